@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defaulted } from '../fields/defaulted.ts';
+import { Instant } from '../fields/instant.ts';
+import { InstantInput } from '../fields/instant-input.ts';
+import { Metadata } from '../fields/metadata.ts';
+import { optional } from '../fields/optional.ts';
+import { Tags } from '../fields/tags.ts';
+import { text } from '../fields/text.ts';
+import { CampaignType } from './campaign-type.ts';
+import { Channels } from './channels.ts';
+import { currencies } from './currencies.ts';
+import { TargetAudience } from './target-audience.ts';
+
+/** The most that a budget can be, in major units. */
+export const maxBudget = 999_999_999_999;
+
+/** The fields of a campaign that its owner sets, but for `status`. */
+export const campaignFields = {
+  name: text(1, 200).meta({ examples: ['Spring launch'] }),
+  campaign_type: CampaignType,
+  budget: optional(
+    z.number().min(0).max(maxBudget).meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
+  ),
+  currency: defaulted(z.enum([...currencies.keys()]).meta({ id: 'Currency', description: 'ISO 4217' }), 'USD'),
+  channels: defaulted(Channels, []),
+  target_audience: optional(TargetAudience),
+  starts_at: optional(InstantInput, Instant),
+  ends_at: optional(InstantInput, Instant),
+  description: optional(text(0, 5_000)),
+  tags: defaulted(Tags, []),
+  metadata: defaulted(Metadata, {}),
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { oneOrMore } from '../fields/one-or-more.ts';
+import { optional } from '../fields/optional.ts';
+import { text } from '../fields/text.ts';
+import { whateverElse } from '../fields/whatever-else.ts';
+import { createdFilter } from '../lists/created-filter.ts';
+import { oneWayToPage } from '../lists/one-way-to-page.ts';
+import { pageQuery } from '../lists/page-query.ts';
+import { CampaignStatus } from './campaign-status.ts';
+import { CampaignType } from './campaign-type.ts';
+import { Channel } from './channels.ts';
+
+/** Which campaigns to list. Filters that may be repeated match any of their values; different filters all have to match. */
+export const CampaignQuery = z
+  .strictObject({
+    ...pageQuery,
+    status: optional(oneOrMore(CampaignStatus)),
+    campaign_type: optional(oneOrMore(CampaignType)),
+    channel: optional(oneOrMore(Channel)),
+    tag: optional(oneOrMore(text(1, 50))),
+    q: optional(text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur' })),
+    ...createdFilter,
+  })
+  .superRefine(oneWayToPage, whateverElse);
+export type CampaignQuery = z.output<typeof CampaignQuery>;

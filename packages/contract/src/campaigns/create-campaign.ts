@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { defaulted } from '../fields/defaulted.ts';
+import { whateverElse } from '../fields/whatever-else.ts';
+import { campaignFields } from './campaign-fields.ts';
+import { campaignRules } from './campaign-rules.ts';
+
+const status = defaulted(z.enum(['draft', 'active']).meta({ description: 'A campaign starts as a draft, or active at once' }), 'draft');
+
+export const CreateCampaign = z
+  .strictObject({ ...campaignFields, status })
+  .superRefine(campaignRules, whateverElse)
+  .meta({ id: 'CreateCampaign' });
+export type CreateCampaign = z.output<typeof CreateCampaign>;
+export type CreateCampaignInput = z.input<typeof CreateCampaign>;

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { campaignFields } from './campaign-fields.ts';
+import { CampaignRef } from './campaign-ref.ts';
+import { CreateCampaign } from './create-campaign.ts';
+
+/** What a copy shall have other than its source. It is valid if the whole copy is, so the handler parses it. */
+export const DuplicateCampaign = z
+  .strictObject({
+    ...CampaignRef.shape,
+    ...CreateCampaign.shape,
+    name: campaignFields.name.nullish(),
+    campaign_type: campaignFields.campaign_type.nullish(),
+  })
+  .meta({ id: 'DuplicateCampaign' });
+export type DuplicateCampaign = z.input<typeof DuplicateCampaign>;

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { Metadata } from '../fields/metadata.ts';
+import { campaignFields } from './campaign-fields.ts';
+import { CampaignRef } from './campaign-ref.ts';
+import { CampaignStatus } from './campaign-status.ts';
+import { TargetAudience } from './target-audience.ts';
+
+const { name, campaign_type, ...others } = campaignFields;
+
+/**
+ * An edit by JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace, objects merge.
+ * It is valid if the merged whole is, so the handler parses it against what is stored.
+ */
+export const UpdateCampaign = z
+  .strictObject({
+    ...CampaignRef.shape,
+    ...others,
+    name: name.optional(),
+    campaign_type: campaign_type.optional(),
+    status: CampaignStatus.optional().meta({ description: 'Walks the lifecycle, in one step with the other fields' }),
+    target_audience: TargetAudience.nullish(),
+    metadata: Metadata.nullish(),
+  })
+  .meta({ id: 'UpdateCampaign' });
+export type UpdateCampaign = z.input<typeof UpdateCampaign>;

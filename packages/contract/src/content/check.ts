@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/** What a text is held against. */
+export const CheckRule = z.enum(['length', 'platform_limit', 'keyword', 'hashtag', 'required_part', 'truncation']).meta({ id: 'CheckRule' });
+export type CheckRule = z.infer<typeof CheckRule>;
+
+/** One thing that was checked, and how it went. */
+export const Check = z
+  .object({
+    rule: CheckRule,
+    outcome: z.enum(['pass', 'warn', 'fail']),
+    wanted: z.string().meta({ description: 'What was to be there', examples: ['720–880 words'] }),
+    found: z.string().meta({ description: 'What is there', examples: ['803 words'] }),
+    pointer: z.string().nullable().meta({ description: 'JSON Pointer into `output`; `null` for the whole' }),
+    message: z.string().meta({ description: 'A sentence for a person' }),
+  })
+  .meta({ id: 'Check' });
+export type Check = z.infer<typeof Check>;

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defaulted } from '../fields/defaulted.ts';
+import { Language } from '../fields/language.ts';
+import { oneOrMore } from '../fields/one-or-more.ts';
+import { optional } from '../fields/optional.ts';
+import { text } from '../fields/text.ts';
+import { whateverElse } from '../fields/whatever-else.ts';
+import { createdFilter } from '../lists/created-filter.ts';
+import { oneWayToPage } from '../lists/one-way-to-page.ts';
+import { pageQuery } from '../lists/page-query.ts';
+import { ContentStatus } from './content-status.ts';
+import { ContentTypeName } from './content-type-name.ts';
+import { Platform } from './platforms/platform.ts';
+
+/** Which content to list. Filters that may be repeated match any of their values; different filters all have to match. */
+export const ContentQuery = z
+  .strictObject({
+    ...pageQuery,
+    type: optional(oneOrMore(ContentTypeName)),
+    status: optional(oneOrMore(ContentStatus)),
+    platform: optional(oneOrMore(Platform)),
+    campaign_id: optional(z.string().min(1).max(100)),
+    tag: optional(oneOrMore(text(1, 50))),
+    language: optional(oneOrMore(Language)),
+    q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur' })),
+    view: defaulted(z.enum(['full', 'summary']).meta({ description: '`summary` leaves `request`, `output`, `text` and `checks` out' }), 'full'),
+    ...createdFilter,
+  })
+  .superRefine(oneWayToPage, whateverElse);
+export type ContentQuery = z.output<typeof ContentQuery>;

@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+import type { PlatformLimit } from './platforms/platform-limit.ts';
+
+/** How `length` is taken: what is counted, and whether missing it fails or warns. */
+export interface LengthRule {
+  /** Where the words are: JSON Pointers into the output, `*` for each item. Strings below them count. */
+  readonly counted: readonly string[];
+  readonly outcome: 'fail' | 'warn';
+}
+
+/** Everything that is particular about a kind of content. Prompts, checks, storage, documents and tests come from it. */
+export interface ContentTypeDefinition<Name extends string = string, Request extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  readonly name: Name;
+  readonly label: string;
+  /** What it is for, for the document. */
+  readonly description: string;
+  readonly request: Request;
+  readonly output: Output;
+  /** What makes a good one: instructions to the writer, a sentence each. */
+  readonly guidance: readonly string[];
+  readonly length: LengthRule;
+  /** Limits that hold for a request; those of its platform, where it has one. */
+  readonly limits: (request: z.output<Request>) => readonly PlatformLimit[];
+  /** One line to recognise it by. */
+  readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
+  /** The whole as Markdown, ready to paste. */
+  readonly markdown: (output: z.output<Output>) => string;
+  readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
+}

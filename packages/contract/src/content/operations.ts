@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { pageOf } from '../lists/page-of.ts';
+import { mutation, query } from '../operation.ts';
+import { ContentItem } from './content-item.ts';
+import { ContentQuery } from './content-query.ts';
+import { ContentRef } from './content-ref.ts';
+import { ContentRequest } from './content-request.ts';
+import { Content } from './content.ts';
+import { contentTypes } from './registry.ts';
+
+const read = { scope: 'content:read' } as const;
+const write = { scope: 'content:write' } as const;
+
+const headers = {
+  'Handbill-Writer': {
+    description: '`sandbox` on what the sandbox wrote; left out otherwise',
+    of: ({ generation }: Content) => (generation.provider === 'sandbox' ? 'sandbox' : undefined),
+  },
+};
+
+const examples = Object.fromEntries(Object.values(contentTypes).map(({ name, label, example }) => [name, { summary: label, value: example.request }]));
+
+/** Everything that can be done with content. */
+export const content = {
+  generate: mutation({
+    ...write,
+    route: 'POST /content/generate',
+    summary: 'Write content',
+    description: 'The record is stored before the model is called, so nothing is lost when a call fails: the problem names the kept record in `content_id` and `Location`.',
+    input: ContentRequest,
+    output: Content,
+    status: 201,
+    location: '/content/{id}',
+    headers,
+    examples,
+    errors: ['generation_failed', 'generation_timeout'],
+  }),
+  list: query({ ...read, route: 'GET /content', summary: 'List content, newest first', input: ContentQuery, output: pageOf(ContentItem, 'ContentPage'), errors: [] }),
+  get: query({ ...read, route: 'GET /content/{id}', summary: 'Read content', input: ContentRef, output: Content, headers, errors: ['not_found'] }),
+  delete: mutation({
+    ...write,
+    route: 'DELETE /content/{id}',
+    summary: 'Delete content',
+    description: 'It can be restored for 30 days.',
+    input: ContentRef,
+    output: z.void(),
+    status: 204,
+    errors: ['not_found'],
+  }),
+  restore: mutation({
+    ...write,
+    route: 'POST /content/{id}/restore',
+    summary: 'Bring deleted content back',
+    description: 'Content that is not deleted is returned as it is.',
+    input: ContentRef,
+    output: Content,
+    headers,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { defaulted } from '../../fields/defaulted.ts';
+import { text } from '../../fields/text.ts';
+import { wishedLength } from '../brief-fields.ts';
+import { defineContentType } from '../define-content-type.ts';
+import { adPlatforms } from '../platforms/ad-platforms.ts';
+
+export const AdPlatform = z.enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[]).meta({ id: 'AdPlatform' });
+
+const Variant = z
+  .object({
+    primary_text: z.string().nullable().meta({ description: '`null` where the platform has none' }),
+    headlines: z.array(z.string()),
+    descriptions: z.array(z.string()),
+  })
+  .meta({ id: 'AdVariant' });
+
+export const adCopy = defineContentType('ad_copy', {
+  label: 'Ad copy',
+  description: 'Advertising creative',
+  request: {
+    length: wishedLength,
+    platform: AdPlatform,
+    product: text(1, 200).meta({ description: 'What is advertised', examples: ['Sourdough course'] }),
+    unique_selling_proposition: text(1, 500).meta({ description: 'Why this and nothing else', examples: ['The only evening course with your own starter'] }),
+    variants: defaulted(z.int().min(1).max(10).meta({ description: 'How many to write' }), 3),
+  },
+  output: { variants: z.array(Variant) },
+  guidance: [
+    'Give each variant another angle: benefit, doubt, occasion, proof.',
+    'Name the product; let the selling proposition be felt in every variant.',
+    'Make each headline and each description stand alone, since the platform mixes them.',
+  ],
+  length: { counted: ['/variants'], outcome: 'warn' },
+  limits: (request) => adPlatforms[request.platform].limits,
+  title: (output, request) => output.variants[0]?.headlines[0] ?? request.product,
+  markdown: (output) =>
+    output.variants
+      .map(({ primary_text, headlines, descriptions }, index) =>
+        [`## Variant ${index + 1}`, primary_text, headlines.map((line) => `- **${line}**`).join('\n'), descriptions.map((line) => `- ${line}`).join('\n')]
+          .filter((part) => part !== null && part !== '')
+          .join('\n\n'),
+      )
+      .join('\n\n'),
+  example: {
+    request: {
+      type: 'ad_copy',
+      topic: 'Sourdough course in March',
+      platform: 'google_search',
+      product: 'Sourdough course',
+      unique_selling_proposition: 'The only evening course with your own starter',
+      variants: 1,
+    },
+    output: {
+      variants: [
+        {
+          primary_text: null,
+          headlines: ['Sourdough course in March', 'Bake with your own starter', 'Six calm evenings'],
+          descriptions: ['Learn sourdough after work. You take your own starter home.', 'Small groups, warm ovens, one loaf each week. Save your place.'],
+        },
+      ],
+    },
+  },
+});

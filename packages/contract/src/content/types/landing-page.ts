@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { wishedLength } from '../brief-fields.ts';
+import { defineContentType } from '../define-content-type.ts';
+import { Section, sectionMarkdown } from './section.ts';
+
+const Question = z.object({ question: z.string(), answer: z.string() }).meta({ id: 'Question' });
+
+export const landingPage = defineContentType('landing_page', {
+  label: 'Landing page',
+  description: 'Pages that one campaign leads to',
+  request: { length: wishedLength },
+  output: {
+    headline: z.string(),
+    subheadline: z.string(),
+    sections: z.array(Section),
+    call_to_action: z.string().meta({ description: 'The words on the button' }),
+    faq: z.array(Question),
+    meta_title: z.string(),
+    meta_description: z.string(),
+  },
+  guidance: [
+    'Let the headline promise one thing and the subheadline say for whom and how.',
+    'Order the sections as a doubtful reader asks: what is it, why trust it, how does it go.',
+    'Answer real objections in the questions. State no figure that the brief does not give.',
+  ],
+  length: { counted: ['/sections'], outcome: 'warn' },
+  limits: () => [],
+  title: (output) => output.headline,
+  markdown: (output) =>
+    [
+      `# ${output.headline}`,
+      output.subheadline,
+      ...output.sections.map(sectionMarkdown),
+      `**${output.call_to_action}**`,
+      ...output.faq.map(({ question, answer }) => `### ${question}\n\n${answer}`),
+    ].join('\n\n'),
+  example: {
+    request: { type: 'landing_page', topic: 'Sourdough evenings', keywords: ['sourdough'] },
+    output: {
+      headline: 'Bake sourdough you are proud of',
+      subheadline: 'Six evenings for people who work by day',
+      sections: [{ heading: 'What you learn', body: 'How to keep a starter, read a dough and trust your oven.' }],
+      call_to_action: 'Save my place',
+      faq: [{ question: 'Do I need tools?', answer: 'A jar is enough; all else is there.' }],
+      meta_title: 'Sourdough evenings for beginners',
+      meta_description: 'Learn sourdough in six evenings, with your own starter to take home.',
+    },
+  },
+});

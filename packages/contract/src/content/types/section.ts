@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** A headed part of a longer text; the body is Markdown. */
+export const Section = z.object({ heading: z.string(), body: z.string() }).meta({ id: 'Section' });
+export type Section = z.infer<typeof Section>;
+
+export const sectionMarkdown = ({ heading, body }: Section): string => `## ${heading}\n\n${body}`;

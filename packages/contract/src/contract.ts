@@ -1,0 +1,7 @@
+import { campaigns } from './campaigns/operations.ts';
+import { content } from './content/operations.ts';
+import { me } from './me/operations.ts';
+
+/** Everything that Handbill offers. Each door is a function of this table. */
+export const contract = { content, campaigns, me };
+export type Contract = typeof contract;

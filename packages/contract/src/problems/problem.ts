@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import { problems, type ProblemCode } from './problems.ts';
+
+/** What a problem of this code carries besides the standard members. */
+export type ProblemMembers<C extends ProblemCode = ProblemCode> = {
+  [N in keyof (typeof problems)[C]['members']]: (typeof problems)[C]['members'][N] extends z.ZodType<infer T> ? T : never;
+};
+
+export interface ProblemOptions {
+  /** What happened this time, for a person; the code's explanation when left out. */
+  readonly detail?: string;
+  /** What is logged and never shown. */
+  readonly cause?: unknown;
+}
+
+/** The one error that leaves an operation: a code of the error table and what that code carries. */
+export class Problem<C extends ProblemCode = ProblemCode> extends Error {
+  readonly code: C;
+  readonly members: ProblemMembers<C>;
+
+  constructor(code: C, ...[members, options]: keyof ProblemMembers<C> extends never ? [members?: object, options?: ProblemOptions] : [members: ProblemMembers<C>, options?: ProblemOptions]) {
+    super(options?.detail ?? problems[code].explanation, { cause: options?.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.members = (members ?? {}) as ProblemMembers<C>;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+}

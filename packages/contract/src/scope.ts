@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** What a key may do. `admin` holds all the others; writing does not imply reading. */
+export const Scope = z.enum([
+  'content:read',
+  'content:write',
+  'campaigns:read',
+  'campaigns:write',
+  'events:read',
+  'webhooks:write',
+  'keys:write',
+  'admin',
+]);
+export type Scope = z.infer<typeof Scope>;

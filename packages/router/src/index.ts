@@ -1,0 +1,1 @@
+export type { Assignment, Effort, Unwritten, Writer, Written } from './ports/writer.ts';
