@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type {} from '@handbill/testing';
 import { startEmbeddedMongo } from '../src/database/start-embedded-mongo.ts';
 
 /** One mongod for the whole run, started by our own code; each test file takes a database of its own with `testDatabase()`. */

@@ -30,12 +30,16 @@ async function configure(admin: Db, host: string): Promise<void> {
 /** Makes the mongod at this port the primary of a set of one, whatever address it had before; resolves to its version once it takes writes. */
 export async function becomePrimary(port: number, patience = 30_000): Promise<string> {
   const host = `127.0.0.1:${port}`;
-  const client = new MongoClient(`mongodb://${host}/?directConnection=true`, { serverSelectionTimeoutMS: patience, socketTimeoutMS: patience });
+  const client = new MongoClient(`mongodb://${host}/?directConnection=true`, {
+    serverSelectionTimeoutMS: patience,
+    socketTimeoutMS: patience,
+  });
   try {
     const admin = client.db('admin');
     for (const deadline = performance.now() + patience; performance.now() < deadline; await sleep(20)) {
       const hello = await admin.command({ hello: 1 });
-      if (hello['isWritablePrimary'] === true && hello['me'] === host) return z.object({ version: z.string() }).parse(await admin.command({ buildInfo: 1 })).version;
+      if (hello['isWritablePrimary'] === true && hello['me'] === host)
+        return z.object({ version: z.string() }).parse(await admin.command({ buildInfo: 1 })).version;
       if (hello['me'] !== host) await configure(admin, host);
     }
     throw new Error(`mongod at ${host} takes no writes`);

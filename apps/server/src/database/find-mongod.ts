@@ -10,7 +10,13 @@ import type { Log } from './log.ts';
 async function onPath(env: NodeJS.ProcessEnv): Promise<string> {
   for (const folder of (env['PATH'] ?? '').split(delimiter).filter(Boolean)) {
     const file = join(folder, 'mongod');
-    if (await access(file, constants.X_OK).then(() => true, () => false)) return file;
+    if (
+      await access(file, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+    )
+      return file;
   }
   throw new Error('there is none');
 }

@@ -18,11 +18,13 @@ export class MongodEnded extends Error {
   }
 }
 
-const flags = ({ database, log }: DataFiles, port: number): string[] => [
-  ...['--dbpath', database, '--port', `${port}`, '--bind_ip', '127.0.0.1', '--replSet', replicaSet, '--logpath', log],
+const flags = ({ database, log }: DataFiles, port: number): string[] => {
+  const address = ['--port', `${port}`, '--bind_ip', '127.0.0.1', '--replSet', replicaSet];
   // A guest on someone's machine: little memory, an oplog with an end, no socket in the system's temporary folder.
-  ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '512', '--nounixsocket', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
-];
+  const modesty = ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '512', '--nounixsocket'];
+  const silence = ['--setParameter', 'diagnosticDataCollectionEnabled=false'];
+  return ['--dbpath', database, ...address, '--logpath', log, ...modesty, ...silence];
+};
 
 /** What mongod itself says last about its end: its log is a JSON object a line, severity in `s`. */
 async function reasonIn(log: string): Promise<string> {
@@ -39,7 +41,10 @@ export async function launchMongod(binary: string, files: DataFiles, port: numbe
   const child = spawn(binary, flags(files, port), { detached: true, stdio: 'ignore' });
   child.unref();
   let ended: { code: number | null; error?: Error } | undefined;
-  once(child, 'exit').then(([code]) => (ended = { code }), (error: Error) => (ended = { code: null, error }));
+  once(child, 'exit').then(
+    ([code]) => (ended = { code }),
+    (error: Error) => (ended = { code: null, error }),
+  );
   for (;;) {
     if (ended) throw new MongodEnded(ended.code, ended.error?.message ?? (await reasonIn(files.log)));
     // Its own lock file tells it from a stranger who took the port a moment before.

@@ -22,7 +22,8 @@ async function ownerIn(file: string): Promise<Owner | null> {
   }
 }
 
-const isAlive = async (owner: Owner | null): Promise<boolean> => owner !== null && (await runningProcess(owner.pid))?.started === owner.started;
+const isAlive = async (owner: Owner | null): Promise<boolean> =>
+  owner !== null && (await runningProcess(owner.pid))?.started === owner.started;
 
 const refused = (folder: string, owner: Owner | null) =>
   new StartRefused(
@@ -39,7 +40,10 @@ export async function ownDataFolder(folder: string): Promise<Ownership> {
   try {
     for (;;) {
       // link, not write: it fails where a lock is, and no one ever reads half of one.
-      const taken = await link(mine, lock).then(() => true, () => false);
+      const taken = await link(mine, lock).then(
+        () => true,
+        () => false,
+      );
       if (taken) return { release: () => rm(lock, { force: true }) };
       const found = await ownerIn(lock);
       if (await isAlive(found)) throw refused(folder, found);
@@ -47,7 +51,12 @@ export async function ownDataFolder(folder: string): Promise<Ownership> {
       await rename(lock, aside).catch(() => undefined);
       const moved = await ownerIn(aside);
       // Between our look and our rename another start may have taken the dead one's place: give it back.
-      const wronged = (await isAlive(moved)) && (await link(aside, lock).then(() => true, () => false));
+      const wronged =
+        (await isAlive(moved)) &&
+        (await link(aside, lock).then(
+          () => true,
+          () => false,
+        ));
       await rm(aside, { force: true });
       if (wronged) throw refused(folder, moved);
     }

@@ -21,7 +21,8 @@ async function fromProc(pid: number): Promise<RunningProcess | null> {
 }
 
 async function fromPs(pid: number): Promise<RunningProcess | null> {
-  const ask = async (field: string) => (await run('ps', ['-ww', '-o', `${field}=`, '-p', `${pid}`], { env: { ...process.env, LC_ALL: 'C' } })).stdout.trim();
+  const ask = async (field: string) =>
+    (await run('ps', ['-ww', '-o', `${field}=`, '-p', `${pid}`], { env: { ...process.env, LC_ALL: 'C' } })).stdout.trim();
   if ((await ask('stat')).startsWith('Z')) return null;
   return { pid, started: await ask('lstart'), command: await ask('command') };
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceFolders } from './packages.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { toolchain } from './toolchain.mjs';
+
+const stamp = join(root, '.toolchain', 'compiled');
+
+const built = () =>
+  workspaceFolders().filter((folder) => /[\\/](packages|apps)[\\/][^\\/]+$/.test(folder) && existsSync(join(folder, 'tsconfig.json')));
+
+const sources = () =>
+  built().flatMap((folder) => {
+    const src = join(folder, 'src');
+    const inside = existsSync(src) ? readdirSync(src, { recursive: true }).map((name) => join(src, name)) : [];
+    return [join(folder, 'tsconfig.json'), ...inside.filter((file) => file.endsWith('.ts'))];
+  });
+
+/** Sizes and times, not contents: this is asked at every start. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.json'), join(root, 'tsconfig.base.json'), ...sources()]) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const isReady = () =>
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === fingerprint() &&
+  built().every((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo')));
+
+async function compile() {
+  console.error('Compiling');
+  // Taken before: a source saved meanwhile is compiled by the next start.
+  const taken = fingerprint();
+  await run('Compiling', toolchain.node, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+  writeFileSync(stamp, taken);
+}
+
+/** What production runs: each package's `dist`. */
+export const compiled = { isReady, make: compile };

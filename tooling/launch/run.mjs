@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './root.mjs';
+
+// What npm sets for its scripts would steer the npm and pnpm below it: where to install, what to leave out.
+const meantForTheOuterNpm =
+  /^npm_(package|lifecycle|command|node_execpath)|^npm_config_(global|prefix|local_prefix|workspace|omit|include|only|production|dry_run|ignore_scripts|json|loglevel|user_agent)/i;
+
+const environment = () => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !meantForTheOuterNpm.test(name))),
+  PATH: `${join(root, '.toolchain')}${delimiter}${process.env.PATH ?? ''}`,
+});
+
+/** Runs a program in the root, silently; when it fails, throws with `what` failed and the end of what it said. */
+export function run(what, program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+    child.once('error', (error) => reject(new Error(`${what} failed: ${error.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Error(`${what} failed (${code ?? 'signal'}):\n${said.trim().split('\n').slice(-40).join('\n')}`));
+    });
+  });
+}

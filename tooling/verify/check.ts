@@ -1,0 +1,13 @@
+/** How many claims a check found true and false. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Check {
+  readonly name: string;
+  /** Program, found in `node_modules/.bin` or on PATH, and arguments; run in the project's root. */
+  readonly command: readonly [string, ...string[]];
+  /** Counts what ran inside; without it the check itself is the one claim. */
+  readonly count?: (exitCode: number | null) => Promise<Count>;
+}

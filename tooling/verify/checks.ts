@@ -1,0 +1,24 @@
+import type { Check } from './check.ts';
+import { testReport, vitestCount } from './vitest-count.ts';
+
+const published = ['contract', 'router', 'openapi', 'mongo', 'generator', 'client'];
+
+const packageChecks = (name: string): Check[] => [
+  { name: `package ${name}: manifest`, command: ['publint', 'run', `packages/${name}`, '--strict', '--pack', 'npm'] },
+  { name: `package ${name}: types resolve`, command: ['attw', '--pack', `packages/${name}`, '--profile', 'esm-only', '--no-emoji'] },
+];
+
+/** All that `npm test` runs, in this order; a new check is a line here. What is compiled here is used below. */
+export const checks: readonly Check[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types of tests and tools', command: ['tsc', '-p', 'tsconfig.tests.json'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'nothing unused', command: ['knip', '--no-progress'] },
+  ...published.flatMap(packageChecks),
+  {
+    name: 'tests',
+    command: ['vitest', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
+    count: vitestCount,
+  },
+];
