@@ -1,0 +1,144 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from './settings.ts';
+import { withoutEffectYet } from './settings/variables.ts';
+import { StartRefused } from './start-refused.ts';
+
+const refusal = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartRefused) return error.message;
+    throw error;
+  }
+  return 'nothing';
+};
+
+async function priceFile(content: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'prices.json');
+  await writeFile(file, content);
+  return file;
+}
+
+describe('settings', () => {
+  it('need none', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      data: resolve(import.meta.dirname, '../../../.handbill'),
+      mongo: { uri: undefined, db: 'handbill' },
+      openai: { apiKey: undefined, baseUrl: undefined, model: 'gpt-5-mini' },
+      writer: 'sandbox',
+      corsOrigins: [],
+      generationTimeout: 120_000,
+      logLevel: 'info',
+      withoutEffect: [],
+    });
+  });
+
+  it('take what is given, trimmed', () => {
+    const settings = readSettings({
+      HOST: '0.0.0.0',
+      PORT: ' 8080 ',
+      HANDBILL_DATA: '/srv/handbill',
+      MONGODB_URI: 'mongodb://db.example/?replicaSet=rs0',
+      MONGODB_DB: 'marketing',
+      OPENAI_API_KEY: 'key',
+      OPENAI_MODEL: 'gpt-5',
+      HANDBILL_CORS_ORIGINS: 'https://app.example.com, http://localhost:5173',
+      HANDBILL_GENERATION_TIMEOUT: '2m',
+      LOG_LEVEL: 'debug',
+    });
+    expect(settings).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      data: '/srv/handbill',
+      mongo: { uri: 'mongodb://db.example/?replicaSet=rs0', db: 'marketing' },
+      openai: { apiKey: 'key', model: 'gpt-5' },
+      writer: 'openai',
+      corsOrigins: ['https://app.example.com', 'http://localhost:5173'],
+      generationTimeout: 120_000,
+      logLevel: 'debug',
+    });
+  });
+
+  it('take an empty variable for an unset one', () => {
+    const names = ['PORT', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'MONGODB_URI', 'HANDBILL_WRITER', 'HANDBILL_PRICES', 'HANDBILL_NO_SUCH'];
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}));
+  });
+
+  it('write with the sandbox when told to, key or not, and with a model when one is named', () => {
+    expect(readSettings({ OPENAI_API_KEY: 'key', HANDBILL_WRITER: 'sandbox' }).writer).toBe('sandbox');
+    expect(readSettings({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).writer).toBe('openai');
+    expect(refusal({ HANDBILL_WRITER: 'openai' })).toContain('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
+  });
+
+  it('name all that is wrong in one message', () => {
+    const message = refusal({
+      PORT: '70000',
+      HANDBILL_GENERATION_TIMEOUT: 'soon',
+      HANDBILL_WRITTER: 'sandbox',
+      HANDBILL_RATE_LIMIT: '600',
+    });
+    expect(message.split('\n')).toEqual([
+      'These settings are wrong:',
+      '  - PORT: must be a whole number from 0 to 65535',
+      '  - HANDBILL_GENERATION_TIMEOUT: must be a duration such as 120s: a whole number above 0 and ms, s, m, h or d',
+      '  - HANDBILL_RATE_LIMIT: must be calls and a time, such as 600/60s, or off',
+      '  - HANDBILL_WRITTER: there is no such setting',
+    ]);
+  });
+
+  it("leave other programs' variables alone", () => {
+    expect(refusal({ PATH: '/usr/bin', OPENAI_ORG_ID: 'mine', MONGODB_TOOL: 'x', HANDBILLS: 'y' })).toBe('nothing');
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['MONGODB_URI', 'postgres://db'],
+    ['MONGODB_DB', 'a.b'],
+    ['OPENAI_BASE_URL', 'localhost:11434'],
+    ['HANDBILL_WRITER', 'gpt'],
+    ['HANDBILL_CORS_ORIGINS', 'https://app.example.com/'],
+    ['HANDBILL_CORS_ORIGINS', '*'],
+    ['HANDBILL_PRICES', '/no/such/file.json'],
+    ['HANDBILL_GENERATION_TIMEOUT', '0s'],
+    ['HANDBILL_GENERATION_TIMEOUT', '2h'],
+    ['HANDBILL_GENERATION_CONCURRENCY', '0'],
+    ['HANDBILL_RATE_LIMIT', '10/soon'],
+    ['HANDBILL_ALLOW_PRIVATE_WEBHOOKS', 'yes'],
+    ['HANDBILL_EVENT_RETENTION', '30 days'],
+    ['HANDBILL_TRACING', '1'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^These settings are wrong:\\n  - ${name}: [^\\n]+$`));
+  });
+
+  it('never show a secret', () => {
+    expect(refusal({ OPENAI_API_KEY: 'sk-secret', MONGODB_URI: 'mysql://user:secret@db', PORT: 'x' })).not.toContain('secret');
+  });
+
+  it('take those of later versions, and say which do nothing yet', async () => {
+    const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
+    const later = {
+      HANDBILL_PRICES: await priceFile(JSON.stringify({ 'gpt-5-mini': price })),
+      HANDBILL_GENERATION_CONCURRENCY: '4',
+      HANDBILL_RATE_LIMIT: 'off',
+      HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
+      HANDBILL_EVENT_RETENTION: '7d',
+      HANDBILL_TRACING: 'false',
+    };
+    expect(readSettings(later).withoutEffect).toEqual([...withoutEffectYet]);
+    expect(readSettings({ HANDBILL_RATE_LIMIT: '100/1m' }).withoutEffect).toEqual(['HANDBILL_RATE_LIMIT']);
+  });
+
+  it('say what is wrong inside a file of prices', async () => {
+    const file = await priceFile(JSON.stringify({ 'gpt-5-mini': { input_per_million: -1 } }));
+    expect(refusal({ HANDBILL_PRICES: file })).toContain('gpt-5-mini.input_per_million');
+  });
+});
