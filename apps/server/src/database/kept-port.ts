@@ -1,11 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { DataFiles } from './data-files.ts';
 import { freePort, isFree } from './free-port.ts';
+import { moveReplicaSet } from './move-replica-set.ts';
 
-/** The port of the last start while it is free, else a new one; a replica set remembers its address, so it is picked once and kept. */
-export async function keptPort(file: string): Promise<number> {
-  const kept = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (Number.isInteger(kept) && kept > 0 && kept < 65_536 && (await isFree(kept))) return kept;
+async function portIn(file: string): Promise<number | null> {
+  const port = Number(await readFile(file, 'utf8').catch(() => ''));
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
+}
+
+/** The port to start at: picked once and kept, since a replica set remembers its address; when another program has taken it, the set is moved. */
+export async function keptPort(binary: string, files: DataFiles): Promise<number> {
+  const kept = await portIn(files.port);
+  if (kept !== null && (await isFree(kept))) return kept;
   const port = await freePort();
-  await writeFile(file, `${port}\n`);
+  // Without the file the address counts as unknown, so that a move cut short is made again.
+  await rm(files.port, { force: true });
+  await moveReplicaSet(binary, files, port);
+  await writeFile(files.port, `${port}\n`);
   return port;
 }

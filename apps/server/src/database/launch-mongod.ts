@@ -18,8 +18,8 @@ export class MongodEnded extends Error {
   }
 }
 
-const flags = ({ database, log }: DataFiles, port: number): string[] => {
-  const address = ['--port', `${port}`, '--bind_ip', '127.0.0.1', '--replSet', replicaSet];
+const flags = ({ database, log }: DataFiles, port: number, alone: boolean): string[] => {
+  const address = ['--port', `${port}`, '--bind_ip', '127.0.0.1', ...(alone ? [] : ['--replSet', replicaSet])];
   // A guest on someone's machine: little memory, an oplog with an end, no socket in the system's temporary folder.
   const modesty = ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '512', '--nounixsocket'];
   const silence = ['--setParameter', 'diagnosticDataCollectionEnabled=false'];
@@ -33,12 +33,12 @@ async function reasonIn(log: string): Promise<string> {
   return `${serious ?? 'no reason given'} (see ${log})`;
 }
 
-/** Starts mongod in a process group of its own, so that Ctrl-C reaches the server first, and waits until it listens. */
-export async function launchMongod(binary: string, files: DataFiles, port: number): Promise<Mongod> {
+/** Starts mongod in a process group of its own, so that Ctrl-C reaches the server first, and waits until it listens; `alone` without its set. */
+export async function launchMongod(binary: string, files: DataFiles, port: number, { alone = false } = {}): Promise<Mongod> {
   await mkdir(files.database, { recursive: true });
   // One log back is kept: else mongod keeps them all.
   await rename(files.log, `${files.log}.previous`).catch(() => undefined);
-  const child = spawn(binary, flags(files, port), { detached: true, stdio: 'ignore' });
+  const child = spawn(binary, flags(files, port, alone), { detached: true, stdio: 'ignore' });
   child.unref();
   let ended: { code: number | null; error?: Error } | undefined;
   once(child, 'exit').then(

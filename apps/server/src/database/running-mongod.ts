@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { StartRefused } from '../start-refused.ts';
 import { becomePrimary } from './become-primary.ts';
 import type { DataFiles } from './data-files.ts';
@@ -29,7 +28,7 @@ async function adopted(files: DataFiles, log: Log): Promise<Primary | null> {
 }
 
 async function launched(binary: string, files: DataFiles): Promise<Primary> {
-  const mongod = await launchMongod(binary, files, await keptPort(files.port));
+  const mongod = await launchMongod(binary, files, await keptPort(binary, files));
   try {
     return { mongod, version: await becomePrimary(mongod.port) };
   } catch (error) {
@@ -52,7 +51,6 @@ export async function runningMongod(files: DataFiles, env: NodeJS.ProcessEnv, lo
       const rival = await adopted(files, log);
       if (rival) return rival;
       if (left === 0 || !error.lostPort) throw new StartRefused(`The embedded MongoDB (${binary}) does not start: ${error.message}`);
-      await rm(files.port, { force: true });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 export interface RunningProcess {
@@ -15,7 +15,9 @@ async function fromProc(pid: number): Promise<RunningProcess | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   // The second field, the name in brackets, may hold spaces and brackets itself.
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  if (state === 'Z' || state === 'X') return null;
+  // A dead main thread is not the end: until the others are gone too, the process still holds its port and files.
+  const isGone = (state === 'Z' || state === 'X') && (await readdir(`/proc/${pid}/task`)).length < 2;
+  if (isGone) return null;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
   return { pid, started: rest[18] ?? '', command: command.replaceAll('\0', ' ').trim() };
 }

@@ -3,12 +3,20 @@ import { runningProcess, type RunningProcess } from './running-process.ts';
 
 const isStillThere = async ({ pid, started }: RunningProcess): Promise<boolean> => (await runningProcess(pid))?.started === started;
 
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended between our look and the signal.
+  }
+}
+
 /** Ends a process: asked first, so that mongod closes its files, and killed when it does not hear within `patience` ms. */
 export async function stopProcess(target: RunningProcess, patience = 20_000): Promise<void> {
   const deadline = performance.now() + patience;
   for (let signal: NodeJS.Signals | null = 'SIGTERM'; await isStillThere(target); await sleep(20)) {
     if (performance.now() > deadline) signal = 'SIGKILL';
-    if (signal) process.kill(target.pid, signal);
+    if (signal) send(target.pid, signal);
     signal = null;
   }
 }

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../../testing/data-folder.ts';
+import { serverProcess } from '../../testing/server-process.ts';
+import { mongodAt } from './mongod-at.ts';
+import { startEmbeddedMongo } from './start-embedded-mongo.ts';
+
+const log = { info: () => undefined, error: console.error };
+
+const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
+
+async function on<T>(uri: string, work: (client: MongoClient) => Promise<T>): Promise<T> {
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5_000 });
+  try {
+    return await work(client);
+  } finally {
+    await client.close();
+  }
+}
+
+const write = (uri: string, name: string) => on(uri, (client) => client.db('kept').collection('things').insertOne({ name }));
+const names = (uri: string) =>
+  on(uri, async (client) => (await client.db('kept').collection('things').find().toArray()).map((thing) => thing['name']));
+
+describe('the embedded MongoDB', () => {
+  it('keeps its data and its address from one start to the next, and leaves no process behind', async () => {
+    const data = await dataFolder();
+    const first = await startEmbeddedMongo({ data, log });
+    await write(first.uri, 'one');
+    expect(first.describe).toMatch(/^embedded MongoDB \d+\.\d+\.\d+ at 127\.0\.0\.1:\d+, data in /);
+    await Promise.all([first.stop(), first.stop()]);
+    expect(await mongodIn(data)).toBeNull();
+
+    const second = await startEmbeddedMongo({ data, log });
+    expect(second.uri).toBe(first.uri);
+    expect(await names(second.uri)).toEqual(['one']);
+    await second.stop();
+  });
+
+  it('has transactions, which need a replica set', async () => {
+    const mongo = await startEmbeddedMongo({ data: await dataFolder(), log });
+    await on(mongo.uri, (client) =>
+      client.withSession((session) =>
+        session.withTransaction(() => client.db('kept').collection('things').insertOne({ name: 'one' }, { session })),
+      ),
+    );
+    expect(await names(mongo.uri)).toEqual(['one']);
+    await mongo.stop();
+  });
+
+  it('moves with its data when another program has taken its port, even one that never answers', async () => {
+    const data = await dataFolder();
+    const first = await startEmbeddedMongo({ data, log });
+    await write(first.uri, 'one');
+    await first.stop();
+    const port = Number(await readFile(join(data, 'mongod.port'), 'utf8'));
+    const stranger = createServer().listen(port, '127.0.0.1');
+    await once(stranger, 'listening');
+    onTestFinished(() => void stranger.close());
+
+    const moved = await startEmbeddedMongo({ data, log });
+    expect(moved.uri).not.toBe(first.uri);
+    expect(await names(moved.uri)).toEqual(['one']);
+    await moved.stop();
+    const third = await startEmbeddedMongo({ data, log });
+    expect(third.uri).toBe(moved.uri);
+    await third.stop();
+  });
+
+  it('is taken over by the next start when its server was killed', async () => {
+    const data = await dataFolder();
+    const killed = await serverProcess(data);
+    await write(killed.said, 'one');
+    await killed.end('SIGKILL');
+    const orphan = await mongodIn(data);
+    expect(orphan).not.toBeNull();
+
+    const mongo = await startEmbeddedMongo({ data, log });
+    expect(await mongodIn(data)).toEqual(orphan);
+    expect(await names(mongo.uri)).toEqual(['one']);
+    await mongo.stop();
+    expect(await mongodIn(data)).toBeNull();
+  });
+
+  it('is replaced by the next start when it was left behind and no longer answers', async () => {
+    const data = await dataFolder();
+    const killed = await serverProcess(data);
+    await write(killed.said, 'one');
+    await killed.end('SIGKILL');
+    const orphan = await mongodIn(data);
+    process.kill(orphan?.pid ?? 0, 'SIGSTOP');
+
+    const mongo = await startEmbeddedMongo({ data, log });
+    expect((await mongodIn(data))?.pid).not.toBe(orphan?.pid);
+    expect(await names(mongo.uri)).toEqual(['one']);
+    await mongo.stop();
+  }, 60_000);
+
+  it('starts again after it was killed itself', async () => {
+    const data = await dataFolder();
+    const server = await serverProcess(data);
+    await write(server.said, 'one');
+    process.kill((await mongodIn(data))?.pid ?? 0, 'SIGKILL');
+    expect(await server.end('SIGTERM')).toBe(0);
+
+    const mongo = await startEmbeddedMongo({ data, log });
+    expect(await names(mongo.uri)).toEqual(['one']);
+    await mongo.stop();
+  });
+
+  it('refuses a second server on its folder in one line, and the first goes on', async () => {
+    const data = await dataFolder();
+    const first = await serverProcess(data);
+    const second = await serverProcess(data);
+    expect(second.said).toContain(`in use by another server (process ${first.child.pid})`);
+    expect(await second.end('SIGCONT')).toBe(1);
+    await write(first.said, 'one');
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(await mongodIn(data)).toBeNull();
+  });
+
+  it('says what is wrong with a MONGOD_BINARY, and gives the folder free again', async () => {
+    const data = await dataFolder();
+    await expect(startEmbeddedMongo({ data, log, env: { MONGOD_BINARY: '/no/such/mongod' } })).rejects.toThrow(
+      "MONGOD_BINARY can't be used: /no/such/mongod",
+    );
+    const mongo = await startEmbeddedMongo({ data, log });
+    await mongo.stop();
+  });
+});
