@@ -1,0 +1,29 @@
+import type { OpenAI } from 'openai';
+import { fetchWhole } from './fetch-whole.ts';
+import type { OpenAIOptions } from './openai-options.ts';
+
+/** The SDK's client. It neither retries nor logs: attempts are counted and words chosen here. */
+export async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): Promise<OpenAI> {
+  // Loading the SDK takes a quarter of a second, which a server that never writes need not spend.
+  const { OpenAI } = await import('openai');
+  const { url, basic } = endpoint(baseURL);
+  return new OpenAI({
+    apiKey: apiKey ?? 'none',
+    baseURL: url,
+    ...(apiKey === null && basic !== null && { defaultHeaders: { Authorization: basic } }),
+    fetch: fetchWhole,
+    maxRetries: 0,
+    // Ours comes first; the SDK's would end only the wait for the headers.
+    timeout: timeout_ms + 60_000,
+    logLevel: 'off',
+  });
+}
+
+/** fetch refuses an address with a password, and names it in the error. */
+function endpoint(baseURL: string | null): { url: string | null; basic: string | null } {
+  if (baseURL === null || !URL.canParse(baseURL)) return { url: baseURL, basic: null };
+  const url = new URL(baseURL);
+  const pair = [url.username, url.password].map(decodeURIComponent).join(':');
+  url.username = url.password = '';
+  return { url: url.href.replace(/\/$/, ''), basic: pair === ':' ? null : `Basic ${Buffer.from(pair).toString('base64')}` };
+}

@@ -1,0 +1,23 @@
+import type { Effort } from '@handbill/router';
+import type { CallFailure, Completion } from '../language-model.ts';
+import type { Answer } from './answer.ts';
+import { presentable } from './presentable.ts';
+
+const cutShort = new Set(['length', 'max_tokens', 'max_output_tokens']);
+const filtered = new Set(['content_filter', 'safety']);
+
+/** What an answer that has come to its end amounts to. */
+export function outcomeOf({ text, refusal, finish, ..._ }: Answer, effort: Effort): Completion | CallFailure {
+  const failed = (detail: string): CallFailure => ({
+    kind: 'failure',
+    ...effort,
+    code: 'generation_failed',
+    detail,
+    textSoFar: text === '' ? null : text,
+  });
+  const reason = finish?.toLowerCase() ?? '';
+  if (refusal !== '') return failed(`The model refused to write this: ${presentable(refusal, null)}`);
+  if (filtered.has(reason)) return failed('The provider’s content filter stopped the text.');
+  if (text.trim() !== '') return { kind: 'completion', ...effort, text, finish: cutShort.has(reason) ? 'length' : 'stop', needsReview: null };
+  return failed(cutShort.has(reason) ? 'The model used up its tokens before it wrote anything.' : 'The model answered with nothing.');
+}
