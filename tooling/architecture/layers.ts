@@ -1,0 +1,32 @@
+export interface Layer {
+  readonly folder: string;
+  /** What its code may import, and its manifest name under `dependencies`. */
+  readonly may: readonly string[];
+  /** Of these, what it may take types from and nothing else. */
+  readonly typesOnly?: readonly string[];
+  /** Runs in browsers too: nothing of Node. */
+  readonly anywhere?: boolean;
+}
+
+/** The arrows of the design: who may know whom. The server, where all is put together, may know everyone. */
+export const layers: Readonly<Record<string, Layer>> = {
+  '@handbill/contract': { folder: 'packages/contract', may: ['zod'], anywhere: true },
+  '@handbill/router': { folder: 'packages/router', may: ['@handbill/contract', '@trpc/server', 'superjson', 'zod'] },
+  '@handbill/openapi': { folder: 'packages/openapi', may: ['@handbill/contract', '@handbill/router', 'find-my-way', 'zod', 'zod-openapi'] },
+  '@handbill/mongo': {
+    folder: 'packages/mongo',
+    may: ['@handbill/contract', '@handbill/router', 'mongodb', 'zod'],
+    typesOnly: ['@handbill/router'],
+  },
+  '@handbill/generator': {
+    folder: 'packages/generator',
+    may: ['@handbill/contract', '@handbill/router', 'get-east-asian-width', 'openai', 'zod'],
+    typesOnly: ['@handbill/router'],
+  },
+  '@handbill/client': {
+    folder: 'packages/client',
+    may: ['@handbill/contract', '@handbill/router', '@trpc/client', '@trpc/server', 'superjson'],
+    typesOnly: ['@handbill/router'],
+    anywhere: true,
+  },
+};
