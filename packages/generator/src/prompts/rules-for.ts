@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { adPlatforms, type ContentRequest, type CountingUnit, type PlatformLimit } from '@handbill/contract';
+import type { AnyDefinition } from '../definition-of.ts';
+
+const units: Record<CountingUnit, string> = {
+  characters: 'characters',
+  weighted: 'characters as Twitter counts them: each link is 23; emoji and East Asian characters are 2',
+  graphemes: 'characters, an emoji being one',
+  url_23: 'characters, each link being 23',
+  display_columns: 'characters, an East Asian one being 2',
+  items: 'items',
+};
+
+/** `/variants/*\/headlines/*` → `variants[].headlines[]` */
+const named = (pointer: string): string => `\`${pointer.slice(1).replaceAll('/*', '[]').replaceAll('/', '.')}\``;
+
+/** Every rule that the text will be held to, a sentence each. No word of the brief is in them, but its figures are. */
+export function rulesFor(definition: AnyDefinition, request: ContentRequest): readonly string[] {
+  return [
+    ...platform(request),
+    ...definition.limits(request).map(limited),
+    ...counted(definition, request),
+    ...length(definition, request),
+    ...(request.keywords.length > 0
+      ? ['Each string in the brief’s `keywords` has to appear word for word, as it is spelt there (capitals may differ), in a sentence where it reads naturally.']
+      : []),
+    ...hashtags(request),
+  ];
+}
+
+function platform(request: ContentRequest): string[] {
+  if (!('platform' in request)) return [];
+  const parts: Partial<Record<string, { primary_text: boolean }>> = 'product' in request ? adPlatforms : {};
+  const without = parts[request.platform]?.primary_text === false ? [`${request.platform} shows no primary text: \`primary_text\` is null throughout.`] : [];
+  return [`It is for the platform ${request.platform}.`, ...without];
+}
+
+function limited({ pointer, unit, min, max, outcome }: PlatformLimit): string {
+  const range = min === undefined ? `at most ${max}` : `${min} to ${max}`;
+  return outcome === 'fail'
+    ? `${named(pointer)}: ${range} ${units[unit]}. The platform refuses more; stay a little below.`
+    : `${named(pointer)}: better ${range} ${units[unit]}, since the platform hides or cuts what is beyond. Put what matters before that.`;
+}
+
+/** A figure of the brief that is named like a list of the output says how many are wanted. */
+function counted({ output }: AnyDefinition, request: ContentRequest): string[] {
+  return Object.entries(request)
+    .filter(([name, value]) => typeof value === 'number' && output.shape[name] instanceof z.ZodArray)
+    .map(([name, value]) => `\`${name}\`: exactly ${String(value)} items.`);
+}
+
+function length({ length: { counted: pointers, outcome } }: AnyDefinition, { length: words }: ContentRequest): string[] {
+  if (words === null) return [];
+  const parts = pointers.map(named).join(', ');
+  const together = pointers.length > 1 ? `${parts} together` : parts;
+  if (outcome === 'warn') return [`About ${words} words in ${together}. Where a platform’s limit is tighter, the limit wins.`];
+  return [`${Math.ceil(words * 0.9)} to ${Math.floor(words * 1.1)} words in ${together}; aim at ${words}. Headings below them count.`];
+}
+
+function hashtags(request: ContentRequest): string[] {
+  if (!('hashtags' in request)) return [];
+  if (request.hashtags === null) return ['Choose the hashtags that suit the platform and the topic. Put them into the text with `#`, and list the same ones in `hashtags` without it.'];
+  if (request.hashtags.length === 0) return ['No hashtags: none in the text, and `hashtags` is empty.'];
+  return ['Each of the brief’s `hashtags` has to appear in the text with its `#`, and no others; list them in `hashtags` without the `#`.'];
+}
