@@ -1,1 +1,17 @@
+export { appRouter, type AppRouter } from './app-router.ts';
+export type { Bound } from './bind.ts';
+export { boundOperations, type BoundOperation } from './bound-operations.ts';
+export type { Context } from './context.ts';
+export { resumeAbandoned } from './content/resume-abandoned.ts';
+export type { CampaignStore } from './ports/campaign-store.ts';
+export type { ContentChange, ContentStore, GenerationLeases, Lease } from './ports/content-store.ts';
+export type { KeyStore } from './ports/key-store.ts';
+export type { Log } from './ports/log.ts';
+export type { Principal } from './ports/principal.ts';
+export type { Storage } from './ports/storage.ts';
 export type { Assignment, Effort, Unwritten, Writer, Written } from './ports/writer.ts';
+export { RequestContext } from './request-context.ts';
+export { requestIdOf } from './request-id.ts';
+export type { Services } from './services.ts';
+export type { ProblemData } from './trpc.ts';
+export { instantWriter, type InstantWriter } from './wire/instants.ts';

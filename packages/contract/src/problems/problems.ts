@@ -43,7 +43,7 @@ export const problems = {
     status: 405,
     title: 'The method is not allowed here',
     explanation: 'The address exists, but not with this method. The `Allow` header lists those that it has.',
-    members: {},
+    members: { allow: z.array(z.string()).meta({ description: 'The methods that the address has' }) },
   },
   not_acceptable: {
     status: 406,

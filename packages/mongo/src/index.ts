@@ -1,0 +1,1 @@
+export { MongoStorage } from './mongo-storage.ts';

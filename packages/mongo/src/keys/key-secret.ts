@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const form = /^hbk_([0-9a-z]{26})_[\w-]{43}$/;
+
+/** A new key for an id, as it is shown once: 256 random bits behind the id. */
+export function newKeySecret(id: string): string {
+  return `hb${id.replace('key_', 'k_')}_${randomBytes(32).toString('base64url')}`;
+}
+
+/** The id in a key, or `undefined` where it has not the form of one. */
+export function keyIdOf(secret: string): string | undefined {
+  const id = form.exec(secret)?.[1];
+  return id === undefined ? undefined : `key_${id}`;
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

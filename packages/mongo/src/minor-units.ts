@@ -1,0 +1,18 @@
+import { currencies, decimalsOf } from '@handbill/contract';
+
+const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
+
+/** An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. */
+export function toMinorUnits(amount: number, currency: string): bigint {
+  const fraction = decimalsOf(amount);
+  const digits = BigInt(fraction === 0 ? amount : amount.toFixed(fraction).replace('.', ''));
+  return digits * 10n ** BigInt(decimalsIn(currency) - fraction);
+}
+
+/** The number whose shortest form has just these minor units. */
+export function toMajorUnits(minor: bigint, currency: string): number {
+  const decimals = decimalsIn(currency);
+  if (decimals === 0) return Number(minor);
+  const digits = minor.toString().padStart(decimals + 1, '0');
+  return Number(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
+}

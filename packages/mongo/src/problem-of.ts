@@ -1,0 +1,18 @@
+import { Problem } from '@handbill/contract';
+import { MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
+
+/** Codes of a server that is there but can not serve now: too slow, no primary, shutting down. */
+const away = new Set([50, 89, 91, 189, 262, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+const isAway = (cause: unknown): boolean =>
+  cause instanceof MongoNetworkError ||
+  cause instanceof MongoServerSelectionError ||
+  (cause instanceof MongoServerError && away.has(Number(cause.code))) ||
+  (cause instanceof MongoError && cause.name.startsWith('MongoPool')) ||
+  // Through a cut proxy the driver throws a plain error.
+  (cause instanceof Error && cause.message.includes('socket has been ended'));
+
+/** What an error of the driver amounts to: `unavailable` where the database is away or too slow, else nothing. */
+export function problemOf(cause: unknown): Problem | undefined {
+  return isAway(cause) ? new Problem('unavailable', { retry_after: 2 }, { cause }) : undefined;
+}

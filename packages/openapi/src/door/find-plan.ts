@@ -1,0 +1,33 @@
+import { Problem, type Method } from '@handbill/contract';
+import type { BoundOperation } from '@handbill/router';
+import createRouter from 'find-my-way';
+import { planOf, type Plan } from './plan.ts';
+
+export interface FoundPlan {
+  readonly plan: Plan;
+  readonly parameters: Record<string, string | undefined>;
+  readonly query: string;
+}
+
+const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE'];
+
+/** Prepares the way from a method and an address to an operation; `OPTIONS` gets the methods that the address has. */
+export function findPlan(operations: readonly BoundOperation[]): (method: string, url: string) => FoundPlan | string[] {
+  const router = createRouter({ maxParamLength: 8_192, querystringParser: (query) => query as never, onBadUrl: () => undefined });
+  for (const operation of operations) {
+    const plan = planOf(operation);
+    router.on(plan.method, plan.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, plan);
+  }
+  const lookUp = (method: string, url: string) => router.find(method as Method, url) as { params: FoundPlan['parameters']; store: Plan | null; searchParams: unknown } | null;
+
+  return (method, url) => {
+    const found = lookUp(method === 'HEAD' ? 'GET' : method, url);
+    if (found?.store === null) throw new Problem('invalid_request', { errors: [{ in: 'path', pointer: '', code: 'invalid_format', message: 'is not percent-encoded UTF-8' }] }, { detail: 'The address can not be read.' });
+    if (found !== null) return { plan: found.store, parameters: found.params, query: found.searchParams as string };
+    const allowed = methods.filter((other) => lookUp(other, url) !== null);
+    if (allowed.length === 0) throw new Problem('not_found', {}, { detail: 'There is nothing at this address.' });
+    const allow = allowed.flatMap((other) => (other === 'GET' ? ['GET', 'HEAD'] : [other])).concat('OPTIONS');
+    if (method === 'OPTIONS') return allow;
+    throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+  };
+}

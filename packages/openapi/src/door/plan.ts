@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { Fault, Method } from '@handbill/contract';
+import { instantWriter, type BoundOperation, type InstantWriter } from '@handbill/router';
+import { queryReader } from './query-reader.ts';
+import { readBody } from './read-body.ts';
+
+/** What a request says, before it is parsed. */
+export interface Raw {
+  readonly values: unknown;
+  readonly faults: readonly Fault[];
+}
+
+/** All about an operation that can be known at start. */
+export interface Plan extends BoundOperation {
+  readonly method: Method;
+  readonly path: string;
+  readonly status: number;
+  readonly writer: InstantWriter | undefined;
+  readonly read: (request: IncomingMessage, parameters: Record<string, string | undefined>, query: string) => Raw | Promise<Raw>;
+}
+
+const noFaults: readonly Fault[] = [];
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const misplaced = (place: 'query' | 'body', name: string): Fault => ({ in: place, pointer: `/${name}`, code: 'unknown_field', message: `is not a field of this call${place === 'body' ? ': it is in the path' : ''}` });
+
+/** Reads an operation that takes its fields from the query. */
+function fromQuery(bound: BoundOperation): Plan['read'] {
+  const read = queryReader(bound.operation.input);
+  return (_request, parameters, query) => {
+    if (query === '') return { values: parameters, faults: noFaults };
+    const { values, faults } = read(query);
+    const taken = Object.keys(values).filter((name) => Object.hasOwn(parameters, name));
+    return { values: { ...values, ...parameters }, faults: [...faults, ...taken.map((name) => misplaced('query', name))] };
+  };
+}
+
+/** Reads an operation that takes its fields from the body, where the query has no say. */
+function fromBody({ operation }: BoundOperation): Plan['read'] {
+  const names = new Set([...operation.route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
+  const unwanted = queryReader(operation.input);
+  return async (request, parameters, query) => {
+    const body = await readBody(request);
+    if (!isObject(body)) return { values: body, faults: noFaults };
+    const faults = query === '' ? [] : Object.keys(unwanted(query).values).map((name) => misplaced('query', name));
+    if (names.size === 0) return { values: body, faults };
+    for (const name of names) if (Object.hasOwn(body, name)) faults.push(misplaced('body', name));
+    return { values: { ...body, ...parameters }, faults };
+  };
+}
+
+/** Prepares an operation for the REST door. */
+export function planOf(named: BoundOperation): Plan {
+  const { operation } = named;
+  const [method = 'GET', path = '/'] = operation.route.split(' ') as [Method, string];
+  const read = method === 'POST' || method === 'PATCH' ? fromBody(named) : fromQuery(named);
+  return { ...named, method, path, status: operation.status ?? 200, writer: instantWriter(operation.output), read };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Problem } from '@handbill/contract';
+import { boundOperations, RequestContext, requestIdOf, type Services } from '@handbill/router';
+import { acceptsJson } from './accepts-json.ts';
+import { answer, answerProblem } from './answer.ts';
+import { answerPlan } from './answer-plan.ts';
+import { findPlan } from './find-plan.ts';
+import { logged } from './logged.ts';
+import type { Plan } from './plan.ts';
+
+const base = '/v1';
+
+/** Answers what is below `/v1` and says `false` to everything else. */
+export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** The REST door: every operation of the contract at its route. `document` is the OpenAPI document as text. */
+export function restDoor(services: Services, document: string): Door {
+  const find = findPlan(boundOperations);
+
+  const serve = async (plan: Plan, parameters: Record<string, string | undefined>, query: string, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+    if (!acceptsJson(request.headers.accept)) throw new Problem('not_acceptable');
+    const context = new RequestContext(services, requestId, request.headers.authorization);
+    await plan.bound.authorize(context);
+    const { values, faults } = await plan.read(request, parameters, query);
+    answerPlan(plan, request, response, requestId, await plan.bound.invoke(context, values, faults));
+  };
+
+  return (request, response) => {
+    const { url = '/' } = request;
+    if (!url.startsWith(base) || !['/', '?', undefined].includes(url[base.length])) return false;
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    const refuse = (cause: unknown) => {
+      const problem = cause instanceof Problem ? cause : new Problem('internal', {}, { cause });
+      logged(services.log, problem, request, requestId);
+      if (response.headersSent) return void response.destroy();
+      // What is left of a body that was refused is not read: the connection ends with the answer.
+      answerProblem(response, problem, requestId, request.complete ? {} : { Connection: 'close' });
+    };
+    if (url === `${base}/openapi.json` && (request.method === 'GET' || request.method === 'HEAD')) {
+      answer(response, 200, { 'Content-Type': 'application/json', 'X-Request-Id': requestId }, document);
+      return true;
+    }
+    try {
+      const found = find(request.method ?? 'GET', url.slice(base.length) || '/');
+      if (Array.isArray(found)) answer(response, 204, { Allow: found.join(', '), 'X-Request-Id': requestId });
+      else serve(found.plan, found.parameters, found.query, request, response, requestId).catch(refuse);
+    } catch (cause) {
+      refuse(cause);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,1 @@
+export { restDoor, type Door } from './door/rest-door.ts';

@@ -1,0 +1,71 @@
+import { Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
+import * as z from 'zod';
+import { callOf, type Call } from './call.ts';
+import type { Context } from './context.ts';
+import { faultsOf } from './faults/faults-of.ts';
+import { invalidRequest } from './faults/invalid-request.ts';
+import { messageOf } from './faults/message-of.ts';
+import type { Principal } from './ports/principal.ts';
+
+/** The behaviour of an operation. What it returns is held against the operation's output before anyone sees it. */
+export type Handler<Op extends Operation> = (given: { call: Call; input: z.output<Op['input']> }) => Promise<z.input<Op['output']>>;
+
+/** An operation that can be called: the one way in for every door. */
+export interface Bound<Op extends Operation = Operation> {
+  readonly operation: Op;
+  /** Who calls, if the key may make this call. For doors that refuse before they read a body. */
+  authorize(context: Context): Promise<Principal>;
+  /** `already` are faults that the door found by itself: they are told together with the input's own. */
+  invoke(context: Context, raw: unknown, already?: readonly Fault[]): Promise<z.output<Op['output']>>;
+}
+
+/** What any call may end in. */
+const always: readonly ProblemCode[] = ['unauthenticated', 'forbidden', 'invalid_request', 'unavailable'];
+
+const sameType = (input: unknown, answer: unknown) => {
+  const [asked, given] = [input, answer].map((value) => (value as { type?: unknown } | null | undefined)?.type);
+  return asked === undefined || given === undefined || Array.isArray(asked) || asked === given;
+};
+
+/** Joins an operation and its behaviour; all that can be prepared is prepared here, once. */
+export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>): Bound<Op> {
+  const input = operation.parsedBy === 'handler' ? undefined : z.compile(operation.input);
+  const output = z.compile(operation.output);
+  const declared = new Set<ProblemCode>([...always, ...operation.errors]);
+  const faults = faultsOf(operation);
+  const { scope } = operation;
+
+  const authorize = async (context: Context): Promise<Principal> => {
+    const principal = await context.principal();
+    if (scope !== null && !principal.scopes.has(scope)) throw new Problem('forbidden', { scope }, { detail: `The key needs the scope ${scope}.` });
+    return principal;
+  };
+
+  const parse = (raw: unknown, already: readonly Fault[]): z.output<Op['input']> => {
+    const read = input?.safeParse(raw, { error: messageOf });
+    if (read?.success !== false && already.length === 0) return (read === undefined ? raw : read.data) as z.output<Op['input']>;
+    throw invalidRequest([...already, ...(read?.success === false ? faults(read.error.issues, raw) : [])]);
+  };
+
+  const run = async (context: Context, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {
+    const principal = await authorize(context);
+    const read = parse(raw, already);
+    const answer = output.safeParse(await handler({ call: callOf(context, principal), input: read }));
+    if (!answer.success) throw new Problem('internal', {}, { cause: answer.error });
+    if (!sameType(read, answer.data)) throw new Problem('internal', {}, { cause: new Error('The answer is of another type than the request') });
+    return answer.data as z.output<Op['output']>;
+  };
+
+  const guarded = (context: Context, cause: unknown): never => {
+    const problem = cause instanceof Problem ? cause : context.services.storage.problemOf(cause);
+    throw problem !== undefined && declared.has(problem.code) ? problem : new Problem('internal', {}, { cause });
+  };
+
+  return {
+    operation,
+    authorize: (context) => authorize(context).catch((cause: unknown) => guarded(context, cause)),
+    invoke: (context, raw, already = none) => run(context, raw, already).catch((cause: unknown) => guarded(context, cause)),
+  };
+}
+
+const none: readonly Fault[] = [];

@@ -1,0 +1,39 @@
+import type { Fault, Operation } from '@handbill/contract';
+import type * as z from 'zod';
+import { knownFields } from './known-fields.ts';
+import { nearestField } from './nearest-field.ts';
+
+const escaped = (name: PropertyKey) => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+const pointerOf = (path: readonly PropertyKey[]) => path.map((name) => `/${escaped(name)}`).join('');
+
+/** What a program switches on. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return typeof issue.params?.['fault'] === 'string' ? issue.params['fault'] : 'invalid';
+  if (issue.code === 'invalid_value' || (issue.code === 'invalid_union' && issue.path.at(-1) === 'type')) return 'invalid_choice';
+  if (issue.code === 'invalid_union') return 'invalid_format';
+  return issue.code === 'invalid_type' && issue.message.startsWith('is required') ? 'required' : issue.code;
+}
+
+/** Where a field of the operation stands in REST: a name in braces is in the path, all else in the query or the body. */
+function placeOf({ route }: Operation): (path: readonly PropertyKey[]) => Fault['in'] {
+  const inPath = new Set([...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const elsewhere = route.startsWith('GET') || route.startsWith('DELETE') ? 'query' : 'body';
+  return ([first]) => (inPath.has(String(first)) ? 'path' : elsewhere);
+}
+
+/** Prepares how the issues of an operation's input are told: every faulty field at its pointer, unknown ones with what was meant. */
+export function faultsOf(operation: Operation): (issues: readonly z.core.$ZodIssue[], raw: unknown) => Fault[] {
+  const place = placeOf(operation);
+  const fieldsOf = knownFields(operation.input);
+  const unknownField = (path: readonly PropertyKey[], raw: unknown): Fault => {
+    const meant = path.length === 1 ? nearestField(String(path[0]), fieldsOf(raw)) : undefined;
+    const message = meant === undefined ? 'is not a field of this call' : `is not a field of this call: did you mean ${meant}?`;
+    return { in: place(path), pointer: pointerOf(path), code: 'unknown_field', message };
+  };
+  return (issues, raw) =>
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => unknownField([...issue.path, key], raw))
+        : [{ in: place(issue.path), pointer: pointerOf(issue.path), code: codeOf(issue), message: issue.message }],
+    );
+}

@@ -1,0 +1,16 @@
+import type { Operation } from '@handbill/contract';
+import * as z from 'zod';
+import { faultsOf } from './faults/faults-of.ts';
+import { invalidRequest } from './faults/invalid-request.ts';
+import { messageOf } from './faults/message-of.ts';
+
+/** Prepares the reading of a whole that a handler put together itself; its faults are told as those of the operation's input. */
+export function parseWhole<S extends z.ZodType>(operation: Operation, schema: S): (raw: unknown) => z.output<S> {
+  const compiled = z.compile(schema);
+  const faults = faultsOf(operation);
+  return (raw) => {
+    const read = compiled.safeParse(raw, { error: messageOf });
+    if (read.success) return read.data as z.output<S>;
+    throw invalidRequest(faults(read.error.issues, raw));
+  };
+}

@@ -1,0 +1,27 @@
+import superjson from 'superjson';
+import type { InstantWriter } from './instants.ts';
+
+const writers = new WeakMap<object, InstantWriter>();
+
+/** Remembers where the instants of an answer are, so that it can be written without a search for them. */
+export function writtenBy<T>(answer: T, writer: InstantWriter | undefined): T {
+  if (writer !== undefined && typeof answer === 'object' && answer !== null) writers.set(answer, writer);
+  return answer;
+}
+
+/** superjson's own wire format: an answer whose instants are known is written straight away, anything else by superjson. */
+function serialize(value: unknown): unknown {
+  const writer = typeof value === 'object' && value !== null ? writers.get(value) : undefined;
+  if (writer === undefined) return superjson.serialize(value);
+  const values: Record<string, ['Date']> = {};
+  writer(value, '', (path) => {
+    values[path] = ['Date'];
+  });
+  return { json: value, meta: { values, v: 1 } };
+}
+
+/** superjson towards and from the client, with a short way for the answers of operations. */
+export const transformer = {
+  input: superjson,
+  output: { serialize, deserialize: (value: Parameters<typeof superjson.deserialize>[0]): unknown => superjson.deserialize(value) },
+};
