@@ -1,1 +1,3 @@
 export { testDatabase, type TestDatabase } from './test-database.ts';
+export { fakeModelServer, type FakeModelServer, type ModelReply, type ModelRequest } from './fake-model-server.ts';
+export { modelReplies } from './model-replies.ts';

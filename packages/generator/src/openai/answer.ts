@@ -22,7 +22,7 @@ const Count = z.int().nonnegative().nullish().catch(null);
 const Heard = z.object({
   choices: z.array(z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() })).nullish(),
   usage: z.object({ prompt_tokens: Count, completion_tokens: Count }).nullish().catch(null),
-  error: z.unknown(),
+  error: z.unknown().optional(),
 });
 
 /** Adds a chunk, or the whole, to what has been heard. Throws a `ProviderError` where it is an error or nothing that is known. */
