@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../../testing/data-folder.ts';
 import { ownDataFolder } from './own-data-folder.ts';
-import { runningProcess } from './running-process.ts';
 
 describe('a data folder', () => {
   it('has one owner, and says who', async () => {
@@ -32,18 +31,5 @@ describe('a data folder', () => {
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => ownDataFolder(folder)));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await readdir(folder)).toEqual(['owner.json']);
-  });
-});
-
-describe('a running process', () => {
-  it('is told from a later one with its pid by when it started', async () => {
-    const [first, again] = [await runningProcess(process.pid), await runningProcess(process.pid)];
-    expect(first).toEqual(again);
-    expect(first?.started).toMatch(/\d/);
-    expect(first?.command).toContain('node');
-  });
-
-  it('is null when there is none', async () => {
-    expect(await runningProcess(4_194_305)).toBeNull();
   });
 });

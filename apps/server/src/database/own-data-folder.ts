@@ -3,13 +3,13 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from '../start-refused.ts';
-import { runningProcess } from './running-process.ts';
+import { isRunning, runningProcess } from './running-process.ts';
 
 const Owner = z.object({ pid: z.int().positive(), started: z.string() });
 type Owner = z.infer<typeof Owner>;
 
 export interface Ownership {
-  release(): Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 /** What a file of another kind says is no owner: a half-written lock can't come from us, it is linked whole. */
@@ -22,8 +22,7 @@ async function ownerIn(file: string): Promise<Owner | null> {
   }
 }
 
-const isAlive = async (owner: Owner | null): Promise<boolean> =>
-  owner !== null && (await runningProcess(owner.pid))?.started === owner.started;
+const isAlive = async (owner: Owner | null): Promise<boolean> => owner !== null && isRunning(owner);
 
 const refused = (folder: string, owner: Owner | null) =>
   new StartRefused(

@@ -33,3 +33,8 @@ async function fromPs(pid: number): Promise<RunningProcess | null> {
 export async function runningProcess(pid: number): Promise<RunningProcess | null> {
   return (process.platform === 'linux' ? fromProc(pid) : fromPs(pid)).catch(() => null);
 }
+
+/** Whether it is still that process, and not a later one with its pid. */
+export async function isRunning({ pid, started }: Pick<RunningProcess, 'pid' | 'started'>): Promise<boolean> {
+  return (await runningProcess(pid))?.started === started;
+}

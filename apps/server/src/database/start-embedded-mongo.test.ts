@@ -100,16 +100,21 @@ describe('the embedded MongoDB', () => {
     await mongo.stop();
   }, 60_000);
 
-  it('starts again after it was killed itself', async () => {
+  it('is started again at its address when it was killed itself, and clients go on', async () => {
+    const said: string[] = [];
     const data = await dataFolder();
-    const server = await serverProcess(data);
-    await write(server.said, 'one');
-    process.kill((await mongodIn(data))?.pid ?? 0, 'SIGKILL');
-    expect(await server.end('SIGTERM')).toBe(0);
-
-    const mongo = await startEmbeddedMongo({ data, log });
-    expect(await names(mongo.uri)).toEqual(['one']);
+    const mongo = await startEmbeddedMongo({ data, log: { ...log, error: (message) => said.push(message) } });
+    await on(mongo.uri, async (client) => {
+      const things = client.db('kept').collection('things');
+      await things.insertOne({ name: 'one' }, { writeConcern: { w: 'majority', journal: true } });
+      const killed = await mongodIn(data);
+      process.kill(killed?.pid ?? 0, 'SIGKILL');
+      await expect.poll(() => mongodIn(data).then((found) => found && found.pid !== killed?.pid), { timeout: 10_000 }).toBe(true);
+      expect(await things.countDocuments()).toBe(1);
+    });
+    expect(said).toEqual([expect.stringMatching(/ended on its own: starting it again/)]);
     await mongo.stop();
+    expect(await mongodIn(data)).toBeNull();
   });
 
   it('refuses a second server on its folder in one line, and the first goes on', async () => {

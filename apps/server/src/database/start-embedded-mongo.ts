@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { replicaSet } from './become-primary.ts';
 import { dataFiles } from './data-files.ts';
+import { keepRunning } from './keep-running.ts';
 import type { Log } from './log.ts';
 import { ownDataFolder } from './own-data-folder.ts';
 import { runningMongod } from './running-mongod.ts';
-import { stopProcess } from './stop-process.ts';
 
 export interface EmbeddedMongo {
   readonly uri: string;
   /** One line for the start: version, address, folder. */
   readonly describe: string;
   /** Closes the database's files and gives the data folder free; may be called twice. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface EmbeddedMongoOptions {
@@ -27,11 +27,12 @@ export async function startEmbeddedMongo({ data, log, env = process.env }: Embed
   const ownership = await ownDataFolder(files.folder);
   try {
     const { mongod, version } = await runningMongod(files, env, log);
+    const kept = keepRunning(mongod, async () => (await runningMongod(files, env, log)).mongod, log);
     let stopped: Promise<void> | undefined;
     return {
       uri: `mongodb://127.0.0.1:${mongod.port}/?replicaSet=${replicaSet}`,
       describe: `embedded MongoDB ${version} at 127.0.0.1:${mongod.port}, data in ${files.database}`,
-      stop: () => (stopped ??= stopProcess(mongod).then(() => ownership.release())),
+      stop: () => (stopped ??= kept.stop().then(() => ownership.release())),
     };
   } catch (error) {
     await ownership.release();
