@@ -6,7 +6,7 @@ import { connect } from './connect.ts';
 import { explain } from './explain.ts';
 import { bodyOf, conceded, fullOffer } from './offer.ts';
 import type { OpenAIOptions } from './openai-options.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { endingOf } from './ending-of.ts';
 import { presentable } from './presentable.ts';
 import { type ProviderError } from './provider-error.ts';
 import { providerErrorOf } from './provider-error-of.ts';
@@ -53,7 +53,7 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
       });
       if (call.signal.aborted) return failed('The writing was stopped before the text was done.');
       if (signal.aborted) return failed(late(timeout_ms, answer.text), 'generation_timeout');
-      if (error === null) return outcomeOf(answer, effort);
+      if (error === null) return endingOf(answer, effort);
 
       const smaller = error.said.status === 400 || error.said.status === 422 ? conceded(offered, `${error.said.codes} ${error.said.words}`) : null;
       if (smaller !== null) {

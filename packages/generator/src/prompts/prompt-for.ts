@@ -20,7 +20,7 @@ export function promptFor(assignment: ModelCall['assignment']): Prompt {
   const kind = definition.label.toLowerCase();
   const rules = rulesFor(definition, request);
   const system = [
-    `You are an experienced marketing copywriter. You write one piece of content of the kind “${kind}” (${definition.description.toLowerCase()}) from a brief.`,
+    `You are an experienced marketing copywriter. You write one piece of content of the kind “${kind}” (${definition.description}) from a brief.`,
     `What makes a good one:\n${list(definition.guidance)}`,
     `Rules that the text is checked against:\n${list([
       `Write in ${language(request.language)}, in the tone that the brief’s \`tone\` names.`,

@@ -7,6 +7,9 @@ const units: Record<CountingUnit, string> = {
   weighted: 'characters as Twitter counts them: each link is 23; emoji and East Asian characters are 2',
   graphemes: 'characters, an emoji being one',
   url_23: 'characters, each link being 23',
+  emoji_bytes: 'characters, an emoji being 4 or more',
+  bytes: 'bytes of UTF-8, an accented letter being 2, others and emoji 3 or more',
+  utf16: 'characters, most emoji being 2',
   display_columns: 'characters, an East Asian one being 2',
   items: 'items',
 };
@@ -30,16 +33,27 @@ export function rulesFor(definition: AnyDefinition, request: ContentRequest): re
 
 function platform(request: ContentRequest): string[] {
   if (!('platform' in request)) return [];
-  const parts: Partial<Record<string, { primary_text: boolean }>> = 'product' in request ? adPlatforms : {};
-  const without = parts[request.platform]?.primary_text === false ? [`${request.platform} shows no primary text: \`primary_text\` is null throughout.`] : [];
-  return [`It is for the platform ${request.platform}.`, ...without];
+  return [`It is for the platform ${request.platform}.`, ...('variants' in request ? parts(adPlatforms[request.platform]) : [])];
+}
+
+/** Which parts there are on the platform; how many of each, where no limit says it. */
+function parts({ parts, limits }: (typeof adPlatforms)[keyof typeof adPlatforms]): string[] {
+  const limited = new Set<string>(limits.map(({ pointer }) => pointer));
+  const { primary_text, ...lists } = parts;
+  return [
+    primary_text.max === 0 ? 'The platform has no primary text: `variants[].primary_text` is null throughout.' : '`variants[].primary_text`: there in every variant.',
+    ...Object.entries(lists)
+      .filter(([name]) => !limited.has(`/variants/*/${name}`))
+      .map(([name, { min, max }]) => (max === 0 ? `The platform has no ${name}: \`variants[].${name}\` is empty throughout.` : `\`variants[].${name}\`: ${min} to ${max} items.`)),
+  ];
 }
 
 function limited({ pointer, unit, min, max, outcome }: PlatformLimit): string {
   const range = min === undefined ? `at most ${max}` : `${min} to ${max}`;
+  if (unit === 'items') return `${named(pointer)}: ${outcome === 'fail' ? '' : 'better '}${range} items.`;
   return outcome === 'fail'
     ? `${named(pointer)}: ${range} ${units[unit]}. The platform refuses more; stay a little below.`
-    : `${named(pointer)}: better ${range} ${units[unit]}, since the platform hides or cuts what is beyond. Put what matters before that.`;
+    : `${named(pointer)}: the platform hides or cuts what comes after the first ${max} ${units[unit]}. Put what matters before that.`;
 }
 
 /** A figure of the brief that is named like a list of the output says how many are wanted. */

@@ -7,7 +7,7 @@ const cutShort = new Set(['length', 'max_tokens', 'max_output_tokens']);
 const filtered = new Set(['content_filter', 'safety']);
 
 /** What an answer that has come to its end amounts to. */
-export function outcomeOf({ text, refusal, finish, ..._ }: Answer, effort: Effort): Completion | CallFailure {
+export function endingOf({ text, refusal, finish, ..._ }: Answer, effort: Effort): Completion | CallFailure {
   const failed = (detail: string): CallFailure => ({
     kind: 'failure',
     ...effort,

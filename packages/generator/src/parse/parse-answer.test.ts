@@ -1,0 +1,101 @@
+import { contentTypes } from '@handbill/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { definitionOf } from '../definition-of.ts';
+import { clean } from './clean.ts';
+import { parseAnswer } from './parse-answer.ts';
+
+const kinds = Object.values(contentTypes).map(({ name, example }) => [name, example.output] as const);
+const email = definitionOf({ type: 'email' });
+const post = definitionOf({ type: 'social_post' });
+const letter = contentTypes.email.example.output;
+
+/** An output of the example's shape with any texts and any number of items in it. */
+function anyLike(example: unknown): fc.Arbitrary<unknown> {
+  if (typeof example === 'string') return fc.string({ unit: 'binary' }).map(clean);
+  if (Array.isArray(example)) return fc.array(anyLike(example[0]), { maxLength: 4 });
+  if (typeof example === 'object' && example !== null) {
+    return fc.record(Object.fromEntries(Object.entries(example).map(([name, value]) => [name, name === 'hashtags' ? fc.uniqueArray(fc.stringMatching(/^\w{1,9}$/)) : anyLike(value)])));
+  }
+  return fc.constant(null);
+}
+
+const wrappings: [string, (json: string, type: string) => string][] = [
+  ['plain', (json) => json],
+  ['in a fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
+  ['with prose around it', (json) => `Sure! Here is {your} text [as asked]:\n\n${json}\n\nLet me know if it fits.`],
+  ['after thoughts', (json) => `<think>They want {"subject": "x"}, I guess.</think>\n${json}`],
+  ['in an output', (json) => `{ "output": ${json} }`],
+  ['under its kind', (json, type) => `{ "type": "${type}", "${type}": ${json} }`],
+  ['in a list of one', (json) => `[${json}]`],
+  ['with a comma too many', (json) => `${json.slice(0, -1)},}`],
+];
+
+describe.each(kinds)('an answer of %s', (type, example) => {
+  const definition = definitionOf({ type });
+
+  it.each(wrappings)('is read whatever is in it: %s', (_, wrapped) => {
+    fc.assert(
+      fc.property(anyLike(example), (output) => {
+        expect(parseAnswer(definition, wrapped(JSON.stringify(output, null, 2), type))).toEqual({ output, truncated: false });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is read as far as it goes wherever it is cut off, and never throws', () => {
+    const json = JSON.stringify(example);
+    for (let end = 0; end < json.length; end += 1) {
+      const { output, truncated } = parseAnswer(definition, json.slice(0, end));
+      expect(truncated).toBe(end > 0);
+      if (output !== null) expect(definition.output.safeParse(output).success).toBe(true);
+    }
+    expect(parseAnswer(definition, json.slice(0, -2)).output).not.toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  it('of any text at all is read or not, and never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\u0 \n1truenl'), maxLength: 80 }), (text) => void parseAnswer(email, text)), { numRuns: 2_000 });
+  });
+
+  it('keeps the half of a text that was cut off, with what never came left empty', () => {
+    expect(parseAnswer(email, '{"subject": "Fresh bread", "preheader": "War').output).toEqual({ subject: 'Fresh bread', preheader: 'War', body: '', call_to_action: '' });
+  });
+
+  it.each(['{"subject": "Half a \\', '{"subject": "Half a \\u00', '{"subject": "Half a '])('is cut off within an escape without harm: %s', (text) => {
+    expect(parseAnswer(email, text).output).toMatchObject({ subject: 'Half a ' });
+  });
+
+  it('may have loose quotation marks and line breaks in its texts', () => {
+    const json = JSON.stringify({ ...letter, body: 'BODY' }).replace('BODY', 'He said "fresh" to me.\n\nAnd left.');
+    expect(parseAnswer(email, json).output).toEqual({ ...letter, body: 'He said "fresh" to me.\n\nAnd left.' });
+  });
+
+  it('with a part missing is the wrong shape, and so is anything else', () => {
+    const { body: _, ...rest } = letter;
+    for (const wrong of [JSON.stringify(rest), '{}', '[]', 'null', '"text"', 'I would rather not.', '{"subject": {}}']) {
+      expect(parseAnswer(email, wrong)).toEqual({ output: null, truncated: false });
+    }
+  });
+
+  it('has missing lists and nullables filled, and numbers taken for texts', () => {
+    expect(parseAnswer(post, '{"text": 42}').output).toEqual({ text: '42', hashtags: [] });
+    const ad = parseAnswer(definitionOf({ type: 'ad_copy' }), '[{"headlines": "One"}]').output;
+    expect(ad).toEqual({ variants: [{ primary_text: null, headlines: ['One'], descriptions: [] }] });
+  });
+
+  it('lists its hashtags without #, and each once', () => {
+    expect(parseAnswer(post, '{"text": "Hi #bread", "hashtags": ["#bread", "bread", " ##rye "]}').output).toEqual({ text: 'Hi #bread', hashtags: ['bread', 'rye'] });
+  });
+
+  it('loses control characters and halves of surrogate pairs', () => {
+    expect(parseAnswer(post, '{"text": "a\\u0000b\\u001bc\\r\\nd\\ud800", "hashtags": []}').output).toEqual({ text: 'abc\nd\ufffd', hashtags: [] });
+  });
+
+  it('of nothing but brackets ends soon', () => {
+    const started = performance.now();
+    for (const text of ['['.repeat(200_000), '{"a":'.repeat(50_000), '[{'.repeat(100_000), `{"a": "${'\\"'.repeat(200_000)}`]) parseAnswer(email, text);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
