@@ -1,16 +1,88 @@
+import { none, one, type AdParts } from './ad-parts.ts';
 import type { PlatformLimit } from './platform-limit.ts';
 
-/** What each platform allows in an ad, and which parts an ad has there. */
+const pointers = {
+  primary_text: '/variants/*/primary_text',
+  headlines: '/variants/*/headlines/*',
+  descriptions: '/variants/*/descriptions/*',
+} as const;
+
+/** A limit on each text of a part. */
+const each = (
+  part: keyof AdParts,
+  max: number,
+  outcome: PlatformLimit['outcome'],
+  source: string,
+  unit: PlatformLimit['unit'] = 'characters',
+): PlatformLimit => ({
+  pointer: pointers[part],
+  unit,
+  max,
+  outcome,
+  source,
+});
+
+/** A limit on how many there are of a part. */
+const items = (part: 'headlines' | 'descriptions', { min, max }: AdParts['headlines'], source: string): PlatformLimit => ({
+  pointer: `/variants/*/${part}`,
+  unit: 'items',
+  min,
+  max,
+  outcome: 'fail',
+  source,
+});
+
+// Two to choose from are more use than one, and Meta takes up to five of each for one ad.
+const upToFive = { min: 1, max: 5 };
+
+const google =
+  'Google Ads Help, “About responsive search ads”, and Google Ads API, “Responsive search ads”; double-width characters count as two; 2026-11';
+const meta = 'Meta Ads Guide: 125, 40 and 30 characters show, longer texts are taken and cut; 2026-11';
+const metaParts = { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } };
+const metaLimits = [
+  each('primary_text', 125, 'warn', meta),
+  each('headlines', 40, 'warn', meta),
+  each('descriptions', 30, 'warn', meta),
+  items('headlines', metaParts.headlines, 'Meta Marketing API, asset feed: up to five of each text; 2026-11'),
+  items('descriptions', metaParts.descriptions, 'Meta Marketing API, asset feed: up to five of each text; 2026-11'),
+];
+const linkedin = 'LinkedIn Marketing Solutions Help, “Single image ads specifications”; 2026-11';
+const x = 'X Business, “Creative ad specs”: post copy 280, website title 70; 2026-11';
+const tiktok = 'TikTok Ads Manager, “In-feed ads”: description 1–100 characters, double-width ones count as two; 2026-11';
+
+const searchParts = { primary_text: none, headlines: { min: 3, max: 15 }, descriptions: { min: 2, max: 4 } };
+
+/** Which parts an ad has on each platform, and what the platform allows in them. */
 export const adPlatforms = {
-  google_search: { primary_text: false, limits: [
-    { pointer: '/variants/*/headlines', unit: 'items', min: 3, max: 15, outcome: 'fail', source: 'to be looked up' },
-    { pointer: '/variants/*/headlines/*', unit: 'display_columns', max: 30, outcome: 'fail', source: 'to be looked up' },
-    { pointer: '/variants/*/descriptions', unit: 'items', min: 2, max: 4, outcome: 'fail', source: 'to be looked up' },
-    { pointer: '/variants/*/descriptions/*', unit: 'display_columns', max: 90, outcome: 'fail', source: 'to be looked up' },
-  ] },
-  facebook: { primary_text: true, limits: [] },
-  instagram: { primary_text: true, limits: [] },
-  linkedin: { primary_text: true, limits: [] },
-  twitter: { primary_text: true, limits: [] },
-  tiktok: { primary_text: true, limits: [] },
-} as const satisfies Record<string, { primary_text: boolean; limits: readonly PlatformLimit[] }>;
+  google_search: {
+    parts: searchParts,
+    limits: [
+      items('headlines', searchParts.headlines, google),
+      each('headlines', 30, 'fail', google, 'display_columns'),
+      items('descriptions', searchParts.descriptions, google),
+      each('descriptions', 90, 'fail', google, 'display_columns'),
+    ],
+  },
+  facebook: { parts: metaParts, limits: metaLimits },
+  instagram: { parts: metaParts, limits: metaLimits },
+  linkedin: {
+    parts: { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } },
+    limits: [
+      // 600 until 2025.
+      each('primary_text', 3_000, 'fail', linkedin),
+      each('primary_text', 150, 'warn', linkedin),
+      each('headlines', 200, 'fail', linkedin),
+      each('headlines', 70, 'warn', linkedin),
+      each('descriptions', 300, 'fail', linkedin),
+      each('descriptions', 100, 'warn', linkedin),
+    ],
+  },
+  twitter: {
+    parts: { primary_text: one, headlines: upToFive, descriptions: none },
+    limits: [each('primary_text', 280, 'fail', x, 'weighted'), each('headlines', 70, 'fail', x)],
+  },
+  tiktok: {
+    parts: { primary_text: one, headlines: none, descriptions: none },
+    limits: [each('primary_text', 100, 'fail', tiktok, 'display_columns')],
+  },
+} as const satisfies Record<string, { readonly parts: AdParts; readonly limits: readonly PlatformLimit[] }>;

@@ -1,5 +1,4 @@
-/** The unit that a platform counts in. */
-export type CountingUnit = 'characters' | 'weighted' | 'graphemes' | 'url_23' | 'display_columns' | 'items';
+import type { CountingUnit } from './counting-unit.ts';
 
 /** One limit of one platform on one part of an output. */
 export interface PlatformLimit {

@@ -1,23 +1,56 @@
 import type { PlatformLimit } from './platform-limit.ts';
 
-const text = (max: number, source: string, rest: Partial<PlatformLimit> = {}): PlatformLimit => ({ pointer: '/text', unit: 'characters', max, outcome: 'fail', source, ...rest });
+const text = (max: number, source: string, rest: Partial<PlatformLimit> = {}): PlatformLimit => ({
+  pointer: '/text',
+  unit: 'characters',
+  max,
+  outcome: 'fail',
+  source,
+  ...rest,
+});
 const fold = (max: number, source: string): PlatformLimit => text(max, source, { outcome: 'warn' });
+const hashtags = (max: number, outcome: PlatformLimit['outcome'], source: string): PlatformLimit => ({
+  pointer: '/hashtags',
+  unit: 'items',
+  max,
+  outcome,
+  source,
+});
 
-/** What each platform allows in a post. */
+/** What each platform allows in a post. `warn` is what shows before the fold, or what the platform advises. */
 export const postPlatforms = {
-  twitter: [text(280, 'to be looked up', { unit: 'weighted' })],
-  linkedin: [text(3_000, 'to be looked up'), fold(210, 'to be looked up')],
-  facebook: [text(63_206, 'to be looked up'), fold(477, 'to be looked up')],
-  instagram: [
-    text(2_200, 'to be looked up'),
-    { pointer: '/hashtags', unit: 'items', max: 30, outcome: 'fail', source: 'to be looked up' },
-    fold(125, 'to be looked up'),
-    { pointer: '/hashtags', unit: 'items', max: 5, outcome: 'warn', source: 'to be looked up' },
+  twitter: [text(280, 'X Docs, “Counting characters”, and twitter-text’s configuration v3; 2026-11', { unit: 'weighted' })],
+  linkedin: [
+    text(3_000, 'Ayrshare Docs, “LinkedIn API”: up to 3,000 characters; 2026-11'),
+    fold(210, 'No figure from LinkedIn; what is seen of the feed by those who measure it, some 210 characters; 2026-11'),
   ],
-  threads: [text(500, 'to be looked up')],
-  bluesky: [text(300, 'to be looked up', { unit: 'graphemes' })],
-  mastodon: [text(500, 'to be looked up', { unit: 'url_23' })],
-  tiktok: [text(2_200, 'to be looked up')],
-  pinterest: [text(500, 'to be looked up')],
-  youtube: [text(5_000, 'to be looked up')],
+  facebook: [
+    text(63_206, 'No page of Facebook’s gives it any more; 63,206 in its announcement of 2011 and in tools since; 2026-11'),
+    fold(477, 'No figure from Facebook; 477 to 483 by those who measure the feed; 2026-11'),
+  ],
+  instagram: [
+    text(2_200, 'Meta for Developers, “IG User Media”: caption of 2,200 characters, 30 hashtags; 2026-11'),
+    hashtags(30, 'fail', 'Meta for Developers, “IG User Media”: caption of 2,200 characters, 30 hashtags; 2026-11'),
+    fold(125, 'No figure from Instagram; some 125 characters before “more”; 2026-11'),
+    hashtags(5, 'warn', 'Instagram’s @creators, 2025-12-18: gradually five in a post or reel, so that more may be refused by now; 2026-11'),
+  ],
+  threads: [
+    text(500, 'Meta for Developers, “Threads Posts” (2026-04-14): 500 characters, emoji counted as their UTF-8 bytes; 2026-11', {
+      unit: 'emoji_bytes',
+    }),
+    hashtags(1, 'warn', 'Threads makes a topic of one tag in a post, and plain text of the others; 2026-11'),
+  ],
+  bluesky: [
+    text(300, 'AT Protocol, lexicon app.bsky.feed.post: maxGraphemes 300; 2026-11', { unit: 'graphemes' }),
+    text(3_000, 'AT Protocol, lexicon app.bsky.feed.post: maxLength 3000, in UTF-8 bytes; 2026-11', { unit: 'bytes' }),
+  ],
+  mastodon: [text(500, 'Mastodon 4.6, StatusLengthValidator: 500, a URL as 23, servers may allow more; 2026-11', { unit: 'url_23' })],
+  tiktok: [
+    text(2_200, 'TikTok for Developers, “Content Posting API, Direct Post”: title of a video, 2,200 in UTF-16; 2026-11', { unit: 'utf16' }),
+  ],
+  pinterest: [
+    text(800, 'Pinterest, “Pin specs”: description up to 800 characters; 2026-11'),
+    fold(500, 'Pinterest Business, “Product specs”: up to 500, as older tools still hold it; 2026-11'),
+  ],
+  youtube: [text(5_000, 'YouTube Data API, videos: snippet.description, 5,000 bytes of UTF-8; 2026-11', { unit: 'bytes' })],
 } as const satisfies Record<string, readonly PlatformLimit[]>;

@@ -1,0 +1,53 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+import { describe, expect, it } from 'vitest';
+import { counters } from './counters.ts';
+import { isWide } from './display-columns.ts';
+import { measure } from './measure.ts';
+import { words } from './words.ts';
+
+const family = '👨‍👩‍👧‍👦';
+
+describe('counting words', () => {
+  it.each([
+    ['en', 'A calm loaf is a learnt loaf.', 7],
+    ['de', 'Brot-Kurs: 6 Abende!', 4],
+    ['ja', '私はパンを焼く', 5],
+    ['th', 'ขนมปังอร่อย', 2],
+    ['en', ' … — ', 0],
+  ])('finds the words of %s %j', (language, text, count) => {
+    expect(words(text, language)).toBe(count);
+  });
+});
+
+describe('counting in each unit', () => {
+  it.each([
+    ['characters', `é${family}`, 8],
+    ['graphemes', `e\u0301${family}`, 2],
+    ['bytes', 'Brötchen 🍞', 14],
+    ['utf16', '🍞!', 3],
+    ['emoji_bytes', 'Loaf 🍞', 9],
+    ['emoji_bytes', family, 25],
+    ['display_columns', 'Brotパンe\u0301', 9],
+    ['url_23', 'See https://example.com/a/very/long/path?with=query now', 31],
+    ['url_23', 'example.com', 11],
+    ['url_23', 'By @baker@social.example.org', 9],
+    ['url_23', `${family}!`, 2],
+  ] as const)('%s of %j', (unit, text, count) => {
+    expect(counters[unit](text)).toBe(count);
+  });
+
+  it('counts the items of a list, and nothing where there is nothing to count', () => {
+    expect(measure(['a', 'b'], 'items')).toBe(2);
+    expect(measure('ab', 'items')).toBeUndefined();
+    expect(measure(null, 'characters')).toBeUndefined();
+  });
+});
+
+describe('display columns', () => {
+  it('agrees with Unicode’s East Asian width on every code point', () => {
+    const differing = [];
+    for (let codePoint = 0; codePoint <= 0x10_ff_ff; codePoint += 1)
+      if ((eastAsianWidth(codePoint) === 2) !== isWide(codePoint)) differing.push(codePoint.toString(16));
+    expect(differing).toEqual([]);
+  });
+});
