@@ -35,7 +35,8 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** Whether a body comes with the request. */
+export const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The body as JSON; none at all is as good as an empty object. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {

@@ -7,6 +7,7 @@ import { answerPlan } from './answer-plan.ts';
 import { findPlan } from './find-plan.ts';
 import { logged } from './logged.ts';
 import type { Plan } from './plan.ts';
+import { hasBody } from './read-body.ts';
 
 const base = '/v1';
 
@@ -34,7 +35,7 @@ export function restDoor(services: Services, document: string): Door {
       logged(services.log, problem, request, requestId);
       if (response.headersSent) return void response.destroy();
       // What is left of a body that was refused is not read: the connection ends with the answer.
-      answerProblem(response, problem, requestId, request.complete ? {} : { Connection: 'close' });
+      answerProblem(response, problem, requestId, request.complete || !hasBody(request) ? {} : { Connection: 'close' });
     };
     if (url === `${base}/openapi.json` && (request.method === 'GET' || request.method === 'HEAD')) {
       answer(response, 200, { 'Content-Type': 'application/json', 'X-Request-Id': requestId }, document);

@@ -22,6 +22,11 @@ export async function write({ lease, content, requestId }: Job, services: Servic
     .write({ request: content.request, campaign, signal: AbortSignal.any([stopping, progress.lost]), onProgress: progress.keep })
     .catch((cause: unknown) => defect(cause, progress.latest()))
     .finally(progress.stop);
+  // The process stops: the record stays as it is, for whoever takes it over.
+  if (stopping.aborted) {
+    await storage.leases.renew(lease, progress.latest());
+    throw new Problem('unavailable', { retry_after: 30 }, { detail: `The server stops. The record ${content.id} is kept, and its text is written when a server is there again.` });
+  }
   const problem = result.kind === 'unwritten' ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause }) : undefined;
   const duration_ms = Math.round(performance.now() - started);
   const change = changeOf(result, content, duration_ms, problem && problemDocument(problem, requestId));

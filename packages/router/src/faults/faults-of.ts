@@ -25,6 +25,8 @@ function placeOf({ route }: Operation): (path: readonly PropertyKey[]) => Fault[
 export function faultsOf(operation: Operation): (issues: readonly z.core.$ZodIssue[], raw: unknown) => Fault[] {
   const place = placeOf(operation);
   const fieldsOf = knownFields(operation.input);
+  // A query has no lists that a person sees: a filter is named as a whole.
+  const pathOf = (path: readonly PropertyKey[]) => (place(path) === 'query' ? path.slice(0, 1) : path);
   const unknownField = (path: readonly PropertyKey[], raw: unknown): Fault => {
     const meant = path.length === 1 ? nearestField(String(path[0]), fieldsOf(raw)) : undefined;
     const message = meant === undefined ? 'is not a field of this call' : `is not a field of this call: did you mean ${meant}?`;
@@ -34,6 +36,6 @@ export function faultsOf(operation: Operation): (issues: readonly z.core.$ZodIss
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => unknownField([...issue.path, key], raw))
-        : [{ in: place(issue.path), pointer: pointerOf(issue.path), code: codeOf(issue), message: issue.message }],
+        : [{ in: place(issue.path), pointer: pointerOf(pathOf(issue.path)), code: codeOf(issue), message: issue.message }],
     );
 }

@@ -3,64 +3,70 @@ import type * as z from 'zod';
 /** Turns the instants of a parsed answer into RFC 3339 text, in place, and tells `found` where each of them was. */
 export type InstantWriter = (value: unknown, path: string, found: ((path: string) => void) | undefined) => void;
 
-interface Node {
+/** As much of a zod definition as says where the instants are. */
+interface Definition {
   readonly type: string;
   readonly shape?: Record<string, z.ZodType>;
   readonly element?: z.ZodType;
   readonly innerType?: z.ZodType;
   readonly out?: z.ZodType;
   readonly options?: readonly z.ZodType[];
-  readonly discriminator?: string;
+}
+
+/** Behind `nullable`, `optional` and pipes stands what an answer really holds. */
+function definitionOf(schema: z.ZodType): Definition {
+  const definition = schema._zod.def as unknown as Definition;
+  const inner = definition.innerType ?? definition.out;
+  return inner === undefined ? definition : definitionOf(inner);
 }
 
 const below = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
 
-type Slot = { readonly key: string; readonly instant: true } | { readonly key: string; readonly instant: false; readonly write: InstantWriter };
-
-function slotOf(key: string, schema: z.ZodType): Slot | undefined {
-  const inner = unwrapped(schema);
-  if (inner.type === 'date') return { key, instant: true };
-  const write = instantWriter(inner as unknown as z.ZodType);
-  return write === undefined ? undefined : { key, instant: false, write };
-}
-
-/** Behind `nullable`, `optional` and pipes stands what an answer really holds. */
-function unwrapped(schema: z.ZodType): Node {
-  const { def } = schema._zod as unknown as { def: Node };
-  const inner = def.innerType ?? def.out;
-  return inner === undefined ? (schema as unknown as Node) : unwrapped(inner);
-}
-
 function objectWriter(shape: Record<string, z.ZodType>): InstantWriter | undefined {
-  const slots = Object.entries(shape).flatMap(([key, schema]) => slotOf(key, schema) ?? []);
+  const slots = Object.entries(shape).flatMap(([key, schema]) => {
+    const instant = definitionOf(schema).type === 'date';
+    const write = instant ? undefined : instantWriter(schema);
+    return instant || write !== undefined ? [{ key, write }] : [];
+  });
   if (slots.length === 0) return undefined;
   return (value, path, found) => {
     const record = value as Record<string, unknown>;
-    for (const slot of slots) {
-      const member = record[slot.key];
+    for (const { key, write } of slots) {
+      const member = record[key];
       if (member === null || member === undefined) continue;
-      if (!slot.instant) slot.write(member, found === undefined ? '' : below(path, slot.key), found);
+      if (write !== undefined) write(member, found === undefined ? '' : below(path, key), found);
       else {
-        record[slot.key] = (member as Date).toISOString();
-        found?.(below(path, slot.key));
+        record[key] = (member as Date).toISOString();
+        found?.(below(path, key));
       }
     }
   };
 }
 
-/** Prepares the writer for a schema; `undefined` where an answer of that schema holds no instant. */
-export function instantWriter(schema: z.ZodType): InstantWriter | undefined {
-  const node = unwrapped(schema);
-  if (node.shape !== undefined) return objectWriter(node.shape);
-  if (node.element !== undefined) {
-    const each = instantWriter(node.element);
-    return each && ((value, path, found) => (value as unknown[]).forEach((item, index) => each(item, found === undefined ? '' : below(path, index), found)));
-  }
-  return node.options === undefined ? undefined : unionWriter(node.options);
+function arrayWriter(element: z.ZodType): InstantWriter | undefined {
+  const each = instantWriter(element);
+  if (each === undefined) return undefined;
+  return (value, path, found) => {
+    for (const [index, item] of (value as unknown[]).entries()) each(item, found === undefined ? '' : below(path, index), found);
+  };
 }
 
-/** Members of a union are told apart by `type`. */
+/** Members of a union are told apart by `type`; a union of plain values holds no instant that a door has to write. */
 function unionWriter(options: readonly z.ZodType[]): InstantWriter | undefined {
-  const writers = new Map(options.map((option) => [((option as z.ZodObject).shape['type'] as { value?: unknown } | undefined)?.value, instantWriter(option)]));
+  const members = options.flatMap((option): [unknown, InstantWriter][] => {
+    const { shape = {} } = definitionOf(option);
+    const writer = objectWriter(shape);
+    return writer === undefined ? [] : [[(shape['type'] as { value?: unknown } | undefined)?.value, writer]];
+  });
+  if (members.length === 0) return undefined;
+  const writers = new Map(members);
   return (value, path, found) => writers.get((value as { type?: unknown }).type)?.(value, path, found);
+}
+
+/** Prepares the writer for a schema; `undefined` where an answer of that schema holds no instant. */
+export function instantWriter(schema: z.ZodType): InstantWriter | undefined {
+  const { type, shape, element, options } = definitionOf(schema);
+  if (type === 'object' && shape !== undefined) return objectWriter(shape);
+  if (type === 'array' && element !== undefined) return arrayWriter(element);
+  return type === 'union' && options !== undefined ? unionWriter(options) : undefined;
 }

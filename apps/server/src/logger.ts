@@ -1,0 +1,9 @@
+import { pino, type Logger } from 'pino';
+
+/** Lines of JSON on standard error, so that what the start says stays readable. Headers and bodies are never handed to it. */
+export function logger(level: string): Logger {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: ['*.authorization', '*.headers', 'err.config'] },
+    pino.destination(2),
+  );
+}

@@ -1,0 +1,8 @@
+
+import type { Writer } from '@handbill/router';
+import type { Settings } from './settings.ts';
+
+/** The writer that the settings name. */
+export function writerFor({ writer, openai, generationTimeout }: Settings): Writer {
+  return createWriterFor({ writer, apiKey: openai.apiKey, baseURL: openai.baseUrl, model: openai.model, timeout_ms: generationTimeout });
+}
