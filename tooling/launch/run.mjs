@@ -11,7 +11,7 @@ const environment = () => ({
   PATH: `${join(root, '.toolchain')}${delimiter}${process.env.PATH ?? ''}`,
 });
 
-/** Runs a program in the root, silently; when it fails, throws with `what` failed and the end of what it said. */
+/** Runs a program in the root, silently; when it fails, throws with `what` failed and the beginning of what it said. */
 export function run(what, program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -20,7 +20,7 @@ export function run(what, program, args) {
     child.once('error', (error) => reject(new Error(`${what} failed: ${error.message}`)));
     child.once('close', (code) => {
       if (code === 0) resolve(undefined);
-      else reject(new Error(`${what} failed (${code ?? 'signal'}):\n${said.trim().split('\n').slice(-40).join('\n')}`));
+      else reject(new Error(`${what} failed (${code ?? 'signal'}):\n${said.trim().split('\n').slice(0, 12).join('\n')}`));
     });
   });
 }
