@@ -10,7 +10,7 @@ export async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): P
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: url,
-    ...(apiKey === null && basic !== null && { defaultHeaders: { Authorization: basic } }),
+    ...(apiKey === undefined && basic !== undefined && { defaultHeaders: { Authorization: basic } }),
     fetch: fetchWhole,
     maxRetries: 0,
     // Ours comes first; the SDK's would end only the wait for the headers.
@@ -20,10 +20,10 @@ export async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): P
 }
 
 /** fetch refuses an address with a password, and names it in the error. */
-function endpoint(baseURL: string | null): { url: string | null; basic: string | null } {
-  if (baseURL === null || !URL.canParse(baseURL)) return { url: baseURL, basic: null };
+function endpoint(baseURL: string | undefined): { url: string | undefined; basic: string | undefined } {
+  if (baseURL === undefined || !URL.canParse(baseURL)) return { url: baseURL, basic: undefined };
   const url = new URL(baseURL);
   const pair = [url.username, url.password].map(decodeURIComponent).join(':');
   url.username = url.password = '';
-  return { url: url.href.replace(/\/$/, ''), basic: pair === ':' ? null : `Basic ${Buffer.from(pair).toString('base64')}` };
+  return { url: url.href.replace(/\/$/, ''), basic: pair === ':' ? undefined : `Basic ${Buffer.from(pair).toString('base64')}` };
 }

@@ -39,7 +39,7 @@ describe('what is sent', () => {
 
   it('sends the user and password of an address as Basic, since fetch refuses them in the address', async () => {
     server.play(replies.streamed(answer));
-    await complete({ apiKey: null, baseURL: server.baseURL.replace('//', '//me:pass%20word@') });
+    await complete({ apiKey: undefined, baseURL: server.baseURL.replace('//', '//me:pass%20word@') });
     expect(server.requests[0]!.headers.authorization).toBe(`Basic ${btoa('me:pass word')}`);
   });
 });

@@ -76,7 +76,7 @@ const late = (timeout_ms: number, soFar: string): string =>
   `The model ${soFar === '' ? 'had not begun to answer' : 'was not done with its answer'} after ${timeout_ms / 1_000} s.`;
 
 /** What goes into a log: never the SDK's own error, which carries headers and the address. */
-function loggable({ kind, said, cause }: ProviderError, apiKey: string | null): unknown {
+function loggable({ kind, said, cause }: ProviderError, apiKey: string | undefined): unknown {
   const reason = cause instanceof Error ? presentable([cause.message, cause.cause].join(' '), apiKey) : undefined;
   return { kind, ...said, words: presentable(said.words, apiKey), reason };
 }

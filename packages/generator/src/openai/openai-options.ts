@@ -1,9 +1,9 @@
 /** Where an OpenAI-compatible model is, and how long it may take. */
 export interface OpenAIOptions {
-  /** `null` for servers that want none. */
-  readonly apiKey: string | null;
-  /** `null`: the SDK's own. May hold a user and a password. */
-  readonly baseURL: string | null;
+  /** `undefined` for servers that want none. */
+  readonly apiKey: string | undefined;
+  /** `undefined`: the SDK's own. May hold a user and a password. */
+  readonly baseURL: string | undefined;
   readonly model: string;
   /** For one text in all, retries included. */
   readonly timeout_ms: number;

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { clean, cleanAsItGrows } from './clean.ts';
+
+const troubled = fc.array(fc.constantFrom('a', 'é', '\r', '\n', '\t', '\0', '\u001b', '\u0085', '🥖', '\ud83e', '\udd56'), { maxLength: 30 }).map((parts) => parts.join(''));
+
+it('leaves text that can be stored and shown, and leaves it alone the second time', () => {
+  fc.assert(
+    fc.property(troubled, (text) => {
+      expect(clean(text)).not.toMatch(/[^\P{Cc}\t\n]/u);
+      expect(clean(text).isWellFormed()).toBe(true);
+      expect(clean(clean(text))).toBe(clean(text));
+    }),
+  );
+});
+
+it('comes to the same piece by piece, wherever a text is cut', () => {
+  fc.assert(
+    fc.property(troubled, (text) => {
+      const cleaned = cleanAsItGrows();
+      for (let end = 0; end <= text.length; end += 1) cleaned(text.slice(0, end));
+      expect(cleaned(`${text}.`)).toBe(clean(`${text}.`));
+    }),
+  );
+});
