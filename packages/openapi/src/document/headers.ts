@@ -1,0 +1,23 @@
+import type { oas31 } from 'zod-openapi';
+
+const text = (description: string, example: string): oas31.HeaderObject => ({ description, schema: { type: 'string' }, example });
+
+/** Headers of answers, each a component of this name. */
+export const headers = {
+  'X-Request-Id': text('Names the request in the logs: the one that was sent, or a new one', 'req_01jd6v3m8hf2v9q0x1y2z3a4b5'),
+  Location: text('Where the record is', '/v1/campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'),
+  ETag: text('The `revision`, quoted; send it as `If-None-Match`', '"7"'),
+  Link: text(
+    'The next page, as `<…>; rel="next"`; left out on the last one',
+    '<http://127.0.0.1:3000/v1/campaigns?cursor=abc>; rel="next"',
+  ),
+  'WWW-Authenticate': text('How to authenticate', 'Bearer'),
+  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer', minimum: 0 }, example: 5 },
+} as const satisfies Record<string, oas31.HeaderObject>;
+
+export type HeaderName = keyof typeof headers;
+
+/** References to header components, by their names. */
+export function headerRefs(...names: readonly HeaderName[]): oas31.HeadersObject {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
