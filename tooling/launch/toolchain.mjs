@@ -35,7 +35,14 @@ async function fetch() {
   console.error(`Fetching ${ownNodeServes ? '' : `Node ${node} and `}pnpm ${pnpm}, once`);
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const here = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts', '--include=optional'];
-  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+  const quiet = [
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    '--loglevel=error',
+  ];
   await run('Fetching the tools from the npm registry', npm[0], [...npm.slice(1), 'install', ...here, ...quiet, ...packages]);
   if (!pnpmProgram()) throw new Error(`There is no pnpm ${pnpm} for ${process.platform} on ${process.arch}`);
   rmSync(join(folder, 'node'), { force: true });
