@@ -1,4 +1,5 @@
 import { contract, operations } from '@handbill/contract';
+import * as z from 'zod';
 import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { headers } from './headers.ts';
 import { info } from './info.ts';
@@ -8,6 +9,7 @@ import { problemResponses } from './problem-responses.ts';
 import { routeOf } from './route-of.ts';
 import { schemaOverride } from './schema-override.ts';
 import { tags } from './tags.ts';
+import { tidiedDocument } from './tidied-document.ts';
 
 function pathsOf(): ZodOpenApiPathsObject {
   const problemsOf = problemResponses();
@@ -19,10 +21,18 @@ function pathsOf(): ZodOpenApiPathsObject {
   return paths;
 }
 
+/** Names of the bodies that are merged into something stored. */
+const edits = () =>
+  new Set(
+    operations(contract).flatMap(({ operation }) =>
+      operation.parsedBy === 'handler' ? (z.globalRegistry.get(operation.input)?.id ?? []) : [],
+    ),
+  );
+
 /** The OpenAPI 3.1 document of everything in the contract. */
 export function documentOf(): oas31.OpenAPIObject {
   const bodies = new Map(operations(contract).map(({ operation }) => [operation.input, routeOf(operation).parameters]));
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.1',
       info,
@@ -37,5 +47,6 @@ export function documentOf(): oas31.OpenAPIObject {
       },
     },
     { override: schemaOverride(bodies), allowEmptySchema: { custom: true } },
-  ) as oas31.OpenAPIObject;
+  );
+  return tidiedDocument(document as oas31.OpenAPIObject, edits());
 }

@@ -1,6 +1,11 @@
 import type { oas31 } from 'zod-openapi';
 
-const text = (description: string, example: string): oas31.HeaderObject => ({ description, schema: { type: 'string' }, example });
+const text = (description: string, example: string, required = true): oas31.HeaderObject => ({
+  description,
+  required,
+  schema: { type: 'string' },
+  example,
+});
 
 /** Headers of answers, each a component of this name. */
 export const headers = {
@@ -12,7 +17,12 @@ export const headers = {
     '<http://127.0.0.1:3000/v1/campaigns?cursor=abc>; rel="next"',
   ),
   'WWW-Authenticate': text('How to authenticate', 'Bearer'),
-  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer', minimum: 0 }, example: 5 },
+  'Retry-After': {
+    description: 'Seconds to wait before the next try',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+    example: 5,
+  },
 } as const satisfies Record<string, oas31.HeaderObject>;
 
 export type HeaderName = keyof typeof headers;

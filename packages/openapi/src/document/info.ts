@@ -11,6 +11,6 @@ export const info: oas31.InfoObject = {
     '**Answers** have every field: unset is `null`, an empty list `[]`, an empty map `{}`. New fields, new values of open lists and new calls may come at any time: ignore what you do not know. Times are RFC 3339 in UTC with milliseconds; ids sort by time of creation, and a malformed id is 404.',
     '**Lists** are newest first. Page with `cursor` (the `next_cursor` of the page before, or the `Link` header), which goes on without end, or with `offset` up to 10,000.',
     '**Errors** are RFC 9457 problems: branch on `code`. A request that is not valid names all its faulty fields at once in `errors`.',
-    '**Requests and answers are traced** by `X-Request-Id`: send one of up to 128 visible ASCII characters, or take the one that comes back.',
+    '**Every call has a name** in `X-Request-Id`, in its answer and in the logs: send one of up to 128 visible ASCII characters, or take the one that comes back.',
   ].join('\n\n'),
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { oas31, ZodOpenApiOverride } from 'zod-openapi';
 
 type Documented = oas31.SchemaObject;
@@ -6,6 +7,7 @@ type Documented = oas31.SchemaObject;
 function withoutIntegerNoise(schema: Documented): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
 }
 
 /** Path parameters stand in the path, not in the body. */
@@ -16,6 +18,16 @@ function without(schema: Documented, names: ReadonlySet<string>): void {
   else schema.required = required;
 }
 
+/** A schema that says how it is to be shown is shown so, and not merged with what it is made of. */
+function asItSays(
+  schema: Documented,
+  { override, description, examples }: { override?: unknown; description?: string; examples?: unknown[] },
+): void {
+  if (typeof override !== 'object') return;
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
+  Object.assign(schema, { ...override, ...(description !== undefined && { description }), ...(examples !== undefined && { examples }) });
+}
+
 /**
  * Turns zod's JSON Schema into what generators of clients take well.
  * `bodies` names, for each input that is a body beside path parameters, those parameters.
@@ -23,9 +35,13 @@ function without(schema: Documented, names: ReadonlySet<string>): void {
 export function schemaOverride(bodies: ReadonlyMap<object, ReadonlySet<string>>): ZodOpenApiOverride {
   return ({ zodSchema, jsonSchema, io }) => {
     const schema = jsonSchema as Documented;
+    const meta = z.globalRegistry.get(zodSchema as unknown as z.ZodType) ?? {};
+    asItSays(schema, meta as Parameters<typeof asItSays>[1]);
     withoutIntegerNoise(schema);
     const names = bodies.get(zodSchema);
     if (names !== undefined) without(schema, names);
+    // zod drops the default of a pipe on its way in, where it is of most use.
+    if (io === 'input' && 'default' in meta) schema.default = meta['default'];
     // An answer may gain fields: a client that was generated before must not choke on them.
     if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
     if (zodSchema._zod.def.type === 'date') Object.assign(schema, { type: 'string', format: 'date-time' });
