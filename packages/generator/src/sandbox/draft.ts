@@ -1,0 +1,52 @@
+import type { ProsePlace } from './place.ts';
+
+/** A running text in the making. */
+export interface Draft {
+  readonly place: ProsePlace;
+  /** 0: at ease. The higher, the less is said besides what has to be. */
+  readonly thrift: number;
+  /** Whether it keeps to what the platform only advises. */
+  readonly advised: boolean;
+  /** Paragraphs of their own: a greeting. */
+  readonly opening: readonly string[];
+  /** Sentences in order; the woven ones bring keywords in, between those of the body. */
+  readonly lead: readonly string[];
+  readonly body: readonly string[];
+  readonly woven: readonly string[];
+  readonly closing: readonly string[];
+  /** Paragraphs of their own again: a call to action, a name. */
+  readonly ending: readonly string[];
+  readonly tags: readonly string[];
+}
+
+const sentencesInAParagraph = 4;
+
+/** Puts the ones in between the others at even distances. */
+function mixed(body: readonly string[], woven: readonly string[]): string[] {
+  const all: string[] = [];
+  let next = 0;
+  for (let index = 0; index <= body.length; index += 1) {
+    const due = Math.round(((index + 1) * woven.length) / (body.length + 1));
+    while (next < due) all.push(woven[next++] ?? '');
+    const sentence = body[index];
+    if (sentence !== undefined) all.push(sentence);
+  }
+  return all;
+}
+
+function paragraphs(sentences: readonly string[]): string[] {
+  if (sentences.length === 0) return [];
+  const count = Math.max(1, Math.round(sentences.length / sentencesInAParagraph));
+  const size = Math.ceil(sentences.length / count);
+  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, index) => sentences.slice(index * size, (index + 1) * size).join(' '));
+}
+
+const tightFrom = 2;
+
+/** The text of a draft as it stands. */
+export function textOf({ thrift, opening, lead, body, woven, closing, ending, tags }: Draft): string {
+  const tagLine = tags.map((tag) => `#${tag}`).join(' ');
+  const running = paragraphs([...lead, ...mixed(body, woven), ...closing]);
+  const blocks = [...opening, ...running, ...ending, tagLine].filter((block) => block !== '');
+  return blocks.join(thrift >= tightFrom ? ' ' : '\n\n');
+}

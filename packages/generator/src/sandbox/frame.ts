@@ -1,0 +1,25 @@
+import type { Random } from './random.ts';
+
+/**
+ * A sentence in the making: `[one|other]` is a free choice, `{slot}` a fact of the brief.
+ * A frame whose fact is missing is passed over.
+ */
+export type Frame = string;
+
+/** What slots are filled with, by name. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** The sentence that a frame gives, or `undefined` where a fact is missing. */
+export function render(frame: Frame, facts: Facts, random: Random): string | undefined {
+  let missing = false;
+  const chosen = frame.replace(/\[([^\]]*)\]/g, (_, choices: string) => {
+    const options = choices.split('|');
+    return options[random.below(options.length)] ?? '';
+  });
+  const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const fact = facts[slot];
+    if (fact === undefined) missing = true;
+    return fact ?? '';
+  });
+  return missing ? undefined : filled;
+}

@@ -1,0 +1,35 @@
+/** The hashtags of a post, without `#`: those that have to be there, and those that would suit it. */
+export interface Hashtags {
+  readonly required: readonly string[];
+  readonly suggested: readonly string[];
+}
+
+const longest = 30;
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `sourdough starter` → `SourdoughStarter`; `undefined` where it makes no good one. */
+function hashtagFrom(phrase: string): string | undefined {
+  const words = phrase.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
+  const tag = words.map(upperFirst).join('');
+  return /^\p{L}/u.test(tag) && tag.length <= longest && words.length <= 3 ? tag : undefined;
+}
+
+function distinct(tags: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return tags.filter((tag) => {
+    const key = tag.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+const wordsOf = (phrase: string): string[] => phrase.split(/\s+/u).filter((word) => /^\p{Lu}?[\p{L}\p{N}]{4,}$/u.test(word));
+
+/** What was asked for, or, where nothing was said of hashtags, what the brief's phrases suggest. An empty list means none. */
+export function hashtagsOf(asked: unknown, phrases: readonly string[]): Hashtags {
+  if (Array.isArray(asked)) return { required: distinct(asked.map((tag) => String(tag).replace(/^#/, ''))), suggested: [] };
+  if (asked !== null) return { required: [], suggested: [] };
+  const usable = phrases.filter((phrase) => !phrase.includes('://'));
+  const candidates = [...usable, ...usable.flatMap(wordsOf)].map(hashtagFrom).filter((tag) => tag !== undefined);
+  return { required: [], suggested: distinct(candidates) };
+}

@@ -1,0 +1,30 @@
+import type { Frame } from '../../frame.ts';
+
+/** Short enough for the narrowest headline, and each stands alone. */
+export const adHeadlines: readonly Frame[] = [
+  '{product_title}',
+  '{product_short} [today|now]',
+  'Discover {product_short}',
+  '{topic_title}',
+  '{topic_short}, [done well|made easy]',
+  '{unique_selling_proposition_title}',
+  '[Get to know it|Try it yourself] [today|now]',
+  '[See|Find out] what [is new|counts|matters]',
+  'Made for [every day|real life|you]',
+  'Simply [well made|worth it|good]',
+  '[Good|Better|Clear] from the start',
+  'A [fresh|good|calm] [beginning|start]',
+  '[Quality|Care] you can [see|feel]',
+  '[Take|Have] a [closer|first] look',
+  'The [honest|simple|clear] choice',
+  'Ready when you are',
+  '[Start|Begin] [today|small|here]',
+  'What you have been looking for',
+  'Worth a [closer |second |]look',
+  '[Less|No] [fuss|hurry], more [ease|calm]',
+  'Your [next|first] step is here',
+  '[Ask|Write to|Talk to] us [today|now]',
+  'Made with [care|patience|love]',
+  'Good [reasons|things] to [begin|start]',
+  'Easy to [begin|try|like]',
+];

@@ -1,0 +1,22 @@
+import type { LanguagePatterns } from '../language-patterns.ts';
+import { adCopy } from './ad-copy.ts';
+import { blogArticle } from './blog-article.ts';
+import { brief } from './brief.ts';
+import { email } from './email.ts';
+import { general } from './general.ts';
+import { landingPage } from './landing-page.ts';
+import { socialPost } from './social-post.ts';
+import { weaving } from './weaving.ts';
+
+/** What the sandbox can say in English. */
+export const english: LanguagePatterns = {
+  kinds: { blog_article: blogArticle, social_post: socialPost, email, ad_copy: adCopy, landing_page: landingPage },
+  general,
+  brief,
+  weaving,
+  and: 'and',
+  quotes: ['“', '”'],
+  unquoted: /^(?!(?:how|why|what|when|where|who|which|should|can|do|does|is|are|announc\w*|introduc\w*|write|tell|promote|invite|explain)\b)[\p{L}\p{N}'’-]+( [\p{L}\p{N}'’-]+){0,4}$/iu,
+  lowered: /^(?:A|An|The|Our|My|Your|New|This|These|All)(?= )/,
+  nameless: { inSentence: 'this subject', inTitle: 'A fresh look' },
+};

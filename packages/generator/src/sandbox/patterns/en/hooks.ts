@@ -1,0 +1,23 @@
+import type { Frames } from '../kind-patterns.ts';
+
+/** First lines of a post: the point comes first. */
+export const hooks: Frames = {
+  professional: [
+    '{topic_title}: [what counts now|the points that matter|worth a closer look].',
+    'A clear view of {topic} [saves time|pays off].',
+    'Good decisions about {topic} begin with [clarity|the right question].',
+  ],
+  casual: [
+    '{topic_title}? [Count us in|Yes, please|Oh yes]!',
+    'Let’s talk about {topic}.',
+    '[Good news|Guess what]: {topic} is easier than you think.',
+  ],
+  neutral: ['{topic_title}: [here is the essence|a good place to start|seen with fresh eyes].', 'Time for {topic}.', '[A closer look at|A few thoughts on] {topic}.'],
+};
+
+/** Last lines: one thing to do. */
+export const calls: Frames = {
+  professional: ['Find out more [today|now].', 'What is your [experience|view]?', '[Get in touch|Talk to us] to learn more.'],
+  casual: ['[Who’s in|Are you in]?', 'Tell us what you think!', 'Come and [have a look|join us]!'],
+  neutral: ['Have a look [today|now].', 'Tell us [what you think|your view].', 'Find out more, and [pass it on|share it].'],
+};

@@ -1,0 +1,22 @@
+import type { ContentTypes } from '@handbill/contract';
+import type { Frame } from '../frame.ts';
+import type { KindPatterns } from './kind-patterns.ts';
+
+/** All that the sandbox can say in one language. */
+export interface LanguagePatterns {
+  readonly kinds: Readonly<Record<keyof ContentTypes, KindPatterns>>;
+  /** Sentences that suit any text, for when a theme has no more. */
+  readonly general: readonly Frame[];
+  /** The shortest ones, to close a gap. */
+  readonly brief: readonly Frame[];
+  /** How keywords are woven in: one, several, or one in a line. */
+  readonly weaving: { readonly one: readonly Frame[]; readonly several: readonly Frame[]; readonly line: readonly Frame[] };
+  readonly and: string;
+  readonly quotes: readonly [string, string];
+  /** Topics that read well without quotes. */
+  readonly unquoted: RegExp;
+  /** First words that lose their capital inside a sentence. */
+  readonly lowered: RegExp;
+  /** What stands for a topic that has no letter in it. */
+  readonly nameless: { readonly inSentence: string; readonly inTitle: string };
+}
