@@ -7,14 +7,24 @@ import { text } from '../fields/text.ts';
 
 /** `length` of the kinds that take it as a wish. */
 export const wishedLength = optional(
-  z.int().min(1).max(5_000).meta({ description: 'Words, as a wish: a platform’s limit wins, and the check warns instead of failing', examples: [120] }),
+  z
+    .int()
+    .min(1)
+    .max(5_000)
+    .meta({ description: 'Words, as a wish: a platform’s limit wins, and the check warns instead of failing', examples: [120] }),
 );
 
 /** What every kind of content can be asked for with. */
 export const briefFields = {
   topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
   tone: defaulted(text(1, 60).meta({ examples: ['professional', 'casual'] }), 'professional'),
-  keywords: defaulted(z.array(text(1, 80)).max(25).meta({ description: 'Each of them has to occur, in any case', examples: [['sourdough', 'starter']] }), []),
+  keywords: defaulted(
+    z
+      .array(text(1, 80))
+      .max(25)
+      .meta({ description: 'Each of them has to occur, in any case', examples: [['sourdough', 'starter']] }),
+    [],
+  ),
   target_audience: optional(text(0, 1_000).meta({ description: 'Who is to read it', examples: ['Home bakers'] })),
   language: defaulted(Language, 'en'),
   instructions: optional(text(0, 2_000).meta({ description: 'Anything else for the writer' })),

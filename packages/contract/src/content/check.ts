@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** What a text is held against. */
-export const CheckRule = z.enum(['length', 'platform_limit', 'keyword', 'hashtag', 'required_part', 'truncation']).meta({ id: 'CheckRule' });
+export const CheckRule = z
+  .enum(['length', 'platform_limit', 'keyword', 'hashtag', 'required_part', 'truncation'])
+  .meta({ id: 'CheckRule' });
 export type CheckRule = z.infer<typeof CheckRule>;
 
 /** One thing that was checked, and how it went. */

@@ -9,7 +9,9 @@ export type ContentSummary = Omit<Content, 'request' | 'output' | 'text' | 'chec
 
 /** A record in a list: whole, or with `view=summary` without its long parts. */
 export type ContentItem = { [N in ContentTypeName]: ItemOf<Extract<Content, { type: N }>> }[ContentTypeName];
-type ItemOf<C extends Content> = Omit<C, 'request' | 'output' | 'text' | 'checks'> & { [K in 'request' | 'output' | 'text' | 'checks']?: C[K] | undefined };
+type ItemOf<C extends Content> = Omit<C, 'request' | 'output' | 'text' | 'checks'> & {
+  [K in 'request' | 'output' | 'text' | 'checks']?: C[K] | undefined;
+};
 
 const itemOf = (definition: ContentTypes[keyof ContentTypes]) =>
   z

@@ -23,7 +23,10 @@ export const ContentQuery = z
     tag: optional(oneOrMore(text(1, 50))),
     language: optional(oneOrMore(Language)),
     q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur' })),
-    view: defaulted(z.enum(['full', 'summary']).meta({ description: '`summary` leaves `request`, `output`, `text` and `checks` out' }), 'full'),
+    view: defaulted(
+      z.enum(['full', 'summary']).meta({ description: '`summary` leaves `request`, `output`, `text` and `checks` out' }),
+      'full',
+    ),
     ...createdFilter,
   })
   .superRefine(oneWayToPage, whateverElse);

@@ -3,7 +3,10 @@ import { contentTypes, type ContentTypes } from './registry.ts';
 
 /** What can be asked for: one brief for each kind of content. */
 export const ContentRequest = z
-  .discriminatedUnion('type', Object.values(contentTypes).map(({ request }) => request) as unknown as [ContentTypes[keyof ContentTypes]['request']])
+  .discriminatedUnion(
+    'type',
+    Object.values(contentTypes).map(({ request }) => request) as unknown as [ContentTypes[keyof ContentTypes]['request']],
+  )
   .meta({ id: 'ContentRequest', outputId: 'ContentBrief' });
 export type ContentRequest = z.output<typeof ContentRequest>;
 export type ContentRequestInput = z.input<typeof ContentRequest>;

@@ -8,8 +8,21 @@ export interface LengthRule {
   readonly outcome: 'fail' | 'warn';
 }
 
+/** A part that has to be there: how many items a list has, or whether a text that may be `null` is one (1) or not (0). */
+export interface RequiredPart {
+  /** JSON Pointer into the output, `*` for each item of a list. */
+  readonly pointer: string;
+  readonly min: number;
+  /** As many as one likes when left out. */
+  readonly max?: number;
+}
+
 /** Everything that is particular about a kind of content. Prompts, checks, storage, documents and tests come from it. */
-export interface ContentTypeDefinition<Name extends string = string, Request extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface ContentTypeDefinition<
+  Name extends string = string,
+  Request extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
   readonly name: Name;
   readonly label: string;
   /** What it is for, for the document. */
@@ -21,6 +34,8 @@ export interface ContentTypeDefinition<Name extends string = string, Request ext
   readonly length: LengthRule;
   /** Limits that hold for a request; those of its platform, where it has one. */
   readonly limits: (request: z.output<Request>) => readonly PlatformLimit[];
+  /** Which lists and which of the parts that may be `null` have to be there. Every text that is there has to say something, besides. */
+  readonly required: (request: z.output<Request>) => readonly RequiredPart[];
   /** One line to recognise it by. */
   readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
   /** The whole as Markdown, ready to paste. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { whateverElse } from '../fields/whatever-else.ts';
 import { briefFields } from './brief-fields.ts';
 import type { ContentTypeDefinition } from './content-type-definition.ts';
 
@@ -7,17 +8,20 @@ type Shape = Record<string, z.ZodType>;
 /** `ad_copy` → `AdCopy` */
 export const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-type BriefWith<Name extends string, R extends Shape> = z.ZodObject<{ type: z.ZodLiteral<Name> } & Omit<typeof briefFields, keyof R> & R, z.core.$strict>;
+type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
+  { type: z.ZodLiteral<Name> } & Omit<typeof briefFields, keyof R> & R,
+  z.core.$strict
+>;
 
 /** Everything but what follows from the name. */
 type Given<Name extends string, R extends Shape, O extends Shape> = Omit<
-  ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O, z.core.$strip>>,
+  ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
   'name' | 'request' | 'output'
 > & {
   /** The fields that this kind adds to every brief, or has its own rule for. */
   readonly request: R;
   readonly output: O;
-  /** What the request's fields have to keep between them. */
+  /** What the request's fields have to keep between them. Run even where single fields are faulty: any of them may hold anything. */
   readonly rules?: (request: Record<string, unknown>, context: z.RefinementCtx) => void;
 };
 
@@ -25,9 +29,9 @@ type Given<Name extends string, R extends Shape, O extends Shape> = Omit<
 export function defineContentType<const Name extends string, R extends Shape, O extends Shape>(
   name: Name,
   { request, output, rules, ...rest }: Given<Name, R, O>,
-): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O, z.core.$strip>> {
+): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>> {
   const brief = z.strictObject({ type: z.literal(name), ...briefFields, ...request }) as unknown as BriefWith<Name, R>;
-  const ruled = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), { when: () => true });
+  const ruled = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), whateverElse);
   return {
     name,
     request: ruled.meta({ id: `${pascal(name)}Request`, outputId: `${pascal(name)}Brief`, description: rest.description }),

@@ -18,7 +18,9 @@ const headers = {
   },
 };
 
-const examples = Object.fromEntries(Object.values(contentTypes).map(({ name, label, example }) => [name, { summary: label, value: example.request }]));
+const examples = Object.fromEntries(
+  Object.values(contentTypes).map(({ name, label, example }) => [name, { summary: label, value: example.request }]),
+);
 
 /** Everything that can be done with content. */
 export const content = {
@@ -26,7 +28,8 @@ export const content = {
     ...write,
     route: 'POST /content/generate',
     summary: 'Write content',
-    description: 'The record is stored before the model is called, so nothing is lost when a call fails: the problem names the kept record in `content_id` and `Location`.',
+    description:
+      'The record is stored before the model is called, so nothing is lost when a call fails: the problem names the kept record in `content_id` and `Location`.',
     input: ContentRequest,
     output: Content,
     status: 201,
@@ -35,8 +38,23 @@ export const content = {
     examples,
     errors: ['generation_failed', 'generation_timeout'],
   }),
-  list: query({ ...read, route: 'GET /content', summary: 'List content, newest first', input: ContentQuery, output: pageOf(ContentItem, 'ContentPage'), errors: [] }),
-  get: query({ ...read, route: 'GET /content/{id}', summary: 'Read content', input: ContentRef, output: Content, headers, errors: ['not_found'] }),
+  list: query({
+    ...read,
+    route: 'GET /content',
+    summary: 'List content, newest first',
+    input: ContentQuery,
+    output: pageOf(ContentItem, 'ContentPage'),
+    errors: [],
+  }),
+  get: query({
+    ...read,
+    route: 'GET /content/{id}',
+    summary: 'Read content',
+    input: ContentRef,
+    output: Content,
+    headers,
+    errors: ['not_found'],
+  }),
   delete: mutation({
     ...write,
     route: 'DELETE /content/{id}',

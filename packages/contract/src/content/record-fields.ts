@@ -23,6 +23,9 @@ export const recordFields = {
 
 /** What a summary leaves out, but for `request` and `output`, which depend on the kind. */
 export const fullFields = {
-  text: z.string().nullable().meta({ description: 'The whole as Markdown, ready to paste; of an answer that could not be read, the answer itself' }),
+  text: z
+    .string()
+    .nullable()
+    .meta({ description: 'The whole as Markdown, ready to paste; of an answer that could not be read, the answer itself' }),
   checks: z.array(Check),
 };

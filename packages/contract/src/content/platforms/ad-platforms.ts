@@ -32,20 +32,14 @@ const items = (part: 'headlines' | 'descriptions', { min, max }: AdParts['headli
   source,
 });
 
-// Two to choose from are more use than one, and Meta takes up to five of each for one ad.
+// More than one to choose from; Meta takes up to five of each for one ad.
 const upToFive = { min: 1, max: 5 };
 
 const google =
   'Google Ads Help, “About responsive search ads”, and Google Ads API, “Responsive search ads”; double-width characters count as two; 2026-11';
 const meta = 'Meta Ads Guide: 125, 40 and 30 characters show, longer texts are taken and cut; 2026-11';
 const metaParts = { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } };
-const metaLimits = [
-  each('primary_text', 125, 'warn', meta),
-  each('headlines', 40, 'warn', meta),
-  each('descriptions', 30, 'warn', meta),
-  items('headlines', metaParts.headlines, 'Meta Marketing API, asset feed: up to five of each text; 2026-11'),
-  items('descriptions', metaParts.descriptions, 'Meta Marketing API, asset feed: up to five of each text; 2026-11'),
-];
+const metaLimits = [each('primary_text', 125, 'warn', meta), each('headlines', 40, 'warn', meta), each('descriptions', 30, 'warn', meta)];
 const linkedin = 'LinkedIn Marketing Solutions Help, “Single image ads specifications”; 2026-11';
 const x = 'X Business, “Creative ad specs”: post copy 280, website title 70; 2026-11';
 const tiktok = 'TikTok Ads Manager, “In-feed ads”: description 1–100 characters, double-width ones count as two; 2026-11';

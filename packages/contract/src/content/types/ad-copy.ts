@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { defaulted } from '../../fields/defaulted.ts';
 import { text } from '../../fields/text.ts';
 import { wishedLength } from '../brief-fields.ts';
+import type { RequiredPart } from '../content-type-definition.ts';
 import { defineContentType } from '../define-content-type.ts';
 import { adPlatforms } from '../platforms/ad-platforms.ts';
+import { adHasRoom } from '../room/ad-has-room.ts';
 
 export const AdPlatform = z.enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[]).meta({ id: 'AdPlatform' });
 
@@ -15,6 +17,16 @@ const Variant = z
   })
   .meta({ id: 'AdVariant' });
 
+/** The platform's parts, but for the counts that its limits hold already: of those only that there are any. */
+function requiredParts(platform: z.output<typeof AdPlatform>): RequiredPart[] {
+  const { parts, limits } = adPlatforms[platform];
+  return Object.entries(parts).map(([part, { min, max }]) => {
+    const pointer = `/variants/*/${part}`;
+    const held = limits.some((limit) => limit.pointer === pointer && limit.unit === 'items');
+    return held ? { pointer, min: Math.min(min, 1) } : { pointer, min, max };
+  });
+}
+
 export const adCopy = defineContentType('ad_copy', {
   label: 'Ad copy',
   description: 'Advertising creative',
@@ -22,7 +34,10 @@ export const adCopy = defineContentType('ad_copy', {
     length: wishedLength,
     platform: AdPlatform,
     product: text(1, 200).meta({ description: 'What is advertised', examples: ['Sourdough course'] }),
-    unique_selling_proposition: text(1, 500).meta({ description: 'Why this and nothing else', examples: ['The only evening course with your own starter'] }),
+    unique_selling_proposition: text(1, 500).meta({
+      description: 'Why this and nothing else',
+      examples: ['The only evening course with your own starter'],
+    }),
     variants: defaulted(z.int().min(1).max(10).meta({ description: 'How many to write' }), 3),
   },
   output: { variants: z.array(Variant) },
@@ -33,11 +48,18 @@ export const adCopy = defineContentType('ad_copy', {
   ],
   length: { counted: ['/variants'], outcome: 'warn' },
   limits: (request) => adPlatforms[request.platform].limits,
+  required: ({ platform, variants }) => [{ pointer: '/variants', min: variants, max: variants }, ...requiredParts(platform)],
+  rules: adHasRoom,
   title: (output, request) => output.variants[0]?.headlines[0] ?? request.product,
   markdown: (output) =>
     output.variants
       .map(({ primary_text, headlines, descriptions }, index) =>
-        [`## Variant ${index + 1}`, primary_text, headlines.map((line) => `- **${line}**`).join('\n'), descriptions.map((line) => `- ${line}`).join('\n')]
+        [
+          `## Variant ${index + 1}`,
+          primary_text,
+          headlines.map((line) => `- **${line}**`).join('\n'),
+          descriptions.map((line) => `- ${line}`).join('\n'),
+        ]
           .filter((part) => part !== null && part !== '')
           .join('\n\n'),
       )
@@ -56,7 +78,10 @@ export const adCopy = defineContentType('ad_copy', {
         {
           primary_text: null,
           headlines: ['Sourdough course in March', 'Bake with your own starter', 'Six calm evenings'],
-          descriptions: ['Learn sourdough after work. You take your own starter home.', 'Small groups, warm ovens, one loaf each week. Save your place.'],
+          descriptions: [
+            'Learn sourdough after work. You take your own starter home.',
+            'Small groups, warm ovens, one loaf each week. Save your place.',
+          ],
         },
       ],
     },

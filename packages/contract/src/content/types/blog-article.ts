@@ -7,7 +7,14 @@ export const blogArticle = defineContentType('blog_article', {
   label: 'Blog article',
   description: 'Long-form SEO content',
   request: {
-    length: defaulted(z.int().min(50).max(5_000).meta({ description: 'Words; 10 % more or less passes', examples: [800] }), 800),
+    length: defaulted(
+      z
+        .int()
+        .min(50)
+        .max(5_000)
+        .meta({ description: 'Words; 10 % more or less passes', examples: [800] }),
+      800,
+    ),
   },
   output: {
     title: z.string(),
@@ -26,6 +33,7 @@ export const blogArticle = defineContentType('blog_article', {
   ],
   length: { counted: ['/introduction', '/sections', '/conclusion'], outcome: 'fail' },
   limits: () => [],
+  required: () => [{ pointer: '/sections', min: 1 }],
   title: (output) => output.title,
   markdown: (output) => [`# ${output.title}`, output.introduction, ...output.sections.map(sectionMarkdown), output.conclusion].join('\n\n'),
   example: {
@@ -36,7 +44,12 @@ export const blogArticle = defineContentType('blog_article', {
       meta_title: 'Sourdough for beginners: a calm first loaf',
       meta_description: 'How a sourdough starter, flour, water and patience become a loaf in a home kitchen.',
       introduction: 'A good loaf begins days before the oven is warm, with a sourdough starter on the counter.',
-      sections: [{ heading: 'Feed it daily', body: 'Stir in equal weights of flour and water at the same hour each day, and wait until it doubles between meals.' }],
+      sections: [
+        {
+          heading: 'Feed it daily',
+          body: 'Stir in equal weights of flour and water at the same hour each day, and wait until it doubles between meals.',
+        },
+      ],
       conclusion: 'Begin tonight with one jar, and let the bread teach you the rest.',
     },
   },

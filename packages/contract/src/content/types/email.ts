@@ -19,6 +19,7 @@ export const email = defineContentType('email', {
   ],
   length: { counted: ['/body'], outcome: 'warn' },
   limits: () => [],
+  required: () => [],
   title: (output) => output.subject,
   markdown: (output) => [`# ${output.subject}`, `*${output.preheader}*`, output.body, `**${output.call_to_action}**`].join('\n\n'),
   example: {

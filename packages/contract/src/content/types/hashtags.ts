@@ -3,6 +3,11 @@ import { text } from '../../fields/text.ts';
 
 /** Hashtags, with or without `#`; each of them has to appear. Left out, the writer picks; an empty list means none. */
 export const Hashtags = z
-  .array(text(1, 100).regex(/^#?[\p{L}\p{N}\p{M}_]+$/u, { error: 'must be one hashtag: letters, digits and underscores, with or without #' }))
+  .array(
+    text(1, 100).regex(/^#?[\p{L}\p{N}\p{M}_]+$/u, { error: 'must be one hashtag: letters, digits and underscores, with or without #' }),
+  )
   .max(30)
-  .meta({ description: 'With or without `#`; each has to appear. Left out: the writer picks what suits the platform. `[]`: none', examples: [['baking', '#sourdough']] });
+  .meta({
+    description: 'With or without `#`; each has to appear. Left out: the writer picks what suits the platform. `[]`: none',
+    examples: [['baking', '#sourdough']],
+  });

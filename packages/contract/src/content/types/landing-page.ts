@@ -25,6 +25,10 @@ export const landingPage = defineContentType('landing_page', {
   ],
   length: { counted: ['/sections'], outcome: 'warn' },
   limits: () => [],
+  required: () => [
+    { pointer: '/sections', min: 1 },
+    { pointer: '/faq', min: 1 },
+  ],
   title: (output) => output.headline,
   markdown: (output) =>
     [

@@ -3,6 +3,7 @@ import { optional } from '../../fields/optional.ts';
 import { wishedLength } from '../brief-fields.ts';
 import { defineContentType } from '../define-content-type.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
+import { postHasRoom } from '../room/post-has-room.ts';
 import { Hashtags } from './hashtags.ts';
 
 export const PostPlatform = z.enum(Object.keys(postPlatforms) as (keyof typeof postPlatforms)[]).meta({ id: 'PostPlatform' });
@@ -22,6 +23,8 @@ export const socialPost = defineContentType('social_post', {
   ],
   length: { counted: ['/text'], outcome: 'warn' },
   limits: (request) => postPlatforms[request.platform],
+  required: () => [],
+  rules: postHasRoom,
   title: (output) => output.text.split('\n', 1)[0]?.slice(0, 120) ?? '',
   markdown: (output) => output.text,
   example: {

@@ -1,0 +1,24 @@
+import { fold } from '../matching/fold.ts';
+import { tagName, tagsIn } from '../matching/hashtags-in.ts';
+import { occursIn } from '../matching/occurs-in.ts';
+
+/** Something that has to stand in a text: a keyword, or a hashtag with its `#`. */
+export interface Piece {
+  /** Folded. */
+  readonly text: string;
+  readonly isTag: boolean;
+}
+
+/** Whether a piece is there once a folded text is. */
+export const standsIn = ({ text, isTag }: Piece, folded: string): boolean =>
+  isTag ? tagsIn(folded).has(text.slice(1)) : occursIn(folded, text);
+
+/** What has to stand in a text, without what comes with something else. */
+export function piecesOf(keywords: readonly string[], hashtags: readonly string[]): Piece[] {
+  const all = [
+    ...hashtags.map((tag) => ({ text: `#${tagName(tag)}`, isTag: true })),
+    ...keywords.map((keyword) => ({ text: fold(keyword.trim()), isTag: false })),
+  ];
+  const distinct = [...new Map(all.toReversed().map((piece) => [piece.text, piece])).values()].toReversed();
+  return distinct.filter((piece) => !distinct.some((other) => other !== piece && standsIn(piece, other.text)));
+}
