@@ -26,7 +26,7 @@ const write = (uri: string, name: string) => on(uri, (client) => client.db('kept
 const names = (uri: string) =>
   on(uri, async (client) => (await client.db('kept').collection('things').find().toArray()).map((thing) => thing['name']));
 
-describe('the embedded MongoDB', () => {
+describe('the embedded MongoDB', { timeout: 60_000 }, () => {
   it('keeps its data and its address from one start to the next, and leaves no process behind', async () => {
     const data = await dataFolder();
     const first = await startEmbeddedMongo({ data, log });
@@ -98,7 +98,7 @@ describe('the embedded MongoDB', () => {
     expect((await mongodIn(data))?.pid).not.toBe(orphan?.pid);
     expect(await names(mongo.uri)).toEqual(['one']);
     await mongo.stop();
-  }, 60_000);
+  });
 
   it('is started again at its address when it was killed itself, and clients go on', async () => {
     const said: string[] = [];
