@@ -8,6 +8,8 @@ export interface Check {
   readonly name: string;
   /** Program, found in `node_modules/.bin` or on PATH, and arguments; run in the project's root. */
   readonly command: readonly [string, ...string[]];
+  /** Besides the environment that there is. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Counts what ran inside; without it the check itself is the one claim. */
   readonly count?: (exitCode: number | null) => Promise<Count>;
 }

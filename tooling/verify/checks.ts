@@ -17,6 +17,15 @@ export const checks: readonly Check[] = [
   { name: 'nothing unused', command: ['knip', '--no-progress'] },
   ...published.flatMap(packageChecks),
   {
+    name: 'document: redocly',
+    command: ['redocly', 'lint', 'docs/openapi.json', '--config', 'tooling/document/redocly.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
+  {
+    name: 'document: spectral',
+    command: ['spectral', 'lint', 'docs/openapi.json', '--ruleset', 'tooling/document/spectral.yaml', '--fail-severity', 'warn'],
+  },
+  {
     name: 'tests',
     command: ['vitest', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
     count: vitestCount,

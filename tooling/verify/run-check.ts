@@ -6,9 +6,9 @@ const patience = 12 * 60_000;
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), resolve('.toolchain'), process.env['PATH'] ?? ''].join(delimiter) };
 
-function exitCodeOf([program, ...args]: Check['command']): Promise<number | null> {
+function exitCodeOf({ command: [program, ...args], env: own }: Check): Promise<number | null> {
   return new Promise((done) => {
-    const child = spawn(program, args, { stdio: 'inherit', env, timeout: patience, killSignal: 'SIGKILL' });
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...env, ...own }, timeout: patience, killSignal: 'SIGKILL' });
     child.once('error', (error) => {
       console.error(error.message);
       done(null);
@@ -21,7 +21,7 @@ function exitCodeOf([program, ...args]: Check['command']): Promise<number | null
 export async function runCheck(check: Check): Promise<Count> {
   console.log(`\n--- ${check.name}: ${check.command.join(' ')}`);
   const started = performance.now();
-  const exitCode = await exitCodeOf(check.command);
+  const exitCode = await exitCodeOf(check);
   const count = check.count ? await check.count(exitCode) : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`--- ${check.name}: ${count.failed ? 'FAILED' : 'passed'} in ${seconds} s`);

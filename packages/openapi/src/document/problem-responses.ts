@@ -21,7 +21,7 @@ function headersOf(codes: readonly ProblemCode[]): oas31.HeadersObject {
 }
 
 /** Every problem that an operation may end in, by status. */
-export function codesOf(operation: Operation): Map<number, ProblemCode[]> {
+function codesOf(operation: Operation): Map<number, ProblemCode[]> {
   const codes = [...always, ...(requestBodyOf(operation) === undefined ? [] : withBody), ...operation.errors];
   return Map.groupBy(new Set(codes), (code) => problems[code].status);
 }

@@ -1,0 +1,86 @@
+import { contract, lifecycle, operations, problems } from '@handbill/contract';
+import type { oas31 } from 'zod-openapi';
+import { describe, expect, it } from 'vitest';
+import { documentOf } from './document-of.ts';
+
+const document = documentOf();
+const schemas = document.components?.schemas ?? {};
+const documented = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, oas31.OperationObject>).map(([method, operation]) => ({
+    route: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+);
+const operationOf = (id: string) => documented.find(({ operation }) => operation.operationId === id)!.operation;
+
+/** All schemas that are reached from one, by way of references. */
+function reached(node: unknown, names = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(node ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (!names.has(name)) reached(schemas[name], names.add(name));
+  }
+  return names;
+}
+
+describe('the document', () => {
+  it('has every operation of the contract at its route, and no other', () => {
+    const wanted = operations(contract).map(({ operationId, operation }) => `${operationId}: ${operation.route}`);
+    expect(documented.map(({ route, operation }) => `${operation.operationId}: ${route}`).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each(operations(contract))(
+    '$operationId names each of its problems under the status of the error table',
+    ({ operationId, operation }) => {
+      const { responses = {} } = operationOf(operationId);
+      for (const code of operation.errors) expect(Object.keys(responses)).toContain(String(problems[code].status));
+    },
+  );
+
+  it('shows the lifecycle as the contract has it', () => {
+    const description = document.tags?.find(({ name }) => name === 'campaigns')?.description ?? '';
+    for (const status of Object.keys(lifecycle)) expect(description).toContain(`| \`${status}\` |`);
+    expect(description).toContain('| `paused` | 409 | 409 | active | completed | a draft | gone |');
+  });
+
+  // A generated client that was strict about answers would break with the first new field.
+  it('leaves answers open to new fields, and requests closed to unknown ones', () => {
+    const answers = reached(documented.map(({ operation }) => operation.responses));
+    const bodies = reached(documented.map(({ operation }) => operation.requestBody));
+    expect([...answers].filter((name) => JSON.stringify(schemas[name]).includes('"additionalProperties":false'))).toEqual([]);
+    expect(
+      [...bodies]
+        .filter((name) => /Request$|^(Create|Update|Duplicate)/.test(name) && name !== 'ContentRequest')
+        .every((name) => JSON.stringify(schemas[name]).includes('"additionalProperties":false')),
+    ).toBe(true);
+  });
+
+  it('gives every union a discriminator with a mapping', () => {
+    const unions = Object.values(schemas).filter((schema) => 'oneOf' in schema);
+    expect(unions.length).toBeGreaterThan(2);
+    expect(
+      unions.every(
+        (schema) => 'discriminator' in schema && Object.keys(schema.discriminator?.mapping ?? {}).length === schema.oneOf?.length,
+      ),
+    ).toBe(true);
+  });
+
+  it('asks for no null in a query, where there is no way to write it', () => {
+    const query = documented.flatMap(({ operation }) =>
+      (operation.parameters ?? []).filter((parameter) => 'in' in parameter && parameter.in === 'query'),
+    );
+    expect(query.length).toBeGreaterThan(10);
+    expect(JSON.stringify(query)).not.toContain('"null"');
+  });
+
+  // A generated client sends the defaults that it reads: an edit would then overwrite what it does not name.
+  it('gives edits no defaults', () => {
+    for (const name of ['UpdateCampaign', 'DuplicateCampaign']) expect(JSON.stringify(schemas[name])).not.toContain('"default"');
+    expect(JSON.stringify(schemas['CreateCampaign'])).toContain('"default":"USD"');
+  });
+
+  it('takes path parameters out of bodies, and needs no body whose fields are all optional', () => {
+    expect(schemas['UpdateCampaign']).not.toHaveProperty('properties.id');
+    expect(operationOf('campaigns_duplicate').requestBody).toMatchObject({ required: false });
+    expect(operationOf('campaigns_create').requestBody).toMatchObject({ required: true });
+    expect(operationOf('campaigns_pause').requestBody).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import type { oas31 } from 'zod-openapi';
+
+export type Schema = oas31.SchemaObject | oas31.ReferenceObject;
+
+const isRef = (schema: Schema): schema is oas31.ReferenceObject => '$ref' in schema;
+const isNull = (schema: Schema) => !isRef(schema) && schema.type === 'null';
+const each = (schemas: readonly Schema[]) => schemas.map(tidied);
+
+/** What a nullable schema is when it is not `null`; `undefined` for any other. */
+function otherThanNull({ anyOf = [] }: oas31.SchemaObject): Schema | undefined {
+  const [other, ...more] = anyOf.filter((option) => !isNull(option));
+  return more.length === 0 && anyOf.length === 2 ? other : undefined;
+}
+
+/** `anyOf: [{ type: 'string' }, { type: 'null' }]` becomes `type: ['string', 'null']`, which generators of clients read best. */
+function flat(schema: oas31.SchemaObject): oas31.SchemaObject {
+  const other = otherThanNull(schema);
+  if (other === undefined || isRef(other) || typeof other.type !== 'string') return schema;
+  const { anyOf: _, ...around } = schema;
+  return { ...other, ...around, type: [other.type, 'null'], ...(other.enum !== undefined && { enum: [...other.enum, null] }) };
+}
+
+function below(schema: oas31.SchemaObject): oas31.SchemaObject {
+  const { properties, items, additionalProperties, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, tidied(field)])),
+    }),
+    ...(items !== undefined && { items: tidied(items) }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: Object.keys(additionalProperties).length === 0 || tidied(additionalProperties),
+    }),
+    ...(anyOf !== undefined && { anyOf: each(anyOf) }),
+    ...(oneOf !== undefined && { oneOf: each(oneOf) }),
+  };
+}
+
+/** A schema that says the same in the way that is understood most widely. */
+export function tidied(schema: Schema): Schema {
+  return isRef(schema) ? schema : flat(below(schema));
+}
+
+/** A schema for where there is no way to write `null`: in a query. */
+export function neverNull(schema: Schema): Schema {
+  if (isRef(schema)) return schema;
+  const { anyOf: _, ...around } = schema;
+  const other = otherThanNull(schema);
+  return other === undefined ? schema : { ...other, ...around };
+}
