@@ -1,3 +1,4 @@
+import { createWriterFor } from '@handbill/generator';
 
 import type { Writer } from '@handbill/router';
 import type { Settings } from './settings.ts';

@@ -1,0 +1,6 @@
+/** What every page is sent with: it may load what its policy names, and from this server only. */
+export const pageHeaders = (policy: string): Record<string, string> => ({
+  'Content-Security-Policy': `${policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+});

@@ -1,0 +1,79 @@
+import type { ProblemCode } from '@handbill/contract';
+import { rest } from './rest.ts';
+import type { TestServer } from './test-server.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type Arrange = (server: TestServer) => Promise<Input>;
+
+/** How an operation is called so that it succeeds, and how so that it ends in each problem that it declares. */
+export interface Provocations {
+  readonly succeeds: Arrange;
+  readonly fails: Partial<Record<ProblemCode, Arrange>>;
+}
+
+const unknownId = (prefix: string): Arrange => () => Promise.resolve({ id: `${prefix}_01jd6v3m8hf2v9q0x1y2z3a4b5` });
+
+/** A campaign that was brought into a status, by the steps that lead there. */
+const campaign =
+  (...steps: readonly string[]): Arrange =>
+  async (server) => {
+    const { body } = await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', budget: 12.5, starts_at: '2027-01-01T00:00:00Z' } });
+    for (const step of steps) await rest(server, `POST /campaigns/${body.id}/${step}`);
+    return { id: body.id };
+  };
+
+const content: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Sourdough course' } });
+  return { id: body.id };
+};
+
+const deleted =
+  (path: string, arrange: Arrange): Arrange =>
+  async (server) => {
+    const { id } = await arrange(server);
+    await rest(server, `DELETE /${path}/${String(id)}`);
+    return { id };
+  };
+
+const and =
+  (arrange: Arrange, more: Input): Arrange =>
+  async (server) => ({ ...(await arrange(server)), ...more });
+
+const fixed =
+  (input: Input): Arrange =>
+  () =>
+    Promise.resolve(input);
+
+const noCampaign = unknownId('cmp');
+const noContent = unknownId('cnt');
+const step = (from: Arrange, elsewhere: Arrange): Provocations => ({ succeeds: from, fails: { not_found: noCampaign, invalid_transition: elsewhere } });
+
+/** One entry for each operation: an operation without one, or with a declared problem that is not here, fails the test by name. */
+export const provocations: Readonly<Record<string, Provocations>> = {
+  content_generate: {
+    succeeds: fixed({ type: 'blog_article', topic: 'Sourdough for beginners', length: 120 }),
+    fails: {
+      generation_failed: fixed({ type: 'email', topic: 'sandbox:error about bread' }),
+      generation_timeout: fixed({ type: 'email', topic: 'sandbox:timeout about bread' }),
+    },
+  },
+  content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
+  content_get: { succeeds: content, fails: { not_found: noContent } },
+  content_delete: { succeeds: content, fails: { not_found: noContent } },
+  content_restore: { succeeds: deleted('content', content), fails: { not_found: noContent } },
+  campaigns_list: { succeeds: fixed({ limit: 2, status: ['draft', 'active'] }), fails: {} },
+  campaigns_create: { succeeds: fixed({ name: 'Spring launch', campaign_type: 'sales', budget: 12.5, currency: 'EUR' }), fails: {} },
+  campaigns_get: { succeeds: campaign(), fails: { not_found: noCampaign } },
+  campaigns_update: {
+    succeeds: and(campaign(), { name: 'Summer launch', starts_at: null }),
+    fails: { not_found: noCampaign, invalid_transition: and(campaign(), { status: 'completed' }) },
+  },
+  campaigns_delete: { succeeds: campaign(), fails: { not_found: noCampaign } },
+  campaigns_restore: { succeeds: deleted('campaigns', campaign()), fails: { not_found: noCampaign } },
+  campaigns_pause: step(campaign('activate'), campaign()),
+  campaigns_resume: step(campaign('activate', 'pause'), campaign()),
+  campaigns_activate: step(campaign(), campaign('activate')),
+  campaigns_complete: step(campaign('activate'), campaign()),
+  campaigns_duplicate: { succeeds: campaign('activate'), fails: { not_found: noCampaign } },
+  me_get: { succeeds: fixed({}), fails: {} },
+};

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId, type Scope } from '@handbill/contract';
+import { testDatabase } from '@handbill/testing';
+import type { Db } from 'mongodb';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { readSettings, type Settings } from '../src/settings.ts';
+import { startServer, type RunningServer } from '../src/start-server.ts';
+
+type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };
+
+/** A whole server for one test file: real HTTP, a database of its own, the sandbox as its writer. */
+export class TestServer {
+  readonly #database: DatabaseAddress;
+  readonly #settings: Partial<Settings>;
+  #running: RunningServer | undefined;
+  #folder = '';
+  /** The first key: it may do everything. */
+  adminKey = '';
+
+  constructor(database: DatabaseAddress, settings: Partial<Settings>) {
+    this.#database = database;
+    this.#settings = settings;
+  }
+
+  get url(): string {
+    if (this.#running === undefined) throw new Error('The server is not started yet: use it inside a test');
+    return this.#running.url;
+  }
+
+  /** What is stored, to be looked at or spoiled by a test. */
+  get db(): Db {
+    if (this.#database.db === undefined) throw new Error('This server has no test database');
+    return this.#database.db;
+  }
+
+  get told(): RunningServer['told'] {
+    return this.#running?.told ?? [];
+  }
+
+  async start(): Promise<void> {
+    this.#folder = await mkdtemp(join(tmpdir(), 'handbill-server-'));
+    const { uri, name } = this.#database;
+    const settings = { ...readSettings({}), host: '127.0.0.1', port: 0, data: this.#folder, mongo: { uri, db: name }, ...this.#settings };
+    this.#running = await startServer(settings, pino({ level: 'silent' }));
+    this.adminKey = (await readFile(join(this.#folder, 'admin.key'), 'utf8')).trim();
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A key with these scopes only, of the first workspace or of another one. */
+  async key(scopes: readonly Scope[], { workspace, expires_at = null }: { workspace?: string; expires_at?: Date | null } = {}): Promise<string> {
+    const now = new Date();
+    const keys = this.db.collection<{ _id: string }>('keys');
+    const workspaces = this.db.collection<{ _id: string }>('workspaces');
+    const first = await workspaces.findOne({ first: true });
+    const workspace_id = workspace ?? String(first?._id);
+    if (workspace !== undefined) await workspaces.updateOne({ _id: workspace }, { $setOnInsert: { name: workspace, created_at: now } }, { upsert: true });
+    const _id = newId('key', now);
+    const secret = `hbk_${_id.slice(4)}_${randomBytes(32).toString('base64url')}`;
+    const hash = createHash('sha256').update(secret).digest('base64url');
+    await keys.insertOne({ _id, workspace_id, name: 'Test', hash, scopes, expires_at, created_at: now } as { _id: string });
+    return secret;
+  }
+}
+
+/** Starts a server before the calling file's tests and stops it behind them; call it once, at the file's top. */
+export function testServer(settings: Partial<Settings> = {}): TestServer {
+  const server = new TestServer(testDatabase(), settings);
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  return server;
+}
