@@ -28,17 +28,19 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const isReady = () =>
-  existsSync(stamp) &&
-  readFileSync(stamp, 'utf8') === fingerprint() &&
-  built().every((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo')));
+/** What the compiler left, so that a deleted `dist` is made again. */
+const outputs = () => built().filter((folder) => existsSync(join(folder, 'dist', '.tsbuildinfo')));
+
+const stampFor = (taken) => `${taken} ${outputs().join(' ')}`;
+
+const isReady = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === stampFor(fingerprint());
 
 async function compile() {
   console.error('Compiling');
   // Taken before: a source saved meanwhile is compiled by the next start.
   const taken = fingerprint();
   await run('Compiling', toolchain.node, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
-  writeFileSync(stamp, taken);
+  writeFileSync(stamp, stampFor(taken));
 }
 
 /** What production runs: each package's `dist`. */
