@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll } from 'vitest';
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+const send = (response: ServerResponse, status: number, body: unknown, type = 'application/json') =>
+  response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
+
+/** As many answers as the request has calls: in a list for a batch. */
+const each = (answer: object) => (request: IncomingMessage) => {
+  const path = (request.url ?? '').split('?')[0] ?? '';
+  return request.url?.includes('batch=1') ? path.split(',').map(() => answer) : answer;
+};
+
+/** What may be said on the wire, by Handbill or by whatever stands in front of it. */
+export const replies = {
+  data:
+    (json: unknown): Reply =>
+    (response, request) =>
+      send(response, 200, each({ result: { data: { json } } })(request)),
+  problem: (code: string, status: number, members: object = {}): Reply => {
+    const problem = { type: `/problems/${code}`, title: code, status, detail: `It is ${code}`, code, request_id: 'req_1', ...members };
+    const answer = each({ error: { json: { message: code, code: -32_603, data: { code, httpStatus: status, problem } } } });
+    return (response, request) => send(response, status, answer(request));
+  },
+  html:
+    (status: number): Reply =>
+    (response) =>
+      send(response, status, '<h1>Bad Gateway</h1>', 'text/html'),
+  json:
+    (status: number, body: unknown): Reply =>
+    (response) =>
+      send(response, status, body),
+  cut: (): Reply => (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"result":');
+    setTimeout(() => response.destroy(), 20);
+  },
+  silence: (): Reply => () => undefined,
+};
+
+/** A server that answers exactly as it is told, the last reply again and again, and remembers what it was asked. Call it once, at a file's top. */
+export function scriptedServer() {
+  let script: Reply[] = [];
+  let asked: string[] = [];
+  const server = createServer((request, response) => {
+    const reply = script[Math.min(asked.push(`${request.method} ${request.url?.split('?')[0]}`), script.length) - 1];
+    request.resume().once('end', () => reply?.(response, request));
+  });
+  let url = '';
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    url = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    get url() {
+      return url;
+    },
+    /** The requests since the last `play`: method and path. */
+    get asked(): readonly string[] {
+      return asked;
+    },
+    play(...next: Reply[]) {
+      script = next;
+      asked = [];
+    },
+  };
+}
