@@ -1,8 +1,11 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { contentTypes, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
 
 /** A kind of content as everything here sees it: any request, any output, no `type` to switch on. */
-export type AnyDefinition = Omit<ContentTypeDefinition<string, z.ZodType<ContentRequest>, z.ZodObject>, 'title' | 'markdown' | 'example'> & {
+export type AnyDefinition = Omit<
+  ContentTypeDefinition<string, z.ZodType<ContentRequest>, z.ZodObject>,
+  'title' | 'markdown' | 'example'
+> & {
   readonly title: (output: AnyOutput, request: ContentRequest) => string;
   readonly markdown: (output: AnyOutput) => string;
 };

@@ -5,7 +5,11 @@ const usage = { prompt_tokens: 120, completion_tokens: 80, total_tokens: 200 };
 const base = { id: 'chatcmpl-fake', created: 1_790_000_000, model: 'fake' };
 
 const event = (response: ServerResponse, chunk: unknown): void => void response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-const chunk = (delta: object, finish_reason: string | null = null) => ({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] });
+const chunk = (delta: object, finish_reason: string | null = null) => ({
+  ...base,
+  object: 'chat.completion.chunk',
+  choices: [{ index: 0, delta, finish_reason }],
+});
 const pieces = (text: string): string[] => text.match(/[\s\S]{1,17}/g) ?? [];
 
 function begin(response: ServerResponse): void {
@@ -45,11 +49,23 @@ export const modelReplies = {
   /** Ends in order, but never says why. */
   streamedWithoutFinish: (text: string): ModelReply => streaming(text, (response) => response.end('data: [DONE]\n\n')),
   /** A server that takes `stream` and sends the whole at once; `finish` of `null` is left out. */
-  whole: (text: string, finish: string | null = 'stop'): ModelReply => (response) =>
-    send(response, 200, { ...base, object: 'chat.completion', choices: [{ index: 0, message: { content: text }, ...(finish !== null && { finish_reason: finish }) }], usage }),
+  whole:
+    (text: string, finish: string | null = 'stop'): ModelReply =>
+    (response) =>
+      send(response, 200, {
+        ...base,
+        object: 'chat.completion',
+        choices: [{ index: 0, message: { content: text }, ...(finish !== null && { finish_reason: finish }) }],
+        usage,
+      }),
   refusal: (reason: string): ModelReply => streaming(reason, finished('stop'), { field: 'refusal' }),
-  refusalWhole: (reason: string): ModelReply => (response) =>
-    send(response, 200, { ...base, choices: [{ message: { role: 'assistant', content: null, refusal: reason }, finish_reason: 'stop' }] }),
+  refusalWhole:
+    (reason: string): ModelReply =>
+    (response) =>
+      send(response, 200, {
+        ...base,
+        choices: [{ message: { role: 'assistant', content: null, refusal: reason }, finish_reason: 'stop' }],
+      }),
   /** The connection is cut after the text, which may be empty. */
   cutAfter: (text: string): ModelReply => streaming(text, cut, { role: text !== '' }),
   /** Nothing more ever comes after the text. */
@@ -57,17 +73,38 @@ export const modelReplies = {
   /** Takes the call and never answers, not even with a header. */
   silent: (): ModelReply => () => undefined,
   /** An error inside a stream that had begun well, as gateways send it. */
-  errorAfter: (text: string, error: object): ModelReply => streaming(text, (response) => { event(response, { error }); response.end(); }),
-  malformedStream: (): ModelReply => (response) => { begin(response); response.end('data: {"choices": [\n\n'); },
-  /** OpenAI's form of an error. */
-  error: (status: number, error: object | string, headers: Record<string, string> = {}): ModelReply => (response) => send(response, status, { error }, headers),
-  /** Any other form of an answer. */
-  body: (status: number, body: unknown): ModelReply => (response) => send(response, status, body),
-  html: (status: number): ModelReply => (response) =>
-    void response.writeHead(status, { 'content-type': 'text/html' }).end('<html><body><h1>Bad Gateway</h1><p>nginx at 10.0.0.7</p></body></html>'),
-  /** Refuses calls whose body `refuses` names something in, and goes on as `otherwise`. */
-  unless: (refuses: (body: Record<string, unknown>) => string | null, otherwise: ModelReply, status = 400): ModelReply => (response, request) => {
-    const message = refuses(request.body);
-    return message === null ? otherwise(response, request) : send(response, status, { error: { message, type: 'invalid_request_error' } });
+  errorAfter: (text: string, error: object): ModelReply =>
+    streaming(text, (response) => {
+      event(response, { error });
+      response.end();
+    }),
+  malformedStream: (): ModelReply => (response) => {
+    begin(response);
+    response.end('data: {"choices": [\n\n');
   },
+  /** OpenAI's form of an error. */
+  error:
+    (status: number, error: object | string, headers: Record<string, string> = {}): ModelReply =>
+    (response) =>
+      send(response, status, { error }, headers),
+  /** Any other form of an answer. */
+  body:
+    (status: number, body: unknown): ModelReply =>
+    (response) =>
+      send(response, status, body),
+  html:
+    (status: number): ModelReply =>
+    (response) =>
+      void response
+        .writeHead(status, { 'content-type': 'text/html' })
+        .end('<html><body><h1>Bad Gateway</h1><p>nginx at 10.0.0.7</p></body></html>'),
+  /** Refuses calls whose body `refuses` names something in, and goes on as `otherwise`. */
+  unless:
+    (refuses: (body: Record<string, unknown>) => string | null, otherwise: ModelReply, status = 400): ModelReply =>
+    (response, request) => {
+      const message = refuses(request.body);
+      return message === null
+        ? otherwise(response, request)
+        : send(response, status, { error: { message, type: 'invalid_request_error' } });
+    },
 } as const;

@@ -18,6 +18,7 @@ export function endingOf({ text, refusal, finish }: Answer, effort: Effort): Com
   const reason = finish?.toLowerCase() ?? '';
   if (refusal !== '') return failed(`The model refused to write this: ${presentable(refusal, undefined)}`);
   if (filtered.has(reason)) return failed('The provider’s content filter stopped the text.');
-  if (text.trim() !== '') return { kind: 'completion', ...effort, text, finish: cutShort.has(reason) ? 'length' : 'stop', needsReview: null };
+  if (text.trim() !== '')
+    return { kind: 'completion', ...effort, text, finish: cutShort.has(reason) ? 'length' : 'stop', needsReview: null };
   return failed(cutShort.has(reason) ? 'The model used up its tokens before it wrote anything.' : 'The model answered with nothing.');
 }

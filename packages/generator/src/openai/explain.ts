@@ -15,31 +15,85 @@ interface Case {
   readonly retried?: true;
 }
 
-const is = (...wanted: number[]) => (status: number): boolean => wanted.includes(status);
+const is =
+  (...wanted: number[]) =>
+  (status: number): boolean =>
+    wanted.includes(status);
 
 /** The first that fits holds. */
 const cases: readonly Case[] = [
-  { kind: 'refused', status: is(402), detail: ({ status }) => `The provider’s credit is used up${status}: check the account’s plan and billing.` },
-  { kind: 'refused', named: /insufficient_quota|billing_|exceeded your current quota|insufficient (balance|credit)/i, detail: ({ status }) => `The provider’s quota is used up${status}: check the account’s plan and billing.` },
+  {
+    kind: 'refused',
+    status: is(402),
+    detail: ({ status }) => `The provider’s credit is used up${status}: check the account’s plan and billing.`,
+  },
+  {
+    kind: 'refused',
+    named: /insufficient_quota|billing_|exceeded your current quota|insufficient (balance|credit)/i,
+    detail: ({ status }) => `The provider’s quota is used up${status}: check the account’s plan and billing.`,
+  },
   { kind: 'refused', status: is(401), detail: ({ status }) => `The provider refused the key${status}: check OPENAI_API_KEY.` },
-  { kind: 'refused', named: /content_filter|content_policy|ResponsibleAIPolicy/i, detail: () => 'The provider’s content filter refused the brief.' },
-  { kind: 'refused', status: is(403), detail: ({ status, words }) => `The provider does not allow this key to do that${status}: check its rights, project and region.${words}` },
-  { kind: 'refused', named: /context_length_exceeded|maximum context length|context window/i, detail: ({ status, model }) => `The brief is too long for the model ${model}${status}.` },
-  { kind: 'refused', status: is(400, 404), named: /model_not_found|invalid model|not a valid model|\bmodel\b.*(not found|not exist|unknown)|unknown model/i, detail: ({ status, model }) => `The provider does not know the model ${model}${status}: check OPENAI_MODEL.` },
-  { kind: 'refused', status: is(404, 405), detail: ({ status }) => `There are no chat completions at the provider’s address${status}: check OPENAI_BASE_URL, which mostly ends with /v1.` },
-  { kind: 'refused', status: is(429), detail: ({ status }) => `The provider is limiting the rate of calls${status}: try again later.`, retried: true },
-  { kind: 'refused', status: is(500, 502, 503, 504), detail: ({ status, words }) => `The provider failed${status}.${words}`, retried: true },
+  {
+    kind: 'refused',
+    named: /content_filter|content_policy|ResponsibleAIPolicy/i,
+    detail: () => 'The provider’s content filter refused the brief.',
+  },
+  {
+    kind: 'refused',
+    status: is(403),
+    detail: ({ status, words }) =>
+      `The provider does not allow this key to do that${status}: check its rights, project and region.${words}`,
+  },
+  {
+    kind: 'refused',
+    named: /context_length_exceeded|maximum context length|context window/i,
+    detail: ({ status, model }) => `The brief is too long for the model ${model}${status}.`,
+  },
+  {
+    kind: 'refused',
+    status: is(400, 404),
+    named: /model_not_found|invalid model|not a valid model|\bmodel\b.*(not found|not exist|unknown)|unknown model/i,
+    detail: ({ status, model }) => `The provider does not know the model ${model}${status}: check OPENAI_MODEL.`,
+  },
+  {
+    kind: 'refused',
+    status: is(404, 405),
+    detail: ({ status }) =>
+      `There are no chat completions at the provider’s address${status}: check OPENAI_BASE_URL, which mostly ends with /v1.`,
+  },
+  {
+    kind: 'refused',
+    status: is(429),
+    detail: ({ status }) => `The provider is limiting the rate of calls${status}: try again later.`,
+    retried: true,
+  },
+  {
+    kind: 'refused',
+    status: is(500, 502, 503, 504),
+    detail: ({ status, words }) => `The provider failed${status}.${words}`,
+    retried: true,
+  },
   { kind: 'refused', detail: ({ status, words }) => `The provider refused the request${status}.${words}` },
-  { kind: 'unreachable', detail: ({ words }) => `The provider could not be reached: check OPENAI_BASE_URL and the network.${words}`, retried: true },
+  {
+    kind: 'unreachable',
+    detail: ({ words }) => `The provider could not be reached: check OPENAI_BASE_URL and the network.${words}`,
+    retried: true,
+  },
   { kind: 'cut', detail: () => 'The connection to the provider broke before the text was done.', retried: true },
-  { kind: 'unreadable', detail: () => 'What the provider answered is no chat completion: check OPENAI_BASE_URL, which mostly ends with /v1.' },
+  {
+    kind: 'unreadable',
+    detail: () => 'What the provider answered is no chat completion: check OPENAI_BASE_URL, which mostly ends with /v1.',
+  },
 ];
 
 /** Says what a failed call means. `words` are the provider's, presentable. */
 export function explain({ kind, said }: ProviderError, model: string, words: string): Explanation {
   const text = `${said.codes} ${said.words}`;
   const found = cases.find(
-    (one) => one.kind === kind && (one.status === undefined || (said.status !== null && one.status(said.status))) && (one.named === undefined || one.named.test(text)),
+    (one) =>
+      one.kind === kind &&
+      (one.status === undefined || (said.status !== null && one.status(said.status))) &&
+      (one.named === undefined || one.named.test(text)),
   );
   const status = said.status === null ? '' : ` (${said.status})`;
   return {

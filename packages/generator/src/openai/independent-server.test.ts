@@ -13,7 +13,8 @@ const { email } = contentTypes;
 const assignment = { request: email.request.parse(email.example.request), campaign: null };
 const text = JSON.stringify(email.example.output);
 const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model: 'gpt-5-mini', timeout_ms: 3_000, backoff_ms: () => 5 });
-const complete = () => model.complete({ assignment, prompt: promptFor(assignment), signal: new AbortController().signal, onText: () => undefined });
+const complete = () =>
+  model.complete({ assignment, prompt: promptFor(assignment), signal: new AbortController().signal, onText: () => undefined });
 
 describe('through a server of another make', () => {
   it('a text is asked for and streamed', async () => {
@@ -40,7 +41,11 @@ describe('through a server of another make', () => {
 
   it('malformed JSON is an error and no empty text', async () => {
     server.onMessage(/brief/, { content: text }).setChaos({ malformedRate: 1 });
-    expect(await complete()).toMatchObject({ kind: 'failure', code: 'generation_failed', detail: expect.stringMatching(/no chat completion/) });
+    expect(await complete()).toMatchObject({
+      kind: 'failure',
+      code: 'generation_failed',
+      detail: expect.stringMatching(/no chat completion/),
+    });
     server.clearChaos();
   });
 });

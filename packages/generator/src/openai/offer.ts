@@ -17,7 +17,10 @@ const lowerShape = { json_schema: 'json_object', json_object: 'plain', plain: 'p
 const concessions: readonly [named: RegExp, without: (offer: Offer) => Offer][] = [
   [/stream_options|include_usage/i, (offer) => ({ ...offer, usage: false })],
   [/\bstream(ing)?\b/i, (offer) => ({ ...offer, stream: false })],
-  [/response.?format|json.?schema|json.?object|json.?mode|structured.?output|guided.?json/i, (offer) => ({ ...offer, shape: lowerShape[offer.shape] })],
+  [
+    /response.?format|json.?schema|json.?object|json.?mode|structured.?output|guided.?json/i,
+    (offer) => ({ ...offer, shape: lowerShape[offer.shape] }),
+  ],
   [/\bsystem\b.{0,20}\b(role|message|prompt)|\brole\b.{0,20}\bsystem\b/i, (offer) => ({ ...offer, system: false })],
 ];
 
@@ -44,7 +47,10 @@ export function bodyOf(model: string, { system, user, shape }: Prompt, offer: Of
   return {
     model,
     messages: offer.system
-      ? [{ role: 'system', content: system }, { role: 'user', content: user }]
+      ? [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ]
       : [{ role: 'user', content: `${system}\n\n${user}` }],
     ...(response_format !== null && { response_format }),
     stream: offer.stream,

@@ -55,7 +55,8 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
       if (signal.aborted) return failed(late(timeout_ms, answer.text), 'generation_timeout');
       if (error === null) return endingOf(answer, effort);
 
-      const smaller = error.said.status === 400 || error.said.status === 422 ? conceded(offered, `${error.said.codes} ${error.said.words}`) : null;
+      const smaller =
+        error.said.status === 400 || error.said.status === 422 ? conceded(offered, `${error.said.codes} ${error.said.words}`) : null;
       if (smaller !== null) {
         offer = smaller;
         continue;
@@ -64,7 +65,8 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
       retries += 1;
       const pause_ms = error.said.retryAfter_ms ?? backoff_ms(retries);
       if (!retried || answer.text !== '' || retries > maxRetries) return failed(detail);
-      if (pause_ms > timeout_ms - (performance.now() - started)) return failed(`${detail} It asks for more patience than the time-out leaves.`);
+      if (pause_ms > timeout_ms - (performance.now() - started))
+        return failed(`${detail} It asks for more patience than the time-out leaves.`);
       await wait(pause_ms, undefined, { signal }).catch(() => undefined);
     }
   }

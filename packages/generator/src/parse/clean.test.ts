@@ -1,8 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clean, cleanAsItGrows } from './clean.ts';
 
-const troubled = fc.array(fc.constantFrom('a', 'é', '\r', '\n', '\t', '\0', '\u001b', '\u0085', '🥖', '\ud83e', '\udd56'), { maxLength: 30 }).map((parts) => parts.join(''));
+const troubled = fc
+  .array(fc.constantFrom('a', 'é', '\r', '\n', '\t', '\0', '\u001b', '\u0085', '🥖', '\ud83e', '\udd56'), { maxLength: 30 })
+  .map((parts) => parts.join(''));
 
 it('leaves text that can be stored and shown, and leaves it alone the second time', () => {
   fc.assert(

@@ -2,7 +2,11 @@
  * Text from outside, fit to be stored and shown: no half of a surrogate pair, no control characters but tab and newline.
  * In this order, or a control character taken from between two halves would make them one.
  */
-export const clean = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
+export const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '');
 
 /** `clean` for a text that is seen again and again as it grows: only what is new is read. */
 export function cleanAsItGrows(): (soFar: string) => string {

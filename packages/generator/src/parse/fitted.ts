@@ -11,7 +11,12 @@ export const isObject = (value: unknown): value is Value => typeof value === 'ob
 export function fitted(schema: z.core.$ZodType, value: unknown, truncated: boolean): unknown {
   if (schema instanceof z.ZodNullable) return value === undefined || value === null ? null : fitted(schema.unwrap(), value, truncated);
   if (schema instanceof z.ZodObject && isObject(value)) {
-    return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, fitted(field, Object.hasOwn(value, name) ? value[name] : undefined, truncated)]));
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => [
+        name,
+        fitted(field, Object.hasOwn(value, name) ? value[name] : undefined, truncated),
+      ]),
+    );
   }
   if (schema instanceof z.ZodArray) {
     const items = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

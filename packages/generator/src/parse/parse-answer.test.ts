@@ -1,5 +1,5 @@
 import { contentTypes } from '@handbill/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../definition-of.ts';
 import { clean } from './clean.ts';
@@ -15,7 +15,14 @@ function anyLike(example: unknown): fc.Arbitrary<unknown> {
   if (typeof example === 'string') return fc.string({ unit: 'binary' }).map(clean);
   if (Array.isArray(example)) return fc.array(anyLike(example[0]), { maxLength: 4 });
   if (typeof example === 'object' && example !== null) {
-    return fc.record(Object.fromEntries(Object.entries(example).map(([name, value]) => [name, name === 'hashtags' ? fc.uniqueArray(fc.stringMatching(/^\w{1,9}$/)) : anyLike(value)])));
+    return fc.record(
+      Object.fromEntries(
+        Object.entries(example).map(([name, value]) => [
+          name,
+          name === 'hashtags' ? fc.uniqueArray(fc.stringMatching(/^\w{1,9}$/)) : anyLike(value),
+        ]),
+      ),
+    );
   }
   return fc.constant(null);
 }
@@ -48,24 +55,39 @@ describe.each(kinds)('an answer of %s', (type, example) => {
     for (let end = 0; end < json.length; end += 1) {
       const { output, truncated } = parseAnswer(definition, json.slice(0, end));
       expect(truncated).toBe(end > 0);
-      if (output !== null) expect(definition.output.safeParse(output).success).toBe(true);
+      expect(definition.output.nullable().safeParse(output).success).toBe(true);
     }
     expect(parseAnswer(definition, json.slice(0, -2)).output).not.toBeNull();
   });
 });
 
+const sign = fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '\\', 'u', '0', ' ', '\n', '1', '-', 'true', 'null', '"subject"');
+
 describe('an answer', () => {
   it('of any text at all is read or not, and never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\u0 \n1truenl'), maxLength: 80 }), (text) => void parseAnswer(email, text)), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 80 }), (signs) => {
+        expect(parseAnswer(email, signs.join(''))).toHaveProperty('truncated');
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('keeps the half of a text that was cut off, with what never came left empty', () => {
-    expect(parseAnswer(email, '{"subject": "Fresh bread", "preheader": "War').output).toEqual({ subject: 'Fresh bread', preheader: 'War', body: '', call_to_action: '' });
+    expect(parseAnswer(email, '{"subject": "Fresh bread", "preheader": "War').output).toEqual({
+      subject: 'Fresh bread',
+      preheader: 'War',
+      body: '',
+      call_to_action: '',
+    });
   });
 
-  it.each(['{"subject": "Half a \\', '{"subject": "Half a \\u00', '{"subject": "Half a '])('is cut off within an escape without harm: %s', (text) => {
-    expect(parseAnswer(email, text).output).toMatchObject({ subject: 'Half a ' });
-  });
+  it.each(['{"subject": "Half a \\', '{"subject": "Half a \\u00', '{"subject": "Half a '])(
+    'is cut off within an escape without harm: %s',
+    (text) => {
+      expect(parseAnswer(email, text).output).toMatchObject({ subject: 'Half a ' });
+    },
+  );
 
   it('may have loose quotation marks and line breaks in its texts', () => {
     const json = JSON.stringify({ ...letter, body: 'BODY' }).replace('BODY', 'He said "fresh" to me.\n\nAnd left.');
@@ -86,16 +108,23 @@ describe('an answer', () => {
   });
 
   it('lists its hashtags without #, and each once', () => {
-    expect(parseAnswer(post, '{"text": "Hi #bread", "hashtags": ["#bread", "bread", " ##rye "]}').output).toEqual({ text: 'Hi #bread', hashtags: ['bread', 'rye'] });
+    expect(parseAnswer(post, '{"text": "Hi #bread", "hashtags": ["#bread", "bread", " ##rye "]}').output).toEqual({
+      text: 'Hi #bread',
+      hashtags: ['bread', 'rye'],
+    });
   });
 
   it('loses control characters and halves of surrogate pairs', () => {
-    expect(parseAnswer(post, '{"text": "a\\u0000b\\u001bc\\r\\nd\\ud800", "hashtags": []}').output).toEqual({ text: 'abc\nd\ufffd', hashtags: [] });
+    expect(parseAnswer(post, '{"text": "a\\u0000b\\u001bc\\r\\nd\\ud800", "hashtags": []}').output).toEqual({
+      text: 'abc\nd\ufffd',
+      hashtags: [],
+    });
   });
 
   it('of nothing but brackets ends soon', () => {
     const started = performance.now();
-    for (const text of ['['.repeat(200_000), '{"a":'.repeat(50_000), '[{'.repeat(100_000), `{"a": "${'\\"'.repeat(200_000)}`]) parseAnswer(email, text);
+    for (const text of ['['.repeat(200_000), '{"a":'.repeat(50_000), '[{'.repeat(100_000), `{"a": "${'\\"'.repeat(200_000)}`])
+      parseAnswer(email, text);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

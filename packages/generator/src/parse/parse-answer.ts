@@ -73,6 +73,8 @@ function shaped(definition: AnyDefinition, candidate: Record<string, unknown>, t
 /** Hashtags are listed without `#`, however the model wrote them. */
 function withPlainHashtags(output: unknown): unknown {
   if (!isObject(output) || !Array.isArray(output['hashtags'])) return output;
-  const plain = output['hashtags'].map((tag: unknown) => (typeof tag === 'string' ? tag.trim().replace(/^[#＃]+/, '') : tag)).filter((tag) => tag !== '');
+  const plain = output['hashtags']
+    .map((tag: unknown) => (typeof tag === 'string' ? tag.trim().replace(/^[#＃]+/, '') : tag))
+    .filter((tag) => tag !== '');
   return { ...output, hashtags: [...new Set(plain)] };
 }

@@ -47,7 +47,7 @@ class JsonReader {
   #members(depth: number): unknown {
     const members: [string, unknown][] = [];
     const object = () => Object.fromEntries(members);
-    for (this.at += 1; ; ) {
+    for (this.at += 1; ;) {
       this.#skip();
       if (this.at >= this.#text.length) return this.#ended(object());
       if (this.#took('}')) return object();
@@ -65,7 +65,7 @@ class JsonReader {
 
   #items(depth: number): unknown {
     const items: unknown[] = [];
-    for (this.at += 1; ; ) {
+    for (this.at += 1; ;) {
       this.#skip();
       if (this.at >= this.#text.length) return this.#ended(items);
       if (this.#took(']')) return items;
@@ -140,7 +140,9 @@ class JsonReader {
 /** What is between the quotation marks, with loose ones and line breaks taken as meant, and an escape that was cut dropped. */
 function unescaped(raw: string): string {
   const whole = raw.replace(/(\\u[\da-f]{0,3}|\\)$/i, (end, _, offset) => (isEscaped(raw, offset) ? end : ''));
-  const proper = whole.replace(/\\u[\da-f]{4}|\\["\\/bfnrt]|["\\\p{Cc}]/giu, (sign) => (sign.length > 1 ? sign : JSON.stringify(sign).slice(1, -1)));
+  const proper = whole.replace(/\\u[\da-f]{4}|\\["\\/bfnrt]|["\\\p{Cc}]/giu, (sign) =>
+    sign.length > 1 ? sign : JSON.stringify(sign).slice(1, -1),
+  );
   const value: unknown = JSON.parse(`"${proper}"`);
   return String(value);
 }

@@ -9,7 +9,13 @@ const unsaid = new Set(['type', 'campaign_id', 'tags']);
  */
 export function briefData({ request, campaign }: ModelCall['assignment']): string {
   const told = Object.entries(request).filter(([name, value]) => !unsaid.has(name) && value !== null);
-  const brief = { ...Object.fromEntries(told), ...(campaign !== null && { campaign: { name: campaign.name, target_audience: campaign.target_audience } }) };
-  const json = JSON.stringify(brief, null, 2).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const brief = {
+    ...Object.fromEntries(told),
+    ...(campaign !== null && { campaign: { name: campaign.name, target_audience: campaign.target_audience } }),
+  };
+  const json = JSON.stringify(brief, null, 2).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return `<brief>\n${json}\n</brief>`;
 }

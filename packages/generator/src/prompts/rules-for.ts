@@ -1,6 +1,7 @@
-import * as z from 'zod';
-import { adPlatforms, type ContentRequest, type CountingUnit, type PlatformLimit } from '@handbill/contract';
+import type { ContentRequest, CountingUnit, PlatformLimit } from '@handbill/contract';
 import type { AnyDefinition } from '../definition-of.ts';
+import { named } from './named.ts';
+import { partWanted } from './part-wanted.ts';
 
 const units: Record<CountingUnit, string> = {
   characters: 'characters',
@@ -14,53 +15,35 @@ const units: Record<CountingUnit, string> = {
   items: 'items',
 };
 
-/** `/variants/*\/headlines/*` → `variants[].headlines[]` */
-const named = (pointer: string): string => `\`${pointer.slice(1).replaceAll('/*', '[]').replaceAll('/', '.')}\``;
-
 /** Every rule that the text will be held to, a sentence each. No word of the brief is in them, but its figures are. */
 export function rulesFor(definition: AnyDefinition, request: ContentRequest): readonly string[] {
+  const limits = definition.limits(request);
   return [
     ...platform(request),
-    ...definition.limits(request).map(limited),
-    ...counted(definition, request),
+    ...definition
+      .required(request)
+      // A platform says it more narrowly.
+      .filter((part) => !limits.some(({ pointer, outcome }) => outcome === 'fail' && pointer === part.pointer))
+      .map((part) => partWanted(part, definition.output)),
+    ...limits.map(limited),
     ...length(definition, request),
     ...(request.keywords.length > 0
-      ? ['Each string in the brief’s `keywords` has to appear word for word, as it is spelt there (capitals may differ), in a sentence where it reads naturally.']
+      ? [
+          'Each string in the brief’s `keywords` has to appear word for word, as it is spelt there (capitals may differ), in a sentence where it reads naturally.',
+        ]
       : []),
     ...hashtags(request),
   ];
 }
 
-function platform(request: ContentRequest): string[] {
-  if (!('platform' in request)) return [];
-  return [`It is for the platform ${request.platform}.`, ...('variants' in request ? parts(adPlatforms[request.platform]) : [])];
-}
-
-/** Which parts there are on the platform; how many of each, where no limit says it. */
-function parts({ parts, limits }: (typeof adPlatforms)[keyof typeof adPlatforms]): string[] {
-  const limited = new Set<string>(limits.map(({ pointer }) => pointer));
-  const { primary_text, ...lists } = parts;
-  return [
-    primary_text.max === 0 ? 'The platform has no primary text: `variants[].primary_text` is null throughout.' : '`variants[].primary_text`: there in every variant.',
-    ...Object.entries(lists)
-      .filter(([name]) => !limited.has(`/variants/*/${name}`))
-      .map(([name, { min, max }]) => (max === 0 ? `The platform has no ${name}: \`variants[].${name}\` is empty throughout.` : `\`variants[].${name}\`: ${min} to ${max} items.`)),
-  ];
-}
+const platform = (request: ContentRequest): string[] => ('platform' in request ? [`It is for the platform ${request.platform}.`] : []);
 
 function limited({ pointer, unit, min, max, outcome }: PlatformLimit): string {
   const range = min === undefined ? `at most ${max}` : `${min} to ${max}`;
-  if (unit === 'items') return `${named(pointer)}: ${outcome === 'fail' ? '' : 'better '}${range} items.`;
+  if (unit === 'items') return `${named(pointer)}: ${outcome === 'fail' ? '' : 'better '}${range} in the list.`;
   return outcome === 'fail'
     ? `${named(pointer)}: ${range} ${units[unit]}. The platform refuses more; stay a little below.`
     : `${named(pointer)}: the platform hides or cuts what comes after the first ${max} ${units[unit]}. Put what matters before that.`;
-}
-
-/** A figure of the brief that is named like a list of the output says how many are wanted. */
-function counted({ output }: AnyDefinition, request: ContentRequest): string[] {
-  return Object.entries(request)
-    .filter(([name, value]) => typeof value === 'number' && output.shape[name] instanceof z.ZodArray)
-    .map(([name, value]) => `\`${name}\`: exactly ${String(value)} items.`);
 }
 
 function length({ length: { counted: pointers, outcome } }: AnyDefinition, { length: words }: ContentRequest): string[] {
@@ -73,7 +56,10 @@ function length({ length: { counted: pointers, outcome } }: AnyDefinition, { len
 
 function hashtags(request: ContentRequest): string[] {
   if (!('hashtags' in request)) return [];
-  if (request.hashtags === null) return ['Choose the hashtags that suit the platform and the topic. Put them into the text with `#`, and list the same ones in `hashtags` without it.'];
+  if (request.hashtags === null)
+    return [
+      'Choose the hashtags that suit the platform and the topic. Put them into the text with `#`, and list the same ones in `hashtags` without it.',
+    ];
   if (request.hashtags.length === 0) return ['No hashtags: none in the text, and `hashtags` is empty.'];
   return ['Each of the brief’s `hashtags` has to appear in the text with its `#`, and no others; list them in `hashtags` without the `#`.'];
 }

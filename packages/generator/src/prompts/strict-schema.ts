@@ -19,7 +19,8 @@ function strict(schema: unknown, definitions: Json): Json {
 }
 
 function part(keyword: string, value: unknown, definitions: Json): unknown {
-  if (keyword === 'properties' && isJson(value)) return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, strict(field, definitions)]));
+  if (keyword === 'properties' && isJson(value))
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, strict(field, definitions)]));
   if (keyword === 'items') return strict(value, definitions);
   if (keyword === 'anyOf' && Array.isArray(value)) return value.map((one) => strict(one, definitions));
   return value;

@@ -1,0 +1,66 @@
+import type { Check } from '@handbill/contract';
+import type { Assignment, Effort, Unwritten, Writer, Written } from '@handbill/router';
+import { checkContent } from './checks/check-content.ts';
+import { outcomeOf } from './checks/outcome-of.ts';
+import { definitionOf } from './definition-of.ts';
+import type { CallFailure, Completion, LanguageModel } from './language-model.ts';
+import { clean, cleanAsItGrows } from './parse/clean.ts';
+import { parseAnswer, type Parsed } from './parse/parse-answer.ts';
+import { promptFor } from './prompts/prompt-for.ts';
+import { promptVersion } from './prompts/version.ts';
+import { notReviewed, truncated, unreadable } from './unread-checks.ts';
+
+/** A writer that has a language model write: prompt, answer, parse, check. */
+export function createWriter(model: LanguageModel): Writer {
+  return {
+    provider: model.provider,
+    model: model.model,
+    promptVersion,
+    async write(assignment) {
+      const { signal, onProgress } = assignment;
+      const cleaned = cleanAsItGrows();
+      const answer = await model.complete({
+        assignment,
+        prompt: promptFor(assignment),
+        signal,
+        onText: (soFar) => onProgress(cleaned(soFar)),
+      });
+      return answer.kind === 'failure' ? unwritten(answer) : written(assignment, answer);
+    },
+  };
+}
+
+function written({ request }: Assignment, answer: Completion): Written {
+  const definition = definitionOf(request);
+  const parsed = parseAnswer(definition, answer.text);
+  const checks = [...checksOf(request, parsed, answer), ...(answer.needsReview === null ? [] : [notReviewed(answer.needsReview)])];
+  const { output } = parsed;
+  const title = output === null ? '' : firstLine(definition.title(output, request));
+  return {
+    kind: 'written',
+    ...effortOf(answer),
+    status: outcomeOf(checks),
+    title: title === '' ? firstLine(request.topic) : title,
+    output,
+    text: output === null ? clean(answer.text) : definition.markdown(output),
+    checks,
+  };
+}
+
+function checksOf(request: Assignment['request'], { output, truncated: brokenOff }: Parsed, { finish }: Completion): readonly Check[] {
+  const cut = brokenOff || finish === 'length';
+  return output === null ? [unreadable, ...(cut ? [truncated] : [])] : checkContent(request, output, { truncated: cut });
+}
+
+const unwritten = ({ code, detail, cause, textSoFar, ...answer }: CallFailure): Unwritten => ({
+  kind: 'unwritten',
+  ...effortOf(answer),
+  code,
+  detail: clean(detail),
+  ...(cause !== undefined && { cause }),
+  textSoFar: textSoFar === null ? null : clean(textSoFar),
+});
+
+const effortOf = ({ model, attempts, input_tokens, output_tokens }: Effort): Effort => ({ model, attempts, input_tokens, output_tokens });
+
+const firstLine = (text: string): string => clean(text).trim().split('\n', 1)[0]?.trim() ?? '';

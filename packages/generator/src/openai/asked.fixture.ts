@@ -1,0 +1,35 @@
+import { ContentRequest } from '@handbill/contract';
+import { fakeModelServer } from '@handbill/testing';
+import { afterAll } from 'vitest';
+import type { ModelCall } from '../language-model.ts';
+import { openaiModel } from './openai-model.ts';
+import type { OpenAIOptions } from './openai-options.ts';
+
+/** The calling test file's fake server. */
+export const server = await fakeModelServer();
+afterAll(() => server.close());
+
+export const key = 'sk-very-secret-key';
+export const answer = '{"subject": "Loaves – fresh", "body": "…"}';
+export const half = '{"subject": "Half';
+export const prompt = {
+  system: 'You write.',
+  user: '<brief>{}</brief>',
+  shape: { name: 'email', schema: { type: 'object', properties: {}, required: [], additionalProperties: false } },
+};
+const assignment = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
+
+/** Asks a model of its own behind the fake server; `again` asks the same one once more. */
+export async function asked(options: Partial<OpenAIOptions> = {}, signal = new AbortController().signal) {
+  const model = openaiModel({
+    apiKey: key,
+    baseURL: server.baseURL,
+    model: 'gpt-5-mini',
+    timeout_ms: 5_000,
+    backoff_ms: () => 5,
+    ...options,
+  });
+  const heard: string[] = [];
+  const call: ModelCall = { assignment, prompt, signal, onText: (soFar) => heard.push(soFar) };
+  return { result: await model.complete(call), heard, again: () => model.complete(call) };
+}

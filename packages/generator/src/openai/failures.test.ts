@@ -1,0 +1,56 @@
+import { modelReplies as replies } from '@handbill/testing';
+import { describe, expect, it } from 'vitest';
+import { asked, half, key, server } from './asked.fixture.ts';
+
+const quota = { message: 'You exceeded your current quota', type: 'insufficient_quota', code: 'insufficient_quota' };
+
+describe('a call that fails for good', () => {
+  it.each([
+    [
+      'the key refused',
+      replies.error(401, { message: `Incorrect API key provided: ${key}` }),
+      /refused the key \(401\): check OPENAI_API_KEY/,
+    ],
+    ['no right', replies.error(403, { message: 'Country not supported' }), /does not allow .*\(403\).*Country not supported/],
+    [
+      'an unknown model',
+      replies.error(404, { message: 'The model `gpt-9` does not exist', code: 'model_not_found' }),
+      /does not know the model gpt-5-mini \(404\)/,
+    ],
+    ['a wrong address', replies.html(404), /no chat completions .*\(404\): check OPENAI_BASE_URL/],
+    ['no quota', replies.error(429, quota), /quota is used up \(429\)/],
+    ['no credit', replies.error(402, 'Insufficient Balance'), /credit is used up \(402\)/],
+    ['a bad request', replies.body(400, { detail: 'Seed out of bounds' }), /refused the request \(400\).*Seed out of bounds/],
+    ['a filter on the brief', replies.error(400, { message: 'Filtered', code: 'content_filter' }), /content filter refused the brief/],
+    ['a refusal', replies.refusal('I cannot help with that.'), /refused to write this: I cannot help with that\./],
+    ['a refusal, whole', replies.refusalWhole('No.'), /refused to write this: No\./],
+    ['a filter on the text', replies.streamed('Half a', 'content_filter'), /content filter stopped the text/],
+    ['nothing', replies.streamed(''), /answered with nothing/],
+    ['only thoughts', replies.streamed('', 'length'), /used up its tokens/],
+    ['something else', replies.body(200, ['hello']), /no chat completion/],
+    ['a page', replies.html(200), /no chat completion/],
+    ['a malformed stream', replies.malformedStream(), /no chat completion/],
+    ['an error in place of an answer', replies.body(200, { error: { message: 'Overheated' } }), /Overheated/],
+  ])('is told apart: %s', async (_, reply, detail) => {
+    server.play(reply);
+    const { result } = await asked();
+    expect(result).toMatchObject({ kind: 'failure', code: 'generation_failed', attempts: 1, detail: expect.stringMatching(detail) });
+    expect(server.requests).toHaveLength(1);
+    expect(JSON.stringify(result)).not.toContain(key);
+  });
+
+  it.each([
+    ['cut in the middle', replies.cutAfter(half), /broke before the text was done/],
+    ['ended without a reason', replies.streamedWithoutFinish(half), /broke before the text was done/],
+    ['an error in the stream', replies.errorAfter(half, { code: 502, message: 'Upstream' }), /failed \(502\).*Upstream/],
+  ])('keeps the text so far: %s', async (_, reply, detail) => {
+    server.play(reply);
+    expect((await asked()).result).toMatchObject({
+      kind: 'failure',
+      code: 'generation_failed',
+      textSoFar: half,
+      attempts: 1,
+      detail: expect.stringMatching(detail),
+    });
+  });
+});
