@@ -11,6 +11,12 @@ export interface FoundPlan {
 
 const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE'];
 
+interface Match {
+  readonly params: FoundPlan['parameters'];
+  readonly store: Plan | null;
+  readonly searchParams: unknown;
+}
+
 /** Prepares the way from a method and an address to an operation; `OPTIONS` gets the methods that the address has. */
 export function findPlan(operations: readonly BoundOperation[]): (method: string, url: string) => FoundPlan | string[] {
   const router = createRouter({ maxParamLength: 8_192, querystringParser: (query) => query as never, onBadUrl: () => undefined });
@@ -18,7 +24,11 @@ export function findPlan(operations: readonly BoundOperation[]): (method: string
     const plan = planOf(operation);
     router.on(plan.method, plan.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, plan);
   }
-  const lookUp = (method: string, url: string) => router.find(method as Method, url) as { params: FoundPlan['parameters']; store: Plan | null; searchParams: unknown } | null;
+  const lookUp = (method: string, url: string): Match | null => {
+    const match = router.find(method as Method, url) as Match | null;
+    // `/campaigns/` is not a campaign without an id, but no address at all.
+    return match !== null && Object.values(match.params).includes('') ? null : match;
+  };
 
   return (method, url) => {
     const found = lookUp(method === 'HEAD' ? 'GET' : method, url);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '@handbill/contract';
 
 const maxBytes = 262_144;
-const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+const json = /^application\/(?:merge-patch\+)?json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body may have up to ${maxBytes} bytes.` });

@@ -9,9 +9,9 @@ const pointerOf = (path: readonly PropertyKey[]) => path.map((name) => `/${escap
 /** What a program switches on. */
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return typeof issue.params?.['fault'] === 'string' ? issue.params['fault'] : 'invalid';
+  if (issue.message.startsWith('is required')) return 'required';
   if (issue.code === 'invalid_value' || (issue.code === 'invalid_union' && issue.path.at(-1) === 'type')) return 'invalid_choice';
-  if (issue.code === 'invalid_union') return 'invalid_format';
-  return issue.code === 'invalid_type' && issue.message.startsWith('is required') ? 'required' : issue.code;
+  return issue.code === 'invalid_union' ? 'invalid_format' : issue.code;
 }
 
 /** Where a field of the operation stands in REST: a name in braces is in the path, all else in the query or the body. */

@@ -1,24 +1,29 @@
 import type * as z from 'zod';
 
-const names: Readonly<Record<string, string>> = { string: 'text', int: 'a whole number', number: 'a number', array: 'a list', object: 'an object', boolean: 'true or false', date: 'a time', undefined: 'left out' };
-const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items', object: ' entries' };
+const names: Readonly<Record<string, string>> = { string: 'text', int: 'a whole number', number: 'a number', array: 'a list', object: 'an object', boolean: 'true or false', date: 'a time' };
+const units: Readonly<Record<string, string>> = { string: ' characters long', array: ' items long', object: ' entries' };
+const shown = 40;
 
-const list = (values: readonly unknown[]) => (values.length > 40 ? `${values.slice(0, 40).join(', ')}, …` : values.join(', '));
+const list = (values: readonly unknown[]) => (values.length > shown ? `${values.slice(0, shown).join(', ')}, …` : values.join(', '));
+const oneOf = (values: readonly unknown[]) => `${values.length > 1 ? 'one of ' : ''}${list(values)}`;
+
+/** What a field has to be, as far as one sentence says it. */
+function wanted(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return names[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return oneOf(issue.values);
+  return issue.code === 'invalid_union' && Array.isArray(issue['options']) ? oneOf(issue['options']) : undefined;
+}
+
+/** A union by `type` hands the whole object in: what counts is the member that decides. */
+const isMissing = ({ code, input, ...issue }: z.core.$ZodRawIssue): boolean => {
+  const discriminator = code === 'invalid_union' ? issue['discriminator'] : undefined;
+  return (typeof discriminator === 'string' ? (input as Record<string, unknown> | undefined)?.[discriminator] : input) === undefined;
+};
 
 /** What is wrong and what is allowed, in a person's words; `undefined` leaves zod's own. */
 export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? `is required: ${names[issue.expected] ?? issue.expected}` : `must be ${names[issue.expected] ?? issue.expected}`;
-    case 'invalid_value':
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${list(issue.values)}`;
-    case 'invalid_union':
-      return Array.isArray(issue['options']) ? `must be one of ${list(issue['options'])}` : undefined;
-    case 'too_small':
-      return issue.input === '' ? 'must not be empty' : `must be at least ${issue.minimum}${units[issue.origin] ?? ''}${units[issue.origin] === undefined ? '' : ' long'}`;
-    case 'too_big':
-      return `must be at most ${issue.maximum}${units[issue.origin] ?? ''}${units[issue.origin] === undefined ? '' : ' long'}`;
-    default:
-      return undefined;
-  }
+  const expected = wanted(issue);
+  if (expected !== undefined) return isMissing(issue) ? `is required: ${expected}` : `must be ${expected}`;
+  if (issue.code === 'too_small') return issue.input === '' ? 'must not be empty' : `must be at least ${issue.minimum}${units[issue.origin] ?? ''}`;
+  return issue.code === 'too_big' ? `must be at most ${issue.maximum}${units[issue.origin] ?? ''}` : undefined;
 }
