@@ -1,3 +1,5 @@
+import { words } from '@handbill/contract';
+import type { Brief } from './brief.ts';
 import { keeps } from './limits.ts';
 import type { Place } from './place.ts';
 
@@ -41,11 +43,26 @@ function assigned(tiers: readonly Place[][], keywords: readonly string[]): boole
   });
 }
 
+/** The part of the length that keywords may take before sentences would hardly have a place. */
+const share = 0.75;
+
+/** How many of the keywords, in order, there are words for. */
+function affordable(keywords: readonly string[], { length, language, lengthOutcome }: Brief): number {
+  if (length === null || lengthOutcome === 'warn') return keywords.length;
+  let left = length * share;
+  const end = keywords.findIndex((keyword) => (left -= words(keyword, language)) < 0);
+  return end === -1 ? keywords.length : end;
+}
+
 /**
  * Gives each keyword a place: running text first, then lines where it fits; in the brief's order, or, where room is scarce,
  * the longest first. What fits nowhere goes to the first place all the same: a text that is too long is seen, a missing keyword is not.
  */
-export function assignKeywords(places: readonly Place[], keywords: readonly string[]): void {
+export function assignKeywords(places: readonly Place[], brief: Brief): void {
+  const overflow = places.find((place) => place.as === 'line' && place.overflow);
+  const end = overflow === undefined ? brief.keywords.length : affordable(brief.keywords, brief);
+  const keywords = brief.keywords.slice(0, end);
+  overflow?.keywords.push(...brief.keywords.slice(end));
   const tiers = carriers(places);
   if (assigned(tiers, keywords)) return;
   if (assigned(tiers, keywords.toSorted((left, right) => right.length - left.length))) return;

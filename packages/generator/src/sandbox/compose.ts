@@ -25,7 +25,7 @@ function placesIn(tree: Tree): Place[] {
 }
 
 const isUnused = (tree: Tree): boolean =>
-  tree.as === 'place' && tree.place.as === 'line' && tree.place.spare && tree.place.keywords.length === 0;
+  tree.as === 'place' && tree.place.as === 'line' && tree.place.text === '';
 
 function built(tree: Tree): unknown {
   if (tree.as === 'place') return tree.place.text;
@@ -40,7 +40,7 @@ function laidOut(brief: Brief, parts: Parameters<typeof layOut>[0], random: Rand
   if (brief.length === null) return natural;
   const wordsOf = (place: Place): number => (place.as === 'prose' ? place.words : 4);
   const words = placesIn(natural)
-    .filter((place) => place.counted && !(place.as === 'line' && place.spare))
+    .filter((place) => place.counted && !(place.as === 'line' && place.presence === 'for a keyword'))
     .reduce((sum, place) => sum + wordsOf(place), 0);
   return layOut(parts, { brief, random, stretch: brief.length / words });
 }
@@ -56,8 +56,8 @@ export function compose(assignment: Pick<Assignment, 'request' | 'campaign'>): C
   const pen = new Pen(brief.facts, random);
   const tree = laidOut(brief, brief.patterns.kinds[request.type].parts, random);
   const places = placesIn(tree);
-  assignKeywords(places, brief.keywords);
-  const lines = places.filter((place): place is LinePlace => place.as === 'line' && !(place.spare && place.keywords.length === 0));
+  assignKeywords(places, brief);
+  const lines = places.filter((place): place is LinePlace => place.as === 'line' && !(place.presence === 'for a keyword' && place.keywords.length === 0));
   for (const line of lines) line.text = writeLine(line, pen, brief);
   const lineWords = lines.filter(({ counted }) => counted).reduce((sum, { text }) => sum + countWords(text, brief.language), 0);
   writeProse(

@@ -1,5 +1,6 @@
 import type { Brief } from './brief.ts';
 import { type Draft, textOf } from './draft.ts';
+import { holds } from './keywords.ts';
 import { keeps } from './limits.ts';
 import type { Group } from './patterns/kind-patterns.ts';
 import type { Offer, Pen } from './pen.ts';
@@ -30,6 +31,10 @@ const said = (groups: readonly Group[], pen: Pen, brief: Brief): Said[] =>
 const texts = (offers: readonly Offer[]): string[] => offers.map(({ text }) => text);
 const blocks = (all: readonly Said[], block: boolean): string[] => texts(all.filter((one) => one.block === block).map(({ offer }) => offer));
 
+/** The keywords that no hashtag holds already. */
+const notIn = (tags: readonly string[], keywords: readonly string[]): string[] =>
+  keywords.filter((keyword) => !tags.some((tag) => holds(`#${tag}`, keyword)));
+
 /** A draft, and what it would take from the pen. */
 interface Attempt {
   readonly draft: Draft;
@@ -39,8 +44,8 @@ interface Attempt {
 function attempt(place: ProsePlace, thrift: Thrift, advised: boolean, pen: Pen, brief: Brief): Attempt {
   const opening = said(groupsAt(place.opening, thrift), pen, brief);
   const closing = said(groupsAt(place.closing, thrift), pen, brief);
-  const woven = weave(place.keywords, thrift, pen, brief);
   const tags = [...place.hashtags.required, ...place.hashtags.suggested.slice(0, suggestedAt[thrift])];
+  const woven = weave(thrift < 4 ? place.keywords : notIn(tags, place.keywords), thrift, pen, brief);
   const silent = opening.length + closing.length + woven.length === 0 && (thrift < 5 || tags.length === 0);
   const body = silent ? [pen.offer(brief.patterns.brief)].filter((offer) => offer !== undefined) : [];
   const lines = { opening: blocks(opening, true), lead: blocks(opening, false), closing: blocks(closing, false), ending: blocks(closing, true) };

@@ -8,9 +8,10 @@ const room = { phrase: 60, short: 24 };
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A phrase as it stands inside a sentence: in quotes, unless it reads well without. */
-function inSentence(phrase: string, { unquoted, lowered, quotes }: LanguagePatterns): string {
+function inSentence(name: string, phrase: string, { unquoted, lowered, quotes }: LanguagePatterns): string {
+  const kind = name === 'target_audience' ? 'people' : 'names';
   if (!unquoted.test(phrase)) return quotes.join(phrase);
-  return lowered.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return lowered[kind].test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 
 function formsOf(name: string, text: string, patterns: LanguagePatterns): [string, string][] {
@@ -18,7 +19,7 @@ function formsOf(name: string, text: string, patterns: LanguagePatterns): [strin
   if (!/[\p{L}\p{N}]/u.test(phrase)) return [];
   const short = shorten(phrase, room.short);
   return [
-    [name, inSentence(phrase, patterns)],
+    [name, inSentence(name, phrase, patterns)],
     [`${name}_title`, capitalised(phrase)],
     [`${name}_short`, capitalised(short)],
   ];

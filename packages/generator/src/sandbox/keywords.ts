@@ -1,11 +1,7 @@
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+import { fold, occursIn } from '@handbill/contract';
 
-/** Whether a text holds a phrase as whole words, in any case. */
-export function holds(text: string, phrase: string): boolean {
-  const start = /^[\p{L}\p{N}_]/u.test(phrase) ? '(?<![\\p{L}\\p{N}\\p{M}_])' : '';
-  const end = /[\p{L}\p{N}\p{M}_]$/u.test(phrase) ? '(?![\\p{L}\\p{N}\\p{M}_])' : '';
-  return new RegExp(`${start}${escaped(phrase.toLowerCase())}${end}`, 'u').test(text.toLowerCase());
-}
+/** Whether a text holds a phrase as words of its own, in any case. */
+export const holds = (text: string, phrase: string): boolean => occursIn(fold(text), fold(phrase));
 
 /** The keywords that have to be written: one that another one holds comes with it. */
 export function distinctKeywords(keywords: readonly string[]): string[] {

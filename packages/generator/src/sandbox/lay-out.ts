@@ -23,7 +23,7 @@ interface Site extends Ground {
 
 const base = ({ brief, pointer }: Site) => ({ pointer, limits: limitsAt(pointer, brief.limits), counted: brief.counts(pointer), keywords: [], text: '' });
 
-const linePlace = (site: Site, { frames, max = Infinity }: Pick<Line, 'frames' | 'max'>, rest: Pick<LinePlace, 'carries' | 'spare'>): Tree => ({
+const linePlace = (site: Site, { frames, max = Infinity }: Pick<Line, 'frames' | 'max'>, rest: Pick<LinePlace, 'carries' | 'first' | 'overflow' | 'presence'>): Tree => ({
   as: 'place',
   place: { as: 'line', ...base(site), frames: site.brief.inTone(frames), max, ...rest },
 });
@@ -46,8 +46,9 @@ const onPlatform = (counts: Counts | undefined, { fields }: Brief) => counts?.[S
 function lines(part: Lines, site: Site): Tree {
   const { min, max } = onPlatform(part.counts, site.brief) ?? { min: 1, max: part.count };
   const count = Math.min(Math.max(Math.round(part.count * site.stretch), min, 1), max);
+  const presenceOf = (index: number) => (index < Math.max(min, 1) ? 'always' : index < count ? 'fits' : 'for a keyword');
   const at = (_: unknown, index: number): Tree =>
-    linePlace({ ...site, pointer: `${site.pointer}/${index}` }, part, { carries: true, spare: index >= count });
+    linePlace({ ...site, pointer: `${site.pointer}/${index}` }, part, { carries: true, first: index === 0, overflow: false, presence: presenceOf(index) });
   return { as: 'list', items: Array.from({ length: max }, at) };
 }
 
@@ -63,7 +64,7 @@ function headed(part: Headed, site: Site): Tree {
   const chosen = new Set(site.random.shuffled(part.themes).slice(0, count));
   const item = (theme: Theme, index: number): Tree => {
     const at = (name: string): Site => ({ ...site, pointer: `${site.pointer}/${index}/${name}` });
-    const heading = linePlace(at(part.names.heading), { frames: theme.headings }, { carries: false, spare: false });
+    const heading = linePlace(at(part.names.heading), { frames: theme.headings }, { carries: false, first: false, overflow: false, presence: 'always' });
     const opening = [{ frames: theme.leads }];
     const body = prosePlace(at(part.names.body), { opening, closing: [], stock: [theme.points], words: part.words, hashtags: noHashtags });
     return { as: 'object', entries: { [part.names.heading]: heading, [part.names.body]: body } };
@@ -90,7 +91,7 @@ const slug = (part: Slug, site: Site): Tree => ({
 function partAt(part: Part, site: Site): Tree {
   switch (part.as) {
     case 'line':
-      return linePlace(site, part, { carries: false, spare: false });
+      return linePlace(site, part, { carries: false, first: true, overflow: part.overflow === true, presence: 'always' });
     case 'lines':
       return lines(part, site);
     case 'prose':

@@ -22,8 +22,12 @@ export interface LinePlace extends PlaceBase {
   readonly max: number;
   /** Whether a keyword may stand here, when no running text can take it. */
   readonly carries: boolean;
-  /** Only there if a keyword needs it. */
-  readonly spare: boolean;
+  /** The first of its sort names what it is about, where that fits. */
+  readonly first: boolean;
+  /** Whether it takes keywords that the counted text is too short for. */
+  readonly overflow: boolean;
+  /** `always` there, there if it `fits`, or only if a keyword needs it. */
+  readonly presence: 'always' | 'fits' | 'for a keyword';
 }
 
 /** A place for running text. */

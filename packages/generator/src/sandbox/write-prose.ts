@@ -93,9 +93,11 @@ class Drafts {
 export function writeProse(places: readonly ProsePlace[], lineWords: number, pen: Pen, brief: Brief): void {
   const { length } = brief;
   const attempt = (thrift: Thrift): Drafts => new Drafts(places, lineWords, thrift, pen.copy(), brief);
+  const natural = lineWords + total(places.filter(({ counted }) => counted).map(({ words }) => words));
   const fits = (thrift: Thrift): Drafts | undefined => {
     const drafts = attempt(thrift);
-    return length === null || drafts.words <= length * roomy[thrift] ? drafts : undefined;
+    // Without a wished length nothing has to be left out: only keywords are brought together where they would be most of it.
+    return (length === null && thrift > 0) || drafts.words <= (length ?? natural) * roomy[thrift] ? drafts : undefined;
   };
   const work = thriftLevels.values().map(fits).find((drafts) => drafts !== undefined) ?? attempt(5);
   work.fill(length);

@@ -14,6 +14,8 @@ export interface Line {
   readonly frames: Frames;
   /** Characters; what the platform allows holds besides. */
   readonly max?: number;
+  /** Takes keywords that the counted text is too short for. */
+  readonly overflow?: true;
 }
 
 /** Several lines of one sort, as many as the platform wants. */

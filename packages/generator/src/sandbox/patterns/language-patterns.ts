@@ -15,8 +15,8 @@ export interface LanguagePatterns {
   readonly quotes: readonly [string, string];
   /** Topics that read well without quotes. */
   readonly unquoted: RegExp;
-  /** First words that lose their capital inside a sentence. */
-  readonly lowered: RegExp;
+  /** First words that lose their capital inside a sentence; in a description of people also others than in a name. */
+  readonly lowered: { readonly names: RegExp; readonly people: RegExp };
   /** What stands for a topic that has no letter in it. */
   readonly nameless: { readonly inSentence: string; readonly inTitle: string };
 }

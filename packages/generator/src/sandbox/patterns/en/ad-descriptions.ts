@@ -2,10 +2,10 @@ import type { Frame } from '../../frame.ts';
 
 /** Each keeps to the narrowest description, and the last ones to thirty characters. */
 export const adDescriptions: readonly Frame[] = [
-  '{unique_selling_proposition_title}. [Find out more|See for yourself].',
+  '{unique_selling_proposition_title}: [find out more|see for yourself].',
   '{product_title}: [see what it can do|take a closer look|find out more] today.',
   '[Discover|Explore] {product} [at your own pace|step by step].',
-  'Made for {target_audience}. [See for yourself|Find out more].',
+  'Made for {target_audience}: [see for yourself|find out more].',
   '{topic_title}: [a good place to start|what you should know].',
   'Clear answers, fair terms and a [simple|good] start. [Take a look|Have a look] now.',
   'A [calm|good] decision begins with a closer look. [Find out more|Ask us] today.',

@@ -1,5 +1,6 @@
 import type { KindPatterns } from '../kind-patterns.ts';
 import { themes } from './themes.ts';
+import { worth } from './themes/worth.ts';
 
 export const blogArticle: KindPatterns = {
   parts: {
@@ -16,6 +17,7 @@ export const blogArticle: KindPatterns = {
     meta_description: {
       as: 'line',
       max: 155,
+      overflow: true,
       frames: [
         '[How to begin, what to watch out for and how to keep going|What counts, what can wait and what to do first]: a [clear|calm] guide to {topic}.',
         'A [clear|practical] guide: what matters, where to begin and which mistakes can be avoided.',
@@ -45,7 +47,7 @@ export const blogArticle: KindPatterns = {
         { frames: ['This article is written for {target_audience}.', 'It is meant for {target_audience}, and for all who want to [join them|follow].'], optional: true },
         { frames: ['It is part of {campaign}.', 'It belongs to {campaign}, which has the same [aim|concern].'], optional: true },
       ],
-      themes: themes.slice(0, 2),
+      themes: [worth],
       closing: [{ frames: ['The following sections go through it [one by one|in order].', 'Here is what to [look out for|know], step by step.', 'Let us [begin|start] at the beginning.'], optional: true }],
     },
     sections: { as: 'headed', names: { heading: 'heading', body: 'body' }, themes, count: 5, words: 132 },

@@ -9,7 +9,7 @@ export const questions: readonly Theme[] = [
   },
   {
     headings: ['Do I need any experience?', 'What do I need to know beforehand?'],
-    leads: ['No, a little curiosity is enough to begin with.', 'Nothing in particular: whatever matters is explained as you go.'],
+    leads: ['A little curiosity is enough to begin with.', 'Nothing in particular is needed: whatever matters is explained as you go.'],
     points: ['Those who know a lot already will find plenty to go deeper into.', 'Questions are welcome at any time.'],
   },
   {
@@ -23,8 +23,8 @@ export const questions: readonly Theme[] = [
     points: ['Often a short message settles what a long search would not.', 'We would rather explain once more than leave anything open.'],
   },
   {
-    headings: ['Why should I look at it now?', 'Can it wait?'],
-    leads: ['Of course it can wait, but a good beginning is easiest while the interest is fresh.', 'Because the first step is small, and it makes the next ones clear.'],
+    headings: ['Why should I look at it now?', 'Why now?'],
+    leads: ['There is no rush, but a good beginning is easiest while the interest is fresh.', 'Because the first step is small, and it makes the next ones clear.'],
     points: ['Looking costs nothing but a moment of your time.', 'Nobody will rush you.'],
   },
 ];

@@ -43,13 +43,13 @@ export const weaving: LanguagePatterns['weaving'] = {
     'In one breath: {keywords}.',
   ],
   line: [
-    '{keyword}: see for yourself',
-    '{keyword} made simple',
+    '{keyword_title}: see for yourself',
+    '{keyword_title} made simple',
     'Discover {keyword}',
     'More on {keyword}',
-    '{keyword}, done well',
-    '{keyword} to look forward to',
+    '{keyword_title}, done well',
+    '{keyword_title} to look forward to',
     'Your way to {keyword}',
-    '{keyword}',
+    '{keyword_title}',
   ],
 };

@@ -1,0 +1,30 @@
+import type { Frame } from '../../frame.ts';
+
+/** Short enough for the narrowest headline, and each stands alone. */
+export const adHeadlines: readonly Frame[] = [
+  '{product_title}',
+  '{product_short} [heute|jetzt]',
+  '{product_short} entdecken',
+  '{topic_title}',
+  '{topic_short}, [gut|leicht] gemacht',
+  '{unique_selling_proposition_title}',
+  '[Jetzt|Heute] [kennenlernen|ausprobieren]',
+  'Sehen, was [neu ist|zählt|möglich ist]',
+  'Gemacht für [jeden Tag|das Leben|den Alltag]',
+  'Einfach [gut gemacht|gut|lohnend]',
+  '[Gut|Besser|Klar] von Anfang an',
+  'Ein [guter|frischer|ruhiger] [Anfang|Start]',
+  '[Qualität|Sorgfalt], die man [sieht|spürt]',
+  '[Jetzt|Einmal] [genauer |]hinsehen',
+  'Die [ehrliche|einfache|klare] Wahl',
+  'Bereit, wenn Sie es sind',
+  '[Heute|Klein|Hier] [anfangen|beginnen]',
+  'Genau das Gesuchte',
+  'Einen [zweiten |genauen |]Blick wert',
+  'Weniger [Hektik|Eile], mehr [Ruhe|Freude]',
+  'Hier ist der [nächste|erste] Schritt',
+  '[Jetzt|Einfach|Gleich] fragen',
+  'Mit [Sorgfalt|Geduld|Liebe] gemacht',
+  'Gute Gründe für den Anfang',
+  'Leicht zu [beginnen|probieren|mögen]',
+];

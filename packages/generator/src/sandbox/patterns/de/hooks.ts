@@ -1,0 +1,15 @@
+import type { Frames } from '../kind-patterns.ts';
+
+/** First lines of a post: the point comes first. */
+export const hooks: Frames = {
+  professional: ['{topic_title}: [was jetzt zählt|worauf es ankommt|einen genaueren Blick wert].', 'Ein klarer Blick auf {topic} [spart Zeit|lohnt sich].', 'Gute Entscheidungen rund um {topic} beginnen mit [Klarheit|der richtigen Frage].'],
+  casual: ['{topic_title}? [Wir sind dabei|Ja, bitte|Aber gern]!', 'Reden wir über {topic}.', '[Gute Nachricht|Schon gewusst]: {topic} ist leichter als gedacht.'],
+  neutral: ['{topic_title}: [das Wichtigste|ein guter Anfang|mit frischem Blick].', 'Zeit für {topic}.', '[Ein genauerer Blick|Ein paar Gedanken] zu {topic}.'],
+};
+
+/** Last lines: one thing to do. */
+export const calls: Frames = {
+  professional: ['Erfahren Sie [jetzt|heute] mehr.', 'Welche Erfahrungen haben Sie gemacht?', 'Sprechen Sie uns [gern |]an.'],
+  casual: ['[Wer ist dabei|Bist du dabei]?', 'Sag uns deine Meinung!', 'Schau doch [mal|einfach] vorbei!'],
+  neutral: ['[Jetzt|Gleich] mehr erfahren.', 'Was meinen Sie dazu?', 'Mehr davon gibt es [bei uns|auf einen Blick].'],
+};
