@@ -1,1 +1,2 @@
-export { MongoStorage } from './mongo-storage.ts';
+export { NewerDatabase } from './database/newer-database.ts';
+export { MongoStorage, type MongoStorageOptions } from './mongo-storage.ts';

@@ -2,7 +2,10 @@ import { currencies, decimalsOf } from '@handbill/contract';
 
 const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
 
-/** An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. */
+/**
+ * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Goes by the decimal form that a person reads, not by the
+ * binary fraction behind it. Amounts with more decimals than the currency has are refused before they come here.
+ */
 export function toMinorUnits(amount: number, currency: string): bigint {
   const fraction = decimalsOf(amount);
   const digits = BigInt(fraction === 0 ? amount : amount.toFixed(fraction).replace('.', ''));

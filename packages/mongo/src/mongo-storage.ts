@@ -1,16 +1,24 @@
 import type { CampaignStore, ContentStore, GenerationLeases, KeyStore, Storage } from '@handbill/router';
-import { MongoClient, type Db } from 'mongodb';
+import { MongoClient, type Collection, type Db } from 'mongodb';
 import { MongoCampaigns } from './campaigns/mongo-campaigns.ts';
 import type { StoredCampaign } from './campaigns/stored-campaign.ts';
+import { clientOptions } from './client-options.ts';
+import { leaseLasts } from './content/lease-until.ts';
 import { MongoContent } from './content/mongo-content.ts';
 import { MongoGenerationLeases } from './content/mongo-generation-leases.ts';
 import type { StoredContent } from './content/stored-content.ts';
-import { Deletable } from './deleted.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
+import { Deletable } from './deletable.ts';
 import { createFirstKey } from './keys/create-first-key.ts';
 import { MongoKeys } from './keys/mongo-keys.ts';
-import type { StoredKey, StoredWorkspace } from './keys/stored-key.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import type { StoredKey } from './keys/stored-key.ts';
+import type { StoredWorkspace } from './keys/stored-workspace.ts';
 import { problemOf } from './problem-of.ts';
+
+export interface MongoStorageOptions {
+  /** How long a generation's lease lasts that is not renewed, in milliseconds. */
+  readonly leaseLasts?: number;
+}
 
 /** Everything, in MongoDB. */
 export class MongoStorage implements Storage {
@@ -19,44 +27,46 @@ export class MongoStorage implements Storage {
   readonly problemOf = problemOf;
   readonly #client: MongoClient;
   readonly #db: Db;
-  readonly #campaigns;
-  readonly #content;
+  readonly #leaseLasts: number;
+  readonly #campaigns: Collection<StoredCampaign>;
+  readonly #content: Collection<StoredContent>;
+  readonly #deletableCampaigns: Deletable<StoredCampaign>;
+  readonly #deletableContent: Deletable<StoredContent>;
 
-  private constructor(client: MongoClient, db: Db) {
+  private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
     this.#client = client;
     this.#db = db;
-    const collection = <S extends { _id: string }>(name: string) => db.collection<S>(name);
-    this.#campaigns = collection<StoredCampaign>('campaigns');
-    this.#content = collection<StoredContent>('content');
-    this.keys = new MongoKeys(collection<StoredKey>('keys'), collection<StoredWorkspace>('workspaces'));
-    this.leases = new MongoGenerationLeases(this.#content);
-    this.#deletedCampaigns = new Deletable(client, this.#campaigns, collection('campaigns_deleted'));
-    this.#deletedContent = new Deletable(client, this.#content, collection('content_deleted'));
+    this.#leaseLasts = options.leaseLasts ?? leaseLasts;
+    this.#campaigns = db.collection('campaigns');
+    this.#content = db.collection('content');
+    this.#deletableCampaigns = new Deletable(client, this.#campaigns, db.collection('campaigns_deleted'));
+    this.#deletableContent = new Deletable(client, this.#content, db.collection('content_deleted'));
+    this.keys = new MongoKeys(db.collection('keys'), db.collection('workspaces'));
+    this.leases = new MongoGenerationLeases(this.#content, this.#leaseLasts);
   }
 
-  readonly #deletedCampaigns: Deletable<StoredCampaign>;
-  readonly #deletedContent: Deletable<StoredContent>;
-
-  /** Connects, and brings indexes, validators and documents up to date. `uri` is a replica set's. */
-  static async open(uri: string, database: string): Promise<MongoStorage> {
-    const client = new MongoClient(uri, { useBigInt64: true, serverSelectionTimeoutMS: 5_000, appName: 'handbill' });
+  /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `NewerDatabase`. */
+  static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
+    // Building an index or migrating may take as long as it takes, so that is done on connections of its own.
+    const preparing = new MongoClient(uri, { ...clientOptions(uri), socketTimeoutMS: 0 });
+    await prepareDatabase(preparing.db(database)).finally(() => preparing.close());
+    const client = new MongoClient(uri, clientOptions(uri));
     await client.connect();
-    const db = client.db(database);
-    await prepareDatabase(db);
-    return new MongoStorage(client, db);
+    return new MongoStorage(client, client.db(database), options);
   }
 
   campaigns(workspaceId: string): CampaignStore {
-    return new MongoCampaigns(workspaceId, this.#campaigns, this.#deletedCampaigns);
+    return new MongoCampaigns(workspaceId, this.#campaigns, this.#deletableCampaigns);
   }
 
   content(workspaceId: string): ContentStore {
-    return new MongoContent(workspaceId, this.#content, this.#deletedContent);
+    return new MongoContent(workspaceId, this.#content, this.#deletableContent, this.#leaseLasts);
   }
 
   /** Makes the first workspace and key, if there is none yet; `show` gets the key before it counts. */
   createFirstKey(now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
-    return createFirstKey({ client: this.#client, keys: this.#db.collection<StoredKey>('keys'), workspaces: this.#db.collection<StoredWorkspace>('workspaces') }, now, show);
+    const keys = this.#db.collection<StoredKey>('keys');
+    return createFirstKey({ client: this.#client, keys, workspaces: this.#db.collection<StoredWorkspace>('workspaces') }, now, show);
   }
 
   async ping(): Promise<void> {

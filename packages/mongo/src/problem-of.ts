@@ -1,14 +1,17 @@
 import { Problem } from '@handbill/contract';
-import { MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
+import { MongoDriverError, MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 
-/** Codes of a server that is there but can not serve now: too slow, no primary, shutting down. */
-const away = new Set([50, 89, 91, 189, 262, 10_107, 11_600, 11_602, 13_435, 13_436]);
+/** Codes of a server that is there but can not serve now: too slow, no primary, shutting down, its disk full, or a lost race for the same record. */
+const away = new Set([6, 7, 24, 50, 89, 91, 112, 133, 134, 189, 251, 262, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031]);
+
+const driverNames = new Set(['MongoWaitQueueTimeoutError', 'MongoNotConnectedError', 'MongoTopologyClosedError', 'MongoClientClosedError', 'MongoExpiredSessionError', 'MongoServerClosedError']);
 
 const isAway = (cause: unknown): boolean =>
   cause instanceof MongoNetworkError ||
   cause instanceof MongoServerSelectionError ||
   (cause instanceof MongoServerError && away.has(Number(cause.code))) ||
-  (cause instanceof MongoError && cause.name.startsWith('MongoPool')) ||
+  (cause instanceof MongoDriverError && driverNames.has(cause.name)) ||
+  (cause instanceof MongoError && (cause.hasErrorLabel('RetryableWriteError') || cause.hasErrorLabel('TransientTransactionError'))) ||
   // Through a cut proxy the driver throws a plain error.
   (cause instanceof Error && cause.message.includes('socket has been ended'));
 

@@ -1,14 +1,12 @@
 import { stepTargets, type Campaign, type CampaignQuery, type CampaignStep, type Page } from '@handbill/contract';
 import type { CampaignStore } from '@handbill/router';
 import type { Collection } from 'mongodb';
-import type { Deletable } from '../deleted.ts';
+import type { Deletable } from '../deletable.ts';
 import { createdBetween } from '../lists/created-between.ts';
-import { filterIndexFor } from '../lists/filter-indexes.ts';
 import { findPage } from '../lists/find-page.ts';
+import { maxTimeMS } from '../max-time.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { fromStored, toStored, type StoredCampaign } from './stored-campaign.ts';
-
-const maxTimeMS = 5_000;
 
 const read = (stored: StoredCampaign | null): Campaign | null => (stored === null ? null : fromStored(stored));
 
@@ -25,7 +23,7 @@ export class MongoCampaigns implements CampaignStore {
   }
 
   async insert(campaign: Campaign): Promise<void> {
-    await this.#campaigns.insertOne(toStored(this.#workspaceId, campaign));
+    await this.#campaigns.insertOne(toStored(this.#workspaceId, campaign), { maxTimeMS });
   }
 
   async get(_id: string): Promise<Campaign | null> {
@@ -34,19 +32,20 @@ export class MongoCampaigns implements CampaignStore {
 
   list(query: CampaignQuery): Promise<Page<Campaign>> {
     const filter = campaignFilter(this.#workspaceId, query);
-    return findPage({ collection: this.#campaigns, filter, ids: createdBetween('cmp', query), hint: filterIndexFor(filter), query, read: fromStored });
+    return findPage({ collection: this.#campaigns, filter, ids: createdBetween('cmp', query), query, read: fromStored });
   }
 
   async transition(_id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
-    const { from, to } = stepTargets[step];
-    const ready = { _id, workspace_id: this.#workspaceId, status: from.length === 1 ? from[0] : { $in: from } };
-    const change = { $set: { status: to, updated_at }, $inc: { revision: 1 } };
-    return read(await this.#campaigns.findOneAndUpdate(ready as object, change as object, { returnDocument: 'after', maxTimeMS }));
+    const { from, to: status } = stepTargets[step];
+    const ready = { _id, workspace_id: this.#workspaceId, status: { $in: from } };
+    const change = { $set: { status, updated_at }, $inc: { revision: 1 } };
+    return read(await this.#campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS }));
   }
 
   async replace(campaign: Campaign, revision: number): Promise<boolean> {
-    const { _id, ...stored } = toStored(this.#workspaceId, campaign);
-    const { matchedCount } = await this.#campaigns.replaceOne({ _id, workspace_id: this.#workspaceId, revision }, stored, { maxTimeMS });
+    const { _id, workspace_id, ...fields } = toStored(this.#workspaceId, campaign);
+    // Field by field and each of them whole: what a server of a newer version has added beside them stays.
+    const { matchedCount } = await this.#campaigns.updateOne({ _id, workspace_id, revision }, { $set: fields }, { maxTimeMS });
     return matchedCount === 1;
   }
 
@@ -55,6 +54,6 @@ export class MongoCampaigns implements CampaignStore {
   }
 
   async restore(id: string, now: Date): Promise<Campaign | null> {
-    return read(await this.#deletable.restore(this.#workspaceId, id, now)) ?? this.get(id);
+    return read(await this.#deletable.restore(this.#workspaceId, id, now));
   }
 }

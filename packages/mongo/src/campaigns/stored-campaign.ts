@@ -1,46 +1,39 @@
-import { allowedActions, type Campaign } from '@handbill/contract';
+import { allowedActions, Campaign } from '@handbill/contract';
+import * as z from 'zod';
 import { toMajorUnits, toMinorUnits } from '../minor-units.ts';
 
-/** How a campaign is kept. What users name freely is kept as JSON text: exact, and safe whatever the names. */
-export interface StoredCampaign extends Omit<Campaign, 'id' | 'allowed_actions' | 'budget' | 'target_audience' | 'metadata'> {
-  _id: string;
-  workspace_id: string;
-  budget_minor: bigint | null;
-  target_audience: string | null;
-  metadata: string;
-}
+const { id, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...same } = Campaign.shape;
 
-export function toStored(workspace_id: string, { id, allowed_actions: _, budget, target_audience, metadata, ...same }: Campaign): StoredCampaign {
+/** How a campaign is kept. What users name freely is kept as JSON text: exact, and safe whatever the names. */
+export const StoredCampaign = z.object({
+  _id: id,
+  workspace_id: z.string(),
+  ...same,
+  budget_minor: z.bigint().nullable(),
+  target_audience: z.string().nullable(),
+  metadata: z.string(),
+});
+export type StoredCampaign = z.infer<typeof StoredCampaign>;
+
+export function toStored(workspace_id: string, { id: _id, allowed_actions: _actions, budget, target_audience, metadata, ...rest }: Campaign): StoredCampaign {
   return {
-    _id: id,
+    _id,
     workspace_id,
-    ...same,
-    budget_minor: budget === null ? null : toMinorUnits(budget, same.currency),
+    ...rest,
+    budget_minor: budget === null ? null : toMinorUnits(budget, rest.currency),
     target_audience: target_audience === null ? null : JSON.stringify(target_audience),
     metadata: JSON.stringify(metadata),
   };
 }
 
-export function fromStored(stored: StoredCampaign): Campaign {
-  const { budget_minor, currency, status } = stored;
+/** MongoDB's validator holds what is stored, and the operation's output is held against the contract: a third reading would only cost. */
+export function fromStored({ _id, workspace_id: _, budget_minor, target_audience, metadata, ...rest }: StoredCampaign): Campaign {
   return {
-    id: stored._id,
-    name: stored.name,
-    campaign_type: stored.campaign_type,
-    status,
-    allowed_actions: allowedActions(status) as Campaign['allowed_actions'],
-    budget: budget_minor === null ? null : toMajorUnits(budget_minor, currency),
-    currency,
-    channels: stored.channels,
-    target_audience: stored.target_audience === null ? null : JSON.parse(stored.target_audience),
-    starts_at: stored.starts_at,
-    ends_at: stored.ends_at,
-    description: stored.description,
-    tags: stored.tags,
-    metadata: JSON.parse(stored.metadata),
-    source_campaign_id: stored.source_campaign_id,
-    revision: stored.revision,
-    created_at: stored.created_at,
-    updated_at: stored.updated_at,
+    id: _id,
+    ...rest,
+    allowed_actions: [...allowedActions(rest.status)],
+    budget: budget_minor === null ? null : toMajorUnits(budget_minor, rest.currency),
+    target_audience: target_audience === null ? null : JSON.parse(target_audience),
+    metadata: JSON.parse(metadata),
   };
 }

@@ -1,5 +1,6 @@
-import type { ContentQuery } from '@handbill/contract';
+import { ContentStatus, type ContentQuery } from '@handbill/contract';
 import { anyOf } from '../lists/any-of.ts';
+import { anyStatusOf } from '../lists/any-status-of.ts';
 import { textSearch } from '../lists/text-search.ts';
 
 /** What a query means in stored fields. */
@@ -7,7 +8,7 @@ export function contentFilter(workspace_id: string, { type, status, platform, ca
   return {
     workspace_id,
     ...anyOf('type', type),
-    ...anyOf('status', status),
+    ...anyStatusOf(status, ContentStatus.options),
     ...anyOf('platform', platform),
     ...(campaign_id !== null && { campaign_id }),
     ...anyOf('tags', tag),

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Content, ContentItem, ContentQuery, Page } from '@handbill/contract';
 import type { ContentStore, Lease } from '@handbill/router';
 import type { Collection } from 'mongodb';
-import type { Deletable } from '../deleted.ts';
+import type { Deletable } from '../deletable.ts';
 import { createdBetween } from '../lists/created-between.ts';
-import { filterIndexFor } from '../lists/filter-indexes.ts';
 import { findPage } from '../lists/find-page.ts';
+import { maxTimeMS } from '../max-time.ts';
 import { contentFilter } from './content-filter.ts';
-import { leaseFor } from './lease-time.ts';
+import { leaseUntil } from './lease-until.ts';
 import { fromStored, toStored, type StoredContent } from './stored-content.ts';
 
-const maxTimeMS = 5_000;
 const summary = { request: 0, output: 0, text: 0, checks: 0 } as const;
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
@@ -20,18 +19,22 @@ export class MongoContent implements ContentStore {
   readonly #workspaceId: string;
   readonly #content: Collection<StoredContent>;
   readonly #deletable: Deletable<StoredContent>;
+  readonly #leaseLasts: number;
 
-  constructor(workspaceId: string, content: Collection<StoredContent>, deletable: Deletable<StoredContent>) {
+  constructor(workspaceId: string, content: Collection<StoredContent>, deletable: Deletable<StoredContent>, leaseLasts: number) {
     this.#workspaceId = workspaceId;
     this.#content = content;
     this.#deletable = deletable;
+    this.#leaseLasts = leaseLasts;
   }
 
   async begin(content: Content): Promise<Lease> {
     const token = randomUUID();
     const record = { $literal: toStored(this.#workspaceId, content) };
-    // An insert can not read the database's clock; an upsert can.
-    await this.#content.updateOne({ _id: content.id }, [{ $replaceWith: { $mergeObjects: [record, { lease: { token, until: leaseFor, claims: 1 } }] } }], { upsert: true, maxTimeMS });
+    const lease = { token, until: leaseUntil(this.#leaseLasts), claims: 1 };
+    // An insert can not read the database's clock; an upsert can. Nothing has the new token, so it never matches what is there.
+    const made = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];
+    await this.#content.updateOne({ _id: content.id, 'lease.token': token }, made, { upsert: true, maxTimeMS });
     return { workspaceId: this.#workspaceId, contentId: content.id, token };
   }
 
@@ -41,8 +44,8 @@ export class MongoContent implements ContentStore {
 
   list(query: ContentQuery): Promise<Page<ContentItem>> {
     const filter = contentFilter(this.#workspaceId, query);
-    const search = { collection: this.#content, filter, ids: createdBetween('cnt', query), hint: filterIndexFor(filter), query, read: fromStored };
-    return findPage(query.view === 'summary' ? { ...search, projection: summary } : search) as Promise<Page<ContentItem>>;
+    const search = { collection: this.#content, filter, ids: createdBetween('cnt', query), query, read: (stored: StoredContent): ContentItem => fromStored(stored) };
+    return findPage(query.view === 'summary' ? { ...search, projection: summary } : search);
   }
 
   delete(id: string, now: Date): Promise<boolean> {
@@ -50,6 +53,6 @@ export class MongoContent implements ContentStore {
   }
 
   async restore(id: string, now: Date): Promise<Content | null> {
-    return read(await this.#deletable.restore(this.#workspaceId, id, now)) ?? this.get(id);
+    return read(await this.#deletable.restore(this.#workspaceId, id, now));
   }
 }

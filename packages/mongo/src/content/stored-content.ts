@@ -1,21 +1,23 @@
-import type { Content } from '@handbill/contract';
+import { Content } from '@handbill/contract';
+import * as z from 'zod';
 
 /** The right to go on with a generation. */
-export interface StoredLease {
-  token: string;
-  until: Date;
-  claims: number;
-}
+const StoredLease = z.object({ token: z.string(), until: z.date(), claims: z.int() });
 
-/** How content is kept: `platform` stands beside the brief, to be filtered by; there is a `lease` only while it is being written. */
-export type StoredContent = Omit<Content, 'id'> & { _id: string; workspace_id: string; platform: string | null; lease?: StoredLease };
+/** `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written. */
+const added = { _id: z.string(), workspace_id: z.string(), platform: z.string().nullable(), lease: StoredLease.optional() };
+
+/** How content is kept. */
+export const StoredContent = z.union(Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...added, ...same })));
+export type StoredContent = Omit<Content, 'id'> & z.infer<z.ZodObject<typeof added>>;
 
 export function toStored(workspace_id: string, { id, ...same }: Content): StoredContent {
   const platform = 'platform' in same.request ? same.request.platform : null;
-  return { _id: id, workspace_id, ...same, platform } as StoredContent;
+  return { _id: id, workspace_id, ...same, platform };
 }
 
-/** The output schema takes away what only the store needs. */
-export function fromStored({ _id, ...same }: StoredContent): Content {
-  return { id: _id, ...same } as unknown as Content;
+/** MongoDB's validator holds what is stored, and the operation's output is held against the contract: a third reading would only cost. */
+export function fromStored({ _id, workspace_id: _, platform: __, lease: ___, ...same }: StoredContent): Content {
+  // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
+  return { id: _id, ...same } as Content;
 }

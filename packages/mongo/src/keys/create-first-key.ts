@@ -1,7 +1,9 @@
 import { newId } from '@handbill/contract';
-import type { Collection, MongoClient } from 'mongodb';
+import { MongoServerError, type Collection, type MongoClient } from 'mongodb';
+import { inTransaction } from '../in-transaction.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
-import type { StoredKey, StoredWorkspace } from './stored-key.ts';
+import type { StoredKey } from './stored-key.ts';
+import type { StoredWorkspace } from './stored-workspace.ts';
 
 interface Collections {
   readonly client: MongoClient;
@@ -9,21 +11,27 @@ interface Collections {
   readonly workspaces: Collection<StoredWorkspace>;
 }
 
+const duplicateKey = 11_000;
+
 /**
- * Makes the first workspace and its `admin` key, once in the life of a database; `undefined` when they were made before.
- * `show` hands the key over before it counts, so that a key that could not be shown is not left behind.
+ * Makes the first workspace and its `admin` key, once in the life of a database; `false` when they were made before.
+ * `show` hands the key over when the race with other servers is won and before it counts: a key that could not be shown is not left behind,
+ * and a key that does not count is not shown.
  */
 export async function createFirstKey({ client, keys, workspaces }: Collections, now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
-  if ((await workspaces.findOne({ first: true } as object)) !== null) return false;
-  const [workspaceId, keyId] = [newId('wsp', now), newId('key', now)];
+  if ((await workspaces.findOne({ first: true })) !== null) return false;
+  const [workspace_id, keyId] = [newId('wsp', now), newId('key', now)];
   const secret = newKeySecret(keyId);
-  await show(secret);
-  await client.withSession((session) =>
-    session.withTransaction(async () => {
-      await workspaces.insertOne({ _id: workspaceId, name: 'Default', created_at: now, first: true } as StoredWorkspace, { session });
-      const hash = hashOf(secret).toString('base64url');
-      await keys.insertOne({ _id: keyId, workspace_id: workspaceId, name: 'First key', hash, scopes: ['admin'], expires_at: null, created_at: now }, { session });
-    }),
-  );
-  return true;
+  const hash = hashOf(secret).toString('base64url');
+  const made = inTransaction(client, async (session) => {
+    // A second server waits here for the end of this transaction: the unique index is the lock.
+    await workspaces.insertOne({ _id: workspace_id, name: 'Default', first: true, created_at: now }, { session });
+    await keys.insertOne({ _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin'], expires_at: null, created_at: now }, { session });
+    await show(secret);
+    return true;
+  });
+  return made.catch((error: unknown) => {
+    if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+    throw error;
+  });
 }

@@ -2,10 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/router';
 import type { Collection } from 'mongodb';
+import { maxTimeMS } from '../max-time.ts';
 import { hashOf, keyIdOf } from './key-secret.ts';
-import type { StoredKey, StoredWorkspace } from './stored-key.ts';
+import type { StoredKey } from './stored-key.ts';
+import type { StoredWorkspace } from './stored-workspace.ts';
 
-const maxTimeMS = 5_000;
+
 /** How long a key that was looked up is trusted. */
 const trusted_ms = 5_000;
 const maxKnown = 10_000;

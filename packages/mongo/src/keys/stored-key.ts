@@ -1,19 +1,15 @@
-import type { Scope } from '@handbill/contract';
+import { Scope } from '@handbill/contract';
+import * as z from 'zod';
 
 /** How a key is kept: its secret only as a hash. */
-export interface StoredKey {
-  _id: string;
-  workspace_id: string;
-  name: string;
+export const StoredKey = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  name: z.string(),
   /** sha256 of the whole key, base64url. */
-  hash: string;
-  scopes: Scope[];
-  expires_at: Date | null;
-  created_at: Date;
-}
-
-export interface StoredWorkspace {
-  _id: string;
-  name: string;
-  created_at: Date;
-}
+  hash: z.string(),
+  scopes: z.array(Scope),
+  expires_at: z.date().nullable(),
+  created_at: z.date(),
+});
+export type StoredKey = z.infer<typeof StoredKey>;

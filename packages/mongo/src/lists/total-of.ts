@@ -10,14 +10,25 @@ export interface Total {
   readonly total_is_exact: boolean;
 }
 
-/** Counts what a filter finds, exactly up to 10,000; where that takes too long, `known` is the lower bound. */
-export async function totalOf(collection: Collection<never>, query: object, hint: string | undefined, known: number): Promise<Total> {
-  const command = { count: collection.collectionName, query, limit: exactUpTo + 1, maxTimeMS: patience, ...(hint !== undefined && { hint }) };
+export interface Counting {
+  readonly filter: object;
+  readonly hint: string | undefined;
+  /** How many the page has seen already. */
+  readonly seen: number;
+  /** Whether these are all. */
+  readonly all: boolean;
+}
+
+/** How many a filter finds, exactly up to 10,000; beyond that, or where counting takes too long, what is known is the lower bound. */
+export async function totalOf(collection: Collection<never>, { filter, hint, seen, all }: Counting): Promise<Total> {
+  if (seen > exactUpTo) return { total: seen, total_is_exact: false };
+  if (all) return { total: seen, total_is_exact: true };
+  const command = { count: collection.collectionName, query: filter, limit: exactUpTo + 1, maxTimeMS: patience, ...(hint !== undefined && { hint }) };
   try {
-    const { n } = (await collection.db.command(command)) as unknown as { n: number };
-    return n > exactUpTo ? { total: Math.max(exactUpTo, known), total_is_exact: false } : { total: n, total_is_exact: true };
+    const { n } = await collection.db.command(command);
+    return n > exactUpTo ? { total: exactUpTo, total_is_exact: false } : { total: Number(n), total_is_exact: true };
   } catch (error) {
-    if (error instanceof MongoServerError && error.code === maxTimeExpired) return { total: known, total_is_exact: false };
+    if (error instanceof MongoServerError && error.code === maxTimeExpired) return { total: seen, total_is_exact: false };
     throw error;
   }
 }

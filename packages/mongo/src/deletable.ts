@@ -1,9 +1,10 @@
-import type { ClientSession, Collection, MongoClient } from 'mongodb';
+import type { Collection, MongoClient, OptionalUnlessRequiredId } from 'mongodb';
+import { inTransaction } from './in-transaction.ts';
 
-/** How long a deleted record can be brought back. */
+/** How long a deleted record can be brought back, in seconds. */
 export const keptFor = 30 * 24 * 60 * 60;
 
-export interface Kept {
+interface Kept {
   _id: string;
   workspace_id: string;
   revision: number;
@@ -18,13 +19,14 @@ export class Deletable<S extends Kept> {
 
   constructor(client: MongoClient, live: Collection<S>, deleted: Collection<S & { deleted_at: Date }>) {
     this.#client = client;
+    // What else a record has is none of this class's business.
     this.#live = live as unknown as Collection<Kept>;
     this.#deleted = deleted as unknown as Collection<Kept & { deleted_at: Date }>;
   }
 
   /** Moves a record behind; `false` when there is none. */
   delete(workspace_id: string, _id: string, deleted_at: Date): Promise<boolean> {
-    return this.#inTransaction(async (session) => {
+    return inTransaction(this.#client, async (session) => {
       const record = await this.#live.findOneAndDelete({ _id, workspace_id }, { session });
       if (record === null) return false;
       await this.#deleted.insertOne({ ...record, deleted_at }, { session });
@@ -32,20 +34,17 @@ export class Deletable<S extends Kept> {
     });
   }
 
-  /** Moves a record back while it is kept. The TTL index only cleans up: it may be late. */
-  restore(workspace_id: string, _id: string, now: Date): Promise<S | null> {
-    return this.#inTransaction(async (session) => {
-      const oldest = new Date(now.getTime() - keptFor * 1000);
-      const record = await this.#deleted.findOneAndDelete({ _id, workspace_id, deleted_at: { $gt: oldest } }, { session });
-      if (record === null) return null;
-      const { deleted_at: _, ...kept } = record;
+  /** Moves a record back while it is kept; one that is there is given as it is. The TTL index only cleans up: it may be late. */
+  async restore(workspace_id: string, _id: string, now: Date): Promise<S | null> {
+    const oldest = new Date(now.getTime() - keptFor * 1000);
+    const record = await inTransaction(this.#client, async (session) => {
+      const deleted = await this.#deleted.findOneAndDelete({ _id, workspace_id, deleted_at: { $gt: oldest } }, { session });
+      if (deleted === null) return this.#live.findOne({ _id, workspace_id }, { session });
+      const { deleted_at: _, ...kept } = deleted;
       const restored = { ...kept, revision: kept.revision + 1, updated_at: now };
-      await this.#live.insertOne(restored, { session });
-      return restored as unknown as S;
+      await this.#live.insertOne(restored as OptionalUnlessRequiredId<Kept>, { session });
+      return restored;
     });
-  }
-
-  #inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    return this.#client.withSession((session) => session.withTransaction(() => work(session)));
+    return record as S | null;
   }
 }

@@ -1,0 +1,87 @@
+import { lifecycle, type CampaignStep } from '@handbill/contract';
+import { describe, expect, it } from 'vitest';
+import { openStorage } from '../../testing/open-storage.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+
+const opened = openStorage();
+const now = new Date('2027-01-02T03:04:05.678Z');
+const campaignsOf = (workspaceId = opened.newWorkspace()) => opened.storage.campaigns(workspaceId);
+
+describe('a kept campaign', () => {
+  it('comes back as it was, whatever its owner named things', async () => {
+    const campaigns = campaignsOf();
+    const audience = JSON.parse('{"__proto__": {"x": 1}, "$where": "1", "a.b": {"": null}, "n": 1e21, "text": "\\u0000 \\ud83e\\udd56"}');
+    const campaign = sampleCampaign({ budget: 999_999_999_999, target_audience: audience, metadata: JSON.parse('{"__proto__": "kept", "$inc": "x.y"}') });
+    await campaigns.insert(campaign);
+    expect(await campaigns.get(campaign.id)).toEqual(campaign);
+  });
+
+  it('keeps what is unset unset', async () => {
+    const campaigns = campaignsOf();
+    const campaign = sampleCampaign({ budget: null, target_audience: null, starts_at: null, description: null, channels: [], tags: [], metadata: {} });
+    await campaigns.insert(campaign);
+    expect(await campaigns.get(campaign.id)).toEqual(campaign);
+  });
+
+  it('is not there for another workspace, in any way', async () => {
+    const [campaigns, others] = [campaignsOf(), campaignsOf()];
+    const campaign = sampleCampaign();
+    await campaigns.insert(campaign);
+    expect(await others.get(campaign.id)).toBeNull();
+    expect(await others.transition(campaign.id, 'activate', now)).toBeNull();
+    expect(await others.replace(campaign, 1)).toBe(false);
+    expect(await others.delete(campaign.id, now)).toBe(false);
+    expect(await others.restore(campaign.id, now)).toBeNull();
+    await campaigns.delete(campaign.id, now);
+    expect(await others.restore(campaign.id, now)).toBeNull();
+    expect(await campaigns.restore(campaign.id, now)).not.toBeNull();
+  });
+});
+
+describe('a step of the lifecycle', () => {
+  const steps = [...new Set(Object.values(lifecycle).flatMap((open) => Object.keys(open)))] as CampaignStep[];
+
+  it.each(Object.entries(lifecycle))('from %s goes where the table says, and nowhere else', async (status, open: Partial<Record<string, string>>) => {
+    const campaigns = campaignsOf();
+    for (const step of steps) {
+      const campaign = sampleCampaign({ status: status as keyof typeof lifecycle });
+      await campaigns.insert(campaign);
+      const moved = await campaigns.transition(campaign.id, step, now);
+      if (open[step] === undefined) {
+        expect(moved).toBeNull();
+        expect(await campaigns.get(campaign.id)).toEqual(campaign);
+      } else expect(moved).toMatchObject({ status: open[step], revision: 2, updated_at: now });
+    }
+  });
+
+  it('is taken by one of many at once', async () => {
+    const campaigns = campaignsOf();
+    const campaign = sampleCampaign({ status: 'active' });
+    await campaigns.insert(campaign);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => campaigns.transition(campaign.id, 'pause', now)));
+    expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
+    expect(await campaigns.get(campaign.id)).toMatchObject({ status: 'paused', revision: 2 });
+  });
+});
+
+describe('an edit', () => {
+  it('is written on the revision that it was made from, once', async () => {
+    const campaigns = campaignsOf();
+    const campaign = sampleCampaign();
+    await campaigns.insert(campaign);
+    const edits = Array.from({ length: 10 }, (_, index) => ({ ...campaign, name: `Edit ${index}`, revision: 2 }));
+    const won = await Promise.all(edits.map((edit) => campaigns.replace(edit, 1)));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await campaigns.get(campaign.id)).toEqual(edits[won.indexOf(true)]);
+  });
+
+  it('leaves alone what a newer version keeps beside it', async () => {
+    const campaigns = campaignsOf();
+    const campaign = sampleCampaign();
+    await campaigns.insert(campaign);
+    const stored = opened.db.collection<{ _id: string }>('campaigns');
+    await stored.updateOne({ _id: campaign.id }, { $set: { auto_start: true } });
+    expect(await campaigns.replace({ ...campaign, name: 'Later', revision: 2 }, 1)).toBe(true);
+    expect(await stored.findOne({ _id: campaign.id })).toMatchObject({ name: 'Later', auto_start: true });
+  });
+});

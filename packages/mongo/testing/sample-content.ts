@@ -1,0 +1,31 @@
+import { contentTypes, newId, type Content } from '@handbill/contract';
+
+/** A finished record of a kind, from the kind's own example. */
+export function sampleContent(type: keyof typeof contentTypes = 'social_post', { created_at = new Date(), ...fields }: Partial<Content> = {}): Content {
+  const { request, output } = contentTypes[type].example;
+  const generation = { provider: 'sandbox', model: 'sandbox', prompt_version: '1', attempts: 1, input_tokens: 12, output_tokens: null, cost: { amount: 0.5, currency: 'USD' }, duration_ms: 3 };
+  return {
+    type,
+    id: newId('cnt', created_at),
+    status: 'ready',
+    title: 'Sourdough for beginners',
+    request: contentTypes[type].request.parse(request),
+    output,
+    text: 'Flour, water, salt and time.',
+    checks: [{ rule: 'length', outcome: 'pass', wanted: 'any', found: '5 words', pointer: null, message: 'The length is right.' }],
+    generation,
+    error: null,
+    campaign_id: null,
+    tags: ['spring'],
+    language: 'en',
+    source_content_id: null,
+    revision: 1,
+    created_at,
+    updated_at: created_at,
+    ...fields,
+  } as Content;
+}
+
+/** One that is just being begun. */
+export const unwritten = (fields: Partial<Content> = {}): Content =>
+  sampleContent('social_post', { status: 'generating', output: null, text: null, checks: [], ...fields });
