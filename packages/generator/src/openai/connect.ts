@@ -1,9 +1,12 @@
 import type { OpenAI } from 'openai';
 import { fetchWhole } from './fetch-whole.ts';
 import type { OpenAIOptions } from './openai-options.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** The SDK's client. It neither retries nor logs: attempts are counted and words chosen here. */
 export async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): Promise<OpenAI> {
+  // fetch would refuse such a key, and name it in the error.
+  if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) throw new ProviderError('unsendable');
   // Loading the SDK takes a quarter of a second, which a server that never writes need not spend.
   const { OpenAI } = await import('openai');
   const { url, basic } = endpoint(baseURL);

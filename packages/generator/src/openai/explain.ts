@@ -22,6 +22,7 @@ const is =
 
 /** The first that fits holds. */
 const cases: readonly Case[] = [
+  { kind: 'unsendable', detail: () => 'OPENAI_API_KEY holds characters that no key has: check how it was copied.' },
   {
     kind: 'refused',
     status: is(402),

@@ -54,3 +54,10 @@ describe('a call that fails for good', () => {
     });
   });
 });
+
+it('sends no key that fetch would refuse, since fetch names it in the error', async () => {
+  server.play();
+  const { result } = await asked({ apiKey: 'sk-cöpied' });
+  expect(result).toMatchObject({ kind: 'failure', detail: expect.stringMatching(/OPENAI_API_KEY holds characters/) });
+  expect(JSON.stringify(result)).not.toContain('cöpied');
+});

@@ -3,13 +3,13 @@ import type { OpenAI } from 'openai';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
 import { noAnswer, type Answer } from './answer.ts';
 import { connect } from './connect.ts';
+import { endingOf } from './ending-of.ts';
 import { explain } from './explain.ts';
 import { bodyOf, conceded, fullOffer } from './offer.ts';
 import type { OpenAIOptions } from './openai-options.ts';
-import { endingOf } from './ending-of.ts';
 import { presentable } from './presentable.ts';
-import { type ProviderError } from './provider-error.ts';
 import { providerErrorOf } from './provider-error-of.ts';
+import { ProviderError } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
 
 const maxRetries = 2;
@@ -22,6 +22,7 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   // What the server has refused is not offered again while the process lives.
   let offer = fullOffer;
 
+  /** One call: fills `answer`, and says what went wrong. */
   async function ask({ prompt, onText }: ModelCall, answer: Answer, signal: AbortSignal): Promise<ProviderError | null> {
     try {
       client ??= connect(options);
@@ -30,49 +31,57 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
       return null;
     } catch (thrown) {
       const error = await providerErrorOf(thrown);
-      if (error === null && !signal.aborted) throw thrown;
-      return error;
+      if (error !== null) return error;
+      if (signal.aborted) return new ProviderError('cut', { cause: thrown });
+      throw thrown;
     }
   }
 
-  async function complete(call: ModelCall): Promise<Completion | CallFailure> {
-    const started = performance.now();
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeout_ms)]);
+  /** As many calls as it takes: less is offered where a server refuses, and what may pass is tried again. */
+  async function askUntil(call: ModelCall, signal: AbortSignal, end: number): Promise<Completion | CallFailure> {
     for (let attempts = 1, retries = 0; ; attempts += 1) {
       const answer = noAnswer();
       const offered = offer;
       const error = await ask(call, answer, signal);
       const effort = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
+      if (error === null) return endingOf(answer, effort);
+
       const failed = (detail: string, code: CallFailure['code'] = 'generation_failed'): CallFailure => ({
         kind: 'failure',
         ...effort,
         code,
         detail,
+        cause: loggable(error, apiKey),
         textSoFar: answer.text === '' ? null : answer.text,
-        ...(error !== null && { cause: loggable(error, apiKey) }),
       });
       if (call.signal.aborted) return failed('The writing was stopped before the text was done.');
       if (signal.aborted) return failed(late(timeout_ms, answer.text), 'generation_timeout');
-      if (error === null) return endingOf(answer, effort);
 
-      const smaller =
-        error.said.status === 400 || error.said.status === 422 ? conceded(offered, `${error.said.codes} ${error.said.words}`) : null;
+      const smaller = refusesBody(error) ? conceded(offered, `${error.said.codes} ${error.said.words}`) : null;
       if (smaller !== null) {
         offer = smaller;
         continue;
       }
       const { detail, retried } = explain(error, model, presentable(error.said.words, apiKey));
       retries += 1;
-      const pause_ms = error.said.retryAfter_ms ?? backoff_ms(retries);
       if (!retried || answer.text !== '' || retries > maxRetries) return failed(detail);
-      if (pause_ms > timeout_ms - (performance.now() - started))
-        return failed(`${detail} It asks for more patience than the time-out leaves.`);
+      const pause_ms = error.said.retryAfter_ms ?? backoff_ms(retries);
+      if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`);
       await wait(pause_ms, undefined, { signal }).catch(() => undefined);
     }
   }
 
+  async function complete(call: ModelCall): Promise<Completion | CallFailure> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeout_ms);
+    const signal = AbortSignal.any([call.signal, deadline.signal]);
+    return askUntil(call, signal, performance.now() + timeout_ms).finally(() => clearTimeout(timer));
+  }
+
   return { provider: 'openai', model, complete };
 }
+
+const refusesBody = ({ said: { status } }: ProviderError): boolean => status === 400 || status === 422;
 
 const late = (timeout_ms: number, soFar: string): string =>
   `The model ${soFar === '' ? 'had not begun to answer' : 'was not done with its answer'} after ${timeout_ms / 1_000} s.`;

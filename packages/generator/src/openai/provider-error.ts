@@ -11,10 +11,10 @@ export interface Refused {
 
 const nothingSaid: Refused = { status: null, codes: '', words: '', retryAfter_ms: null };
 
-/** A call that went wrong: refused by the provider, never reached it, broken off, or answered with what is no completion. */
+/** A call that went wrong: not to be sent at all, refused by the provider, never reached it, broken off, or answered with what is no completion. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  readonly kind: 'refused' | 'unreachable' | 'cut' | 'unreadable';
+  readonly kind: 'unsendable' | 'refused' | 'unreachable' | 'cut' | 'unreadable';
   readonly said: Refused;
 
   constructor(kind: ProviderError['kind'], { said = nothingSaid, cause }: { said?: Refused; cause?: unknown } = {}) {

@@ -40,7 +40,7 @@ describe('a call that may do better', () => {
     expect((await asked()).result).toMatchObject({
       code: 'generation_failed',
       attempts: 1,
-      detail: expect.stringMatching(/429.*patience/),
+      detail: expect.stringMatching(/429.*no time to try again/),
     });
   });
 
