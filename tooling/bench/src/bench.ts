@@ -1,0 +1,66 @@
+import { MongoClient } from 'mongodb';
+import { accept } from './acceptance/accept.ts';
+import { restCases } from './cases/rest-cases.ts';
+import { trpcCases } from './cases/trpc-cases.ts';
+import { goals, maxIdleMegabytes } from './goals.ts';
+import { idleMemory } from './idle-memory.ts';
+import { startLoader } from './load/start-loader.ts';
+import { measure } from './measure.ts';
+import type { Options } from './options.ts';
+import { report } from './report.ts';
+import { reset } from './reset.ts';
+import { Results } from './results.ts';
+import { rounds } from './rounds.ts';
+import { seed } from './seed.ts';
+import { bare, fastify, ours } from './sides/side.ts';
+import { startSide, type RunningSide } from './sides/start-side.ts';
+import { workspaceOf } from './workspace-of.ts';
+
+const warmUp = 1;
+
+/** Measures everything and prints the tables. `readKey` gives the key that our server made at its first start. */
+export async function bench(
+  { rounds: count, seconds, connections, only }: Options,
+  env: Record<string, string | undefined>,
+  readKey: () => Promise<string>,
+): Promise<void> {
+  const idle = await idleMemory(env, only === undefined ? 10 : 1);
+  const { MONGODB_URI: uri = '', MONGODB_DB: database = '' } = env;
+  const [client, loader, ourSide] = [await MongoClient.connect(uri), startLoader(), await startSide(ours, env)];
+  const sides = [ourSide, await startSide(fastify, env), await startSide(bare, env)];
+  const stop = async () => {
+    loader.stop();
+    for (const side of sides) await side.stop();
+    await client.close();
+  };
+  try {
+    const key = await readKey();
+    const seeded = await seed(uri, database, key, await workspaceOf(ourSide.port, key));
+    console.log(
+      `${await accept(sides.slice(0, 2), seeded, () => reset(client.db(database), seeded))} acceptance cases: ${ours.name} and ${fastify.name} do the same`,
+    );
+
+    const cases = [...restCases, ...trpcCases].filter(({ name }) => only === undefined || name.startsWith(only));
+    const sidesOf = ({ door }: { door: 'rest' | 'trpc' }): readonly RunningSide[] => (door === 'rest' ? sides : [ourSide]);
+    const run = (time: number) => (asked: (typeof cases)[number], side: RunningSide) =>
+      measure({ db: client.db(database), loader, seeded, connections }, asked, side, time);
+    const results = new Results();
+    await rounds(2, cases, sidesOf, run(warmUp), () => undefined);
+    await rounds(count, cases, sidesOf, run(seconds), (asked, side, measured) => results.add(asked.name, side.name, measured));
+
+    console.log(
+      `\n${report(
+        results,
+        cases,
+        sides.map(({ name }) => name),
+      )}\n`,
+    );
+    const promised = [
+      ...goals(results, cases),
+      { what: `idle memory at most ${maxIdleMegabytes} MB, ${idle.toFixed(0)}`, met: idle <= maxIdleMegabytes },
+    ];
+    for (const { what, met } of promised) console.log(`${met ? 'kept  ' : 'MISSED'}  ${what}`);
+  } finally {
+    await stop();
+  }
+}

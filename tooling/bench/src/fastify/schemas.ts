@@ -1,0 +1,101 @@
+import { CampaignStatus, CampaignType, currencies } from '@handbill/contract';
+
+const text = (min: number, max: number) => ({ type: 'string', text: [min, max] });
+const nullable = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
+const listOf = (items: object) => ({ type: 'array', items });
+const choice = (...values: readonly string[]) => ({ type: 'string', enum: [...values] });
+const orNull = (...values: readonly string[]) => ({ enum: [...values, null] });
+const instant = { type: 'string', format: 'date-time' };
+
+const channel = { type: 'string', maxLength: 50, pattern: '^[a-z][a-z0-9_]*$' };
+const words = nullable(listOf(text(1, 16_384)));
+const age = nullable({ type: 'integer', minimum: 0, maximum: 150 });
+const audience = {
+  description: nullable(text(0, 16_384)),
+  locations: words,
+  languages: words,
+  age_min: age,
+  age_max: age,
+  interests: words,
+  job_titles: words,
+  industries: words,
+  segments: words,
+};
+
+export const createBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'campaign_type'],
+  properties: {
+    name: text(1, 200),
+    campaign_type: choice(...CampaignType.options),
+    budget: nullable({ type: 'number', minimum: 0, maximum: 999_999_999_999 }),
+    currency: orNull(...currencies.keys()),
+    channels: nullable({ ...listOf(channel), maxItems: 20, uniqueItems: true }),
+    target_audience: nullable({ type: 'object', properties: audience, additionalProperties: true }),
+    status: orNull('draft', 'active'),
+    starts_at: nullable(instant),
+    ends_at: nullable(instant),
+    description: nullable(text(0, 5_000)),
+    tags: nullable({ ...listOf(text(1, 50)), maxItems: 20 }),
+    metadata: nullable({
+      type: 'object',
+      maxProperties: 50,
+      propertyNames: { minLength: 1, maxLength: 40 },
+      additionalProperties: { type: 'string', maxLength: 500 },
+    }),
+  },
+};
+
+const some = (items: object) => ({ ...listOf(items), minItems: 1, maxItems: 50 });
+
+export const listQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+    offset: { type: 'integer', minimum: 0, maximum: 10_000 },
+    cursor: { type: 'string', minLength: 1, maxLength: 500 },
+    status: some(choice(...CampaignStatus.options)),
+    campaign_type: some(choice(...CampaignType.options)),
+    channel: some(channel),
+    tag: some(text(1, 50)),
+    q: text(1, 200),
+    created_after: instant,
+    created_before: instant,
+  },
+};
+
+const fields = {
+  id: { type: 'string' },
+  name: { type: 'string' },
+  campaign_type: { type: 'string' },
+  status: { type: 'string' },
+  allowed_actions: listOf({ type: 'string' }),
+  budget: { type: 'number', nullable: true },
+  currency: { type: 'string' },
+  channels: listOf({ type: 'string' }),
+  target_audience: { type: 'object', nullable: true, additionalProperties: true },
+  starts_at: { type: 'string', nullable: true },
+  ends_at: { type: 'string', nullable: true },
+  description: { type: 'string', nullable: true },
+  tags: listOf({ type: 'string' }),
+  metadata: { type: 'object', additionalProperties: { type: 'string' } },
+  source_campaign_id: { type: 'string', nullable: true },
+  revision: { type: 'integer' },
+  created_at: { type: 'string' },
+  updated_at: { type: 'string' },
+};
+
+export const campaign = { type: 'object', properties: fields, required: Object.keys(fields) };
+
+const pagination = {
+  limit: { type: 'integer' },
+  offset: { type: 'integer', nullable: true },
+  total: { type: 'integer' },
+  total_is_exact: { type: 'boolean' },
+  has_more: { type: 'boolean' },
+  next_cursor: { type: 'string', nullable: true },
+};
+
+export const page = { type: 'object', properties: { data: listOf(campaign), pagination: { type: 'object', properties: pagination } } };

@@ -1,0 +1,23 @@
+// `npm run bench`: our server beside hand-written ones that do the same work on the same database. `--quick` for a first look.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bench } from './bench.ts';
+import { readOptions } from './options.ts';
+import { withDatabase } from './with-database.ts';
+
+const options = readOptions(process.argv.slice(2));
+await withDatabase(async (uri, folder) => {
+  const data = join(folder, 'server');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    MONGODB_URI: uri,
+    MONGODB_DB: 'bench',
+    HANDBILL_DATA: data,
+    HANDBILL_RATE_LIMIT: 'off',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  await bench(options, env, async () => (await readFile(join(data, 'admin.key'), 'utf8')).trim());
+});

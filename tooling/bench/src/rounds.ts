@@ -1,0 +1,21 @@
+import type { Case } from './cases/case.ts';
+import type { Measured } from './measure.ts';
+import type { RunningSide } from './sides/start-side.ts';
+
+type Run = (asked: Case, side: RunningSide) => Promise<Measured>;
+
+/** Measures every case on every side that it is for; the order turns around from round to round. */
+export async function rounds(
+  count: number,
+  cases: readonly Case[],
+  sidesOf: (asked: Case) => readonly RunningSide[],
+  run: Run,
+  take: (asked: Case, side: RunningSide, measured: Measured) => void,
+): Promise<void> {
+  for (let round = 0; round < count; round += 1) {
+    for (const asked of cases) {
+      const sides = sidesOf(asked);
+      for (const side of round % 2 === 0 ? sides : sides.toReversed()) take(asked, side, await run(asked, side));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { newId, type Campaign } from '@handbill/contract';
+import { MongoStorage } from '@handbill/mongo';
+
+export interface Seeded {
+  readonly key: string;
+  readonly workspaceId: string;
+  /** Of running campaigns, oldest first. */
+  readonly ids: readonly string[];
+}
+
+const count = 1_000;
+const hour = 3_600_000;
+
+function campaign(index: number): Campaign {
+  const created_at = new Date(Date.now() - hour * 24 + index * 1_000);
+  return {
+    id: newId('cmp', created_at),
+    name: `Spring launch ${index}`,
+    campaign_type: 'sales',
+    status: 'active',
+    allowed_actions: [],
+    budget: 2_500.5 + index,
+    currency: 'EUR',
+    channels: ['email', 'linkedin'],
+    target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
+    starts_at: new Date('2027-03-01T08:00:00Z'),
+    ends_at: new Date('2027-04-01T08:00:00Z'),
+    description: 'Three weeks of fresh bread',
+    tags: ['spring'],
+    metadata: { crm_id: String(index) },
+    source_campaign_id: null,
+    revision: 1,
+    created_at,
+    updated_at: created_at,
+  };
+}
+
+/** Fills a workspace with campaigns, through the store that serves them. */
+export async function seed(uri: string, database: string, key: string, workspaceId: string): Promise<Seeded> {
+  const storage = await MongoStorage.open(uri, database);
+  const campaigns = Array.from({ length: count }, (_, index) => campaign(index));
+  const store = storage.campaigns(workspaceId);
+  for (const one of campaigns) await store.insert(one);
+  await storage.close();
+  return { key, workspaceId, ids: campaigns.map(({ id }) => id) };
+}

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+
+/** A server that is measured. */
+export interface Side {
+  readonly name: string;
+  /** The file that node runs. */
+  readonly entry: string;
+  readonly nodeOptions?: readonly string[];
+}
+
+const here = (path: string) => resolve(import.meta.dirname, path);
+
+export const ours: Side = { name: 'Handbill', entry: here('../../../../apps/server/dist/main.js') };
+export const fastify: Side = { name: 'Fastify by hand', entry: here('../fastify/main.ts') };
+export const bare: Side = { name: 'bare node:http', entry: here('../bare/main.ts') };

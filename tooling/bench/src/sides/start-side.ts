@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Usage } from './report-usage.ts';
+import type { Side } from './side.ts';
+
+export interface RunningSide {
+  readonly name: string;
+  readonly port: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+const preload = resolve(import.meta.dirname, 'report-usage.ts');
+
+/** Starts a server as it runs in production, and waits until it says where it listens. */
+export async function startSide({ name, entry, nodeOptions = [] }: Side, env: NodeJS.ProcessEnv): Promise<RunningSide> {
+  const child = fork(entry, { execArgv: ['--import', preload, ...nodeOptions], env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  if (child.stdout === null) throw new Error('The output of a side is a pipe');
+  for await (const line of createInterface(child.stdout)) {
+    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
+    if (port === undefined) continue;
+    child.stdout.resume();
+    const usage = async () => {
+      child.send('usage');
+      const [used] = (await once(child, 'message')) as [Usage];
+      return used;
+    };
+    const stop = async () => {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    };
+    return { name, port: Number(port), usage, stop };
+  }
+  throw new Error(`${name} did not start`);
+}
