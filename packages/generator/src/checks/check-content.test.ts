@@ -80,7 +80,7 @@ describe('platform limits', () => {
     ['twitter', 280, 'x'],
     ['twitter', 140, 'パ'],
     ['twitter', 140, '🍞'],
-    ['bluesky', 120, '👨‍👩‍👧‍👦', 'bytes'],
+    ['bluesky', 120, '👨‍👩‍👧‍👦'],
     ['mastodon', 500, 'x'],
     ['youtube', 1_666, 'パ'],
   ] as const)('%s takes %i of %s and no more', (platform, count, unit) => {

@@ -4,6 +4,8 @@ const alike: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'
 function foldCharacter(character: string): string {
   const known = alike[character];
   if (known !== undefined) return known;
+  // A mark stays a mark: U+0345 alone would become a letter.
+  if (/\p{M}/u.test(character)) return character;
   const folded = character.normalize('NFKC').toUpperCase().toLowerCase();
   // One for one, so that no text gets longer by it: `ﬁ`, `ß` and `㎏` stay what they are.
   return [...folded].length === 1 ? (alike[folded] ?? folded) : character;
@@ -17,6 +19,6 @@ export function fold(text: string): string {
   return text
     .normalize()
     .replaceAll(/[A-Z]+|[^\0-\x7F]/gu, (found) => (found < '\x7F' ? found.toLowerCase() : foldCharacter(found)))
-    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[^\S\uFEFF]+/g, ' ')
     .normalize();
 }
