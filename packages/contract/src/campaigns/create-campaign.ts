@@ -4,11 +4,17 @@ import { whateverElse } from '../fields/whatever-else.ts';
 import { campaignFields } from './campaign-fields.ts';
 import { campaignRules } from './campaign-rules.ts';
 
-const status = defaulted(z.enum(['draft', 'active']).meta({ description: 'A campaign starts as a draft, or active at once' }), 'draft');
+const status = defaulted(
+  z.enum(['draft', 'active']).meta({ id: 'InitialCampaignStatus', description: 'A campaign starts as a draft, or active at once' }),
+  'draft',
+);
 
 export const CreateCampaign = z
   .strictObject({ ...campaignFields, status })
   .superRefine(campaignRules, whateverElse)
-  .meta({ id: 'CreateCampaign' });
+  .meta({
+    id: 'CreateCampaign',
+    description: 'Besides what the schema says: `budget` has no more decimals than `currency`, and `ends_at` comes after `starts_at`',
+  });
 export type CreateCampaign = z.output<typeof CreateCampaign>;
 export type CreateCampaignInput = z.input<typeof CreateCampaign>;

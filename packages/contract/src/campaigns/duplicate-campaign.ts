@@ -11,5 +11,8 @@ export const DuplicateCampaign = z
     name: campaignFields.name.nullish(),
     campaign_type: campaignFields.campaign_type.nullish(),
   })
-  .meta({ id: 'DuplicateCampaign' });
+  .meta({
+    id: 'DuplicateCampaign',
+    description: 'What the copy shall have other than its source. The whole copy has to be a valid campaign',
+  });
 export type DuplicateCampaign = z.input<typeof DuplicateCampaign>;

@@ -19,7 +19,10 @@ export const UpdateCampaign = z
     campaign_type: campaign_type.optional(),
     status: CampaignStatus.optional().meta({ description: 'Walks the lifecycle, in one step with the other fields' }),
     target_audience: TargetAudience.nullish(),
-    metadata: Metadata.nullish(),
+    metadata: Metadata.nullish().meta({
+      override: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'], maxLength: 500 } },
+      description: 'Merged into what is there: `null` takes a pair out',
+    }),
   })
-  .meta({ id: 'UpdateCampaign' });
+  .meta({ id: 'UpdateCampaign', description: 'A JSON merge patch (RFC 7386). The merged whole has to be a valid campaign' });
 export type UpdateCampaign = z.input<typeof UpdateCampaign>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 /**
  * A string as a person types it: trimmed, then counted in code points as JSON Schema counts them, `min` to `max`.
  * Text with a lone surrogate is refused, since no UTF-8 store could give it back.
+ * The documented pattern is anchored, for languages that match from the start.
  */
 export function text(min: number, max: number) {
   return z
@@ -16,5 +17,5 @@ export function text(min: number, max: number) {
       if (length > max) payload.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
       if (!value.isWellFormed()) payload.issues.push({ code: 'custom', message: 'holds half of a surrogate pair', input: value });
     })
-    .meta({ maxLength: max, ...(min > 0 && { minLength: min, pattern: '\\S' }) });
+    .meta({ maxLength: max, ...(min > 0 && { minLength: min, pattern: '^\\s*\\S' }) });
 }

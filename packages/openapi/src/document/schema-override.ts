@@ -3,11 +3,12 @@ import type { oas31, ZodOpenApiOverride } from 'zod-openapi';
 
 type Documented = oas31.SchemaObject;
 
-/** What zod says of any integer is no promise of ours. */
-function withoutIntegerNoise(schema: Documented): void {
+/** What zod says of any integer is no promise of ours; a number that says nothing is read as 32 bits wide by some. */
+function tidyNumber(schema: Documented): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
+  if (schema.type === 'number') schema.format = 'double';
 }
 
 /** Path parameters stand in the path, not in the body. */
@@ -37,7 +38,7 @@ export function schemaOverride(bodies: ReadonlyMap<object, ReadonlySet<string>>)
     const schema = jsonSchema as Documented;
     const meta = z.globalRegistry.get(zodSchema as unknown as z.ZodType) ?? {};
     asItSays(schema, meta as Parameters<typeof asItSays>[1]);
-    withoutIntegerNoise(schema);
+    tidyNumber(schema);
     const names = bodies.get(zodSchema);
     if (names !== undefined) without(schema, names);
     // zod drops the default of a pipe on its way in, where it is of most use.

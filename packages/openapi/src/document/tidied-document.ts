@@ -20,12 +20,20 @@ const parameters = (operation: oas31.OperationObject): oas31.OperationObject => 
 const pathItem = (item: oas31.PathItemObject): oas31.PathItemObject =>
   Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, parameters(operation as oas31.OperationObject)]));
 
-/** An edit says nothing about what it leaves out: a default there would overwrite what is stored. */
-function withoutDefaults(schema: Schema): Schema {
-  if (isRef(schema)) return schema;
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const { default: _, ...rest } = field as oas31.SchemaObject;
-    return [name, rest];
+const told = (value: unknown) => `\`${JSON.stringify(value)}\` when left out`;
+
+/**
+ * Defaults of a body as words: generators of clients take the keyword for "is always there" and ask for the field, or send it.
+ * An edit has none: what it leaves out stays as it is.
+ */
+function withDefaultsTold(schema: Schema, isEdit: boolean): Schema {
+  if (isRef(schema) || schema.properties === undefined) return schema;
+  const fields = Object.entries(schema.properties).map(([name, field]) => {
+    const { default: value, ...rest } = field as oas31.SchemaObject;
+    const description = [rest.description, value !== undefined && !isEdit ? told(value) : undefined]
+      .filter((part) => part !== undefined)
+      .join('; ');
+    return [name, { ...rest, ...(description !== '' && { description }) }];
   });
   return { ...schema, properties: Object.fromEntries(fields) };
 }
@@ -34,8 +42,7 @@ function withoutDefaults(schema: Schema): Schema {
 export function tidiedDocument(document: oas31.OpenAPIObject, edits: ReadonlySet<string>): oas31.OpenAPIObject {
   const { paths = {}, components = {} } = document;
   const schemas = Object.entries(components.schemas ?? {}).map(([name, schema]) => {
-    const tidy = tidied(schema);
-    return [name, edits.has(name) ? withoutDefaults(tidy) : tidy];
+    return [name, withDefaultsTold(tidied(schema), edits.has(name))];
   });
   return {
     ...document,
