@@ -1,5 +1,7 @@
-/** All of the words have to occur: each is quoted, which also takes away the meaning that `-` and `"` have to MongoDB. */
+const between = /[^\p{L}\p{N}\p{M}_]+/u;
+
+/** All of the words have to occur: each is quoted, and what stands between words is left out as MongoDB leaves it out of its index. */
 export function textSearch(q: string): { $search: string } {
-  const words = q.split(/\s+/).map((word) => word.replaceAll(/["\\]/g, '')).filter((word) => word !== '');
+  const words = q.split(between).filter((word) => word !== '');
   return { $search: words.map((word) => `"${word}"`).join(' ') };
 }
