@@ -45,6 +45,8 @@ function laidOut(brief: Brief, parts: Parameters<typeof layOut>[0], random: Rand
   return layOut(parts, { brief, random, stretch: brief.length / words });
 }
 
+const rank = { always: 0, fits: 1, 'for a keyword': 0 };
+
 /**
  * Writes the output that a request asks for: the same for the same request, offline and at once.
  * Every rule of the request is kept where it can be kept at all.
@@ -58,7 +60,8 @@ export function compose(assignment: Pick<Assignment, 'request' | 'campaign'>): C
   const places = placesIn(tree);
   assignKeywords(places, brief);
   const lines = places.filter((place): place is LinePlace => place.as === 'line' && !(place.presence === 'for a keyword' && place.keywords.length === 0));
-  for (const line of lines) line.text = writeLine(line, pen, brief);
+  // The ones that have to be there choose first.
+  for (const line of lines.toSorted((left, right) => rank[left.presence] - rank[right.presence])) line.text = writeLine(line, pen, brief);
   const lineWords = lines.filter(({ counted }) => counted).reduce((sum, { text }) => sum + countWords(text, brief.language), 0);
   writeProse(
     places.filter((place): place is ProsePlace => place.as === 'prose'),

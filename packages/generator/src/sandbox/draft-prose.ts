@@ -1,3 +1,4 @@
+import { words } from '@handbill/contract';
 import type { Brief } from './brief.ts';
 import { type Draft, textOf } from './draft.ts';
 import { holds } from './keywords.ts';
@@ -38,6 +39,7 @@ const notIn = (tags: readonly string[], keywords: readonly string[]): string[] =
 /** A draft, and what it would take from the pen. */
 interface Attempt {
   readonly draft: Draft;
+  readonly text: string;
   readonly offers: readonly Offer[];
 }
 
@@ -47,19 +49,19 @@ function attempt(place: ProsePlace, thrift: Thrift, advised: boolean, pen: Pen, 
   const tags = [...place.hashtags.required, ...place.hashtags.suggested.slice(0, suggestedAt[thrift])];
   const woven = weave(thrift < 4 ? place.keywords : notIn(tags, place.keywords), thrift, pen, brief);
   const silent = opening.length + closing.length + woven.length === 0 && (thrift < 5 || tags.length === 0);
-  const body = silent ? [pen.offer(brief.patterns.brief)].filter((offer) => offer !== undefined) : [];
+  const single = silent ? [pen.offer(brief.patterns.brief)].filter((offer) => offer !== undefined) : [];
+  const body = single.map(({ text }) => ({ text, words: words(text, brief.language) }));
   const lines = { opening: blocks(opening, true), lead: blocks(opening, false), closing: blocks(closing, false), ending: blocks(closing, true) };
-  return {
-    draft: { place, thrift, advised, ...lines, body: texts(body), woven: texts(woven), tags },
-    offers: [...[...opening, ...closing].map(({ offer }) => offer), ...woven, ...body],
-  };
+  const draft = { place, thrift, advised, ...lines, body, woven: texts(woven), tags };
+  const text = textOf(draft);
+  return { draft: { ...draft, words: words(text, brief.language) }, text, offers: [...[...opening, ...closing].map(({ offer }) => offer), ...woven, ...single] };
 }
 
 function mostGenerous(place: ProsePlace, least: Thrift, pen: Pen, brief: Brief): Attempt {
   for (const advised of brief.length === null ? [true, false] : [false]) {
     for (const level of thriftLevels.slice(least)) {
       const made = attempt(place, level, advised, pen, brief);
-      if (keeps(textOf(made.draft), place.limits, advised ? 'advised' : 'hard')) return made;
+      if (keeps(made.text, place.limits, advised ? 'advised' : 'hard')) return made;
     }
   }
   return attempt(place, 5, false, pen, brief);

@@ -1,5 +1,11 @@
 import type { ProsePlace } from './place.ts';
 
+/** A sentence and how many words it has: counted once, since counting is what takes the time. */
+export interface Sentence {
+  readonly text: string;
+  readonly words: number;
+}
+
 /** A running text in the making. */
 export interface Draft {
   readonly place: ProsePlace;
@@ -11,13 +17,25 @@ export interface Draft {
   readonly opening: readonly string[];
   /** Sentences in order; the woven ones bring keywords in, between those of the body. */
   readonly lead: readonly string[];
-  readonly body: readonly string[];
+  readonly body: readonly Sentence[];
   readonly woven: readonly string[];
   readonly closing: readonly string[];
   /** Paragraphs of their own again: a call to action, a name. */
   readonly ending: readonly string[];
   readonly tags: readonly string[];
+  /** The words of the whole. */
+  readonly words: number;
 }
+
+/** The draft with one more sentence. */
+export const longer = (draft: Draft, sentence: Sentence): Draft => ({
+  ...draft,
+  body: [...draft.body, sentence],
+  words: draft.words + sentence.words,
+});
+
+/** The draft without the last sentence of its body. */
+export const shorter = (draft: Draft): Draft => ({ ...draft, body: draft.body.slice(0, -1), words: draft.words - (draft.body.at(-1)?.words ?? 0) });
 
 const sentencesInAParagraph = 4;
 
@@ -44,9 +62,12 @@ function paragraphs(sentences: readonly string[]): string[] {
 const tightFrom = 2;
 
 /** The text of a draft as it stands. */
-export function textOf({ thrift, opening, lead, body, woven, closing, ending, tags }: Draft): string {
+export function textOf({ thrift, opening, lead, body, woven, closing, ending, tags }: Omit<Draft, 'words'>): string {
   const tagLine = tags.map((tag) => `#${tag}`).join(' ');
-  const running = paragraphs([...lead, ...mixed(body, woven), ...closing]);
+  const running = paragraphs([...lead, ...mixed(
+      body.map(({ text }) => text),
+      woven,
+    ), ...closing]);
   const blocks = [...opening, ...running, ...ending, tagLine].filter((block) => block !== '');
   return blocks.join(thrift >= tightFrom ? ' ' : '\n\n');
 }

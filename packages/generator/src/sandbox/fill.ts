@@ -1,6 +1,6 @@
-import { words as countWords } from '@handbill/contract';
+import { words } from '@handbill/contract';
 import type { Brief } from './brief.ts';
-import { type Draft, textOf } from './draft.ts';
+import { type Draft, longer, textOf } from './draft.ts';
 import { keeps } from './limits.ts';
 import type { Offer, Pen } from './pen.ts';
 import type { ProsePlace } from './place.ts';
@@ -10,7 +10,7 @@ const rounds = 6;
 /** Words; a smaller gap stays. */
 const closeEnough = 5;
 /** How many sentences that do not fit are passed over. */
-const patience = 10;
+export const patience = 10;
 
 /** Sentences for a place: its own theme's first, then what suits any text, and only then a frame again. */
 function* stockOf(place: ProsePlace, pen: Pen, brief: Brief): Generator<Offer, undefined> {
@@ -19,23 +19,25 @@ function* stockOf(place: ProsePlace, pen: Pen, brief: Brief): Generator<Offer, u
   }
 }
 
+/** Whether a draft keeps the limits of its place. */
+export const fits = (draft: Draft): boolean =>
+  draft.place.limits.length === 0 || keeps(textOf(draft), draft.place.limits, draft.advised ? 'advised' : 'hard');
+
 /** A draft with sentences added until it has about so many words, or its limits allow no more. */
 export function filled(draft: Draft, budget: number, pen: Pen, brief: Brief): Draft {
-  const which = draft.advised ? 'advised' : 'hard';
   let full = draft;
-  let gap = budget - countWords(textOf(draft), brief.language);
   let passed = 0;
+  if (budget - full.words < closeEnough) return full;
   for (const offer of stockOf(draft.place, pen, brief)) {
-    if (gap < closeEnough || passed > patience) break;
-    const words = countWords(offer.text, brief.language);
-    const longer = { ...full, body: [...full.body, offer.text] };
-    if (words > gap + closeEnough || !keeps(textOf(longer), draft.place.limits, which)) {
+    const sentence = { text: offer.text, words: words(offer.text, brief.language) };
+    const more = longer(full, sentence);
+    if (more.words > budget + closeEnough || !fits(more)) {
       passed += 1;
     } else {
       pen.take(offer);
-      full = longer;
-      gap -= words;
+      full = more;
     }
+    if (budget - full.words < closeEnough || passed > patience) break;
   }
   return full;
 }

@@ -35,14 +35,14 @@ export class Pen {
   }
 
   /** What these frames give and the text does not hold yet, fresh frames first. */
-  *offers(frames: readonly Frame[], more: Facts = {}): Generator<Offer, undefined> {
+  *offers(frames: readonly Frame[], more: Facts = {}, which: 'new' | 'any' = 'new'): Generator<Offer, undefined> {
     const facts = { ...this.#facts, ...more };
     const order = this.random.shuffled(frames).sort((left, right) => this.uses(left) - this.uses(right));
     for (const frame of order) {
       for (let attempt = 0; attempt < triesPerFrame; attempt += 1) {
         const text = render(frame, facts, this.random);
         if (text === undefined) break;
-        if (this.#written.has(keyOf(text))) continue;
+        if (which === 'new' && this.#written.has(keyOf(text))) continue;
         yield { frame, text };
         break;
       }

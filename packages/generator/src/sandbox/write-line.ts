@@ -16,7 +16,10 @@ function* candidates(place: LinePlace, pen: Pen, brief: Brief): Generator<Offer,
   const [keyword, ...others] = place.keywords;
   if (keyword === undefined) {
     if (place.first) yield* pen.offers(place.frames.filter(named));
-    return yield* pen.offers(place.frames);
+    yield* pen.offers(place.frames);
+    // Rather one that stands elsewhere too than none where one has to be.
+    if (place.presence === 'always') yield* pen.offers(place.frames, {}, 'any');
+    return;
   }
   if (others.length === 0) yield* pen.offers(brief.patterns.weaving.line, { keyword, keyword_title: asTitle(keyword) });
   yield asOffer(place.keywords.join(', '));
