@@ -9,10 +9,10 @@ export type Arguments<In> = string extends keyof In
 
 /** A call that changes nothing. It is batched with others of its moment, and tried again when that may help. */
 export interface Query<In, Out> {
-  query(...call: Arguments<In>): Promise<Out>;
+  readonly query: (...call: Arguments<In>) => Promise<Out>;
 }
 
 /** A call that changes something. It goes out alone and, as soon as it may have reached the server, once. */
 export interface Mutation<In, Out> {
-  mutate(...call: Arguments<In>): Promise<Out>;
+  readonly mutate: (...call: Arguments<In>) => Promise<Out>;
 }

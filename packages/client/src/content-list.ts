@@ -8,8 +8,8 @@ export interface Viewed {
 
 /** The list of content: whole records, or with `view: 'summary'` records without their long parts. */
 export interface ContentList<In extends Viewed> {
-  query<View extends 'full' | 'summary' = 'full'>(
+  readonly query: <View extends 'full' | 'summary' = 'full'>(
     filter?: In & { view?: View | null | undefined },
     options?: CallOptions,
-  ): Promise<Page<View extends 'summary' ? ContentSummary : Content>>;
+  ) => Promise<Page<View extends 'summary' ? ContentSummary : Content>>;
 }

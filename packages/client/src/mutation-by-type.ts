@@ -7,8 +7,8 @@ export interface Typed {
 
 /** A call whose result is of the kind that was asked for: `{ type: 'ad_copy' }` gives the ad's record. */
 export interface MutationByType<In extends Typed, Out extends Typed> {
-  mutate<Name extends In['type']>(
+  readonly mutate: <Name extends In['type']>(
     input: Extract<In, { type: Name }> & { type: Name },
     options?: CallOptions,
-  ): Promise<Extract<Out, { type: Name }>>;
+  ) => Promise<Extract<Out, { type: Name }>>;
 }

@@ -10,17 +10,14 @@ const ad = await client.content.generate.mutate({
   unique_selling_proposition: 'You take your own starter home',
   platform: 'google_search',
 });
-console.log(ad.output?.variants[0]?.headlines, ad.created_at.toLocaleString());
+console.log(ad.output?.variants[0]?.headlines, ad.created_at.getFullYear());
 
-// Calls of one moment go out as one request.
-const [campaigns, drafts] = await Promise.all([
-  client.campaigns.list.query({ status: ['active', 'paused'] }, { signal: AbortSignal.timeout(5_000) }),
+// Queries of one moment go out as one request.
+const [running, emails] = await Promise.all([
+  client.campaigns.list.query({ status: 'active' }, { signal: AbortSignal.timeout(5_000) }),
   client.content.list.query({ type: 'email', view: 'summary' }),
 ]);
-console.log(
-  campaigns.pagination.total,
-  drafts.data.map(({ title }) => title),
-);
+console.log(running.pagination.total, emails.data[0]?.title);
 
 /** Pauses a campaign, or tells what could be done with it instead. */
 export async function pause(campaign: Campaign): Promise<string> {

@@ -1,0 +1,119 @@
+import type * as contract from '@handbill/contract';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '@handbill/router';
+import { expectTypeOf } from 'vitest';
+import {
+  createClient,
+  type Campaign,
+  type Content,
+  type ContentRequestInput,
+  type ContentSummary,
+  type CreateCampaignInput,
+  type Fault,
+  type Me,
+  type Page,
+  type Pagination,
+  type Problem,
+  type ProblemDocument,
+} from './index.ts';
+
+const client = createClient({ url: 'http://127.0.0.1:3000', key: () => Promise.resolve('hbk_test') });
+const { generate } = client.content;
+type Of<Name extends Content['type']> = Extract<Content, { type: Name }>;
+
+// The words of the client are the contract's, though they are not read off its schemas.
+expectTypeOf<Campaign>().branded.toEqualTypeOf<contract.Campaign>();
+expectTypeOf<Content>().branded.toEqualTypeOf<contract.Content>();
+expectTypeOf<ContentRequestInput>().branded.toEqualTypeOf<contract.ContentRequestInput>();
+expectTypeOf<CreateCampaignInput>().branded.toEqualTypeOf<contract.CreateCampaignInput>();
+expectTypeOf<ContentSummary>().branded.toEqualTypeOf<contract.ContentSummary>();
+expectTypeOf<ProblemDocument>().branded.toEqualTypeOf<contract.ProblemDocument>();
+expectTypeOf<Pagination>().branded.toEqualTypeOf<contract.Pagination>();
+expectTypeOf<Fault>().toEqualTypeOf<contract.Fault>();
+expectTypeOf<Me>().branded.toEqualTypeOf<contract.Me>();
+
+// Its procedures are the router's, no more and no fewer.
+type Named<T> = { -readonly [Group in keyof T]: keyof T[Group] };
+expectTypeOf<Named<typeof client>>().toEqualTypeOf<Named<inferRouterInputs<AppRouter>>>();
+expectTypeOf(client.campaigns.list.query).returns.resolves.branded.toEqualTypeOf<inferRouterOutputs<AppRouter>['campaigns']['list']>();
+
+// The request's type decides the result's.
+const ad = { type: 'ad_copy', topic: 'Bread', product: 'Bread', unique_selling_proposition: 'Fresh', platform: 'google_search' } as const;
+expectTypeOf(generate.mutate(ad)).resolves.branded.toEqualTypeOf<Of<'ad_copy'>>();
+expectTypeOf(generate.mutate({ type: 'email', topic: 'Bread' })).resolves.branded.toEqualTypeOf<Of<'email'>>();
+expectTypeOf(generate.mutate({} as ContentRequestInput)).resolves.branded.toEqualTypeOf<Content>();
+// @ts-expect-error an ad needs a product
+void generate.mutate({ type: 'ad_copy', topic: 'Bread', unique_selling_proposition: 'Fresh', platform: 'google_search' });
+// @ts-expect-error an email has no platform
+void generate.mutate({ type: 'email', topic: 'Bread', platform: 'linkedin' });
+// @ts-expect-error there are five kinds
+void generate.mutate({ type: 'poem', topic: 'Bread' });
+
+// Instants are Dates; sent, they may be text.
+expectTypeOf<Campaign['created_at']>().toEqualTypeOf<Date>();
+expectTypeOf<Campaign['starts_at']>().toEqualTypeOf<Date | null>();
+expectTypeOf<CreateCampaignInput['starts_at']>().toEqualTypeOf<Date | string | null | undefined>();
+
+// A list says what it lists.
+expectTypeOf(client.content.list.query()).resolves.toEqualTypeOf<Page<Content>>();
+expectTypeOf(client.content.list.query({ view: 'full' })).resolves.toEqualTypeOf<Page<Content>>();
+expectTypeOf(client.content.list.query({ view: 'summary', type: ['email'] })).resolves.toEqualTypeOf<Page<ContentSummary>>();
+expectTypeOf<ContentSummary>().not.toHaveProperty('output');
+// @ts-expect-error a summary has no text
+void client.content.list.query({ view: 'summary' }).then(({ data }) => data[0]?.text);
+// @ts-expect-error a limit is a number
+void client.content.list.query({ limit: '5' });
+
+// What is called how.
+expectTypeOf(client.campaigns.delete.mutate).returns.resolves.toBeVoid();
+expectTypeOf(client.campaigns.pause.mutate).parameter(0).toEqualTypeOf<{ id: string }>();
+expectTypeOf(client.me.get.query({}, { signal: AbortSignal.abort() })).resolves.branded.toEqualTypeOf<Me>();
+// @ts-expect-error an id is needed
+void client.campaigns.pause.mutate();
+// @ts-expect-error a mutation is no query
+void client.campaigns.pause.query({ id: 'cmp_1' });
+// @ts-expect-error there is no such step
+void client.campaigns.pasue.mutate({ id: 'cmp_1' });
+// @ts-expect-error nobody knows this field
+void client.campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales', bugdet: 5 });
+
+/** A switch sees every code with what it carries, and the compiler sees whether it sees all. */
+export function advice(problem: Problem): string | number {
+  switch (problem.code) {
+    case 'invalid_request':
+      return problem.errors.length;
+    case 'forbidden':
+      return problem.scope;
+    case 'method_not_allowed':
+      return problem.allow.length;
+    case 'invalid_transition':
+      return problem.allowed_actions.length;
+    case 'content_not_ready':
+      return problem.current_status;
+    case 'rate_limited':
+    case 'budget_exhausted':
+    case 'unavailable':
+      return problem.retry_after;
+    case 'generation_failed':
+    case 'generation_timeout':
+      return problem.content_id;
+    case 'malformed_json':
+    case 'unauthenticated':
+    case 'not_found':
+    case 'not_acceptable':
+    case 'idempotency_in_progress':
+    case 'revision_mismatch':
+    case 'payload_too_large':
+    case 'unsupported_media_type':
+    case 'idempotency_key_reused':
+    case 'internal':
+      return problem.request_id;
+    case 'aborted':
+    case 'not_sent':
+    case 'network_error':
+    case 'unexpected_answer':
+      return problem.status ?? problem.title;
+    default:
+      return problem satisfies never;
+  }
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../../apps/server/testing/test-server.ts';
+import { createClient } from './create-client.ts';
+
+const server = testServer();
+const client = (options: Partial<Parameters<typeof createClient>[0]> = {}) =>
+  createClient({ url: server.url, key: server.adminKey, ...options });
+
+/** A client whose requests are counted: method, path and number of characters. */
+function watched() {
+  const requests: { method: string; path: string; length: number }[] = [];
+  const calls = client({
+    fetch: (url, request) => {
+      requests.push({ method: request.method, path: new URL(url).pathname, length: url.length });
+      return fetch(url, request);
+    },
+  });
+  return { calls, requests };
+}
+
+const newCampaign = () => client().campaigns.create.mutate({ name: 'Spring launch', campaign_type: 'sales' });
+
+describe('campaigns through the client', () => {
+  it('walk their lifecycle', async () => {
+    const { id } = await newCampaign();
+    const { campaigns } = client();
+    expect((await campaigns.activate.mutate({ id })).status).toBe('active');
+    expect((await campaigns.pause.mutate({ id })).status).toBe('paused');
+    expect((await campaigns.resume.mutate({ id })).status).toBe('active');
+    expect((await campaigns.complete.mutate({ id })).allowed_actions).toEqual(['duplicate', 'delete']);
+    expect(await campaigns.duplicate.mutate({ id })).toMatchObject({ status: 'draft', source_campaign_id: id });
+  });
+
+  it('take and give real Dates, and take text as well', async () => {
+    const starts_at = new Date('2027-03-01T08:00:00.123Z');
+    const made = await client().campaigns.create.mutate({
+      name: 'Spring',
+      campaign_type: 'awareness',
+      starts_at,
+      ends_at: '2027-04-01T08:00:00+02:00',
+    });
+    expect(made.starts_at).toEqual(starts_at);
+    expect(made.ends_at).toEqual(new Date('2027-04-01T06:00:00Z'));
+    expect(made.created_at).toBeInstanceOf(Date);
+    const before = await client().campaigns.list.query({ created_before: made.created_at });
+    expect(before.data.map(({ id }) => id)).not.toContain(made.id);
+  });
+
+  it('are deleted without an answer, and come back', async () => {
+    const { id } = await newCampaign();
+    expect(await client().campaigns.delete.mutate({ id })).toBeUndefined();
+    await expect(client().campaigns.get.query({ id })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await client().campaigns.restore.mutate({ id })).toMatchObject({ id, status: 'draft' });
+  });
+
+  it('keep what their audience is said to be, to the last name', async () => {
+    const target_audience = { age_min: 25, $where: 'x', 'a.b': [1, { when: null }] };
+    const { id } = await client().campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales', target_audience });
+    expect((await client().campaigns.get.query({ id })).target_audience).toEqual(target_audience);
+  });
+});
+
+describe('content through the client', () => {
+  it('is written of the kind that was asked for', async () => {
+    const brief = { topic: 'Sourdough course', product: 'Course', unique_selling_proposition: 'Take your starter home' };
+    const ad = await client().content.generate.mutate({ type: 'ad_copy', platform: 'google_search', variants: 2, ...brief });
+    expect(ad.output?.variants).toHaveLength(2);
+    expect(await client().content.get.query({ id: ad.id })).toEqual(ad);
+  });
+
+  it('is listed whole, or as summaries without its long parts', async () => {
+    const { id } = await client().content.generate.mutate({ type: 'email', topic: 'Bread' });
+    const full = await client().content.list.query({ limit: 1 });
+    const summary = await client().content.list.query({ limit: 1, view: 'summary' });
+    expect(full.data[0]).toMatchObject({ id, request: { topic: 'Bread' }, text: expect.any(String) });
+    expect(summary.data[0]).toMatchObject({ id, type: 'email' });
+    for (const part of ['request', 'output', 'text', 'checks']) expect(summary.data[0]).not.toHaveProperty(part);
+    expect(summary.data[0]?.created_at).toEqual(full.data[0]?.created_at);
+  });
+
+  it('is kept where its writing failed, and the problem says where', async () => {
+    const error = await client()
+      .content.generate.mutate({ type: 'email', topic: 'sandbox:error about bread' })
+      .catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ problem: { code: 'generation_failed', status: 502, content_id: expect.stringMatching(/^cnt_/) } });
+  });
+});
+
+describe('the wire', () => {
+  it('carries queries of one moment as one request, and mutations alone', async () => {
+    const { calls, requests } = watched();
+    await Promise.all([calls.me.get.query(), calls.campaigns.list.query(), calls.content.list.query({ view: 'summary' })]);
+    await Promise.all([newCampaign, newCampaign].map(() => calls.campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales' })));
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /trpc/me.get,campaigns.list,content.list',
+      'POST /trpc/campaigns.create',
+      'POST /trpc/campaigns.create',
+    ]);
+  });
+
+  it('keeps each request short enough for what stands between, and lets a long query through', async () => {
+    const { calls, requests } = watched();
+    const tag = Array.from({ length: 40 }, (_, index) => `${index}`.padEnd(45, 'パン'));
+    const long = calls.campaigns.list.query({ tag });
+    const many = Array.from({ length: 25 }, () => calls.campaigns.list.query({ q: 'パン'.repeat(20) }));
+    const pages = await Promise.all([long, ...many]);
+    expect(pages.every(({ pagination }) => pagination.total === 0)).toBe(true);
+    expect(requests.filter(({ length }) => length > 4_000)).toHaveLength(1);
+    expect(requests.length).toBeGreaterThan(3);
+  });
+
+  it.each(['', '/', '/trpc', '/trpc/', '/v1'])('goes to the server by its address with "%s" behind it', async (end) => {
+    const { key } = await client({ url: `${server.url}${end}` }).me.get.query();
+    expect(key.scopes).toEqual(['admin']);
+  });
+
+  it('asks for the key before each request, and sends what headers it is given', async () => {
+    const keys = [server.adminKey, 'hbk_revoked'];
+    const sent: (string | undefined)[] = [];
+    const calls = client({
+      key: () => Promise.resolve(keys.shift() ?? ''),
+      headers: { 'x-request-id': 'from-the-test' },
+      fetch: (url, request) => {
+        sent.push(request.headers['x-request-id']);
+        return fetch(url, request);
+      },
+    });
+    await calls.me.get.query();
+    await expect(calls.me.get.query()).rejects.toMatchObject({
+      problem: { code: 'unauthenticated', status: 401, request_id: 'from-the-test' },
+    });
+    expect(sent).toEqual(['from-the-test', 'from-the-test']);
+  });
+});
+
+describe('problems of the real server', () => {
+  it('name all faulty fields at once', async () => {
+    const wrong = { name: '', campaign_type: 'sales', budget: -1 } as const;
+    const error = await client()
+      .campaigns.create.mutate(wrong)
+      .catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ problem: { code: 'invalid_request', errors: expect.any(Array) } });
+    expect((error as Error).message).toMatch(/\/name .*\/budget /);
+  });
+
+  it('say what a campaign could do instead', async () => {
+    const { id } = await newCampaign();
+    const refused = client().campaigns.pause.mutate({ id });
+    await expect(refused).rejects.toMatchObject({
+      problem: {
+        code: 'invalid_transition',
+        current_status: 'draft',
+        action: 'pause',
+        allowed_actions: ['activate', 'duplicate', 'delete'],
+      },
+    });
+  });
+
+  it('name the scope that a key lacks', async () => {
+    const reader = client({ key: await server.key(['campaigns:read']) });
+    await expect(reader.campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales' })).rejects.toMatchObject({
+      problem: { code: 'forbidden', scope: 'campaigns:write' },
+    });
+  });
+
+  it('reach each call of a batch on its own', async () => {
+    const calls = client();
+    const [found, missed] = await Promise.allSettled([calls.me.get.query(), calls.campaigns.get.query({ id: 'cmp_none' })]);
+    expect([found.status, missed.status]).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a client', () => {
+  it('refuses an address that is none', () => {
+    expect(() => createClient({ url: 'localhost', key: 'hbk' })).toThrow(TypeError);
+  });
+
+  it('passes through an await, and says how a call is made', async () => {
+    const awaited = await Promise.resolve(client());
+    const untyped = awaited.campaigns as unknown as { pause(input: object): unknown };
+    expect(() => untyped.pause({ id: 'x' })).toThrow('client.campaigns.pause is not a function');
+  });
+});
