@@ -62,7 +62,7 @@ export function adHasRoom(fields: Readonly<Record<string, unknown>>, context: z.
       return impossible(
         context,
         { keywords },
-        `must leave room: they take at least ${needed} of the ${capacity} that ${variants} variants have on ${String(platform)}`,
+        `must leave room: they take at least ${needed}, and all parts together have ${capacity} on ${String(platform)}`,
       );
   }
 }

@@ -19,7 +19,7 @@ export function postHasRoom(fields: Readonly<Record<string, unknown>>, context: 
       return impossible(
         context,
         { hashtags, keywords },
-        `must leave room: hashtags and keywords take at least ${least} of the ${max} that ${platform} allows`,
+        `must leave room: hashtags and keywords take at least ${least}, and ${platform} allows ${max}`,
       );
   }
 }
