@@ -1,0 +1,124 @@
+import { newId } from '@handbill/contract';
+import { testDatabase } from '@handbill/testing';
+import { MongoClient, type Db } from 'mongodb';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { collections } from './collections.ts';
+import { NewerDatabase } from './newer-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+const { client, uri } = testDatabase();
+
+/** A database of one test's own. */
+function emptyDatabase(): Db {
+  const db = client.db(newId('tst', new Date()));
+  onTestFinished(async () => void (await db.dropDatabase()));
+  return db;
+}
+
+const indexNames = async (db: Db, name: string) => (await db.collection(name).indexes()).map((index) => index.name).toSorted();
+
+/** What is asked of the database meanwhile. */
+async function commandsOf(name: string, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const watched = new MongoClient(uri, { monitorCommands: true });
+  const commands: string[] = [];
+  watched.on('commandStarted', ({ commandName }) => commands.push(commandName));
+  await work(watched.db(name)).finally(() => watched.close());
+  return commands.filter((command) => command !== 'endSessions');
+}
+
+describe('a prepared database', () => {
+  it('has the declared indexes in every collection, and no others', async () => {
+    const db = emptyDatabase();
+    await prepareDatabase(db);
+    for (const [name, { indexes }] of Object.entries(collections)) expect(await indexNames(db, name)).toEqual(['_id_', ...indexes.map((index) => index.name)].toSorted());
+  });
+
+  it('is only looked at the second time', async () => {
+    const db = emptyDatabase();
+    await prepareDatabase(db);
+    const commands = await commandsOf(db.databaseName, prepareDatabase);
+    expect(new Set(commands)).toEqual(new Set(['listCollections', 'listIndexes', 'find']));
+    expect(commands.filter((command) => command === 'listIndexes')).toHaveLength(Object.keys(collections).length);
+  });
+
+  it('gets what it has lost, loses what nobody declares, and has rebuilt what is no longer as declared', async () => {
+    const db = emptyDatabase();
+    await prepareDatabase(db);
+    const before = await db.collection('campaigns').indexes();
+    await db.collection('campaigns').dropIndex('workspace_status');
+    await db.collection('campaigns').dropIndex('workspace_text');
+    await db.collection('campaigns').createIndex({ workspace_id: 1, name: 1, tags: 'text' }, { name: 'workspace_text' });
+    await db.collection('campaigns').createIndex({ name: 1 });
+    await db.collection('campaigns').dropIndex('workspace_tags');
+    await db.collection('campaigns').createIndex({ workspace_id: 1, tags: 1, _id: -1 }, { name: 'by_another_name' });
+    await db.collection('campaigns_deleted').dropIndex('deleted_at');
+    await db.collection('campaigns_deleted').createIndex({ deleted_at: 1 }, { name: 'deleted_at', expireAfterSeconds: 1 });
+    await prepareDatabase(db);
+    const byName = <T extends { name?: string }>(indexes: T[]) => indexes.toSorted((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
+    expect(byName(await db.collection('campaigns').indexes())).toEqual(byName(before));
+    expect(await db.collection('campaigns_deleted').indexes()).toContainEqual(expect.objectContaining({ expireAfterSeconds: 2_592_000 }));
+  });
+
+  it('keeps what is not ours: other collections, and the index of a shard key', async () => {
+    const db = emptyDatabase();
+    await db.collection('analytics').createIndex({ anything: 1 });
+    await db.collection('campaigns').createIndex({ workspace_id: 1, _id: 1 });
+    await prepareDatabase(db);
+    expect(await indexNames(db, 'analytics')).toEqual(['_id_', 'anything_1']);
+    expect(await indexNames(db, 'campaigns')).toContain('workspace_id_1__id_1');
+  });
+
+  it('gets its validator back when it was changed', async () => {
+    const db = emptyDatabase();
+    await prepareDatabase(db);
+    await db.command({ collMod: 'keys', validator: {}, validationLevel: 'off' });
+    await prepareDatabase(db);
+    await expect(db.collection('keys').insertOne({ name: 1 })).rejects.toThrow('Document failed validation');
+  });
+
+  it('comes of several servers that start at once', async () => {
+    const db = emptyDatabase();
+    await Promise.all(Array.from({ length: 5 }, () => prepareDatabase(db)));
+    expect(await indexNames(db, 'content')).toHaveLength((collections['content']?.indexes.length ?? 0) + 1);
+    expect(await db.collection('locks').countDocuments()).toBe(0);
+  });
+});
+
+describe('a migration', () => {
+  const ran: string[] = [];
+  const migration = (id: string, up: (db: Db) => Promise<unknown> = () => Promise.resolve()) => ({ id, up: (db: Db) => up(db).then(() => void ran.push(id)) });
+
+  it('runs once, in order, whichever server comes first', async () => {
+    const db = emptyDatabase();
+    ran.length = 0;
+    const count = (target: Db) => target.collection<{ _id: string }>('things').updateOne({ _id: 'one' }, { $inc: { runs: 1 } }, { upsert: true });
+    const list = [migration('0001-a', count), migration('0002-b', count), migration('0003-c')];
+    await Promise.all(Array.from({ length: 6 }, () => prepareDatabase(db, list)));
+    expect(ran).toEqual(['0001-a', '0002-b', '0003-c']);
+    expect(await db.collection('things').findOne()).toMatchObject({ runs: 2 });
+    await prepareDatabase(db, [...list, migration('0004-d')]);
+    expect(ran).toEqual(['0001-a', '0002-b', '0003-c', '0004-d']);
+    expect(await db.collection('migrations').findOne()).toMatchObject({ _id: '0001-a', applied_at: expect.any(Date) });
+  });
+
+  it('that fails stops the start, and runs again at the next one', async () => {
+    const db = emptyDatabase();
+    ran.length = 0;
+    let broken = true;
+    const list = [migration('0001-a'), migration('0002-b', () => (broken ? Promise.reject(new Error('no')) : Promise.resolve()))];
+    await expect(prepareDatabase(db, list)).rejects.toThrow('no');
+    broken = false;
+    await prepareDatabase(db, list);
+    expect(ran).toEqual(['0001-a', '0002-b']);
+  });
+
+  it('that this version does not know refuses the start before anything is touched', async () => {
+    const db = emptyDatabase();
+    await prepareDatabase(db, [migration('0001-a'), migration('0002-from-next-year')]);
+    await db.collection('campaigns').createIndex({ from_next_year: 1 });
+    const older = prepareDatabase(db, [migration('0001-a')]);
+    await expect(older).rejects.toThrow(NewerDatabase);
+    await expect(older).rejects.toThrow(/newer version of Handbill.*0002-from-next-year/);
+    expect(await indexNames(db, 'campaigns')).toContain('from_next_year_1');
+  });
+});

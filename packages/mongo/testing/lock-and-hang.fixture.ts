@@ -1,0 +1,15 @@
+// A server in small that holds a lock until it is killed.
+import { MongoClient } from 'mongodb';
+import { withLock } from '../src/database/with-lock.ts';
+
+const [uri = '', name = '', lock = '', lasts = ''] = process.argv.slice(2);
+const client = await MongoClient.connect(uri);
+await withLock(
+  client.db(name),
+  lock,
+  () => {
+    console.log('held');
+    return new Promise(() => undefined);
+  },
+  Number(lasts),
+);
