@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
 import { namedCalls } from './named-calls.ts';
 import { persistently } from './persistently.ts';
-import { sender } from './send.ts';
+import { sender } from './sender.ts';
 
 const kinds: Readonly<Record<string, 'query' | 'mutation'>> = { query: 'query', mutate: 'mutation' };
 
@@ -14,11 +14,11 @@ export function createClient(options: ClientOptions): Client {
   const send = sender(options);
   const { retries = 2 } = options;
   const calls = namedCalls((path, input, { signal } = {}) => {
-    const kind = kinds[path.at(-1) ?? ''];
-    if (kind === undefined)
+    const type = kinds[path.at(-1) ?? ''];
+    if (type === undefined)
       throw new TypeError(`client.${path.join('.')} is not a function: queries are called with .query(…), mutations with .mutate(…)`);
-    const name = path.slice(0, -1).join('.');
-    return persistently(() => send(kind, name, input, signal), { kind, retries, signal });
+    const call = { type, path: path.slice(0, -1).join('.'), input, signal };
+    return persistently(() => send(call), { ...call, retries });
   });
   // The names that the server knows are the names of `Client`: both are the contract's.
   return calls as Client;

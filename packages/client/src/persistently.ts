@@ -3,13 +3,13 @@ import { retryDelay } from './retry-delay.ts';
 import { untilAborted } from './until-aborted.ts';
 
 interface Persistence {
-  readonly kind: 'query' | 'mutation';
+  readonly type: 'query' | 'mutation';
   readonly retries: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /** Calls until it works, must not be tried again, was tried often enough, or is aborted. */
-export async function persistently(call: () => Promise<unknown>, { kind, retries, signal }: Persistence): Promise<unknown> {
+export async function persistently(call: () => Promise<unknown>, { type, retries, signal }: Persistence): Promise<unknown> {
   for (let tries = 0; ; tries++) {
     try {
       signal?.throwIfAborted();
@@ -17,7 +17,7 @@ export async function persistently(call: () => Promise<unknown>, { kind, retries
       return await untilAborted(call(), signal);
     } catch (cause) {
       const error = handbillErrorOf(cause, signal);
-      const delay = tries < retries ? retryDelay(kind, error, tries) : undefined;
+      const delay = tries < retries ? retryDelay(type, error, tries) : undefined;
       if (delay === undefined) throw error;
       await pause(delay, signal);
     }

@@ -6,7 +6,7 @@ type MembersOf<Schemas> = {
 };
 
 /** What every problem of the server says, whatever its code. */
-export interface ProblemHead<Code extends ProblemCode> {
+interface ProblemHead<Code extends ProblemCode> {
   /** Where the problem is explained, below the server's address. */
   type: `/problems/${Code}`;
   title: string;

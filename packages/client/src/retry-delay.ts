@@ -16,10 +16,10 @@ function reachedNobody({ problem, cause }: HandbillError): boolean {
  * Queries change nothing, so they are tried again whenever that may help. A mutation only where it was surely not begun: the server
  * could not be connected to, or turned the call away for coming too often. Never for the failures of a generation: it was paid for.
  */
-function mayHelp(kind: 'query' | 'mutation', error: HandbillError): boolean {
+function mayHelp(type: 'query' | 'mutation', error: HandbillError): boolean {
   const { problem } = error;
   if (problem.code === 'rate_limited') return true;
-  if (kind === 'mutation') return reachedNobody(error);
+  if (type === 'mutation') return reachedNobody(error);
   return (
     problem.code === 'network_error' ||
     problem.code === 'unavailable' ||
@@ -28,8 +28,8 @@ function mayHelp(kind: 'query' | 'mutation', error: HandbillError): boolean {
 }
 
 /** How many milliseconds to wait before a call is tried again; `undefined` where it must not or should not be. */
-export function retryDelay(kind: 'query' | 'mutation', error: HandbillError, tries: number): number | undefined {
-  if (!mayHelp(kind, error)) return undefined;
+export function retryDelay(type: 'query' | 'mutation', error: HandbillError, tries: number): number | undefined {
+  if (!mayHelp(type, error)) return undefined;
   const asked = 'retry_after' in error.problem ? error.problem.retry_after * 1_000 : 0;
   // Up to twice as long, so that clients that failed together do not come back together.
   const own = 100 * 2 ** tries * (1 + Math.random());
