@@ -65,7 +65,13 @@ export function assignKeywords(places: readonly Place[], brief: Brief): void {
   overflow?.keywords.push(...brief.keywords.slice(end));
   const tiers = carriers(places);
   if (assigned(tiers, keywords)) return;
-  if (assigned(tiers, keywords.toSorted((left, right) => right.length - left.length))) return;
+  if (
+    assigned(
+      tiers,
+      keywords.toSorted((left, right) => right.length - left.length),
+    )
+  )
+    return;
   const given = new Set(tiers.flat().flatMap((place) => place.keywords));
   tiers.flat()[0]?.keywords.push(...keywords.filter((keyword) => !given.has(keyword)));
 }

@@ -2,7 +2,9 @@ import { contentTypes, ContentRequest, type Content, type ContentRequestInput } 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
+import { briefOf } from './brief.ts';
 import { compose } from './compose.ts';
+import { keeps } from './limits.ts';
 import { anyRequest } from './testing/any-request.ts';
 import { repeatedSentences } from './testing/repeated-sentences.ts';
 
@@ -13,12 +15,22 @@ const write = (input: ContentRequestInput, campaign: Parameters<typeof compose>[
 const failuresOf = (request: ContentRequest, output: NonNullable<Content['output']>) =>
   checkContent(request, output, { truncated: false }).filter(({ outcome }) => outcome === 'fail');
 
+/** The contract refuses what provably has no room; whatever could only be met by letting keywords overlap is left out here. */
+function fitsInARow(request: ContentRequest): boolean {
+  const { keywords, hashtags, limits } = briefOf({ request, campaign: null });
+  const row = [...keywords, ...hashtags.required.map((tag) => `#${tag}`)].join(' ');
+  const hard = limits.filter(({ outcome, unit }) => outcome === 'fail' && unit !== 'items');
+  return hard.length === 0 || hard.some((limit) => keeps(row, [limit], 'hard'));
+}
+
+const walking = { topic: 'Walking shoes', product: 'Stride', unique_selling_proposition: 'Soles that can be changed' };
+
 describe('compose', () => {
   it('fails no check of any request', () => {
     fc.assert(
       fc.property(anyRequest, (input) => {
         const parsed = ContentRequest.safeParse(input);
-        fc.pre(parsed.success);
+        fc.pre(parsed.success && fitsInARow(parsed.data));
         if (!parsed.success) return;
         const { output } = compose({ request: parsed.data, campaign: null });
         expect(failuresOf(parsed.data, output)).toEqual([]);
@@ -38,6 +50,77 @@ describe('compose', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it.each([
+    [
+      'twitter',
+      'hashtags and keywords that fill nearly all of it',
+      { keywords: ['a'.repeat(80), 'b'.repeat(60), 'c'.repeat(50)], hashtags: ['d'.repeat(50), 'e'.repeat(30)] },
+    ],
+    [
+      'bluesky',
+      'keywords that fill nearly all of it',
+      { keywords: ['a', 'b', 'c', 'd'].map((letter) => `${letter.repeat(35)} ${letter.repeat(37)}`), hashtags: [] },
+    ],
+    ['threads', 'emoji that count as bytes', { keywords: ['🎉🎉🎉', '👩‍👩‍👧 family'], hashtags: ['one'] }],
+    ['instagram', 'thirty hashtags', { keywords: [], hashtags: Array.from({ length: 30 }, (_, index) => `tag${index}`) }],
+  ])('fits a post on %s round %s', (platform, _, fields) => {
+    const request = ContentRequest.parse({ type: 'social_post', topic: 'Walking shoes', platform, ...fields });
+    expect(failuresOf(request, compose({ request, campaign: null }).output)).toEqual([]);
+  });
+
+  it.each([1, 3, 10])('finds room for many keywords in %i narrow variants', (variants) => {
+    const keywords = Array.from({ length: 13 }, (_, index) => `walking sole ${'abcdefghijklm'[index]}`);
+    const { request, output } = write({ type: 'ad_copy', platform: 'google_search', ...walking, variants, keywords });
+    expect(failuresOf(request, output)).toEqual([]);
+  });
+
+  it('puts keywords that a short article has no words for where words are not counted', () => {
+    const keywords = Array.from({ length: 25 }, (_, index) => `${'abcdefghijklmnopqrstuvwxy'[index]} of the many things`);
+    const { request, output } = write({ type: 'blog_article', topic: 'Walking shoes', length: 50, keywords });
+    expect(failuresOf(request, output)).toEqual([]);
+  });
+
+  it('weaves audience, campaign and tone in', () => {
+    const campaign = { name: 'Spring on foot', target_audience: { description: 'People who walk to work' } };
+    const text = JSON.stringify(write({ type: 'email', topic: 'Walking shoes', tone: 'casual' }, campaign).output);
+    expect(text).toContain('people who walk to work');
+    expect(text).toContain('Spring on foot');
+    expect(text).toMatch(/Hi there|Hey/);
+  });
+
+  it('speaks to a reader in German as the tone asks', () => {
+    const text = (tone: string) => JSON.stringify(write({ type: 'email', topic: 'Wanderschuhe', language: 'de', tone }).output);
+    expect(text('professional')).toMatch(/Guten Tag|Sehr geehrte/);
+    expect(text('locker')).toMatch(/Hallo du|Hey/);
+  });
+
+  it('says when it has no patterns for the language, and writes in English then', () => {
+    expect(write({ type: 'email', topic: 'Chaussures', language: 'fr' }).unsupportedLanguage).toBe(true);
+    expect(write({ type: 'email', topic: 'Schuhe', language: 'de-CH' }).unsupportedLanguage).toBe(false);
+  });
+
+  it('writes distinct variants, as many as are asked for', () => {
+    for (const platform of ['google_search', 'facebook', 'tiktok']) {
+      const output = contentTypes.ad_copy.output.parse(
+        compose({ request: ContentRequest.parse({ type: 'ad_copy', ...walking, platform, variants: 10 }), campaign: null }).output,
+      );
+      expect(new Set(output.variants.map((variant) => JSON.stringify(variant))).size).toBe(10);
+    }
+  });
+
+  it('picks hashtags that suit the platform where none are named, and writes none where none are wanted', () => {
+    const post = (hashtags: string[] | null) =>
+      contentTypes.social_post.output.parse(
+        write({ type: 'social_post', platform: 'linkedin', topic: 'Walking shoes for spring', hashtags }).output,
+      );
+    expect(post(null).hashtags.length).toBeGreaterThan(0);
+    expect(post([])).toMatchObject({ hashtags: [], text: expect.not.stringContaining('#') as string });
+  });
+
+  it('leaves the name of a scenario out of the text', () => {
+    expect(JSON.stringify(write({ type: 'email', topic: 'sandbox:slow Walking shoes' }).output)).not.toContain('sandbox');
   });
 
   it('writes another text for another request', () => {
@@ -68,11 +151,19 @@ describe('compose', () => {
     });
 
     it('keeps what a platform only advises, where nothing speaks against it', () => {
-      const product = { product: 'Stride', unique_selling_proposition: 'Soles that can be changed' };
-      const posts = Object.keys(contentTypes.social_post.request.shape.platform.def.entries).map((platform) => ({ type: 'social_post', platform }));
-      const ads = Object.keys(contentTypes.ad_copy.request.shape.platform.def.entries).map((platform) => ({ type: 'ad_copy', platform, ...product }));
+      const { product, unique_selling_proposition } = walking;
+      const posts = Object.keys(contentTypes.social_post.request.shape.platform.def.entries).map((platform) => ({
+        type: 'social_post',
+        platform,
+      }));
+      const ads = Object.keys(contentTypes.ad_copy.request.shape.platform.def.entries).map((platform) => ({
+        type: 'ad_copy',
+        platform,
+        product,
+        unique_selling_proposition,
+      }));
       for (const fields of [...posts, ...ads]) {
-        const request = ContentRequest.parse({ ...fields, topic: 'Walking shoes', language, keywords: ['walking'] });
+        const request = ContentRequest.parse({ ...fields, topic: walking.topic, language, keywords: ['walking'] });
         const { output } = compose({ request, campaign: null });
         expect(checkContent(request, output, { truncated: false }).filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
       }

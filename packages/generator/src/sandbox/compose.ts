@@ -24,8 +24,7 @@ function placesIn(tree: Tree): Place[] {
   return (tree.as === 'list' ? tree.items : Object.values(tree.entries)).flatMap(placesIn);
 }
 
-const isUnused = (tree: Tree): boolean =>
-  tree.as === 'place' && tree.place.as === 'line' && tree.place.text === '';
+const isUnused = (tree: Tree): boolean => tree.as === 'place' && tree.place.as === 'line' && tree.place.text === '';
 
 function built(tree: Tree): unknown {
   if (tree.as === 'place') return tree.place.text;
@@ -59,7 +58,9 @@ export function compose(assignment: Pick<Assignment, 'request' | 'campaign'>): C
   const tree = laidOut(brief, brief.patterns.kinds[request.type].parts, random);
   const places = placesIn(tree);
   assignKeywords(places, brief);
-  const lines = places.filter((place): place is LinePlace => place.as === 'line' && !(place.presence === 'for a keyword' && place.keywords.length === 0));
+  const lines = places.filter(
+    (place): place is LinePlace => place.as === 'line' && !(place.presence === 'for a keyword' && place.keywords.length === 0),
+  );
   // The ones that have to be there choose first.
   for (const line of lines.toSorted((left, right) => rank[left.presence] - rank[right.presence])) line.text = writeLine(line, pen, brief);
   const lineWords = lines.filter(({ counted }) => counted).reduce((sum, { text }) => sum + countWords(text, brief.language), 0);

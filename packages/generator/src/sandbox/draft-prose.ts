@@ -30,7 +30,8 @@ const said = (groups: readonly Group[], pen: Pen, brief: Brief): Said[] =>
   });
 
 const texts = (offers: readonly Offer[]): string[] => offers.map(({ text }) => text);
-const blocks = (all: readonly Said[], block: boolean): string[] => texts(all.filter((one) => one.block === block).map(({ offer }) => offer));
+const blocks = (all: readonly Said[], block: boolean): string[] =>
+  texts(all.filter((one) => one.block === block).map(({ offer }) => offer));
 
 /** The keywords that no hashtag holds already. */
 const notIn = (tags: readonly string[], keywords: readonly string[]): string[] =>
@@ -51,10 +52,19 @@ function attempt(place: ProsePlace, thrift: Thrift, advised: boolean, pen: Pen, 
   const silent = opening.length + closing.length + woven.length === 0 && (thrift < 5 || tags.length === 0);
   const single = silent ? [pen.offer(brief.patterns.brief)].filter((offer) => offer !== undefined) : [];
   const body = single.map(({ text }) => ({ text, words: words(text, brief.language) }));
-  const lines = { opening: blocks(opening, true), lead: blocks(opening, false), closing: blocks(closing, false), ending: blocks(closing, true) };
+  const lines = {
+    opening: blocks(opening, true),
+    lead: blocks(opening, false),
+    closing: blocks(closing, false),
+    ending: blocks(closing, true),
+  };
   const draft = { place, thrift, advised, ...lines, body, woven: texts(woven), tags };
   const text = textOf(draft);
-  return { draft: { ...draft, words: words(text, brief.language) }, text, offers: [...[...opening, ...closing].map(({ offer }) => offer), ...woven, ...single] };
+  return {
+    draft: { ...draft, words: words(text, brief.language) },
+    text,
+    offers: [...[...opening, ...closing].map(({ offer }) => offer), ...woven, ...single],
+  };
 }
 
 function mostGenerous(place: ProsePlace, least: Thrift, pen: Pen, brief: Brief): Attempt {

@@ -35,7 +35,11 @@ export const longer = (draft: Draft, sentence: Sentence): Draft => ({
 });
 
 /** The draft without the last sentence of its body. */
-export const shorter = (draft: Draft): Draft => ({ ...draft, body: draft.body.slice(0, -1), words: draft.words - (draft.body.at(-1)?.words ?? 0) });
+export const shorter = (draft: Draft): Draft => ({
+  ...draft,
+  body: draft.body.slice(0, -1),
+  words: draft.words - (draft.body.at(-1)?.words ?? 0),
+});
 
 const sentencesInAParagraph = 4;
 
@@ -56,7 +60,9 @@ function paragraphs(sentences: readonly string[]): string[] {
   if (sentences.length === 0) return [];
   const count = Math.max(1, Math.round(sentences.length / sentencesInAParagraph));
   const size = Math.ceil(sentences.length / count);
-  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, index) => sentences.slice(index * size, (index + 1) * size).join(' '));
+  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, index) =>
+    sentences.slice(index * size, (index + 1) * size).join(' '),
+  );
 }
 
 const tightFrom = 2;
@@ -64,10 +70,14 @@ const tightFrom = 2;
 /** The text of a draft as it stands. */
 export function textOf({ thrift, opening, lead, body, woven, closing, ending, tags }: Omit<Draft, 'words'>): string {
   const tagLine = tags.map((tag) => `#${tag}`).join(' ');
-  const running = paragraphs([...lead, ...mixed(
+  const running = paragraphs([
+    ...lead,
+    ...mixed(
       body.map(({ text }) => text),
       woven,
-    ), ...closing]);
+    ),
+    ...closing,
+  ]);
   const blocks = [...opening, ...running, ...ending, tagLine].filter((block) => block !== '');
   return blocks.join(thrift >= tightFrom ? ' ' : '\n\n');
 }

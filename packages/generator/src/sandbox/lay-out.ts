@@ -21,9 +21,19 @@ interface Site extends Ground {
   readonly siblings: Readonly<Record<string, Tree>>;
 }
 
-const base = ({ brief, pointer }: Site) => ({ pointer, limits: limitsAt(pointer, brief.limits), counted: brief.counts(pointer), keywords: [], text: '' });
+const base = ({ brief, pointer }: Site) => ({
+  pointer,
+  limits: limitsAt(pointer, brief.limits),
+  counted: brief.counts(pointer),
+  keywords: [],
+  text: '',
+});
 
-const linePlace = (site: Site, { frames, max = Infinity }: Pick<Line, 'frames' | 'max'>, rest: Pick<LinePlace, 'carries' | 'first' | 'overflow' | 'presence'>): Tree => ({
+const linePlace = (
+  site: Site,
+  { frames, max = Infinity }: Pick<Line, 'frames' | 'max'>,
+  rest: Pick<LinePlace, 'carries' | 'first' | 'overflow' | 'presence'>,
+): Tree => ({
   as: 'place',
   place: { as: 'line', ...base(site), frames: site.brief.inTone(frames), max, ...rest },
 });
@@ -48,7 +58,12 @@ function lines(part: Lines, site: Site): Tree {
   const count = Math.min(Math.max(Math.round(part.count * site.stretch), min, 1), max);
   const presenceOf = (index: number) => (index < Math.max(min, 1) ? 'always' : index < count ? 'fits' : 'for a keyword');
   const at = (_: unknown, index: number): Tree =>
-    linePlace({ ...site, pointer: `${site.pointer}/${index}` }, part, { carries: true, first: index === 0, overflow: false, presence: presenceOf(index) });
+    linePlace({ ...site, pointer: `${site.pointer}/${index}` }, part, {
+      carries: true,
+      first: index === 0,
+      overflow: false,
+      presence: presenceOf(index),
+    });
   return { as: 'list', items: Array.from({ length: max }, at) };
 }
 
@@ -64,7 +79,11 @@ function headed(part: Headed, site: Site): Tree {
   const chosen = new Set(site.random.shuffled(part.themes).slice(0, count));
   const item = (theme: Theme, index: number): Tree => {
     const at = (name: string): Site => ({ ...site, pointer: `${site.pointer}/${index}/${name}` });
-    const heading = linePlace(at(part.names.heading), { frames: theme.headings }, { carries: false, first: false, overflow: false, presence: 'always' });
+    const heading = linePlace(
+      at(part.names.heading),
+      { frames: theme.headings },
+      { carries: false, first: false, overflow: false, presence: 'always' },
+    );
     const opening = [{ frames: theme.leads }];
     const body = prosePlace(at(part.names.body), { opening, closing: [], stock: [theme.points], words: part.words, hashtags: noHashtags });
     return { as: 'object', entries: { [part.names.heading]: heading, [part.names.body]: body } };
@@ -110,6 +129,7 @@ function partAt(part: Part, site: Site): Tree {
 /** Lays an output out: every text has its place, and none is written yet. */
 export function layOut(parts: Parts, ground: Ground, pointer = ''): Tree {
   const entries: Record<string, Tree> = {};
-  for (const [name, part] of Object.entries(parts)) entries[name] = partAt(part, { ...ground, pointer: `${pointer}/${name}`, siblings: entries });
+  for (const [name, part] of Object.entries(parts))
+    entries[name] = partAt(part, { ...ground, pointer: `${pointer}/${name}`, siblings: entries });
   return { as: 'object', entries };
 }

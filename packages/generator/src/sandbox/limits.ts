@@ -1,4 +1,4 @@
-import { measure, type PlatformLimit } from '@handbill/contract';
+import { measure, type PlatformLimit, type TextUnit } from '@handbill/contract';
 
 /** The limits on what stands at a JSON Pointer; `*` in a limit's pointer stands for any item. */
 export function limitsAt(pointer: string, limits: readonly PlatformLimit[]): PlatformLimit[] {
@@ -6,11 +6,20 @@ export function limitsAt(pointer: string, limits: readonly PlatformLimit[]): Pla
   return limits.filter((limit) => limit.pointer === pattern);
 }
 
-/** No unit counts more than this for one UTF-16 unit: `t.co` is 23 wherever addresses are. */
-const mostPerUnit = 6;
+/** What one UTF-16 unit can count at most: a text that is short enough need not be counted. `t.co` is 23 where links are. */
+const mostPerUnit: Readonly<Record<TextUnit, number>> = {
+  characters: 1,
+  graphemes: 1,
+  utf16: 1,
+  display_columns: 2,
+  bytes: 3,
+  emoji_bytes: 3,
+  weighted: 6,
+  url_23: 6,
+};
 
 function within(text: string, { unit, max }: PlatformLimit): boolean {
-  return unit === 'items' || text.length * mostPerUnit <= max || (measure(text, unit) ?? 0) <= max;
+  return unit === 'items' || text.length * mostPerUnit[unit] <= max || (measure(text, unit) ?? 0) <= max;
 }
 
 /** Whether a text keeps its limits: those that a platform refuses to exceed, or also those that it only advises. */

@@ -2,8 +2,9 @@
 export function plainPhrase(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/(https?:\/\/[^\s?#]+)[?#]\S*?(?=[.!?,;:]*(?:\s|$))/giu, '$1')
     .replace(/["“”„«»`*_~<>[\]{}|\\^]+/g, '')
-    .replace(/(^|[^\p{L}\p{N}])#+(?=[\p{L}\p{N}])/gu, '$1')
+    .replace(/(^|[^\p{L}\p{N}])#+(?=[\p{L}\p{N}\s]|$)/gu, '$1')
     .replace(/ +/g, ' ')
     .trim();
   const [head = ''] = line.split(/(?:[.!?…:;]+(?=\s|$)|[。！？：；])/u, 1);

@@ -41,15 +41,18 @@ const broken = ({ output, needsReview }: ReturnType<typeof overLimit>): Play => 
   end: { ...done, needsReview },
 });
 
-const prose = 'Here are a few thoughts on the brief, in place of the answer that was asked for.\n\nIt is a good brief, and much could be said about it.\n';
+const prose =
+  'Here are a few thoughts on the brief, in place of the answer that was asked for.\n\nIt is a good brief, and much could be said about it.\n';
 
 /** What each scenario plays. */
 export const plays: Readonly<Record<Scenario, (work: Work) => Play>> = {
   timeout: (work) => cut(wellPlayed(work), failed('The model did not finish in time. (Played by the sandbox.)', 'generation_timeout'), 500),
   error: () => silent(failed('The model’s provider answered with an error (500). (Played by the sandbox.)')),
-  rate_limited: () => silent(failed('The model’s provider refused for too many requests (429), again and again. (Played by the sandbox.)'), 3),
+  rate_limited: () =>
+    silent(failed('The model’s provider refused for too many requests (429), again and again. (Played by the sandbox.)'), 3),
   refusal: () => silent(failed('The model refused: “I can’t help with that request.” (Played by the sandbox.)')),
-  disconnect: (work) => cut(wellPlayed(work), failed('The connection to the model broke off in the middle of the answer. (Played by the sandbox.)')),
+  disconnect: (work) =>
+    cut(wellPlayed(work), failed('The connection to the model broke off in the middle of the answer. (Played by the sandbox.)')),
   unparseable: () => ({ ...silent(done), text: prose }),
   truncated: (work) => cut(wellPlayed(work), { ...done, finish: 'length' }),
   over_limit: (work) => broken(overLimit(work)),

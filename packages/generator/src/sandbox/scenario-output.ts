@@ -38,7 +38,9 @@ export function overLimit(work: Work): Broken {
   const brief = briefOf(work);
   const limit = brief.limits.find(isRefused);
   if (limit !== undefined) {
-    const filler = [...brief.patterns.general, ...brief.patterns.general].map((frame) => frame.replace(/\[([^|\]]*)[^\]]*\]/g, '$1')).join(' ');
+    const filler = [...brief.patterns.general, ...brief.patterns.general]
+      .map((frame) => frame.replace(/\[([^|\]]*)[^\]]*\]/g, '$1'))
+      .join(' ');
     return { output: changed(output, limit.pointer.split('/').slice(1), overlong(limit, filler)), needsReview: null };
   }
   if (brief.lengthOutcome === 'fail' && brief.length !== null) {

@@ -8,7 +8,8 @@ import { shorten } from './shorten.ts';
 const asOffer = (text: string): Offer => ({ frame: text, text });
 
 /** With a capital, unless it is an address. */
-const asTitle = (keyword: string): string => (keyword.includes('://') ? keyword : keyword.replace(/^[a-zäöü]/, (letter) => letter.toUpperCase()));
+const asTitle = (keyword: string): string =>
+  keyword.includes('://') ? keyword : keyword.replace(/^[a-zäöü]/, (letter) => letter.toUpperCase());
 
 const named = (frame: Frame): boolean => frame.includes('{');
 
@@ -26,7 +27,8 @@ function* candidates(place: LinePlace, pen: Pen, brief: Brief): Generator<Offer,
   yield asOffer(place.keywords.join(' '));
 }
 
-const shortest = (texts: readonly string[]): string => texts.reduce((left, right) => (right.length < left.length ? right : left), texts[0] ?? '');
+const shortest = (texts: readonly string[]): string =>
+  texts.reduce((left, right) => (right.length < left.length ? right : left), texts[0] ?? '');
 
 /** How many that fit are looked at: the longest of them says the most. */
 const choice = 4;
@@ -40,7 +42,10 @@ export function writeLine(place: LinePlace, pen: Pen, brief: Brief): string {
     (fits ? fitting : offers).push(offer);
     if (fitting.length >= (place.limits.length === 0 ? 1 : choice)) break;
   }
-  const best = fitting.reduce<Offer | undefined>((long, one) => (long === undefined || one.text.length > long.text.length ? one : long), undefined);
+  const best = fitting.reduce<Offer | undefined>(
+    (long, one) => (long === undefined || one.text.length > long.text.length ? one : long),
+    undefined,
+  );
   if (best !== undefined) return pen.take(best);
   if (place.presence === 'fits' && place.keywords.length === 0) return '';
   const near = offers.filter(({ text }) => keeps(text, place.limits, 'hard'));

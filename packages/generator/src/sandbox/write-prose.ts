@@ -91,7 +91,11 @@ export function writeProse(places: readonly ProsePlace[], lineWords: number, pen
     // Without a wished length nothing has to be left out: only keywords are brought together where they would be most of it.
     return (length === null && thrift > 0) || drafts.words <= (length ?? natural) * roomy[thrift] ? drafts : undefined;
   };
-  const work = thriftLevels.values().map(roomyAt).find((drafts) => drafts !== undefined) ?? attempt(5);
+  const work =
+    thriftLevels
+      .values()
+      .map(roomyAt)
+      .find((drafts) => drafts !== undefined) ?? attempt(5);
   work.fill(length);
   if (length !== null) work.settle(length);
   for (const draft of work.drafts) {

@@ -2,21 +2,74 @@ import { adPlatforms, postPlatforms } from '@handbill/contract';
 import fc from 'fast-check';
 
 const pieces = [
-  'sourdough', 'starter', 'Brot', 'über', 'Straße', 'C++', 'Node.js', '24', 'https://example.com/a?b=c#d', '🎉', '👩‍👩‍👧', '**bold**', '_x_', '"quoted"',
-  '„so“', '\n', '\n\n# Title', '- item', '[link](https://example.com)', '`code`', '...', '?', '!', 'and', 'パン', '麦', 'العربية', "it's", '&', '<b>', '{topic}', '[a|b]', '$&', '…',
+  'sourdough',
+  'starter',
+  'Brot',
+  'über',
+  'Straße',
+  'C++',
+  'Node.js',
+  '24',
+  'https://example.com/a?b=c#d',
+  '🎉',
+  '👩‍👩‍👧',
+  '**bold**',
+  '_x_',
+  '"quoted"',
+  '„so“',
+  '\n',
+  '\n\n# Title',
+  '- item',
+  '[link](https://example.com)',
+  '`code`',
+  '...',
+  '?',
+  '!',
+  'and',
+  'パン',
+  '麦',
+  'العربية',
+  "it's",
+  '&',
+  '<b>',
+  '{topic}',
+  '[a|b]',
+  '$&',
+  '…',
 ];
 
 const phrase = (least: number, most: number, characters: number) =>
   fc
-    .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) }), {
-      minLength: least,
-      maxLength: most,
-    })
+    .array(
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom(...pieces) },
+        { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+      ),
+      {
+        minLength: least,
+        maxLength: most,
+      },
+    )
     .map((words) => [...words.join(' ')].slice(0, characters).join('').trim())
     .filter((text) => text !== '' && text.isWellFormed());
 
 const keyword = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom('sourdough', 'sourdough starter', 'starter', 'Brot', 'rye flour', 'oven', 'C++', 'https://example.com/bread', 'Node.js', 'KI', '麦') },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      'sourdough',
+      'sourdough starter',
+      'starter',
+      'Brot',
+      'rye flour',
+      'oven',
+      'C++',
+      'https://example.com/bread',
+      'Node.js',
+      'KI',
+      '麦',
+    ),
+  },
   { weight: 3, arbitrary: phrase(1, 3, 80) },
   { weight: 1, arbitrary: phrase(8, 20, 80) },
 );
@@ -31,12 +84,25 @@ const common = {
 };
 
 const wish = fc.option(fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 5000 })));
-const hashtag = fc.oneof(fc.constantFrom('baking', '#sourdough', 'Brot', 'über_uns', 'パン'), fc.string({ unit: fc.constantFrom('a', 'B', '1', '_', 'ü'), minLength: 1, maxLength: 60 }));
+const hashtag = fc.oneof(
+  fc.constantFrom('baking', '#sourdough', 'Brot', 'über_uns', 'パン'),
+  fc.string({ unit: fc.constantFrom('a', 'B', '1', '_', 'ü'), minLength: 1, maxLength: 60 }),
+);
 
 /** Requests of every kind, sensible and otherwise. Some are refused by the contract: those that nothing could meet. */
 export const anyRequest = fc.oneof(
-  fc.record({ ...common, type: fc.constant('blog_article'), length: fc.oneof(fc.integer({ min: 50, max: 400 }), fc.integer({ min: 50, max: 5000 })) }),
-  fc.record({ ...common, type: fc.constant('social_post'), length: wish, platform: fc.constantFrom(...Object.keys(postPlatforms)), hashtags: fc.option(fc.array(hashtag, { maxLength: 12 })) }),
+  fc.record({
+    ...common,
+    type: fc.constant('blog_article'),
+    length: fc.oneof(fc.integer({ min: 50, max: 400 }), fc.integer({ min: 50, max: 5000 })),
+  }),
+  fc.record({
+    ...common,
+    type: fc.constant('social_post'),
+    length: wish,
+    platform: fc.constantFrom(...Object.keys(postPlatforms)),
+    hashtags: fc.option(fc.array(hashtag, { maxLength: 12 })),
+  }),
   fc.record({ ...common, type: fc.constant('email'), length: wish }),
   fc.record({
     ...common,

@@ -13,7 +13,15 @@ export const blogArticle: KindPatterns = {
       },
     },
     slug: { as: 'slug', of: 'title' },
-    meta_title: { as: 'line', max: 60, frames: ['{topic_title} | Leitfaden', '{topic_short} – [der Leitfaden|einfach erklärt]', 'Ein [klarer|praktischer] Leitfaden für den Anfang'] },
+    meta_title: {
+      as: 'line',
+      max: 60,
+      frames: [
+        '{topic_title} | Leitfaden',
+        '{topic_short} – [der Leitfaden|einfach erklärt]',
+        'Ein [klarer|praktischer] Leitfaden für den Anfang',
+      ],
+    },
     meta_description: {
       as: 'line',
       max: 155,
@@ -29,16 +37,40 @@ export const blogArticle: KindPatterns = {
       opening: [
         {
           frames: {
-            professional: ['Wer sich mit {topic} befasst, merkt bald, dass wenige [gut gewählte|überlegte] Schritte am meisten bewirken.', 'Bei {topic} zahlt sich ein [klarer Plan|überlegtes Vorgehen] aus, und es ist leichter, als es aussieht.'],
-            casual: ['Lust auf {topic}? [Gute Idee|Sehr gut]: Es ist leichter, als es aussieht.', 'Reden wir über {topic}, [ganz ohne Fachchinesisch|geradeheraus und mit einem Lächeln].'],
-            neutral: ['Über {topic} lässt sich viel sagen, und [erstaunlich wenig|längst nicht alles] davon ist kompliziert.', 'Bei {topic} ist [ein guter Anfang|die richtige Reihenfolge] schon der halbe Weg.'],
+            professional: [
+              'Wer sich mit {topic} befasst, merkt bald, dass wenige [gut gewählte|überlegte] Schritte am meisten bewirken.',
+              'Bei {topic} zahlt sich ein [klarer Plan|überlegtes Vorgehen] aus, und es ist leichter, als es aussieht.',
+            ],
+            casual: [
+              'Lust auf {topic}? [Gute Idee|Sehr gut]: Es ist leichter, als es aussieht.',
+              'Reden wir über {topic}, [ganz ohne Fachchinesisch|geradeheraus und mit einem Lächeln].',
+            ],
+            neutral: [
+              'Über {topic} lässt sich viel sagen, und [erstaunlich wenig|längst nicht alles] davon ist kompliziert.',
+              'Bei {topic} ist [ein guter Anfang|die richtige Reihenfolge] schon der halbe Weg.',
+            ],
           },
         },
-        { frames: ['Für wen das gedacht ist? {target_audience_title}.', 'Geschrieben ist das für eine bestimmte Leserschaft: {target_audience}.'], optional: true },
+        {
+          frames: [
+            'Für wen das gedacht ist? {target_audience_title}.',
+            'Geschrieben ist das für eine bestimmte Leserschaft: {target_audience}.',
+          ],
+          optional: true,
+        },
         { frames: ['Das alles gehört zu {campaign}.', 'Mehr davon gibt es unter dem Titel {campaign}.'], optional: true },
       ],
       themes: [worth],
-      closing: [{ frames: ['Die folgenden Abschnitte gehen es [der Reihe nach|Schritt für Schritt] durch.', 'Worauf es ankommt, zeigen die nächsten Abschnitte.', 'Beginnen wir am Anfang.'], optional: true }],
+      closing: [
+        {
+          frames: [
+            'Die folgenden Abschnitte gehen es [der Reihe nach|Schritt für Schritt] durch.',
+            'Worauf es ankommt, zeigen die nächsten Abschnitte.',
+            'Beginnen wir am Anfang.',
+          ],
+          optional: true,
+        },
+      ],
     },
     sections: { as: 'headed', names: { heading: 'heading', body: 'body' }, themes, count: 5, words: 132 },
     conclusion: {
@@ -57,9 +89,18 @@ export const blogArticle: KindPatterns = {
       closing: [
         {
           frames: {
-            professional: ['Beginnen Sie diese Woche mit einem Schritt, und [prüfen|bewerten] Sie danach das Ergebnis.', 'Wählen Sie heute die erste Maßnahme, und legen Sie ein Datum dafür fest.'],
-            casual: ['Probier es [einfach aus|gleich aus], und erzähl uns, wie es war!', 'Such dir eine Idee aus und [leg los|fang heute noch an].'],
-            neutral: ['Eine Idee davon lässt sich [heute|noch diese Woche] ausprobieren.', 'Der beste Zeitpunkt für den ersten Schritt ist [jetzt|heute].'],
+            professional: [
+              'Beginnen Sie diese Woche mit einem Schritt, und [prüfen|bewerten] Sie danach das Ergebnis.',
+              'Wählen Sie heute die erste Maßnahme, und legen Sie ein Datum dafür fest.',
+            ],
+            casual: [
+              'Probier es [einfach aus|gleich aus], und erzähl uns, wie es war!',
+              'Such dir eine Idee aus und [leg los|fang heute noch an].',
+            ],
+            neutral: [
+              'Eine Idee davon lässt sich [heute|noch diese Woche] ausprobieren.',
+              'Der beste Zeitpunkt für den ersten Schritt ist [jetzt|heute].',
+            ],
           },
           optional: true,
         },

@@ -8,21 +8,43 @@ export const email: KindPatterns = {
       as: 'line',
       max: 60,
       frames: {
-        professional: ['{topic_title}: [das Wichtigste|was Sie wissen sollten]', '{topic_short}: [auf einen Blick|das Wichtigste]', 'Das Wichtigste in [wenigen|zwei] Minuten'],
-        casual: ['{topic_title}? [Los geht’s|Ja, bitte]!', '{topic_short}: [rate mal|etwas für dich]', 'Wir haben [etwas|gute Nachrichten] für dich'],
-        neutral: ['{topic_title}: [ein Blick darauf|gut zu wissen]', '{topic_short}: [gut zu wissen|kurz erklärt]', 'Etwas [Neues|Lesenswertes]'],
+        professional: [
+          '{topic_title}: [das Wichtigste|was Sie wissen sollten]',
+          '{topic_short}: [auf einen Blick|das Wichtigste]',
+          'Das Wichtigste in [wenigen|zwei] Minuten',
+        ],
+        casual: [
+          '{topic_title}? [Los geht’s|Ja, bitte]!',
+          '{topic_short}: [rate mal|etwas für dich]',
+          'Wir haben [etwas|gute Nachrichten] für dich',
+        ],
+        neutral: [
+          '{topic_title}: [ein Blick darauf|gut zu wissen]',
+          '{topic_short}: [gut zu wissen|kurz erklärt]',
+          'Etwas [Neues|Lesenswertes]',
+        ],
       },
     },
     preheader: {
       as: 'line',
       max: 90,
-      frames: ['Worum es geht, was es bringt und wie man [anfängt|mitmacht]', 'Das [Wichtigste|Wesentliche] in zwei Minuten und ein [einfacher|klarer] nächster Schritt'],
+      frames: [
+        'Worum es geht, was es bringt und wie man [anfängt|mitmacht]',
+        'Das [Wichtigste|Wesentliche] in zwei Minuten und ein [einfacher|klarer] nächster Schritt',
+      ],
     },
     body: {
       as: 'prose',
       words: 120,
       opening: [
-        { frames: { professional: ['Guten Tag,', 'Sehr geehrte Damen und Herren,'], casual: ['Hallo du,', 'Hey,'], neutral: ['Guten Tag,', 'Hallo,'] }, block: true },
+        {
+          frames: {
+            professional: ['Guten Tag,', 'Sehr geehrte Damen und Herren,'],
+            casual: ['Hallo du,', 'Hey,'],
+            neutral: ['Guten Tag,', 'Hallo,'],
+          },
+          block: true,
+        },
         {
           frames: {
             professional: ['heute möchten wir Ihnen {topic} vorstellen.', 'wir schreiben Ihnen zum Thema {topic}.'],
@@ -30,7 +52,10 @@ export const email: KindPatterns = {
             neutral: ['heute dreht sich alles um {topic}.', 'das Wichtigste zu {topic} haben wir hier zusammengestellt.'],
           },
         },
-        { frames: ['Gedacht haben wir dabei an eine bestimmte Gruppe: {target_audience}.', 'Für wen das ist? {target_audience_title}.'], optional: true },
+        {
+          frames: ['Gedacht haben wir dabei an eine bestimmte Gruppe: {target_audience}.', 'Für wen das ist? {target_audience_title}.'],
+          optional: true,
+        },
         { frames: ['Das gehört zu {campaign}.', 'Mehr davon gibt es unter dem Titel {campaign}.'], optional: true },
       ],
       themes,
@@ -44,7 +69,14 @@ export const email: KindPatterns = {
           block: true,
           optional: true,
         },
-        { frames: { professional: ['Mit freundlichen Grüßen', 'Mit besten Grüßen'], casual: ['Bis bald!', 'Liebe Grüße und bis bald!'], neutral: ['Viele Grüße', 'Herzliche Grüße'] }, block: true },
+        {
+          frames: {
+            professional: ['Mit freundlichen Grüßen', 'Mit besten Grüßen'],
+            casual: ['Bis bald!', 'Liebe Grüße und bis bald!'],
+            neutral: ['Viele Grüße', 'Herzliche Grüße'],
+          },
+          block: true,
+        },
       ],
     },
     call_to_action: { as: 'line', max: 30, frames: buttons },

@@ -2,9 +2,21 @@ import type { Frames } from '../kind-patterns.ts';
 
 /** First lines of a post: the point comes first. */
 export const hooks: Frames = {
-  professional: ['{topic_title}: [was jetzt zählt|worauf es ankommt|einen genaueren Blick wert].', 'Ein klarer Blick auf {topic} [spart Zeit|lohnt sich].', 'Gute Entscheidungen rund um {topic} beginnen mit [Klarheit|der richtigen Frage].'],
-  casual: ['{topic_title}? [Wir sind dabei|Ja, bitte|Aber gern]!', 'Reden wir über {topic}.', '[Gute Nachricht|Schon gewusst]: {topic} ist leichter als gedacht.'],
-  neutral: ['{topic_title}: [das Wichtigste|ein guter Anfang|mit frischem Blick].', 'Zeit für {topic}.', '[Ein genauerer Blick|Ein paar Gedanken] zu {topic}.'],
+  professional: [
+    '{topic_title}: [was jetzt zählt|worauf es ankommt|einen genaueren Blick wert].',
+    'Ein klarer Blick auf {topic} [spart Zeit|lohnt sich].',
+    'Gute Entscheidungen rund um {topic} beginnen mit [Klarheit|der richtigen Frage].',
+  ],
+  casual: [
+    '{topic_title}? [Wir sind dabei|Ja, bitte|Aber gern]!',
+    'Reden wir über {topic}.',
+    '[Gute Nachricht|Schon gewusst]: {topic} ist leichter als gedacht.',
+  ],
+  neutral: [
+    '{topic_title}: [das Wichtigste|ein guter Anfang|mit frischem Blick].',
+    'Zeit für {topic}.',
+    '[Ein genauerer Blick|Ein paar Gedanken] zu {topic}.',
+  ],
 };
 
 /** Last lines: one thing to do. */

@@ -9,7 +9,10 @@ export const landingPage: KindPatterns = {
       as: 'line',
       max: 80,
       frames: {
-        professional: ['{topic_title}: [klar, verlässlich, gut gemacht|richtig gemacht]', '{topic_short} [mit klarem Plan|richtig gemacht]'],
+        professional: [
+          '{topic_title}: [klar, verlässlich, gut gemacht|richtig gemacht]',
+          '{topic_short} [mit klarem Plan|richtig gemacht]',
+        ],
         casual: ['{topic_title}: [du bist dran|los geht’s]!', '{topic_short}? [Hier entlang|Ja, bitte]!'],
         neutral: ['{topic_title}: [von Anfang an gut|leicht gemacht]', '{topic_short}: [leicht gemacht|Schritt für Schritt]'],
       },
@@ -22,11 +25,22 @@ export const landingPage: KindPatterns = {
     sections: { as: 'headed', names: { heading: 'heading', body: 'body' }, themes, count: 4, words: 60 },
     call_to_action: { as: 'line', max: 30, frames: buttons },
     faq: { as: 'headed', names: { heading: 'question', body: 'answer' }, themes: questions, count: 3, words: 20 },
-    meta_title: { as: 'line', max: 60, frames: ['{topic_title} | Auf einen Blick', '{topic_short} – [auf einen Blick|mehr erfahren]', 'Auf einen Blick: was es ist und was es bringt'] },
+    meta_title: {
+      as: 'line',
+      max: 60,
+      frames: [
+        '{topic_title} | Auf einen Blick',
+        '{topic_short} – [auf einen Blick|mehr erfahren]',
+        'Auf einen Blick: was es ist und was es bringt',
+      ],
+    },
     meta_description: {
       as: 'line',
       max: 155,
-      frames: ['Was {topic} [bringt|bietet], wie es funktioniert und wie der erste Schritt gelingt.', 'Worum es geht, wie es funktioniert und wie der erste Schritt gelingt.'],
+      frames: [
+        'Was {topic} [bringt|bietet], wie es funktioniert und wie der erste Schritt gelingt.',
+        'Worum es geht, wie es funktioniert und wie der erste Schritt gelingt.',
+      ],
     },
   },
 };

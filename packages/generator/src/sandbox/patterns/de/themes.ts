@@ -21,4 +21,25 @@ import { trust } from './themes/trust.ts';
 import { worth } from './themes/worth.ts';
 
 /** What a longer text can be about, in the order in which a reader asks. */
-export const themes: readonly Theme[] = [meaning, worth, needs, beginning, preparation, routine, quality, example, mistakes, doubts, time, cost, together, choice, details, progress, simplicity, trust, staying, next];
+export const themes: readonly Theme[] = [
+  meaning,
+  worth,
+  needs,
+  beginning,
+  preparation,
+  routine,
+  quality,
+  example,
+  mistakes,
+  doubts,
+  time,
+  cost,
+  together,
+  choice,
+  details,
+  progress,
+  simplicity,
+  trust,
+  staying,
+  next,
+];

@@ -13,7 +13,11 @@ export const blogArticle: KindPatterns = {
       },
     },
     slug: { as: 'slug', of: 'title' },
-    meta_title: { as: 'line', max: 60, frames: ['{topic_title} | Guide', '{topic_short} – [the guide|explained simply]', 'A [clear|practical] guide for a good start'] },
+    meta_title: {
+      as: 'line',
+      max: 60,
+      frames: ['{topic_title} | Guide', '{topic_short} – [the guide|explained simply]', 'A [clear|practical] guide for a good start'],
+    },
     meta_description: {
       as: 'line',
       max: 155,
@@ -44,11 +48,26 @@ export const blogArticle: KindPatterns = {
             ],
           },
         },
-        { frames: ['This article is written for {target_audience}.', 'It is meant for {target_audience}, and for all who want to [join them|follow].'], optional: true },
+        {
+          frames: [
+            'This article is written for {target_audience}.',
+            'It is meant for {target_audience}, and for all who want to [join them|follow].',
+          ],
+          optional: true,
+        },
         { frames: ['It is part of {campaign}.', 'It belongs to {campaign}, which has the same [aim|concern].'], optional: true },
       ],
       themes: [worth],
-      closing: [{ frames: ['The following sections go through it [one by one|in order].', 'Here is what to [look out for|know], step by step.', 'Let us [begin|start] at the beginning.'], optional: true }],
+      closing: [
+        {
+          frames: [
+            'The following sections go through it [one by one|in order].',
+            'Here is what to [look out for|know], step by step.',
+            'Let us [begin|start] at the beginning.',
+          ],
+          optional: true,
+        },
+      ],
     },
     sections: { as: 'headed', names: { heading: 'heading', body: 'body' }, themes, count: 5, words: 132 },
     conclusion: {
@@ -67,7 +86,10 @@ export const blogArticle: KindPatterns = {
       closing: [
         {
           frames: {
-            professional: ['Start with one step this week, and [review|assess] the result after that.', 'Choose the first measure today, and set a date for it.'],
+            professional: [
+              'Start with one step this week, and [review|assess] the result after that.',
+              'Choose the first measure today, and set a date for it.',
+            ],
             casual: ['Go on, [give it a try|have a go], and tell us how it went!', 'Pick one idea and [run with it|try it tonight].'],
             neutral: ['Take one idea from here and try it [today|this week].', 'The best moment for the first step is [now|today].'],
           },

@@ -8,15 +8,30 @@ export const email: KindPatterns = {
       as: 'line',
       max: 60,
       frames: {
-        professional: ['{topic_title}: [the essentials|what you should know]', '{topic_short}: [at a glance|the essentials]', '[Worth knowing|The essentials] in a few minutes'],
-        casual: ['{topic_title}? [Here we go|Yes, please]!', '{topic_short}: [guess what’s new|something for you]', 'We have [something|good news] for you'],
-        neutral: ['{topic_title}: [take a look|good to know]', '{topic_short}: [good to know|for you]', 'Something [for you|worth reading]'],
+        professional: [
+          '{topic_title}: [the essentials|what you should know]',
+          '{topic_short}: [at a glance|the essentials]',
+          '[Worth knowing|The essentials] in a few minutes',
+        ],
+        casual: [
+          '{topic_title}? [Here we go|Yes, please]!',
+          '{topic_short}: [guess what’s new|something for you]',
+          'We have [something|good news] for you',
+        ],
+        neutral: [
+          '{topic_title}: [take a look|good to know]',
+          '{topic_short}: [good to know|for you]',
+          'Something [for you|worth reading]',
+        ],
       },
     },
     preheader: {
       as: 'line',
       max: 90,
-      frames: ['What it is about, what it brings and how to [begin|join in]', 'The [important points|essentials] in two minutes, and one [simple|clear] next step'],
+      frames: [
+        'What it is about, what it brings and how to [begin|join in]',
+        'The [important points|essentials] in two minutes, and one [simple|clear] next step',
+      ],
     },
     body: {
       as: 'prose',
@@ -25,7 +40,10 @@ export const email: KindPatterns = {
         { frames: { professional: ['Hello,', 'Good day,'], casual: ['Hi there,', 'Hey,'], neutral: ['Hello,'] }, block: true },
         {
           frames: {
-            professional: ['we are writing to you about {topic}.', 'today we would like to [draw your attention to|tell you about] {topic}.'],
+            professional: [
+              'we are writing to you about {topic}.',
+              'today we would like to [draw your attention to|tell you about] {topic}.',
+            ],
             casual: ['we’ve got [news|something nice] for you: {topic}.', 'have you got two minutes for {topic}?'],
             neutral: ['today it is all about {topic}.', 'we have put together [what counts|the essentials] on {topic} for you.'],
           },
@@ -44,7 +62,14 @@ export const email: KindPatterns = {
           block: true,
           optional: true,
         },
-        { frames: { professional: ['Kind regards', 'With best wishes'], casual: ['See you soon!', 'Cheers, and see you soon!'], neutral: ['Best wishes', 'Warm regards'] }, block: true },
+        {
+          frames: {
+            professional: ['Kind regards', 'With best wishes'],
+            casual: ['See you soon!', 'Cheers, and see you soon!'],
+            neutral: ['Best wishes', 'Warm regards'],
+          },
+          block: true,
+        },
       ],
     },
     call_to_action: { as: 'line', max: 30, frames: buttons },

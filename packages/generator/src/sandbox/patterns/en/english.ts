@@ -16,7 +16,8 @@ export const english: LanguagePatterns = {
   weaving,
   and: 'and',
   quotes: ['“', '”'],
-  unquoted: /^(?!(?:how|why|what|when|where|who|which|should|can|do|does|is|are|announc\w*|introduc\w*|write|tell|promote|invite|explain)\b)[\p{L}\p{N}'’-]+( [\p{L}\p{N}&'’-]+){0,4}$/iu,
+  unquoted:
+    /^(?!(?:how|why|what|when|where|who|which|should|can|do|does|is|are|announc\w*|introduc\w*|write|tell|promote|invite|explain)\b)[\p{L}\p{N}'’-]+( [\p{L}\p{N}&'’-]+){0,4}$/iu,
   lowered: {
     names: /^(?:A|An|The|Our|My|Your|New|This|These|All)(?= )/,
     // Germans, Parisians and the like keep it.

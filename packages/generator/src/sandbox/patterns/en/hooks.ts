@@ -12,7 +12,11 @@ export const hooks: Frames = {
     'Let’s talk about {topic}.',
     '[Good news|Guess what]: {topic} is easier than you think.',
   ],
-  neutral: ['{topic_title}: [here is the essence|a good place to start|seen with fresh eyes].', 'Time for {topic}.', '[A closer look at|A few thoughts on] {topic}.'],
+  neutral: [
+    '{topic_title}: [here is the essence|a good place to start|seen with fresh eyes].',
+    'Time for {topic}.',
+    '[A closer look at|A few thoughts on] {topic}.',
+  ],
 };
 
 /** Last lines: one thing to do. */

@@ -4,7 +4,10 @@ import type { Theme } from '../theme.ts';
 export const questions: readonly Theme[] = [
   {
     headings: ['Is it right for me?', 'Who is it for?'],
-    leads: ['It is for everyone who takes an interest in {topic} and likes to see [for themselves|clearly].', 'If {topic} means something to you, you are in the right place.'],
+    leads: [
+      'It is for everyone who takes an interest in {topic} and likes to see [for themselves|clearly].',
+      'If {topic} means something to you, you are in the right place.',
+    ],
     points: ['If you are unsure, ask us: an honest answer is part of it.', 'A short look is usually enough to find out.'],
   },
   {
@@ -14,7 +17,10 @@ export const questions: readonly Theme[] = [
   },
   {
     headings: ['How do I get started?', 'What is the first step?'],
-    leads: ['With the button on this page: one click, and you will see what comes next.', 'Follow the link above and choose what suits you.'],
+    leads: [
+      'With the button on this page: one click, and you will see what comes next.',
+      'Follow the link above and choose what suits you.',
+    ],
     points: ['There is no need to prepare anything.', 'After that you go on at your own pace.'],
   },
   {
@@ -24,7 +30,10 @@ export const questions: readonly Theme[] = [
   },
   {
     headings: ['Why should I look at it now?', 'Why now?'],
-    leads: ['There is no rush, but a good beginning is easiest while the interest is fresh.', 'Because the first step is small, and it makes the next ones clear.'],
+    leads: [
+      'There is no rush, but a good beginning is easiest while the interest is fresh.',
+      'Because the first step is small, and it makes the next ones clear.',
+    ],
     points: ['Looking costs nothing but a moment of your time.', 'Nobody will rush you.'],
   },
 ];

@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const choice: Theme = {
-  headings: [
-    'Wie man richtig wählt',
-    'Die Möglichkeiten im Vergleich',
-    '{topic_title}: mit klarem Kopf wählen',
-  ],
+  headings: ['Wie man richtig wählt', 'Die Möglichkeiten im Vergleich', '{topic_title}: mit klarem Kopf wählen'],
   leads: [
     'Zu {topic} führt mehr als ein Weg, und der richtige hängt davon ab, was man sich davon [verspricht|wünscht].',
     'Eine gute Wahl bei {topic} beginnt mit einer kurzen Liste von [Wünschen|Kriterien].',

@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const example: Theme = {
-  headings: [
-    'Ein Beispiel aus der Praxis',
-    'Wie es aussehen kann',
-    '{topic_title} im Bild',
-  ],
+  headings: ['Ein Beispiel aus der Praxis', 'Wie es aussehen kann', '{topic_title} im Bild'],
   leads: [
     'Ein [ausgedachtes|erfundenes] Beispiel [zeigt|macht deutlich], wie {topic} in der Praxis aussehen kann.',
     'Man stelle sich jemanden vor, der an einem gewöhnlichen [Tag|Morgen] auf {topic} stößt und es [versuchen|probieren] will.',

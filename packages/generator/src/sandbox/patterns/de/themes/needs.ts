@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const needs: Theme = {
-  headings: [
-    'Was man wirklich braucht',
-    '{topic_title}: was dazugehört',
-    'Die wenigen Dinge, die zählen',
-  ],
+  headings: ['Was man wirklich braucht', '{topic_title}: was dazugehört', 'Die wenigen Dinge, die zählen'],
   leads: [
     'Bevor etwas gekauft oder gebucht wird, lohnt die Frage, was {topic} [wirklich|eigentlich] verlangt.',
     'Die Liste der Dinge, die zu {topic} gehören, ist kürzer, als [viele denken|es scheint].',

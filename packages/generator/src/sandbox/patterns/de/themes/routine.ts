@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const routine: Theme = {
-  headings: [
-    'Eine Gewohnheit daraus machen',
-    'Routine, die trägt',
-    '{topic_title} im Alltag',
-  ],
+  headings: ['Eine Gewohnheit daraus machen', 'Routine, die trägt', '{topic_title} im Alltag'],
   leads: [
     'Bei {topic} erreichen [regelmäßige|stetige] kleine Schritte mehr als [seltene|gelegentliche] große.',
     'Aus {topic} wird eine [Gewohnheit|Routine], sobald es einen festen Platz in der Woche gibt.',

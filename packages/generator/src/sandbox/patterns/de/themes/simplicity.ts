@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const simplicity: Theme = {
-  headings: [
-    'Einfach bleiben',
-    'Weniger ist mehr',
-    '{topic_title} von der einfachen Seite',
-  ],
+  headings: ['Einfach bleiben', 'Weniger ist mehr', '{topic_title} von der einfachen Seite'],
   leads: [
     'Bei {topic} gewinnt, wer alles [Unnötige|Überflüssige] weglässt.',
     'Die [Kunst|Stärke] liegt bei {topic} oft darin, es einfach zu halten.',

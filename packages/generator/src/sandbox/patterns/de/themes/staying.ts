@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const staying: Theme = {
-  headings: [
-    'Dranbleiben',
-    'Wenn der Schwung nachlässt',
-    '{topic_title} auf lange Sicht',
-  ],
+  headings: ['Dranbleiben', 'Wenn der Schwung nachlässt', '{topic_title} auf lange Sicht'],
   leads: [
     'Die [eigentliche|wahre] Probe kommt für {topic}, wenn die erste [Begeisterung|Aufregung] vorbei ist.',
     'Bei {topic} bleibt man leichter, wenn der [Grund|Zweck] sichtbar bleibt.',

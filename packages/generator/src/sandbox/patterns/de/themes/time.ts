@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const time: Theme = {
-  headings: [
-    'Wie viel Zeit es braucht',
-    'Gut genutzte Zeit',
-    '{topic_title}: die Zeit dafür finden',
-  ],
+  headings: ['Wie viel Zeit es braucht', 'Gut genutzte Zeit', '{topic_title}: die Zeit dafür finden'],
   leads: [
     'Wie viel Zeit {topic} braucht, hängt weniger von der Uhr ab als von guter [Planung|Ordnung].',
     'Zeit ist der häufigste [Grund|Vorwand], {topic} aufzuschieben, und dagegen lässt sich etwas [tun|sagen].',

@@ -1,15 +1,8 @@
 import type { Theme } from '../../theme.ts';
 
 export const together: Theme = {
-  headings: [
-    'Gemeinsam geht es besser',
-    'Wer helfen kann',
-    '{topic_title} mit anderen',
-  ],
-  leads: [
-    'Niemand muss {topic} allein [bewältigen|angehen].',
-    'In guter Gesellschaft wird {topic} leichter und macht mehr Freude.',
-  ],
+  headings: ['Gemeinsam geht es besser', 'Wer helfen kann', '{topic_title} mit anderen'],
+  leads: ['Niemand muss {topic} allein [bewältigen|angehen].', 'In guter Gesellschaft wird {topic} leichter und macht mehr Freude.'],
   points: [
     'Ein zweites [Augenpaar|Paar Augen] sieht, was zu [vertraut|selbstverständlich] geworden ist.',
     '[Klar|Eindeutig] verteilte Aufgaben [verhindern|ersparen] Missverständnisse.',

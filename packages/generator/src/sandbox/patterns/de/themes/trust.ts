@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const trust: Theme = {
-  headings: [
-    'Vertrauen aufbauen',
-    'Warum Ehrlichkeit sich auszahlt',
-    '{topic_title} und das Vertrauen',
-  ],
+  headings: ['Vertrauen aufbauen', 'Warum Ehrlichkeit sich auszahlt', '{topic_title} und das Vertrauen'],
   leads: [
     'Vertrauen in {topic} [wächst|entsteht], wenn Worte und [Taten|Ergebnisse] zusammenpassen.',
     'Für {topic} gewinnt man Menschen, die sich ernst genommen [fühlen|wissen].',

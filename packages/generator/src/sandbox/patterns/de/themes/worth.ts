@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const worth: Theme = {
-  headings: [
-    'Warum es sich lohnt',
-    '{topic_title}: warum es sich lohnt',
-    'Was dafür spricht',
-  ],
+  headings: ['Warum es sich lohnt', '{topic_title}: warum es sich lohnt', 'Was dafür spricht'],
   leads: [
     'Es gibt [gute|handfeste|praktische] Gründe, {topic} ernst zu nehmen, und die meisten zeigen sich im [Alltag|täglichen Tun].',
     'Der [Wert|Nutzen] von {topic} wird [deutlich|sichtbar], sobald ein echter Bedarf da ist.',

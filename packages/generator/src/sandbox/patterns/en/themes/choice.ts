@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const choice: Theme = {
-  headings: [
-    'How to choose',
-    'Comparing the options',
-    '{topic_title}: choosing with a clear head',
-  ],
+  headings: ['How to choose', 'Comparing the options', '{topic_title}: choosing with a clear head'],
   leads: [
     'There is more than one way to approach {topic}, and the right one [depends|turns] on what you want from it.',
     'When it comes to {topic}, a good choice begins with a short list of [criteria|wishes].',

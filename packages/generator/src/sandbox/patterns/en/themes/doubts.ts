@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const doubts: Theme = {
-  headings: [
-    'Doubts, answered honestly',
-    'Is it the right thing?',
-    '{topic_title}: fair questions',
-  ],
+  headings: ['Doubts, answered honestly', 'Is it the right thing?', '{topic_title}: fair questions'],
   leads: [
     'It is [normal|healthy] to have doubts about {topic}, and they deserve [honest|straight] answers.',
     'Before deciding for {topic}, many people [hesitate|pause], and often for [good|understandable] reasons.',

@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const meaning: Theme = {
-  headings: [
-    'What it is about',
-    'What {topic_title} comes down to',
-    'The idea in plain words',
-  ],
+  headings: ['What it is about', 'What {topic_title} comes down to', 'The idea in plain words'],
   leads: [
     '[At its heart|In short|Put simply], {topic} is about [doing one thing well|making a good thing easier|turning interest into results].',
     'Anyone who comes to {topic} for the first time [wants|needs] a plain [explanation|overview] before the details.',

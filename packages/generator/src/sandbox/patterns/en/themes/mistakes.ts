@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const mistakes: Theme = {
-  headings: [
-    'Mistakes that can be avoided',
-    'What to watch out for',
-    '{topic_title}: common pitfalls',
-  ],
+  headings: ['Mistakes that can be avoided', 'What to watch out for', '{topic_title}: common pitfalls'],
   leads: [
     'Most mistakes with {topic} are [harmless|easy to put right], as long as they are [noticed|seen] early.',
     'Some detours on the way to {topic} can be [avoided|spared] with a little [foresight|warning].',

@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const quality: Theme = {
-  headings: [
-    'How to recognise quality',
-    'What good looks like',
-    '{topic_title}: telling good from average',
-  ],
+  headings: ['How to recognise quality', 'What good looks like', '{topic_title}: telling good from average'],
   leads: [
     'Quality in {topic} can be [recognised|seen], provided one knows where to look.',
     'Not everything that is [offered|said] about {topic} deserves the same [attention|trust].',

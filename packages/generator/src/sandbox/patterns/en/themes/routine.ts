@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const routine: Theme = {
-  headings: [
-    'Making it a habit',
-    'A routine that holds',
-    '{topic_title} in everyday life',
-  ],
+  headings: ['Making it a habit', 'A routine that holds', '{topic_title} in everyday life'],
   leads: [
     'With {topic}, [regular|steady] small efforts achieve more than [rare|occasional] big ones.',
     'What turns {topic} from an idea into a [habit|routine] is a fixed place in the [week|day].',

@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const simplicity: Theme = {
-  headings: [
-    'Keep it simple',
-    'Less is more',
-    'The simple side of {topic_title}',
-  ],
+  headings: ['Keep it simple', 'Less is more', 'The simple side of {topic_title}'],
   leads: [
     '{topic_title} gains when everything [unnecessary|superfluous] is left out.',
     'The [art|secret] of {topic} often lies in keeping it simple.',

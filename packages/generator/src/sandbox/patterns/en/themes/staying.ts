@@ -1,11 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const staying: Theme = {
-  headings: [
-    'Staying with it',
-    'When motivation fades',
-    '{topic_title} in the long run',
-  ],
+  headings: ['Staying with it', 'When motivation fades', '{topic_title} in the long run'],
   leads: [
     'The [real|actual] test of {topic} comes when the first [excitement|enthusiasm] is over.',
     'Staying with {topic} is easier when the [reason|goal] stays in sight.',

@@ -1,15 +1,8 @@
 import type { Theme } from '../../theme.ts';
 
 export const together: Theme = {
-  headings: [
-    'Better together',
-    'Who can help',
-    '{topic_title} with others',
-  ],
-  leads: [
-    'Nobody has to [manage|take on] {topic} alone.',
-    '{topic_title} becomes easier, and more enjoyable, in good company.',
-  ],
+  headings: ['Better together', 'Who can help', '{topic_title} with others'],
+  leads: ['Nobody has to [manage|take on] {topic} alone.', '{topic_title} becomes easier, and more enjoyable, in good company.'],
   points: [
     'A second [person|pair of eyes] sees what has become [invisible|too familiar].',
     '[Tasks|Roles] that are clearly divided [prevent|spare] misunderstandings.',

@@ -1,0 +1,65 @@
+import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
+import { describe, expect, it } from 'vitest';
+import { createWriter } from '../create-writer.ts';
+import { sandboxModel } from './sandbox-model.ts';
+
+const write = (
+  fields: Partial<ContentRequestInput>,
+  { signal = new AbortController().signal, onProgress = (_: string): void => undefined } = {},
+) => {
+  const request = ContentRequest.parse({ type: 'blog_article', length: 120, keywords: ['rye flour'], topic: 'Baking', ...fields });
+  return createWriter(sandboxModel()).write({ request, campaign: null, signal, onProgress });
+};
+const play = (scenario: string, fields: Partial<ContentRequestInput> = {}) =>
+  write({ ...fields, topic: `sandbox:${scenario} Baking at home` });
+
+describe('the sandbox model', () => {
+  it('writes a text that is ready, and streams it', async () => {
+    const seen: string[] = [];
+    const written = await write({}, { onProgress: (soFar) => seen.push(soFar) });
+    expect(written).toMatchObject({ kind: 'written', status: 'ready', attempts: 1 });
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.every((text, index) => text.startsWith(seen[index - 1] ?? ''))).toBe(true);
+  });
+
+  it('wants a person’s look at a text in a language that it has no patterns for', async () => {
+    expect(await write({ language: 'fr' })).toMatchObject({ kind: 'written', status: 'needs_review' });
+  });
+
+  it.each([
+    ['timeout', { kind: 'unwritten', code: 'generation_timeout', textSoFar: expect.any(String) as string }],
+    ['error', { kind: 'unwritten', code: 'generation_failed', attempts: 1, textSoFar: null }],
+    ['rate_limited', { kind: 'unwritten', code: 'generation_failed', attempts: 3 }],
+    ['refusal', { kind: 'unwritten', code: 'generation_failed', detail: expect.stringContaining('can’t help') as string }],
+    ['disconnect', { kind: 'unwritten', code: 'generation_failed', textSoFar: expect.stringContaining('title') as string }],
+    ['unparseable', { kind: 'written', status: 'needs_review', output: null, text: expect.stringContaining('brief') as string }],
+    ['truncated', { kind: 'written', status: 'needs_review' }],
+    ['over_limit', { kind: 'written', status: 'needs_review' }],
+    ['missing_keywords', { kind: 'written', status: 'needs_review' }],
+  ])('plays %s within two seconds', { timeout: 2_000 }, async (scenario, ending) => {
+    expect(await play(scenario)).toMatchObject(ending);
+  });
+
+  it.each([
+    { type: 'social_post', platform: 'twitter' },
+    { type: 'social_post', platform: 'facebook' },
+    { type: 'email' },
+    { type: 'landing_page' },
+    { type: 'ad_copy', platform: 'google_search', product: 'Oven', unique_selling_proposition: 'Even heat' },
+    { type: 'ad_copy', platform: 'facebook', product: 'Oven', unique_selling_proposition: 'Even heat' },
+  ])('has a person look at what is over a limit or lacks keywords: $type $platform', async (fields) => {
+    for (const scenario of ['over_limit', 'missing_keywords']) {
+      for (const keywords of [[], ['rye flour']]) {
+        const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
+        const assignment = { request, campaign: null, signal: new AbortController().signal, onProgress: () => undefined };
+        expect(await createWriter(sandboxModel()).write(assignment)).toMatchObject({ kind: 'written', status: 'needs_review' });
+      }
+    }
+  });
+
+  it('stops a slow one at once when nobody waits for it', async () => {
+    const started = performance.now();
+    expect(await write({ topic: 'sandbox:slow Baking' }, { signal: AbortSignal.timeout(50) })).toMatchObject({ kind: 'unwritten' });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

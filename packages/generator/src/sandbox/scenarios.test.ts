@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { scenarioOf, withoutScenario } from './scenarios.ts';
+
+describe('scenarios', () => {
+  it('are played by the first word of a topic', () => {
+    expect(scenarioOf('sandbox:timeout')).toBe('timeout');
+    expect(scenarioOf('sandbox:rate_limited our summer sale')).toBe('rate_limited');
+    expect(scenarioOf('sandbox:error: our summer sale')).toBe('error');
+  });
+
+  it('are not played by anything else', () => {
+    for (const topic of ['timeout', 'our sandbox:timeout', 'sandbox:nothing', 'sandbox:timeouts', 'sandbox:slowly', 'sandbox: slow'])
+      expect(scenarioOf(topic)).toBeUndefined();
+  });
+
+  it('leave the topic itself', () => {
+    expect(withoutScenario('sandbox:slow our summer sale')).toBe('our summer sale');
+    expect(withoutScenario('sandbox:slow')).toBe('');
+    expect(withoutScenario('our summer sale')).toBe('our summer sale');
+  });
+});
