@@ -1,0 +1,141 @@
+import { CampaignQuery, CampaignStatus, ContentQuery, ContentStatus, contentTypes, newId, pageQuery, type Page } from '@handbill/contract';
+import { testDatabase } from '@handbill/testing';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explained } from '../../testing/explained.ts';
+import { campaignQuery, contentQuery } from '../../testing/queries.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
+import { MongoCampaigns } from '../campaigns/mongo-campaigns.ts';
+import { toStored as storedCampaign, type StoredCampaign } from '../campaigns/stored-campaign.ts';
+import { MongoContent } from '../content/mongo-content.ts';
+import { toStored as storedContent, type StoredContent } from '../content/stored-content.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import { Deletable } from '../deletable.ts';
+
+const count = 50_000;
+const { uri, name } = testDatabase();
+const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
+const db = client.db(name);
+const campaigns = db.collection<StoredCampaign>('campaigns');
+const content = db.collection<StoredContent>('content');
+const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
+const campaignId = newId('cmp', new Date());
+const start = Date.parse('2026-01-01T00:00:00Z');
+
+const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
+/** Every second record is another workspace's; every hundredth has something rare. */
+const common = (index: number) => ({ tags: index % 100 === 0 ? ['rare', 'often'] : ['often'], created_at: new Date(start + index * 1000) });
+const owner = (index: number) => (index % 2 === 0 ? mine : another);
+
+const kinds = Object.keys(contentTypes) as (keyof typeof contentTypes)[];
+
+beforeAll(async () => {
+  await prepareDatabase(db);
+  const [campaign, byKind] = [sampleCampaign(), kinds.map((kind) => sampleContent(kind))];
+  for (let done = 0; done < count; done += 5_000) {
+    const indexes = Array.from({ length: 5_000 }, (_, offset) => done + offset);
+    await campaigns.insertMany(
+      indexes.map((index) => {
+        const { tags, created_at } = common(index);
+        const various = { status: pick(CampaignStatus.options, index >> 1), campaign_type: pick(['awareness', 'sales'] as const, index >> 2), channels: index % 200 === 0 ? ['radio', 'email'] : ['email'] };
+        return storedCampaign(owner(index), { ...campaign, ...various, tags, created_at, id: newId('cmp', created_at) });
+      }),
+      { ordered: false },
+    );
+    await content.insertMany(
+      indexes.map((index) => {
+        const { tags, created_at } = common(index);
+        const various = { status: pick(ContentStatus.options, index >> 1), language: index % 100 === 0 ? 'ja' : 'en', campaign_id: index % 100 === 0 ? campaignId : null };
+        return storedContent(owner(index), { ...pick(byKind, index >> 2), ...various, tags, created_at, id: newId('cnt', created_at) });
+      }),
+      { ordered: false },
+    );
+  }
+}, 120_000);
+afterAll(() => client.close());
+
+const times = { created_after: [new Date(start + 10_000_000)], created_before: [new Date(start + 30_000_000)] };
+const many = ['often', ...Array.from({ length: 49 }, (_, index) => `none_${index}`)];
+
+interface Listed {
+  readonly shape: object;
+  readonly statuses: readonly string[];
+  /** For each filter the values to try. */
+  readonly filters: Readonly<Record<string, readonly unknown[]>>;
+  list(asked: object): Promise<Page<unknown>>;
+}
+
+const lists: Record<'campaigns' | 'content', Listed> = {
+  campaigns: {
+    shape: CampaignQuery.shape,
+    statuses: CampaignStatus.options,
+    filters: {
+      campaign_type: ['sales', 'lead_gen', ['awareness', 'sales']],
+      channel: ['email', 'radio', 'none', ['email', 'radio'], many],
+      tag: ['often', 'rare', 'none', ['often', 'rare'], many],
+      ...times,
+    },
+    list: (asked) => new MongoCampaigns(mine, campaigns, new Deletable(client, campaigns, db.collection('campaigns_deleted'))).list(campaignQuery(asked)),
+  },
+  content: {
+    shape: ContentQuery.shape,
+    statuses: ContentStatus.options,
+    filters: {
+      type: ['email', ['email', 'blog_article', 'ad_copy']],
+      platform: ['linkedin', 'bluesky', ['linkedin', 'google_search']],
+      campaign_id: [campaignId, 'none'],
+      tag: ['often', 'rare', ['often', 'rare'], many],
+      language: ['en', 'ja', ['en', 'ja', 'de']],
+      ...times,
+    },
+    list: (asked) => new MongoContent(mine, content, new Deletable(client, content, db.collection('content_deleted')), 1).list(contentQuery(asked)),
+  },
+};
+
+describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, filters, list }) => {
+  const ownIndex = Object.keys(shape).filter((field) => !(field in pageQuery) && !['view', 'status', 'q'].includes(field));
+  const withStatus = [{}, { status: statuses[0] }, { status: statuses.slice(1) }, { status: statuses }];
+
+  it('has a case for every filter of the contract', () => {
+    expect(Object.keys(filters).toSorted()).toEqual(ownIndex.toSorted());
+  });
+
+  /** A page costs what it shows. Each value of a filter is a stream of keys of its own, and no record here has more than two of them. */
+  const check = async (asked: object, offset: number): Promise<Page<unknown>> => {
+    const { answer, explained: plan } = await explained(client, () => list({ ...asked, ...(offset > 0 && { offset }) }));
+    const streams = Object.values(asked).reduce<number>((product, value) => product * (Array.isArray(value) ? value.length : 1), 1);
+    const told = JSON.stringify({ asked, offset, plan });
+    expect(plan.stages, told).not.toContain('COLLSCAN');
+    expect(plan.stages, told).not.toContain('SORT');
+    expect(plan.documents, told).toBeLessThanOrEqual(plan.returned);
+    expect(plan.keys, told).toBeLessThanOrEqual((plan.returned + offset) * Math.min(streams, 2) + 2 * streams + 1);
+    return answer;
+  };
+
+  it.each([{}, ...Object.entries(filters).flatMap(([field, values]) => values.map((value) => ({ [field]: value })))])(
+    'examines no more than it shows for %j, alone and with status, on the first page, behind a cursor and at an offset',
+    async (filter) => {
+      for (const status of withStatus) {
+        const asked = { ...filter, ...status };
+        const { pagination } = await check(asked, 0);
+        if (pagination.next_cursor !== null) await check({ ...asked, cursor: pagination.next_cursor }, 0);
+        await check(asked, 3_000);
+      }
+    },
+  );
+
+  it('walks the text index for q, which sorts in memory', async () => {
+    const { explained: plan } = await explained(client, () => list({ q: 'nowhere', status: statuses[0] }));
+    expect(plan.stages).toContain('TEXT_MATCH');
+    expect(plan.stages).not.toContain('COLLSCAN');
+    expect(plan.keys).toBe(0);
+  });
+
+  it('looks only at the own workspace, also for filters that no one index serves', async () => {
+    const three = Object.fromEntries(Object.entries(filters).slice(0, 3).map(([field, [value]]) => [field, value]));
+    const { explained: plan } = await explained(client, () => list(three));
+    expect(plan.stages).not.toContain('COLLSCAN');
+    expect(plan.keys).toBeLessThanOrEqual(count / 2 + 1);
+  });
+});

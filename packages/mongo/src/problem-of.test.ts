@@ -1,0 +1,112 @@
+import { Problem } from '@handbill/contract';
+import { testDatabase } from '@handbill/testing';
+import { MongoClient, MongoServerError } from 'mongodb';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { campaignQuery } from '../testing/queries.ts';
+import { sampleCampaign } from '../testing/sample-campaign.ts';
+import { unwritten } from '../testing/sample-content.ts';
+import { tcpProxy } from '../testing/tcp-proxy.ts';
+import { MongoStorage } from './mongo-storage.ts';
+import { problemOf } from './problem-of.ts';
+
+const { uri, name, db } = testDatabase();
+const now = new Date();
+
+/** Stores whose way to the database can be broken, with one campaign. */
+async function breakable() {
+  const proxy = await tcpProxy(uri);
+  const storage = await MongoStorage.open(proxy.uri, name);
+  onTestFinished(async () => {
+    proxy.mend();
+    await storage.close();
+    await proxy.close();
+  });
+  const campaigns = storage.campaigns('wsp_1');
+  const campaign = sampleCampaign();
+  await campaigns.insert(campaign);
+  const calls = () => [
+    campaigns.get(campaign.id),
+    campaigns.list(campaignQuery()),
+    campaigns.insert(sampleCampaign()),
+    campaigns.transition(campaign.id, 'activate', now),
+    campaigns.delete(campaign.id, now),
+    storage.content('wsp_1').begin(unwritten()),
+    storage.leases.claimAbandoned(),
+    storage.keys.authenticate(`hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`, now),
+    storage.ping(),
+  ];
+  return { proxy, campaigns, campaign, calls };
+}
+
+/** What each call ended in: its problem's code, or the error that is none. */
+const endings = async (calls: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map((end) => (end.status === 'rejected' ? ((end.reason instanceof Problem ? end.reason : problemOf(end.reason))?.code ?? end.reason) : end.value));
+
+const unavailable = Array.from({ length: 9 }, () => 'unavailable');
+
+describe('the database, away', { timeout: 60_000 }, () => {
+  it('frozen, leaves no call without an answer, and is used again once it is back', async () => {
+    const { proxy, calls, campaigns, campaign } = await breakable();
+    proxy.freeze();
+    const started = performance.now();
+    expect(await endings(calls())).toEqual(unavailable);
+    expect(performance.now() - started).toBeLessThan(16_000);
+    proxy.mend();
+    expect(await campaigns.get(campaign.id)).toMatchObject({ id: campaign.id });
+  });
+
+  it('cut off, is told within seconds, and is used again once it is back', async () => {
+    const { proxy, calls, campaigns, campaign } = await breakable();
+    proxy.cut();
+    const started = performance.now();
+    expect(await endings(calls())).toEqual(unavailable);
+    expect(performance.now() - started).toBeLessThan(9_000);
+    proxy.mend();
+    expect(await campaigns.get(campaign.id)).toMatchObject({ id: campaign.id });
+  });
+
+  it('with a call under way when the connection ends, answers or says so', async () => {
+    const { proxy, calls } = await breakable();
+    const under = calls();
+    proxy.mend();
+    for (const end of await endings(under)) expect(end).not.toBeInstanceOf(Error);
+  });
+});
+
+describe('an error of the database', () => {
+  const failure = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+
+  it('is unavailable when a command takes too long', async () => {
+    await db.collection('slow').insertOne({});
+    const error = await failure(db.collection('slow').find({ $where: 'sleep(2000) || true' }, { maxTimeMS: 30 }).toArray());
+    expect(problemOf(error)).toMatchObject({ code: 'unavailable', members: { retry_after: 2 }, cause: error });
+  });
+
+  it('is unavailable when all connections are taken, or the server is stopping', async () => {
+    await db.collection('slow').insertOne({});
+    const client = await MongoClient.connect(uri, { maxPoolSize: 1, waitQueueTimeoutMS: 30 });
+    const slow = () => client.db(name).collection('slow').find({ $where: 'sleep(200) || true' }, { limit: 1 }).toArray();
+    const [first, second] = [failure(slow()), failure(slow())];
+    expect(problemOf(await second)).toMatchObject({ code: 'unavailable' });
+    expect(await first).toBeUndefined();
+    await client.close();
+    expect(problemOf(await failure(slow()))).toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([
+    ['a lost race that was tried too often', new MongoServerError({ message: 'WriteConflict', code: 112 })],
+    ['no primary', new MongoServerError({ message: 'not primary', code: 10_107 })],
+    ['a plain error of a cut connection', new Error('This socket has been ended by the other party')],
+  ])('is unavailable for %s', (_, error) => {
+    expect(problemOf(error)).toMatchObject({ code: 'unavailable' });
+  });
+
+  it.each([
+    ['a defect of ours', new TypeError('x is not a function')],
+    ['a document that is not valid', new MongoServerError({ message: 'Document failed validation', code: 121 })],
+    ['an id that is taken', new MongoServerError({ message: 'duplicate key', code: 11_000 })],
+    ['what is no error', 'x'],
+  ])('is nothing that a caller can wait out for %s', (_, error) => {
+    expect(problemOf(error)).toBeUndefined();
+  });
+});

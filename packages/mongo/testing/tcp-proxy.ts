@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between the driver and MongoDB and plays what networks and frozen servers do. */
+export async function tcpProxy(uri: string) {
+  const { hostname, port, pathname } = new URL(uri);
+  let state: 'through' | 'frozen' | 'cut' = 'through';
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    if (state === 'cut') return void near.destroy();
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.on('data', (data) => state === 'through' && far.write(data));
+    far.on('data', (data) => state === 'through' && near.write(data));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const own = typeof address === 'object' && address !== null ? address.port : 0;
+  const destroyAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    uri: `mongodb://127.0.0.1:${own}${pathname}?directConnection=true`,
+    /** Connections stay and are made, and nothing ever comes back: a stopped process, a dropped route. */
+    freeze: () => void (state = 'frozen'),
+    /** Every connection ends, and none can be made. */
+    cut: () => {
+      state = 'cut';
+      destroyAll();
+    },
+    mend: () => {
+      state = 'through';
+      destroyAll();
+    },
+    close: async () => {
+      destroyAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
