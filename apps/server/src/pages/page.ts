@@ -8,6 +8,7 @@ export function page(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(title)} · Handbill</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/page.css">
 </head>
 <body><main>

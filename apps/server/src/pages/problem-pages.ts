@@ -12,6 +12,6 @@ export function problemPages(): Router {
   return Router().get('/{:code}', (request, response, next) => {
     const page = pages.get(request.params['code'] ?? '');
     if (page === undefined) return next();
-    response.set(pageHeaders("default-src 'none'; style-src 'self'")).type('html').send(page);
+    response.set(pageHeaders("default-src 'none'; style-src 'self'; img-src data:")).type('html').send(page);
   });
 }

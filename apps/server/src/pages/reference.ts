@@ -14,6 +14,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Handbill API reference</title>
+<link rel="icon" href="data:,">
 </head>
 <body>
 <div id="reference"></div>
@@ -23,12 +24,15 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** No font, proxy or script from elsewhere: the page works in a closed network. */
+/** No font, proxy, script or service from elsewhere: the page works in a closed network. */
 const start = `Scalar.createApiReference('#reference', {
   url: '/v1/openapi.json',
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
   proxyUrl: '',
 });
 `;
@@ -38,5 +42,5 @@ export function reference(): Router {
   return Router()
     .get('/', (_request, response) => void response.set(pageHeaders(policy)).type('html').send(page))
     .get('/start.js', (_request, response) => void response.set(pageHeaders(policy)).type('js').send(start))
-    .get('/library.js', (_request, response) => void response.set(pageHeaders(policy)).sendFile(library, { maxAge: '1h' }));
+    .get('/library.js', (_request, response) => void response.set(pageHeaders(policy)).sendFile(library, { maxAge: '1h', dotfiles: 'allow' }));
 }
