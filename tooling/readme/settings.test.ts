@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../apps/server/src/settings.ts';
+import { Variables, withoutEffectYet } from '../../apps/server/src/settings/variables.ts';
+import { page, pages } from './pages.ts';
+
+type Name = keyof typeof Variables.shape;
+
+const rows = [...page('README.md').text.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(([, name = '', standard = '', meaning = '']) => ({ name, standard, meaning }));
+const isName = (name: string): name is Name => name in Variables.shape;
+
+describe("the README's table of settings", () => {
+  it('names every variable that the server reads, once, and no other', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(Variables.shape).toSorted());
+  });
+
+  it.each(rows.filter(({ standard }) => /^`[^`]+`$/.test(standard)))('shows the default of $name: $standard', ({ name, standard }) => {
+    if (!isName(name)) throw new Error(`${name} is no setting`);
+    expect(Variables.parse({ [name]: standard.slice(1, -1) })[name]).toEqual(Variables.parse({})[name]);
+  });
+
+  it.each(rows.filter(({ standard }) => standard === '–'))('is right that $name has no default', ({ name }) => {
+    if (!isName(name)) throw new Error(`${name} is no setting`);
+    expect(Variables.parse({})[name] ?? []).toEqual([]);
+  });
+
+  it('says which ones do nothing yet', () => {
+    expect(rows.filter(({ meaning }) => meaning.startsWith('*Later*')).map(({ name }) => name)).toEqual([...withoutEffectYet]);
+  });
+});
+
+const environments = pages.flatMap(({ file, text }) =>
+  [...text.matchAll(/^```env\n([\s\S]*?)^```$/gm)].map(([, lines = '']) => ({
+    file,
+    lines: lines.trim(),
+    env: Object.fromEntries(lines.split('\n').filter((line) => /^\w+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])),
+  })),
+);
+
+it.each(environments)('takes the settings that $file shows: $lines', ({ env }) => {
+  expect(() => readSettings(env)).not.toThrow();
+});
