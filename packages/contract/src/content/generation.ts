@@ -9,7 +9,10 @@ export const Generation = z
     attempts: z.int().meta({ description: 'Calls to the model that were answered or failed for good' }),
     input_tokens: z.int().nullable(),
     output_tokens: z.int().nullable(),
-    cost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+    cost: z
+      .object({ amount: z.number(), currency: z.string().meta({ description: 'ISO 4217' }) })
+      .meta({ id: 'Cost' })
+      .nullable(),
     duration_ms: z.int().nullable(),
   })
   .meta({ id: 'Generation' });

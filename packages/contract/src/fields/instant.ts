@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 /** A point in time, UTC with milliseconds. REST writes it as RFC 3339 text; the typed client has a real `Date`. */
 export const Instant = z.date().meta({
-  id: 'Instant',
   type: 'string',
   format: 'date-time',
   description: 'RFC 3339, UTC, with milliseconds',

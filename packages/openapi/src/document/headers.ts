@@ -9,7 +9,7 @@ const text = (description: string, example: string, required = true): oas31.Head
 
 /** Headers of answers, each a component of this name. */
 export const headers = {
-  'X-Request-Id': text('Names the request in the logs: the one that was sent, or a new one', 'req_01jd6v3m8hf2v9q0x1y2z3a4b5'),
+  'X-Request-Id': text('Names the request in the logs: the one that was sent, or a new one', '0b7c5c1e-6d0a-4f7e-9d7d-2f0f2c3e4a5b'),
   Location: text('Where the record is', '/v1/campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'),
   ETag: text('The `revision`, quoted; send it as `If-None-Match`', '"7"'),
   Link: text(

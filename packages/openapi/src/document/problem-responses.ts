@@ -4,7 +4,7 @@ import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 
 import { headerRefs, type HeaderName } from './headers.ts';
 import { requestBodyOf } from './request-body-of.ts';
 
-const always: readonly ProblemCode[] = ['invalid_request', 'unauthenticated', 'forbidden', 'not_acceptable', 'internal', 'unavailable'];
+const always: readonly ProblemCode[] = ['invalid_request', 'unauthenticated', 'forbidden', 'internal', 'unavailable'];
 const withBody: readonly ProblemCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
 
 /** `[invalid_request, malformed_json]` → `InvalidRequestOrMalformedJson` */
@@ -22,7 +22,9 @@ function headersOf(codes: readonly ProblemCode[]): oas31.HeadersObject {
 
 /** Every problem that an operation may end in, by status. */
 function codesOf(operation: Operation): Map<number, ProblemCode[]> {
-  const codes = [...always, ...(requestBodyOf(operation) === undefined ? [] : withBody), ...operation.errors];
+  const inBody = requestBodyOf(operation) === undefined ? [] : withBody;
+  const inAccept: readonly ProblemCode[] = operation.status === 204 ? [] : ['not_acceptable'];
+  const codes = [...always, ...inAccept, ...inBody, ...operation.errors];
   return Map.groupBy(new Set(codes), (code) => problems[code].status);
 }
 

@@ -20,6 +20,14 @@ function flat(schema: oas31.SchemaObject): oas31.SchemaObject {
   return { ...other, ...around, type: [other.type, 'null'], ...(other.enum !== undefined && { enum: [...other.enum, null] }) };
 }
 
+/** Members besides the named ones: a schema that says nothing is passed over by generators, and they lose what they read there. */
+function others(given: Schema | boolean, isBesideNamed: boolean): Schema | boolean {
+  if (given === false) return false;
+  const isAny = given === true || Object.keys(given).length === 0;
+  if (isAny) return isBesideNamed ? { description: 'Anything else' } : true;
+  return tidied(given);
+}
+
 function below(schema: oas31.SchemaObject): oas31.SchemaObject {
   const { properties, items, additionalProperties, anyOf, oneOf } = schema;
   return {
@@ -28,9 +36,7 @@ function below(schema: oas31.SchemaObject): oas31.SchemaObject {
       properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, tidied(field)])),
     }),
     ...(items !== undefined && { items: tidied(items) }),
-    ...(typeof additionalProperties === 'object' && {
-      additionalProperties: Object.keys(additionalProperties).length === 0 || tidied(additionalProperties),
-    }),
+    ...(additionalProperties !== undefined && { additionalProperties: others(additionalProperties, properties !== undefined) }),
     ...(anyOf !== undefined && { anyOf: each(anyOf) }),
     ...(oneOf !== undefined && { oneOf: each(oneOf) }),
   };
