@@ -19,7 +19,8 @@ export function restDoor(services: Services, document: string): Door {
   const find = findPlan(boundOperations);
 
   const serve = async (plan: Plan, parameters: Record<string, string | undefined>, query: string, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
-    if (!acceptsJson(request.headers.accept)) throw new Problem('not_acceptable');
+    // What answers without a body suits everyone: a generated client that reads nothing but problems asks for those alone.
+    if (plan.status !== 204 && !acceptsJson(request.headers.accept)) throw new Problem('not_acceptable');
     const context = new RequestContext(services, requestId, request.headers.authorization);
     await plan.bound.authorize(context);
     const { values, faults } = await plan.read(request, parameters, query);
