@@ -115,7 +115,7 @@ describe('the wire', () => {
   });
 
   it('asks for the key before each request, and sends what headers it is given', async () => {
-    const keys = [server.adminKey, 'hbk_revoked'];
+    const keys = [`${server.adminKey}\n`, 'hbk_revoked'];
     const sent: (string | undefined)[] = [];
     const calls = client({
       key: () => Promise.resolve(keys.shift() ?? ''),

@@ -37,9 +37,16 @@ async function received(fetch: Fetch, url: string, request: FetchRequest): Promi
     const response: FetchResponse = await fetch(url, request);
     return { status: response.status, text: await response.text() };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new HandbillError(localProblem('network_error', `No whole answer from ${new URL(url).origin}: ${reason}`), { cause });
+    throw new HandbillError(localProblem('network_error', `No whole answer from ${new URL(url).origin}: ${reasonOf(cause)}`), { cause });
   }
+}
+
+/** Node hides why a fetch failed in its cause. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const { cause: beneath } = cause;
+  if (!(beneath instanceof Error)) return cause.message;
+  return `${cause.message} (${'code' in beneath ? String(beneath.code) : beneath.message})`;
 }
 
 function read(text: string): unknown {

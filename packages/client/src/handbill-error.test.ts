@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './create-client.ts';
 import { HandbillError, isHandbillError } from './handbill-error.ts';
@@ -5,6 +8,14 @@ import { replies, scriptedServer } from './scripted-server.fixture.ts';
 
 const server = scriptedServer();
 const client = (options: { key?: () => string } = {}) => createClient({ url: server.url, key: 'hbk_test', retries: 0, ...options });
+
+async function unusedAddress(): Promise<string> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  await promisify(listener.close.bind(listener))();
+  return `http://127.0.0.1:${port}`;
+}
 
 async function failureOf(call: Promise<unknown>): Promise<HandbillError> {
   const error = await call.then(
@@ -43,10 +54,11 @@ describe('a call that fails', () => {
   });
 
   it('is a network error when nobody listens', async () => {
-    const nowhere = createClient({ url: 'http://127.0.0.1:1', key: 'hbk_test', retries: 0 });
+    const url = await unusedAddress();
+    const nowhere = createClient({ url, key: 'hbk_test', retries: 0 });
     const error = await failureOf(nowhere.me.get.query());
     expect(error.problem).toMatchObject({ code: 'network_error', status: null, type: null, request_id: null });
-    expect(error.message).toContain('http://127.0.0.1:1');
+    expect(error.problem.detail).toBe(`No whole answer from ${url}: fetch failed (ECONNREFUSED)`);
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
@@ -89,6 +101,11 @@ describe('a call that fails', () => {
     expect(error.problem).toMatchObject({ code: 'not_sent', detail: 'The session is over' });
     expect(error.cause).toBe(reason);
     expect(server.asked).toEqual([]);
+  });
+
+  it('was not sent when its key is none', async () => {
+    const { problem } = await failureOf(client({ key: () => 'hbk_…' }).me.get.query());
+    expect(problem).toMatchObject({ code: 'not_sent', detail: 'The key has characters in it that no key has' });
   });
 
   it('was not sent when its input can not be written', async () => {

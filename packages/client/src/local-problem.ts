@@ -8,7 +8,7 @@ const titles = {
 /**
  * Codes of what the server did not say itself.
  * - `aborted`: the call's `signal` ended it. What was sent may have been done all the same.
- * - `not_sent`: the `key` function failed, or the input can't be written; nothing was sent.
+ * - `not_sent`: there is no key to send it with, or the input can't be written; nothing was sent.
  * - `network_error`: no whole answer came. A mutation may have been done all the same.
  * - `unexpected_answer`: something else answered, a proxy or another server; `status` is its HTTP status.
  */

@@ -2,6 +2,7 @@ import type { Operation, TRPCClientRuntime } from '@trpc/client';
 import { httpBatchLink } from '@trpc/client/links/httpBatchLink';
 import { httpLink } from '@trpc/client/links/httpLink';
 import superjson from 'superjson';
+import { authorization } from './authorization.ts';
 import type { ClientOptions } from './client-options.ts';
 import { exchange } from './exchange.ts';
 import { trpcAddress } from './trpc-address.ts';
@@ -32,7 +33,7 @@ export function sender({ url, key, fetch = (address, request) => globalThis.fetc
     url: trpcAddress(url),
     transformer: superjson,
     fetch: exchange(fetch),
-    headers: async () => ({ ...headers, authorization: `Bearer ${typeof key === 'string' ? key : await key()}` }),
+    headers: async () => ({ ...headers, authorization: await authorization(key) }),
   };
   const runtime: TRPCClientRuntime = {};
   const alone = httpLink(wire)(runtime);
