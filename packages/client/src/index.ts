@@ -9,7 +9,7 @@ export { HandbillError, isHandbillError } from './handbill-error.ts';
 export type { LocalProblem, LocalProblemCode } from './local-problem.ts';
 export type { MutationByType } from './mutation-by-type.ts';
 export type { Problem, ProblemCode } from './problem.ts';
-export type { ProblemDocument } from './problem-document.ts';
+export type { ProblemDocument } from '@handbill/contract';
 export type {
   Campaign,
   CampaignQueryInput,

@@ -1,5 +1,5 @@
 import type { LocalProblem } from './local-problem.ts';
-import type { ProblemDocument } from './problem-document.ts';
+import type { ProblemDocument } from '@handbill/contract';
 
 /** Why a call failed: a union by `code`, which a `switch` can exhaust. */
 export type Problem = ProblemDocument | LocalProblem;

@@ -3,7 +3,7 @@ import { problems, type ProblemCode } from './problems.ts';
 
 /** What a problem of this code carries besides the standard members. */
 export type ProblemMembers<C extends ProblemCode = ProblemCode> = {
-  [N in keyof (typeof problems)[C]['members']]: (typeof problems)[C]['members'][N] extends z.ZodType<infer T> ? T : never;
+  [N in keyof (typeof problems)[C]['members']]: (typeof problems)[C]['members'][N] extends { _zod: { output: infer T } } ? T : never;
 };
 
 export interface ProblemOptions {
