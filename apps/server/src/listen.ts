@@ -16,7 +16,8 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Listens, or says in a line why it can't. */
 export async function listen(listener: RequestListener, host: string, port: number): Promise<Listening> {
-  const server = createServer(listener);
+  // Longer than the minute for which proxies keep a connection: else they send into one that just closed.
+  const server = createServer({ keepAliveTimeout: 65_000 }, listener);
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -37,10 +37,10 @@ describe('the pages of the problems', () => {
     for (const code of Object.keys(problems)) expect(html).toContain(`href="/problems/${code}"`);
   });
 
-  it.each(['nonsense', '__proto__', 'toString'])('know nothing of %s', async (code) => {
+  it.each(['nonsense', '__proto__', 'toString', '%ZZ'])('know nothing of %s', async (code) => {
     const answer = await get(`/problems/${code}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
-    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+    expect(await answer.json()).toMatchObject({ code: 'not_found', request_id: answer.headers.get('x-request-id') });
   });
 });
 
