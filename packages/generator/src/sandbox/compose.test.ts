@@ -1,5 +1,5 @@
 import { contentTypes, ContentRequest, type Content, type ContentRequestInput } from '@handbill/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
 import { briefOf } from './brief.ts';
@@ -133,8 +133,7 @@ describe('compose', () => {
       for (const length of [50, 300, 1200, 5000]) {
         const { output, request } = write({ ...example.request, length, language, keywords: ['rye flour', 'oven'] });
         expect(repeatedSentences(output)).toEqual([]);
-        const { outcome } = contentTypes[request.type].length;
-        if (outcome === 'fail') expect(failuresOf(request, output)).toEqual([]);
+        expect(failuresOf(request, output)).toEqual([]);
       }
     });
 

@@ -13,7 +13,7 @@ export const thriftLevels = [0, 1, 2, 3, 4, 5] as const;
 export type Thrift = (typeof thriftLevels)[number];
 
 const groupsAt = (groups: readonly Group[], thrift: Thrift): Group[] =>
-  groups.filter(({ optional }) => thrift <= 1 || (thrift <= 3 && optional !== true));
+  groups.filter(({ optional }) => thrift <= 1 || (thrift === 2 && optional !== true));
 
 /** How many of the suggested hashtags there is room for. */
 const suggestedAt: Readonly<Record<Thrift, number>> = { 0: Infinity, 1: 2, 2: 1, 3: 1, 4: 0, 5: 0 };
@@ -23,9 +23,9 @@ interface Said {
   readonly block: boolean;
 }
 
-const said = (groups: readonly Group[], pen: Pen, brief: Brief): Said[] =>
+const said = (groups: readonly Group[], thrift: Thrift, pen: Pen, brief: Brief): Said[] =>
   groups.flatMap(({ frames, block = false }) => {
-    const offer = pen.offer(brief.inTone(frames));
+    const offer = thrift < 2 ? pen.offer(brief.inTone(frames)) : pen.shortest(brief.inTone(frames));
     return offer === undefined ? [] : [{ offer, block }];
   });
 
@@ -45,8 +45,8 @@ interface Attempt {
 }
 
 function attempt(place: ProsePlace, thrift: Thrift, advised: boolean, pen: Pen, brief: Brief): Attempt {
-  const opening = said(groupsAt(place.opening, thrift), pen, brief);
-  const closing = said(groupsAt(place.closing, thrift), pen, brief);
+  const opening = said(groupsAt(place.opening, thrift), thrift, pen, brief);
+  const closing = said(groupsAt(place.closing, thrift), thrift, pen, brief);
   const tags = [...place.hashtags.required, ...place.hashtags.suggested.slice(0, suggestedAt[thrift])];
   const woven = weave(thrift < 4 ? place.keywords : notIn(tags, place.keywords), thrift, pen, brief);
   const silent = opening.length + closing.length + woven.length === 0 && (thrift < 5 || tags.length === 0);

@@ -3,7 +3,7 @@ import type { LanguagePatterns } from './patterns/language-patterns.ts';
 import { plainPhrase } from './plain-phrase.ts';
 import { shorten } from './shorten.ts';
 
-const room = { phrase: 60, short: 24 };
+const room = { title: 60, sentence: 48, short: 24 };
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -15,11 +15,11 @@ function inSentence(name: string, phrase: string, { unquoted, lowered, quotes }:
 }
 
 function formsOf(name: string, text: string, patterns: LanguagePatterns): [string, string][] {
-  const phrase = shorten(plainPhrase(text), room.phrase);
+  const phrase = shorten(plainPhrase(text), room.title);
   if (!/[\p{L}\p{N}]/u.test(phrase)) return [];
   const short = shorten(phrase, room.short);
   return [
-    [name, inSentence(name, phrase, patterns)],
+    [name, inSentence(name, shorten(phrase, room.sentence), patterns)],
     [`${name}_title`, capitalised(phrase)],
     [`${name}_short`, capitalised(short)],
   ];

@@ -122,6 +122,7 @@ function partAt(part: Part, site: Site): Tree {
     case 'hashtags':
       return hashtagList(site);
     case 'slug':
+    default:
       return slug(part, site);
   }
 }

@@ -8,6 +8,7 @@ export interface Offer {
 }
 
 const triesPerFrame = 3;
+const fewOffers = 6;
 const keyOf = (text: string): string => text.toLowerCase();
 
 /** Writes sentences, and none of them twice. */
@@ -37,7 +38,7 @@ export class Pen {
   /** What these frames give and the text does not hold yet, fresh frames first. */
   *offers(frames: readonly Frame[], more: Facts = {}, which: 'new' | 'any' = 'new'): Generator<Offer, undefined> {
     const facts = { ...this.#facts, ...more };
-    const order = this.random.shuffled(frames).sort((left, right) => this.uses(left) - this.uses(right));
+    const order = this.random.shuffled(frames).toSorted((left, right) => this.uses(left) - this.uses(right));
     for (const frame of order) {
       for (let attempt = 0; attempt < triesPerFrame; attempt += 1) {
         const text = render(frame, facts, this.random);
@@ -52,6 +53,18 @@ export class Pen {
   /** The first offer, if there is one. */
   offer(frames: readonly Frame[], more: Facts = {}): Offer | undefined {
     return this.offers(frames, more).next().value;
+  }
+
+  /** The shortest of the first few that they offer. */
+  shortest(frames: readonly Frame[], more: Facts = {}): Offer | undefined {
+    let best: Offer | undefined;
+    let seen = 0;
+    for (const offer of this.offers(frames, more)) {
+      if (best === undefined || offer.text.length < best.text.length) best = offer;
+      seen += 1;
+      if (seen === fewOffers) break;
+    }
+    return best;
   }
 
   /** Takes an offer: neither it nor, while others last, its frame comes again. */

@@ -17,7 +17,7 @@ export function randomFrom(seed: number): Random {
   };
   const shuffled = <T>(items: readonly T[]): T[] => {
     const keyed = items.map((item) => ({ item, key: below(2 ** 30) }));
-    return keyed.sort((left, right) => left.key - right.key).map(({ item }) => item);
+    return keyed.toSorted((left, right) => left.key - right.key).map(({ item }) => item);
   };
   return { below, shuffled };
 }

@@ -25,11 +25,20 @@ function sentences(keywords: readonly string[], size: number, pen: Pen, { patter
 
 const alone = (text: string): Offer => ({ frame: text, text });
 
+function inAList(keywords: readonly string[], pen: Pen, { patterns }: Brief): Offer {
+  const list = listed(keywords, patterns.and);
+  const { one, several } = patterns.weaving;
+  return pen.shortest(keywords.length === 1 ? one : several, { keyword: list, keywords: list }) ?? alone(`${list}.`);
+}
+
+const asSentence = (text: string): string =>
+  `${text.includes('://') ? text : text.replace(/^[a-zäöü]/, (letter) => letter.toUpperCase())}.`;
+
 /** The sentences that bring keywords in: one each at ease, lists where it gets tight, in the end the keywords alone. */
 export function weave(keywords: readonly string[], thrift: number, pen: Pen, brief: Brief): Offer[] {
   if (keywords.length === 0) return [];
   if (thrift === 0) return sentences(keywords, 1, pen, brief);
   if (thrift === 1) return sentences(keywords, 3, pen, brief);
-  if (thrift === 2) return sentences(keywords, keywords.length, pen, brief);
-  return [alone(keywords.join(thrift < 5 ? ', ' : ' '))];
+  if (thrift < 4) return [inAList(keywords, pen, brief)];
+  return [alone(thrift === 4 ? asSentence(keywords.join(', ')) : keywords.join(' '))];
 }

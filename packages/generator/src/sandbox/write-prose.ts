@@ -81,24 +81,24 @@ class Drafts {
   }
 }
 
+/** The drafts of the first level of thrift that leaves room enough for themes. */
+function roomyDrafts(places: readonly ProsePlace[], lineWords: number, pen: Pen, brief: Brief): Drafts {
+  const natural = lineWords + total(places.filter(({ counted }) => counted).map(({ words }) => words));
+  const at = (thrift: Thrift): Drafts => new Drafts(places, lineWords, thrift, pen.copy(), brief);
+  // Without a wished length nothing has to be left out: only keywords are brought together where they would be most of it.
+  for (const thrift of brief.length === null ? ([0] as const) : thriftLevels) {
+    const drafts = at(thrift);
+    if (drafts.words <= (brief.length ?? natural) * roomy[thrift]) return drafts;
+  }
+  return at(brief.length === null ? 1 : 5);
+}
+
 /** Writes the running texts of an output, to the wished length together where there is one. */
 export function writeProse(places: readonly ProsePlace[], lineWords: number, pen: Pen, brief: Brief): void {
-  const { length } = brief;
-  const attempt = (thrift: Thrift): Drafts => new Drafts(places, lineWords, thrift, pen.copy(), brief);
-  const natural = lineWords + total(places.filter(({ counted }) => counted).map(({ words }) => words));
-  const roomyAt = (thrift: Thrift): Drafts | undefined => {
-    const drafts = attempt(thrift);
-    // Without a wished length nothing has to be left out: only keywords are brought together where they would be most of it.
-    return (length === null && thrift > 0) || drafts.words <= (length ?? natural) * roomy[thrift] ? drafts : undefined;
-  };
-  const work =
-    thriftLevels
-      .values()
-      .map(roomyAt)
-      .find((drafts) => drafts !== undefined) ?? attempt(5);
-  work.fill(length);
-  if (length !== null) work.settle(length);
-  for (const draft of work.drafts) {
+  const drafts = roomyDrafts(places, lineWords, pen, brief);
+  drafts.fill(brief.length);
+  if (brief.length !== null) drafts.settle(brief.length);
+  for (const draft of drafts.drafts) {
     draft.place.text = textOf(draft);
     draft.place.tags = draft.tags;
   }

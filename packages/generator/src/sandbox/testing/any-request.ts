@@ -1,5 +1,5 @@
 import { adPlatforms, postPlatforms } from '@handbill/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const pieces = [
   'sourdough',

@@ -35,7 +35,7 @@ export const blogArticle: KindPatterns = {
           frames: {
             professional: [
               'Anyone who deals with {topic} soon finds that a few [well-chosen|deliberate] steps achieve the most.',
-              '{topic_title} rewards those who [take it seriously|approach it with a plan], and it is easier to learn than it looks.',
+              'For all who [take it seriously|approach it with a plan], {topic} is easier than it looks.',
             ],
             casual: [
               'So you are [curious|thinking] about {topic}? [Good call|Lovely]: it’s easier than it looks.',

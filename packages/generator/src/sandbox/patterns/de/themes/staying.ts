@@ -10,7 +10,7 @@ export const staying: Theme = {
     'Der Schwung kommt und geht; ein [einfacher|klarer] Plan bleibt.',
     'Es hilft, sich an den [Anlass|Anfang] zu erinnern, und zwar in eigenen [Worten|Bildern].',
     'Eine [Pause|Unterbrechung] ist kein Ende, solange die [Rückkehr|Fortsetzung] feststeht.',
-    'Ein Wechsel von [Ort|Reihenfolge] hält die Sache [frisch|interessant].',
+    'Ein Wechsel [des Ortes|der Reihenfolge] hält die Sache [frisch|interessant].',
     'Liegt der nächste Schritt am Abend schon [bereit|sichtbar da], beginnt der Morgen leichter.',
     'Auch [Ausdauer|Mühe] verdient eine Belohnung, nicht nur [Erfolg|das Ergebnis].',
     'An [schwierigen|zähen] Tagen genügt der kleinste mögliche [Schritt|Beitrag].',

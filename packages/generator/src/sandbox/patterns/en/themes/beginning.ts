@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const beginning: Theme = {
-  headings: ['Where to begin', 'The first step', 'A good start with {topic_title}'],
+  headings: ['Where to begin', 'The first step', 'A good start with {topic}'],
   leads: [
     'The best way into {topic} is a first step that is [small|easy] enough to be taken [today|right away].',
     'A good start with {topic} does not have to be [big|perfect], only [clear|definite].',

@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const cost: Theme = {
-  headings: ['What it may cost', 'Spending wisely', 'Value for money in {topic_title}'],
+  headings: ['What it may cost', 'Spending wisely', 'Value for money in {topic}'],
   leads: [
     'With {topic}, the price is [only|just] one part of what it [costs|takes].',
     'Money spent on {topic} should go where it makes a [difference|real change].',

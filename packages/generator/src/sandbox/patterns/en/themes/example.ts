@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const example: Theme = {
-  headings: ['An example from practice', 'What it can look like', 'A picture of {topic_title}'],
+  headings: ['An example from practice', 'What it can look like', 'A picture of {topic}'],
   leads: [
     'An [imagined|invented] example [shows|makes clear] what {topic} can look like in practice.',
     'Picture somebody who [meets|discovers] {topic} on an ordinary [day|morning] and decides to give it a try.',

@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const meaning: Theme = {
-  headings: ['What it is about', 'What {topic_title} comes down to', 'The idea in plain words'],
+  headings: ['What it is about', 'What {topic} comes down to', 'The idea in plain words'],
   leads: [
     '[At its heart|In short|Put simply], {topic} is about [doing one thing well|making a good thing easier|turning interest into results].',
     'Anyone who comes to {topic} for the first time [wants|needs] a plain [explanation|overview] before the details.',
@@ -16,7 +16,7 @@ export const meaning: Theme = {
     'The best [explanation|introduction] is often a [close|careful] look at how it works in [practice|daily life].',
     'Once the [basic idea|principle] is clear, the [rest|remainder] follows almost by itself.',
     'Words can only [say|convey] so much; the [real|deeper] understanding comes with [doing|use].',
-    'Each part has a [reason|purpose], and knowing that reason makes it [easier to remember|harder to forget].',
+    'Each part has a [reason|purpose], and knowing it makes it [easier to remember|harder to forget].',
     'It is [worth|useful] asking what would be [missing|lost] if it were not there at all.',
     'A [good|useful] definition fits into one sentence and still leaves room for [questions|curiosity].',
   ],

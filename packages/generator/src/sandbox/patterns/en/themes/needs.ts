@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const needs: Theme = {
-  headings: ['What you really need', 'What {topic_title} asks of you', 'The few things that count'],
+  headings: ['What you really need', 'What {topic} asks of you', 'The few things that count'],
   leads: [
     'Before anything is bought or booked, it pays to ask what {topic} [really|actually] requires.',
     'The list of things that {topic} calls for is shorter than [most people expect|it may seem].',

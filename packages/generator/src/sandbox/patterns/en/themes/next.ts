@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const next: Theme = {
-  headings: ['What to do next', 'The next step', 'From here on with {topic_title}'],
+  headings: ['What to do next', 'The next step', 'From here on with {topic}'],
   leads: [
     'After so much about {topic}, the [question|task] is what to do with it [now|today].',
     'What has been said about {topic} is only worth something if it is [used|tried].',

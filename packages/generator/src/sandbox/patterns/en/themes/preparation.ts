@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const preparation: Theme = {
-  headings: ['How to prepare', 'Preparing for {topic_title}', 'Good groundwork'],
+  headings: ['How to prepare', 'Preparing for {topic}', 'Good groundwork'],
   leads: [
     'Most of what goes well with {topic} has been [prepared|made ready] beforehand.',
     'With {topic}, a little [preparation|groundwork] takes the [hurry|pressure] out of everything that follows.',

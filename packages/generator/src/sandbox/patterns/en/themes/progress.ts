@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const progress: Theme = {
-  headings: ['How to see progress', 'Is it working?', 'Measuring success with {topic_title}'],
+  headings: ['How to see progress', 'Is it working?', 'Measuring success with {topic}'],
   leads: [
     'Progress with {topic} is easier to see when there is something to [compare|measure] it with.',
     'How do you know that {topic} is [paying off|working]? By [signs|changes] that were named beforehand.',

@@ -1,9 +1,9 @@
 import type { Theme } from '../../theme.ts';
 
 export const simplicity: Theme = {
-  headings: ['Keep it simple', 'Less is more', 'The simple side of {topic_title}'],
+  headings: ['Keep it simple', 'Less is more', 'The simple side of {topic}'],
   leads: [
-    '{topic_title} gains when everything [unnecessary|superfluous] is left out.',
+    'With {topic}, much is gained when everything [unnecessary|superfluous] is left out.',
     'The [art|secret] of {topic} often lies in keeping it simple.',
   ],
   points: [

@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const time: Theme = {
-  headings: ['How much time it takes', 'Time well spent', 'Finding time for {topic_title}'],
+  headings: ['How much time it takes', 'Time well spent', 'Finding time for {topic}'],
   leads: [
     'The time that {topic} takes [depends|hinges] less on the clock than on good [planning|order].',
     'Time is the most common [reason|excuse] for putting {topic} off, and it can be [dealt with|answered].',

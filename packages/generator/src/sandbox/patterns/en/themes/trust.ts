@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const trust: Theme = {
-  headings: ['Building trust', 'Why honesty pays', 'Trust and {topic_title}'],
+  headings: ['Building trust', 'Why honesty pays', 'Trust and {topic}'],
   leads: [
     'Trust in {topic} [grows|develops] when words and [deeds|results] match.',
     'People turn to {topic} when they [feel|sense] that they are taken seriously.',

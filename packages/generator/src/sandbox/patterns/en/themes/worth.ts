@@ -1,7 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const worth: Theme = {
-  headings: ['Why it is worth it', 'Why {topic_title} matters', 'The case for starting now'],
+  headings: ['Why it is worth it', 'Why {topic} matters', 'The case for starting now'],
   leads: [
     'There are [good|solid|practical] reasons to take {topic} seriously, and most of them show in [daily life|everyday work].',
     'The [value|benefit] of {topic} becomes [clear|visible] as soon as it meets a real need.',
