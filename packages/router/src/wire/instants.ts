@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { instantText } from './instant-text.ts';
 
 /** Turns the instants of a parsed answer into RFC 3339 text, in place, and tells `found` where each of them was. */
 export type InstantWriter = (value: unknown, path: string, found: ((path: string) => void) | undefined) => void;
@@ -36,7 +37,7 @@ function objectWriter(shape: Record<string, z.ZodType>): InstantWriter | undefin
       if (member === null || member === undefined) continue;
       if (write !== undefined) write(member, found === undefined ? '' : below(path, key), found);
       else {
-        record[key] = (member as Date).toISOString();
+        record[key] = instantText(member as Date);
         found?.(below(path, key));
       }
     }
