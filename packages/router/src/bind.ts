@@ -1,6 +1,7 @@
 import { Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { callOf, type Call } from './call.ts';
+import { compiled } from './compiled.ts';
 import type { Context } from './context.ts';
 import { faultsOf } from './faults/faults-of.ts';
 import { invalidRequest } from './faults/invalid-request.ts';
@@ -29,8 +30,8 @@ const sameType = (input: unknown, answer: unknown) => {
 
 /** Joins an operation and its behaviour; all that can be prepared is prepared here, once. */
 export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>): Bound<Op> {
-  const input = operation.parsedBy === 'handler' ? undefined : z.compile(operation.input);
-  const output = z.compile(operation.output);
+  const input = operation.parsedBy === 'handler' ? undefined : compiled(operation.input);
+  const output = compiled(operation.output);
   const declared = new Set<ProblemCode>([...always, ...operation.errors]);
   const faults = faultsOf(operation);
   const { scope } = operation;
