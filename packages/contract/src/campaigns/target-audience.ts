@@ -20,15 +20,25 @@ function check(payload: z.core.ParsePayload): void {
   if (!parsed.success) payload.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue));
   const fault = jsonFault(input, maxDepth);
   if (fault !== undefined) payload.issues.push({ code: 'custom', path: [...fault.path], message: `${fault.message} (at most ${maxDepth} levels of JSON)`, input });
-  else if (utf8.encode(JSON.stringify(input)).length > maxBytes) payload.issues.push({ code: 'too_big', origin: 'string', maximum: maxBytes, inclusive: true, message: 'must be at most 16 kB of JSON', input });
+  else if (isTooBig(JSON.stringify(input))) payload.issues.push({ code: 'too_big', origin: 'string', maximum: maxBytes, inclusive: true, message: 'must be at most 16 kB of JSON', input });
   if (parsed.success) payload.value = merged(input, parsed.data);
 }
 
-/** Own entries throughout: a member may be called `__proto__`. */
+/** What was read in place of what was sent; known members that are `null` are as good as left out. */
 function merged(input: object, read: Record<string, unknown>): object {
-  const entries = Object.entries(input).map(([name, member]) => [name, Object.hasOwn(read, name) ? read[name] : member] as const);
-  return Object.fromEntries(entries.filter(([name, member]) => member !== null || !(name in knownAudience.shape)));
+  const whole: Record<string, unknown> = {};
+  for (const name of Object.keys(input)) {
+    const value = (Object.hasOwn(read, name) ? read : (input as Record<string, unknown>))[name];
+    if (value === null && Object.hasOwn(knownAudience.shape, name)) continue;
+    // A member may be called `__proto__`: assigned, it would be the prototype.
+    if (name === '__proto__') Object.defineProperty(whole, name, { value, enumerable: true, configurable: true, writable: true });
+    else whole[name] = value;
+  }
+  return whole;
 }
+
+/** A UTF-16 unit takes at most three bytes, so a short text needs no count. */
+const isTooBig = (text: string) => text.length * 3 > maxBytes && utf8.encode(text).length > maxBytes;
 
 const { $schema: _, ...documented } = z.toJSONSchema(knownAudience, { io: 'input' });
 

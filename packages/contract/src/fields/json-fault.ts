@@ -1,27 +1,36 @@
-/** What keeps a value from being plain JSON of at most `depth` levels: its path and why, or `undefined`. */
-export function jsonFault(value: unknown, depth: number, path: readonly string[] = []): { path: readonly string[]; message: string } | undefined {
+/** Where a value is not plain JSON, and why. */
+export interface JsonFault {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** What keeps a value from being plain JSON of at most `depth` levels, or `undefined`. */
+export function jsonFault(value: unknown, depth: number): JsonFault | undefined {
   switch (typeof value) {
     case 'boolean':
       return undefined;
     case 'string':
-      return value.isWellFormed() ? undefined : { path, message: 'holds half of a surrogate pair' };
+      return value.isWellFormed() ? undefined : here('holds half of a surrogate pair');
     case 'number':
-      return Number.isFinite(value) ? undefined : { path, message: 'must be a finite number' };
+      return Number.isFinite(value) ? undefined : here('must be a finite number');
     case 'object':
-      return value === null ? undefined : nestedFault(value, depth, path);
+      return value === null ? undefined : nestedFault(value, depth);
     default:
-      return { path, message: 'must be JSON: text, number, boolean, null, list or object' };
+      return here('must be JSON: text, number, boolean, null, list or object');
   }
 }
 
-function nestedFault(value: object, depth: number, path: readonly string[]) {
+const here = (message: string): JsonFault => ({ path: [], message });
+
+function nestedFault(value: object, depth: number): JsonFault | undefined {
   const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
-  if (!plain) return { path, message: 'must be JSON: text, number, boolean, null, list or object' };
-  if (depth === 0) return { path, message: 'is nested too deep' };
-  for (const [name, member] of Object.entries(value)) {
-    if (!name.isWellFormed()) return { path, message: 'has a name with half of a surrogate pair' };
-    const fault = jsonFault(member, depth - 1, [...path, name]);
-    if (fault !== undefined) return fault;
+  if (!plain) return here('must be JSON: text, number, boolean, null, list or object');
+  if (depth === 0) return here('is nested too deep');
+  for (const name of Object.keys(value)) {
+    if (!name.isWellFormed()) return here('has a name with half of a surrogate pair');
+    const fault = jsonFault((value as Record<string, unknown>)[name], depth - 1);
+    // The path is put together on the way out: most values have no fault.
+    if (fault !== undefined) return { path: [name, ...fault.path], message: fault.message };
   }
   return undefined;
 }
