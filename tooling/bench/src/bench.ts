@@ -20,14 +20,15 @@ const warmUp = 1;
 
 /** Measures everything and prints the tables. `readKey` gives the key that our server made at its first start. */
 export async function bench(
-  { rounds: count, seconds, connections, only }: Options,
+  { rounds: count, seconds, connections, only, profile }: Options,
   env: Record<string, string | undefined>,
   readKey: () => Promise<string>,
 ): Promise<void> {
   const idle = await idleMemory(env, only === undefined ? 10 : 1);
   const { MONGODB_URI: uri = '', MONGODB_DB: database = '' } = env;
-  const [client, loader, ourSide] = [await MongoClient.connect(uri), startLoader(), await startSide(ours, env)];
-  const sides = [ourSide, await startSide(fastify, env), await startSide(bare, env)];
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const [client, loader, ourSide] = [await MongoClient.connect(uri), startLoader(), await startSide(ours, env, profiling)];
+  const sides = [ourSide, await startSide(fastify, env, profiling), await startSide(bare, env, profiling)];
   const stop = async () => {
     loader.stop();
     for (const side of sides) await side.stop();

@@ -7,6 +7,8 @@ export interface Options {
   /** Cases whose name begins with this; all without it. */
   readonly only: string | undefined;
   readonly withTrpcToOpenapi: boolean;
+  /** A folder that gets the CPU profiles of all sides. */
+  readonly profile: string | undefined;
 }
 
 /** `--quick`: two short rounds, for a first look while something is being changed. */
@@ -18,15 +20,17 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       only: { type: 'string' },
+      profile: { type: 'string' },
       'with-trpc-to-openapi': { type: 'boolean', default: false },
     },
   });
-  const { quick, rounds, seconds, only } = values;
+  const { quick, rounds, seconds, only, profile } = values;
   return {
     rounds: Number(rounds ?? (quick ? 2 : 7)),
     seconds: Number(seconds ?? (quick ? 0.6 : 2)),
     connections: 32,
     only,
+    profile,
     withTrpcToOpenapi: values['with-trpc-to-openapi'],
   };
 }

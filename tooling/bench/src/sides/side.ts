@@ -5,7 +5,6 @@ export interface Side {
   readonly name: string;
   /** The file that node runs. */
   readonly entry: string;
-  readonly nodeOptions?: readonly string[];
 }
 
 const here = (path: string) => resolve(import.meta.dirname, path);

@@ -15,7 +15,7 @@ export interface RunningSide {
 const preload = resolve(import.meta.dirname, 'report-usage.ts');
 
 /** Starts a server as it runs in production, and waits until it says where it listens. */
-export async function startSide({ name, entry, nodeOptions = [] }: Side, env: NodeJS.ProcessEnv): Promise<RunningSide> {
+export async function startSide({ name, entry }: Side, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []): Promise<RunningSide> {
   const child = fork(entry, { execArgv: ['--import', preload, ...nodeOptions], env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   if (child.stdout === null) throw new Error('The output of a side is a pipe');
   for await (const line of createInterface(child.stdout)) {
