@@ -76,7 +76,8 @@ function prose(part: Prose, site: Site): Tree {
 
 function headed(part: Headed, site: Site): Tree {
   const count = sectionCount(part, site);
-  const chosen = new Set(site.random.shuffled(part.themes).slice(0, count));
+  const byWeight = site.random.shuffled(part.themes).toSorted((left, right) => Number(right.core ?? false) - Number(left.core ?? false));
+  const chosen = new Set(byWeight.slice(0, count));
   const item = (theme: Theme, index: number): Tree => {
     const at = (name: string): Site => ({ ...site, pointer: `${site.pointer}/${index}/${name}` });
     const heading = linePlace(

@@ -77,7 +77,7 @@ export interface Slug {
 }
 
 /** The hashtags of the text beside it. */
-export interface HashtagList {
+interface HashtagList {
   readonly as: 'hashtags';
 }
 

@@ -2,6 +2,8 @@ import type { Frame } from '../frame.ts';
 
 /** What a section is about: headings to choose from, a sentence to begin with, and points that may follow in any order. */
 export interface Theme {
+  /** Comes before the others where there is not room for all. */
+  readonly core?: true;
   readonly headings: readonly Frame[];
   readonly leads: readonly Frame[];
   readonly points: readonly Frame[];

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const beginning: Theme = {
+  core: true,
   headings: ['Wo man anfängt', 'Der erste Schritt', '{topic_title}: ein guter Anfang'],
   leads: [
     'Der beste Weg zu {topic} ist ein erster Schritt, der so [klein|leicht] ist, dass er [heute|sofort] gelingt.',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const details: Theme = {
+  core: true,
   headings: ['Die Details machen den Unterschied', 'Die kleinen Dinge', '{topic_title} aus der Nähe'],
   leads: [
     'Oft entscheiden die [kleinen|unscheinbaren] Dinge darüber, ob {topic} [gelingt|überzeugt].',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const meaning: Theme = {
+  core: true,
   headings: ['Worum es geht', '{topic_title}: worum es wirklich geht', 'Die Idee in einfachen Worten'],
   leads: [
     'Im Kern geht es bei {topic} darum, [eine Sache gut zu machen|Gutes einfacher zu machen|aus Interesse ein Ergebnis zu machen].',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const mistakes: Theme = {
+  core: true,
   headings: ['Fehler, die sich vermeiden lassen', 'Worauf zu achten ist', '{topic_title}: typische Stolpersteine'],
   leads: [
     'Die meisten Fehler bei {topic} sind [harmlos|leicht zu beheben], solange sie früh [bemerkt|erkannt] werden.',

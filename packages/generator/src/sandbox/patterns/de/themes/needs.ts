@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const needs: Theme = {
+  core: true,
   headings: ['Was man wirklich braucht', '{topic_title}: was dazugehört', 'Die wenigen Dinge, die zählen'],
   leads: [
     'Bevor etwas gekauft oder gebucht wird, lohnt die Frage, was {topic} [wirklich|eigentlich] verlangt.',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const next: Theme = {
+  core: true,
   headings: ['Wie es weitergeht', 'Der nächste Schritt', '{topic_title}: wie es jetzt weitergeht'],
   leads: [
     'Nach so viel über {topic} bleibt die [Frage|Aufgabe], was daraus [jetzt|heute] werden soll.',

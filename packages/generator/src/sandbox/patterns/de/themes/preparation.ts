@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const preparation: Theme = {
+  core: true,
   headings: ['Gut vorbereitet', '{topic_title}: die Vorbereitung', 'Was vorher zu tun ist'],
   leads: [
     'Das meiste, was bei {topic} gelingt, ist vorher [vorbereitet|bedacht] worden.',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const quality: Theme = {
+  core: true,
   headings: ['Woran man Qualität erkennt', 'Was gut ist und was nicht', '{topic_title}: die Qualität erkennen'],
   leads: [
     'Qualität lässt sich bei {topic} [erkennen|sehen], wenn man weiß, worauf es ankommt.',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const beginning: Theme = {
+  core: true,
   headings: ['Where to begin', 'The first step', 'A good start with {topic}'],
   leads: [
     'The best way into {topic} is a first step that is [small|easy] enough to be taken [today|right away].',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const details: Theme = {
+  core: true,
   headings: ['Details that make the difference', 'The small things', '{topic_title} up close'],
   leads: [
     'It is often the [small|unnoticed] details that decide whether {topic} [works|succeeds].',

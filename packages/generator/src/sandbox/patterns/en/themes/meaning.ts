@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const meaning: Theme = {
+  core: true,
   headings: ['What it is about', 'What {topic} comes down to', 'The idea in plain words'],
   leads: [
     '[At its heart|In short|Put simply], {topic} is about [doing one thing well|making a good thing easier|turning interest into results].',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const mistakes: Theme = {
+  core: true,
   headings: ['Mistakes that can be avoided', 'What to watch out for', '{topic_title}: common pitfalls'],
   leads: [
     'Most mistakes with {topic} are [harmless|easy to put right], as long as they are [noticed|seen] early.',

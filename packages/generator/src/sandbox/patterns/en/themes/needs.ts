@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const needs: Theme = {
+  core: true,
   headings: ['What you really need', 'What {topic} asks of you', 'The few things that count'],
   leads: [
     'Before anything is bought or booked, it pays to ask what {topic} [really|actually] requires.',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const next: Theme = {
+  core: true,
   headings: ['What to do next', 'The next step', 'From here on with {topic}'],
   leads: [
     'After so much about {topic}, the [question|task] is what to do with it [now|today].',

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const preparation: Theme = {
+  core: true,
   headings: ['How to prepare', 'Preparing for {topic}', 'Good groundwork'],
   leads: [
     'Most of what goes well with {topic} has been [prepared|made ready] beforehand.',

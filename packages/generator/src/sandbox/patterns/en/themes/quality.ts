@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 
 export const quality: Theme = {
+  core: true,
   headings: ['How to recognise quality', 'What good looks like', '{topic_title}: telling good from average'],
   leads: [
     'Quality in {topic} can be [recognised|seen], provided one knows where to look.',

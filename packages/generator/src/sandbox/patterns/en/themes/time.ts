@@ -7,7 +7,7 @@ export const time: Theme = {
     'Time is the most common [reason|excuse] for putting {topic} off, and it can be [dealt with|answered].',
   ],
   points: [
-    'The beginning takes the [longest|most], because everything is still [new|unfamiliar].',
+    'The beginning takes the [longest|most time], because everything is still [new|unfamiliar].',
     'Plan a little more than seems [necessary|needed], and the [day|week] stays relaxed.',
     '[Waiting|Resting] times are part of it, and they can be used for something [else|pleasant].',
     'A task without [interruption|distraction] is done in [half the time|far less time].',
