@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appRouter, RequestContext, requestIdOf, type Services } from '@handbill/router';
+import { appRouter, logProblem, nameRequest, problemOf, RequestContext, requestIdOf, type Services } from '@handbill/router';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 
 const base = '/trpc/';
@@ -22,9 +22,9 @@ export function trpcDoor(services: Services): (request: IncomingMessage, respons
       path: decoded(path),
       createContext,
       maxBodySize,
-      onError: ({ error, path: name }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          services.log.error({ request_id: requestId, procedure: name, err: error.cause?.cause ?? error.cause ?? error }, 'A call failed');
+      onError: ({ error, path: procedure }) => {
+        nameRequest(error, requestId);
+        logProblem(services.log, problemOf(error), { request_id: requestId, procedure });
       },
     });
     return true;

@@ -34,7 +34,9 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
   const output = compiled(operation.output);
   const declared = new Set<ProblemCode>([...always, ...operation.errors]);
   const faults = faultsOf(operation);
-  const { scope } = operation;
+  const { scope, route } = operation;
+  // A change is worth a line to whoever runs the server; a look is not.
+  const level = operation.kind === 'mutation' ? 'info' : 'debug';
 
   const authorize = async (context: Context): Promise<Principal> => {
     const principal = await context.principal();
@@ -54,6 +56,7 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
     const answer = output.safeParse(await handler({ call: callOf(context, principal), input: read }));
     if (!answer.success) throw new Problem('internal', {}, { cause: answer.error });
     if (!sameType(read, answer.data)) throw new Problem('internal', {}, { cause: new Error('The answer is of another type than the request') });
+    context.services.log[level]({ request_id: context.requestId, key_id: principal.key.id, operation: route }, 'Done');
     return answer.data as z.output<Op['output']>;
   };
 

@@ -3,6 +3,7 @@ export type { Bound } from './bind.ts';
 export { boundOperations, type BoundOperation } from './bound-operations.ts';
 export type { Context } from './context.ts';
 export { resumeAbandoned } from './content/resume-abandoned.ts';
+export { logProblem } from './log-problem.ts';
 export type { CampaignStore } from './ports/campaign-store.ts';
 export type { ContentChange, ContentStore, GenerationLeases, Lease } from './ports/content-store.ts';
 export type { KeyStore } from './ports/key-store.ts';
@@ -13,5 +14,5 @@ export type { Assignment, Effort, Unwritten, Writer, Written } from './ports/wri
 export { RequestContext } from './request-context.ts';
 export { requestIdOf } from './request-id.ts';
 export type { Services } from './services.ts';
-export type { ProblemData } from './trpc.ts';
+export { nameRequest, problemOf, type ProblemData } from './trpc.ts';
 export { instantWriter, type InstantWriter } from './wire/instants.ts';

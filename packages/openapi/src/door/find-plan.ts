@@ -20,14 +20,20 @@ interface Match {
 /** Prepares the way from a method and an address to an operation; `OPTIONS` gets the methods that the address has. */
 export function findPlan(operations: readonly BoundOperation[]): (method: string, url: string) => FoundPlan | string[] {
   const router = createRouter({ maxParamLength: 8_192, querystringParser: (query) => query as never, onBadUrl: () => undefined });
+  // `/content/generate` is an address of its own, and no content called "generate".
+  const fixed = new Set<string>();
   for (const operation of operations) {
     const plan = planOf(operation);
+    if (!plan.path.includes('{')) fixed.add(plan.path);
     router.on(plan.method, plan.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, plan);
   }
+  const isFixed = (url: string) => fixed.has(url.split('?', 1)[0] ?? '');
   const lookUp = (method: string, url: string): Match | null => {
     const match = router.find(method as Method, url) as Match | null;
+    if (match === null) return null;
+    const values = Object.values(match.params);
     // `/campaigns/` is not a campaign without an id, but no address at all.
-    return match !== null && Object.values(match.params).includes('') ? null : match;
+    return values.includes('') || (values.length > 0 && isFixed(url)) ? null : match;
   };
 
   return (method, url) => {

@@ -22,6 +22,7 @@ export interface Plan extends BoundOperation {
 const noFaults: readonly Fault[] = [];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const notAnObject: Fault = { in: 'body', pointer: '', code: 'invalid_type', message: 'must be an object' };
 const misplaced = (place: 'query' | 'body', name: string): Fault => ({ in: place, pointer: `/${name}`, code: 'unknown_field', message: `is not a field of this call${place === 'body' ? ': it is in the path' : ''}` });
 
 /** Reads an operation that takes its fields from the query. */
@@ -41,7 +42,8 @@ function fromBody({ operation }: BoundOperation): Plan['read'] {
   const unwanted = queryReader(operation.input);
   return async (request, parameters, query) => {
     const body = await readBody(request);
-    if (!isObject(body)) return { values: body, faults: noFaults };
+    // What the path gives keeps such a body from the schema, so it is told here.
+    if (!isObject(body)) return names.size === 0 ? { values: body, faults: noFaults } : { values: parameters, faults: [notAnObject] };
     const faults = query === '' ? [] : Object.keys(unwanted(query).values).map((name) => misplaced('query', name));
     if (names.size === 0) return { values: body, faults };
     for (const name of names) if (Object.hasOwn(body, name)) faults.push(misplaced('body', name));

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '@handbill/contract';
-import { boundOperations, RequestContext, requestIdOf, type Services } from '@handbill/router';
+import { boundOperations, logProblem, RequestContext, requestIdOf, type Services } from '@handbill/router';
 import { acceptsJson } from './accepts-json.ts';
 import { answer, answerProblem } from './answer.ts';
 import { answerPlan } from './answer-plan.ts';
 import { findPlan } from './find-plan.ts';
-import { logged } from './logged.ts';
 import type { Plan } from './plan.ts';
 import { hasBody } from './read-body.ts';
 
@@ -33,7 +32,7 @@ export function restDoor(services: Services, document: string): Door {
     const requestId = requestIdOf(request.headers['x-request-id']);
     const refuse = (cause: unknown) => {
       const problem = cause instanceof Problem ? cause : new Problem('internal', {}, { cause });
-      logged(services.log, problem, request, requestId);
+      logProblem(services.log, problem, { request_id: requestId, method: request.method, path: url.split('?')[0] });
       if (response.headersSent) return void response.destroy();
       // What is left of a body that was refused is not read: the connection ends with the answer.
       answerProblem(response, problem, requestId, request.complete || !hasBody(request) ? {} : { Connection: 'close' });
