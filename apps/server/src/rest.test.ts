@@ -37,6 +37,20 @@ describe('a body', () => {
     expect(await faults('POST /campaigns', JSON.stringify(body))).toEqual({ '': 'invalid_type' });
   });
 
+  // Found by Schemathesis: these parse the whole by themselves, and met a body that was none as a defect.
+  it.each([[], 'text', 5])('that is %j is named as well beside a path', async (body) => {
+    const { id } = await campaign();
+    expect(await faults(`PATCH /campaigns/${id}`, JSON.stringify(body))).toEqual({ '': 'invalid_type' });
+    expect(await faults(`POST /campaigns/${id}/duplicate`, JSON.stringify(body))).toEqual({ '': 'invalid_type' });
+  });
+
+  // A generated Go client says so when the body is left out.
+  it('that is null is none where it may be left out', async () => {
+    const { id } = await campaign();
+    expect((await rest(server, `POST /campaigns/${id}/duplicate`, { body: 'null' })).status).toBe(201);
+    expect(await faults(`PATCH /campaigns/${id}`, 'null')).toEqual({ '': 'invalid_type' });
+  });
+
   it('over 262,144 bytes is too large, whether its length is announced or not', async () => {
     const body = `{"name":"${'x'.repeat(262_144)}"}`;
     const chunked = await fetch(`${server.url}/v1/campaigns`, {
@@ -147,6 +161,8 @@ describe('an address', () => {
     ['PUT /campaigns', 405],
     ['DELETE /campaigns', 405],
     ['GET /campaigns/x/pause', 405],
+    ['GET /content/generate', 405],
+    ['DELETE /content/generate', 405],
   ])('%s is answered %i', async (route, status) => {
     expect((await rest(server, route)).status).toBe(status);
   });
