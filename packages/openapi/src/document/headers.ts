@@ -15,6 +15,7 @@ export const headers = {
   Link: text(
     'The next page, as `<…>; rel="next"`; left out on the last one',
     '<http://127.0.0.1:3000/v1/campaigns?cursor=abc>; rel="next"',
+    false,
   ),
   'WWW-Authenticate': text('How to authenticate', 'Bearer'),
   'Retry-After': {
