@@ -76,7 +76,7 @@ describe('deleting, restoring and changing at once', () => {
         campaigns.delete(campaign.id, at(0)),
         campaigns.restore(campaign.id, at(0)),
       ]);
-      expect((await copies()).toSorted()).toEqual([0, 1]);
+      expect((await copies()).toSorted((a, b) => a - b)).toEqual([0, 1]);
       expect(await campaigns.restore(campaign.id, at(0))).toMatchObject({ status: paused === null ? 'active' : 'paused' });
     }
   });

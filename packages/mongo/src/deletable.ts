@@ -1,4 +1,4 @@
-import type { Collection, MongoClient, OptionalUnlessRequiredId } from 'mongodb';
+import type { Collection, MongoClient } from 'mongodb';
 import { inTransaction } from './in-transaction.ts';
 
 /** How long a deleted record can be brought back, in seconds. */
@@ -42,7 +42,7 @@ export class Deletable<S extends Kept> {
       if (deleted === null) return this.#live.findOne({ _id, workspace_id }, { session });
       const { deleted_at: _, ...kept } = deleted;
       const restored = { ...kept, revision: kept.revision + 1, updated_at: now };
-      await this.#live.insertOne(restored as OptionalUnlessRequiredId<Kept>, { session });
+      await this.#live.insertOne(restored, { session });
       return restored;
     });
     return record as S | null;

@@ -1,2 +1,2 @@
-export { NewerDatabase } from './database/newer-database.ts';
+export { UnfitDatabase } from './database/unfit-database.ts';
 export { MongoStorage, type MongoStorageOptions } from './mongo-storage.ts';

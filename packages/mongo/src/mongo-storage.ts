@@ -45,11 +45,15 @@ export class MongoStorage implements Storage {
     this.leases = new MongoGenerationLeases(this.#content, this.#leaseLasts);
   }
 
-  /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `NewerDatabase`. */
+  /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
   static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
     // Building an index or migrating may take as long as it takes, so that is done on connections of its own.
     const preparing = new MongoClient(uri, { ...clientOptions(uri), socketTimeoutMS: 0 });
-    await prepareDatabase(preparing.db(database)).finally(() => preparing.close());
+    try {
+      await prepareDatabase(preparing.db(database));
+    } finally {
+      await preparing.close();
+    }
     const client = new MongoClient(uri, clientOptions(uri));
     await client.connect();
     return new MongoStorage(client, client.db(database), options);

@@ -40,7 +40,9 @@ async function breakable() {
 
 /** What each call ended in: its problem's code, or the error that is none. */
 const endings = async (calls: readonly Promise<unknown>[]) =>
-  (await Promise.allSettled(calls)).map((end) => (end.status === 'rejected' ? ((end.reason instanceof Problem ? end.reason : problemOf(end.reason))?.code ?? end.reason) : end.value));
+  (await Promise.allSettled(calls)).map((end) =>
+    end.status === 'rejected' ? ((end.reason instanceof Problem ? end.reason : problemOf(end.reason))?.code ?? end.reason) : end.value,
+  );
 
 const unavailable = Array.from({ length: 9 }, () => 'unavailable');
 
@@ -74,7 +76,11 @@ describe('the database, away', { timeout: 60_000 }, () => {
 });
 
 describe('an error of the database', () => {
-  const failure = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+  const failure = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
 
   it('is unavailable when a command takes too long', async () => {
     await db.collection('slow').insertOne({});

@@ -4,7 +4,14 @@ import { MongoDriverError, MongoError, MongoNetworkError, MongoServerError, Mong
 /** Codes of a server that is there but can not serve now: too slow, no primary, shutting down, its disk full, or a lost race for the same record. */
 const away = new Set([6, 7, 24, 50, 89, 91, 112, 133, 134, 189, 251, 262, 10_107, 11_600, 11_602, 13_435, 13_436, 14_031]);
 
-const driverNames = new Set(['MongoWaitQueueTimeoutError', 'MongoNotConnectedError', 'MongoTopologyClosedError', 'MongoClientClosedError', 'MongoExpiredSessionError', 'MongoServerClosedError']);
+const driverNames = new Set([
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoExpiredSessionError',
+  'MongoServerClosedError',
+]);
 
 const isAway = (cause: unknown): boolean =>
   cause instanceof MongoNetworkError ||

@@ -12,7 +12,9 @@ const notForExplain = new Set(['lsid', '$db', '$clusterTime', '$readPreference',
 
 const stagesOf = (plan: Document): string[] => [
   String(plan['stage']),
-  ...[plan['inputStage'], ...(plan['inputStages'] ?? [])].filter((stage) => stage !== undefined).flatMap((stage) => stagesOf(stage as Document)),
+  ...[plan['inputStage'], ...(plan['inputStages'] ?? [])]
+    .filter((stage) => stage !== undefined)
+    .flatMap((stage) => stagesOf(stage as Document)),
 ];
 
 /** Does the work and explains the one find that it sent, as it was sent. The client watches its commands. */
@@ -28,5 +30,8 @@ export async function explained<T>(client: MongoClient, work: () => Promise<T>):
   const command = Object.fromEntries(Object.entries(find.command).filter(([name]) => !notForExplain.has(name)));
   const plan = await client.db(find.db).command({ explain: command, verbosity: 'executionStats' });
   const { nReturned, totalKeysExamined, totalDocsExamined, executionStages } = plan['executionStats'];
-  return { answer, explained: { stages: stagesOf(executionStages), returned: nReturned, keys: totalKeysExamined, documents: totalDocsExamined } };
+  return {
+    answer,
+    explained: { stages: stagesOf(executionStages), returned: nReturned, keys: totalKeysExamined, documents: totalDocsExamined },
+  };
 }

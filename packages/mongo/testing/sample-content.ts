@@ -1,9 +1,21 @@
 import { contentTypes, newId, type Content } from '@handbill/contract';
 
 /** A finished record of a kind, from the kind's own example. */
-export function sampleContent(type: keyof typeof contentTypes = 'social_post', { created_at = new Date(), ...fields }: Partial<Content> = {}): Content {
+export function sampleContent(
+  type: keyof typeof contentTypes = 'social_post',
+  { created_at = new Date(), ...fields }: Partial<Content> = {},
+): Content {
   const { request, output } = contentTypes[type].example;
-  const generation = { provider: 'sandbox', model: 'sandbox', prompt_version: '1', attempts: 1, input_tokens: 12, output_tokens: null, cost: { amount: 0.5, currency: 'USD' }, duration_ms: 3 };
+  const generation = {
+    provider: 'sandbox',
+    model: 'sandbox',
+    prompt_version: '1',
+    attempts: 1,
+    input_tokens: 12,
+    output_tokens: null,
+    cost: { amount: 0.5, currency: 'USD' },
+    duration_ms: 3,
+  };
   return {
     type,
     id: newId('cnt', created_at),

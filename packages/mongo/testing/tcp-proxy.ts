@@ -7,15 +7,20 @@ export async function tcpProxy(uri: string) {
   let state: 'through' | 'frozen' | 'cut' = 'through';
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    if (state === 'cut') return void near.destroy();
+    if (state === 'cut') {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
-      socket.on('error', () => undefined).on('close', () => {
-        sockets.delete(socket);
-        near.destroy();
-        far.destroy();
-      });
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
     }
     near.on('data', (data) => state === 'through' && far.write(data));
     far.on('data', (data) => state === 'through' && near.write(data));
@@ -27,6 +32,8 @@ export async function tcpProxy(uri: string) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     uri: `mongodb://127.0.0.1:${own}${pathname}?directConnection=true`,
+    /** How many connections are open now. */
+    connections: () => sockets.size / 2,
     /** Connections stay and are made, and nothing ever comes back: a stopped process, a dropped route. */
     freeze: () => void (state = 'frozen'),
     /** Every connection ends, and none can be made. */

@@ -23,5 +23,7 @@ it('takes over the work of a killed process, with the text so far, and not befor
   await ended;
   await sleep(lasts + 200);
   const claims = await Promise.all([opened.storage.leases.claimAbandoned(), opened.storage.leases.claimAbandoned()]);
-  expect(claims.filter((claim) => claim !== null)).toMatchObject([{ claims: 2, content: { id, status: 'generating', text: 'half of it' }, lease: { workspaceId } }]);
+  expect(claims.filter((claim) => claim !== null)).toMatchObject([
+    { claims: 2, content: { id, status: 'generating', text: 'half of it' }, lease: { workspaceId } },
+  ]);
 });

@@ -44,7 +44,13 @@ export class MongoContent implements ContentStore {
 
   list(query: ContentQuery): Promise<Page<ContentItem>> {
     const filter = contentFilter(this.#workspaceId, query);
-    const search = { collection: this.#content, filter, ids: createdBetween('cnt', query), query, read: (stored: StoredContent): ContentItem => fromStored(stored) };
+    const search = {
+      collection: this.#content,
+      filter,
+      ids: createdBetween('cnt', query),
+      query,
+      read: (stored: StoredContent): ContentItem => fromStored(stored),
+    };
     return findPage(query.view === 'summary' ? { ...search, projection: summary } : search);
   }
 

@@ -60,7 +60,11 @@ describe('a lease', () => {
     await leases.renew(lease, 'half of it');
     await expired();
     const claim = await claimOf(record.id);
-    expect(claim).toMatchObject({ claims: 2, content: { id: record.id, text: 'half of it', status: 'generating' }, lease: { workspaceId: lease.workspaceId } });
+    expect(claim).toMatchObject({
+      claims: 2,
+      content: { id: record.id, text: 'half of it', status: 'generating' },
+      lease: { workspaceId: lease.workspaceId },
+    });
     expect(await leases.renew(lease, 'zombie')).toBe(false);
     expect(await leases.finish(lease, { text: 'zombie' }, later)).toBeNull();
     expect(await leases.finish(claim!.lease, { status: 'ready', text: 'whole' }, later)).toMatchObject({ text: 'whole' });

@@ -6,13 +6,20 @@ import { maxTimeMS } from '../max-time.ts';
 import { leaseUntil } from './lease-until.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
 
-const held = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> => ({ _id: contentId, workspace_id: workspaceId, 'lease.token': token });
+const held = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> => ({
+  _id: contentId,
+  workspace_id: workspaceId,
+  'lease.token': token,
+});
 
 /** The index on leases holds only records that have one; `$exists` lets MongoDB use it. */
 const abandoned: Filter<StoredContent> = { 'lease.until': { $exists: true }, $expr: { $lt: ['$lease.until', '$$NOW'] } };
 
 /** The text so far is a change like any other: whoever holds the former one by its revision must see that it grew. */
-const grown = (text: string) => ({ text: { $literal: text }, revision: { $add: ['$revision', { $cond: [{ $eq: ['$text', { $literal: text }] }, 0, 1] }] } });
+const grown = (text: string) => ({
+  text: { $literal: text },
+  revision: { $add: ['$revision', { $cond: [{ $eq: ['$text', { $literal: text }] }, 0, 1] }] },
+});
 
 /** Generations under way. The token fences: whoever lost the lease can not write, however late. */
 export class MongoGenerationLeases implements GenerationLeases {
@@ -42,6 +49,10 @@ export class MongoGenerationLeases implements GenerationLeases {
     const options = { returnDocument: 'after', sort: { 'lease.until': 1 }, maxTimeMS } as const;
     const stored = await this.#content.findOneAndUpdate(abandoned, [{ $set: claim }], options);
     if (stored?.lease === undefined) return null;
-    return { lease: { workspaceId: stored.workspace_id, contentId: stored._id, token }, content: fromStored(stored), claims: stored.lease.claims };
+    return {
+      lease: { workspaceId: stored.workspace_id, contentId: stored._id, token },
+      content: fromStored(stored),
+      claims: stored.lease.claims,
+    };
   }
 }

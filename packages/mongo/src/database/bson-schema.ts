@@ -20,10 +20,9 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
   if (zodSchema._zod.def.type === 'bigint') jsonSchema['bsonType'] = ['long'];
 };
 
-const mapped = (nodes: Readonly<Record<string, unknown>>, defs: Defs) =>
-  Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, converted(node as Node, defs)]));
-
 type Defs = Readonly<Record<string, Node>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function converted(node: Node, defs: Defs): Document {
   const named = node.$ref === undefined ? undefined : defs[node.$ref.replace('#/$defs/', '')];
@@ -31,13 +30,15 @@ function converted(node: Node, defs: Defs): Document {
   const types = node['bsonType'] ?? [node.type ?? []].flat().flatMap((type) => bsonTypes[type] ?? []);
   const choices = node.const === undefined ? node.enum : [node.const];
   const any = node.anyOf ?? node.oneOf;
+  const below = (nodes: readonly unknown[]) => nodes.filter(isNode).map((one) => converted(one, defs));
+  const properties = Object.entries(node.properties ?? {}).flatMap(([name, member]) => below([member]).map((one) => [name, one] as const));
   return {
     ...(Array.isArray(types) && types.length > 0 && { bsonType: types }),
     ...(choices !== undefined && { enum: choices }),
     ...(node.required !== undefined && node.required.length > 0 && { required: node.required }),
-    ...(node.properties !== undefined && { properties: mapped(node.properties, defs) }),
-    ...(typeof node.items === 'object' && !Array.isArray(node.items) && { items: converted(node.items as Node, defs) }),
-    ...(any !== undefined && { anyOf: any.map((one) => converted(one as Node, defs)) }),
+    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    ...(isNode(node.items) && { items: converted(node.items, defs) }),
+    ...(any !== undefined && { anyOf: below(any) }),
   };
 }
 
@@ -47,5 +48,5 @@ function converted(node: Node, defs: Defs): Document {
  */
 export function bsonSchema(schema: z.ZodType): Document {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override });
-  return converted(root as Node, ($defs ?? {}) as Defs);
+  return converted(root, $defs ?? {});
 }

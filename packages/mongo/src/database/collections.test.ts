@@ -11,14 +11,16 @@ const opened = openStorage();
 const kinds = Object.keys(contentTypes) as (keyof typeof contentTypes)[];
 
 const insert = (name: string, document: Document) => opened.db.collection(name).insertOne({ ...document });
+const inserted = expect.objectContaining({ acknowledged: true });
 const refused = expect.objectContaining({ message: expect.stringContaining('Document failed validation') });
 
 describe('the validator of campaigns', () => {
   const stored = (): Document => storedCampaign('wsp_1', sampleCampaign());
 
   it('lets in what the store writes, set or unset', async () => {
-    await insert('campaigns', stored());
-    await insert('campaigns', storedCampaign('wsp_1', sampleCampaign({ budget: null, target_audience: null, starts_at: null, description: null, source_campaign_id: 'cmp_1' })));
+    const unset = sampleCampaign({ budget: null, target_audience: null, starts_at: null, description: null, source_campaign_id: 'cmp_1' });
+    expect(await insert('campaigns', stored())).toEqual(inserted);
+    expect(await insert('campaigns', storedCampaign('wsp_1', unset))).toEqual(inserted);
   });
 
   it.each([
@@ -37,13 +39,16 @@ describe('the validator of campaigns', () => {
     await expect(insert('campaigns', { ...stored(), ...fault })).rejects.toEqual(refused);
   });
 
-  it.each(['workspace_id', 'name', 'revision', 'metadata', 'created_at', 'budget_minor'])('refuses a campaign without %s', async (field) => {
-    const { [field]: __, ...rest } = stored();
-    await expect(insert('campaigns', rest)).rejects.toEqual(refused);
-  });
+  it.each(['workspace_id', 'name', 'revision', 'metadata', 'created_at', 'budget_minor'])(
+    'refuses a campaign without %s',
+    async (field) => {
+      const { [field]: __, ...rest } = stored();
+      await expect(insert('campaigns', rest)).rejects.toEqual(refused);
+    },
+  );
 
   it('lets in fields that a newer version may add', async () => {
-    await insert('campaigns', { ...stored(), auto_start: true });
+    expect(await insert('campaigns', { ...stored(), auto_start: true })).toEqual(inserted);
   });
 
   it('lets a document of before be mended', async () => {
@@ -66,8 +71,9 @@ describe.each(kinds)('the validator of content, for %s', (kind) => {
   const stored = (): Document => storedContent('wsp_1', sampleContent(kind));
 
   it('lets in what the store writes, written or not yet', async () => {
-    await insert('content', stored());
-    await insert('content', storedContent('wsp_1', sampleContent(kind, { output: null, text: null, checks: [], status: 'generating' })));
+    const begun = sampleContent(kind, { output: null, text: null, checks: [], status: 'generating' });
+    expect(await insert('content', stored())).toEqual(inserted);
+    expect(await insert('content', storedContent('wsp_1', begun))).toEqual(inserted);
   });
 
   it.each([
@@ -93,7 +99,15 @@ describe('the validator of deleted records', () => {
 
 describe('the validator of keys', () => {
   it('refuses a scope that does not exist', async () => {
-    const key = { _id: 'key_1', workspace_id: 'wsp_1', name: 'x', hash: 'y', scopes: ['everything'], expires_at: null, created_at: new Date() };
+    const key = {
+      _id: 'key_1',
+      workspace_id: 'wsp_1',
+      name: 'x',
+      hash: 'y',
+      scopes: ['everything'],
+      expires_at: null,
+      created_at: new Date(),
+    };
     await expect(insert('keys', key)).rejects.toEqual(refused);
   });
 });

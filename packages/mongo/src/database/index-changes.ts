@@ -20,7 +20,11 @@ async function changesOf(db: Db, collection: string, declared: readonly IndexDes
   const dropped = there.filter((index) => !untouched.has(index.name) && !same.has(indexForm(index)));
   const missing = declared.filter((index) => !same.has(indexForm(index)));
   return [
-    ...dropped.map(({ name }) => () => db.collection(collection).dropIndex(name)),
+    ...dropped.map(
+      ({ name }) =>
+        () =>
+          db.collection(collection).dropIndex(name),
+    ),
     ...(missing.length > 0 ? [() => db.collection(collection).createIndexes([...missing])] : []),
   ];
 }

@@ -1,6 +1,15 @@
 import type { IndexDescription } from 'mongodb';
 
-const compared = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds', 'default_language', 'language_override', 'collation', 'hidden'] as const;
+const compared = [
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'default_language',
+  'language_override',
+  'collation',
+  'hidden',
+] as const;
 
 /** What MongoDB tells of an index; of a text index it tells the fields as weights. */
 export type IndexInfo = IndexDescription & { readonly weights?: Readonly<Record<string, number>> };

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Migration } from './migration.ts';
-import { NewerDatabase } from './newer-database.ts';
+import { UnfitDatabase } from './unfit-database.ts';
 
 interface Applied {
   _id: string;
@@ -13,11 +13,17 @@ export async function migrationChanges(db: Db, migrations: readonly Migration[])
   const applied = new Set((await recorded.find().toArray()).map(({ _id }) => _id));
   const known = new Set(migrations.map(({ id }) => id));
   const unknown = [...applied].filter((id) => !known.has(id));
-  if (unknown.length > 0) throw new NewerDatabase(db.databaseName, unknown);
+  if (unknown.length > 0) throw newer(db.databaseName, unknown);
   return migrations
     .filter(({ id }) => !applied.has(id))
-    .map(({ id, up }) => async () => {
-      await up(db);
-      await recorded.updateOne({ _id: id }, [{ $set: { applied_at: '$$NOW' } }], { upsert: true });
+    .map((migration) => async () => {
+      await migration.up(db);
+      await recorded.updateOne({ _id: migration.id }, [{ $set: { applied_at: '$$NOW' } }], { upsert: true });
     });
 }
+
+const newer = (database: string, unknown: readonly string[]) =>
+  new UnfitDatabase(
+    `The database ${database} was written by a newer version of Handbill: this one does not know its migration${unknown.length > 1 ? 's' : ''} ${unknown.join(', ')}. ` +
+      'Start the newer version, or give this one another database.',
+  );

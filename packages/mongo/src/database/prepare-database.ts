@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import { assertReplicaSet } from './assert-replica-set.ts';
 import { collections } from './collections.ts';
 import { indexChanges } from './index-changes.ts';
 import { migrationChanges } from './migration-changes.ts';
@@ -14,9 +15,10 @@ const kinds = [
   (db: Db) => indexChanges(db, collections),
 ];
 
-/** Brings a database up to date. Throws `NewerDatabase`. */
+/** Brings a database up to date. Throws `UnfitDatabase`. */
 export async function prepareDatabase(db: Db, migrations: readonly Migration[] = all): Promise<void> {
-  // First of all, so that an older version leaves a newer one's database as it is.
+  await assertReplicaSet(db);
+  // Before all else, so that an older version leaves a newer one's database as it is.
   await migrationChanges(db, migrations);
   const pending = await Promise.all(kinds.map((changes) => changes(db, migrations)));
   if (pending.flat().length === 0) return;

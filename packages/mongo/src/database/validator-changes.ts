@@ -8,10 +8,17 @@ const namespaceExists = 48;
 /** Written documents have to be valid; a document of before that is not may still be changed, moved and mended. */
 const level = { validationLevel: 'moderate', validationAction: 'error' } as const;
 
-const Options = z.object({ validator: z.unknown().optional(), validationLevel: z.string().optional(), validationAction: z.string().optional() });
+const Options = z.object({
+  validator: z.unknown().optional(),
+  validationLevel: z.string().optional(),
+  validationAction: z.string().optional(),
+});
 
 /** What has to be done so that every collection is there and has its validator. */
-export async function validatorChanges(db: Db, declared: Readonly<Record<string, DeclaredCollection>>): Promise<(() => Promise<unknown>)[]> {
+export async function validatorChanges(
+  db: Db,
+  declared: Readonly<Record<string, DeclaredCollection>>,
+): Promise<(() => Promise<unknown>)[]> {
   const infos = await db.listCollections<CollectionInfo>({}, { nameOnly: false }).toArray();
   const there = new Map(infos.map(({ name, options }) => [name, Options.parse(options ?? {})]));
   return Object.entries(declared).flatMap(([name, { schema }]) => {

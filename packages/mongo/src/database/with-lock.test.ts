@@ -41,17 +41,24 @@ describe('a lock', () => {
   });
 
   it('tells a holder that has lost it', async () => {
-    const work = withLock(db, 'stolen', async (assertHeld) => {
-      assertHeld();
-      await db.collection<{ _id: string }>('locks').updateOne({ _id: 'stolen' }, { $set: { token: 'another' } });
-      await sleep(300);
-      assertHeld();
-    }, 200);
+    const work = withLock(
+      db,
+      'stolen',
+      async (assertHeld) => {
+        assertHeld();
+        await db.collection<{ _id: string }>('locks').updateOne({ _id: 'stolen' }, { $set: { token: 'another' } });
+        await sleep(300);
+        assertHeld();
+      },
+      200,
+    );
     await expect(work).rejects.toThrow('The lock stolen was lost');
   });
 
   it('of a killed process runs out', async () => {
-    const child = spawn(process.execPath, ['--conditions=@handbill/source', fixture, uri, name, 'killed', '800'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--conditions=@handbill/source', fixture, uri, name, 'killed', '800'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(createInterface(child.stdout), 'line');
     const ended = once(child, 'exit');
     child.kill('SIGKILL');

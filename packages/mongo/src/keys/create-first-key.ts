@@ -18,7 +18,11 @@ const duplicateKey = 11_000;
  * `show` hands the key over when the race with other servers is won and before it counts: a key that could not be shown is not left behind,
  * and a key that does not count is not shown.
  */
-export async function createFirstKey({ client, keys, workspaces }: Collections, now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
+export async function createFirstKey(
+  { client, keys, workspaces }: Collections,
+  now: Date,
+  show: (secret: string) => Promise<void>,
+): Promise<boolean> {
   if ((await workspaces.findOne({ first: true })) !== null) return false;
   const [workspace_id, keyId] = [newId('wsp', now), newId('key', now)];
   const secret = newKeySecret(keyId);
@@ -26,7 +30,10 @@ export async function createFirstKey({ client, keys, workspaces }: Collections, 
   const made = inTransaction(client, async (session) => {
     // A second server waits here for the end of this transaction: the unique index is the lock.
     await workspaces.insertOne({ _id: workspace_id, name: 'Default', first: true, created_at: now }, { session });
-    await keys.insertOne({ _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin'], expires_at: null, created_at: now }, { session });
+    await keys.insertOne(
+      { _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin'], expires_at: null, created_at: now },
+      { session },
+    );
     await show(secret);
     return true;
   });

@@ -17,7 +17,16 @@ async function madeKey(fields: Partial<StoredKey> = {}) {
   const secret = newKeySecret(_id);
   await workspaces.insertOne({ _id: workspace_id, name: 'Bakery', created_at: now });
   const hash = hashOf(secret).toString('base64url');
-  await keys.insertOne({ _id, workspace_id, name: 'Console', hash, scopes: ['content:read'], expires_at: null, created_at: now, ...fields });
+  await keys.insertOne({
+    _id,
+    workspace_id,
+    name: 'Console',
+    hash,
+    scopes: ['content:read'],
+    expires_at: null,
+    created_at: now,
+    ...fields,
+  });
   return { _id, workspace_id, secret, store: new MongoKeys(keys, workspaces) };
 }
 
@@ -53,7 +62,10 @@ describe('a key', () => {
     expect(await store.authenticate(newKeySecret(newId('key', now)), now)).toBeNull();
   });
 
-  it.each(['', 'hbk_', 'hbk_x_y', '{"$gt":""}', `hbk_${'0'.repeat(26)}_${'-'.repeat(42)}`])('that has not the form of one is refused: %s', async (secret) => {
-    expect(await new MongoKeys(keys, workspaces).authenticate(secret, now)).toBeNull();
-  });
+  it.each(['', 'hbk_', 'hbk_x_y', '{"$gt":""}', `hbk_${'0'.repeat(26)}_${'-'.repeat(42)}`])(
+    'that has not the form of one is refused: %s',
+    async (secret) => {
+      expect(await new MongoKeys(keys, workspaces).authenticate(secret, now)).toBeNull();
+    },
+  );
 });

@@ -7,7 +7,6 @@ import { hashOf, keyIdOf } from './key-secret.ts';
 import type { StoredKey } from './stored-key.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
 
-
 /** How long a key that was looked up is trusted. */
 const trusted_ms = 5_000;
 const maxKnown = 10_000;

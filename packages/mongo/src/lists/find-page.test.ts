@@ -15,22 +15,34 @@ async function workspaceOf(count: number, fields: (index: number) => Partial<Cam
   const made = Array.from({ length: count }, (_, index) => sampleCampaign(fields(index))).toReversed();
   if (count > 0) await opened.db.collection('campaigns').insertMany(made.map((campaign) => toStored(workspaceId, campaign)) as object[]);
   const list = (asked: Asked = {}) => campaigns.list(campaignQuery(asked));
-  const faultOf = (asked: Asked) => list(asked).then(() => undefined, (error: unknown) => (error instanceof Problem ? error.members : error));
+  const faultOf = (asked: Asked) =>
+    list(asked).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Problem ? error.members : error),
+    );
   return { campaigns, made, list, faultOf };
 }
 
 const ids = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
-const refusal = (message: string) => ({ errors: [expect.objectContaining({ in: 'query', pointer: '/cursor', message: expect.stringContaining(message) })] });
+const refusal = (message: string) => ({
+  errors: [expect.objectContaining({ in: 'query', pointer: '/cursor', message: expect.stringContaining(message) })],
+});
 
 describe('a page', () => {
   it('is newest first, and says that it is all', async () => {
     const { made, list } = await workspaceOf(3);
-    expect(await list()).toEqual({ data: made, pagination: { limit: 20, offset: 0, total: 3, total_is_exact: true, has_more: false, next_cursor: null } });
+    expect(await list()).toEqual({
+      data: made,
+      pagination: { limit: 20, offset: 0, total: 3, total_is_exact: true, has_more: false, next_cursor: null },
+    });
   });
 
   it('of nothing is empty', async () => {
     const { list } = await workspaceOf(0);
-    expect(await list()).toEqual({ data: [], pagination: { limit: 20, offset: 0, total: 0, total_is_exact: true, has_more: false, next_cursor: null } });
+    expect(await list()).toEqual({
+      data: [],
+      pagination: { limit: 20, offset: 0, total: 0, total_is_exact: true, has_more: false, next_cursor: null },
+    });
   });
 
   it.each([
@@ -74,12 +86,19 @@ describe('a cursor', () => {
   it('goes on when the values of a filter come in another order', async () => {
     const { made, list } = await workspaceOf(3);
     const { pagination } = await list({ limit: 1, status: ['draft', 'active'] });
-    expect(ids(await list({ status: ['active', 'draft', 'draft'], cursor: pagination.next_cursor }))).toEqual(made.slice(1).map(({ id }) => id));
+    expect(ids(await list({ status: ['active', 'draft', 'draft'], cursor: pagination.next_cursor }))).toEqual(
+      made.slice(1).map(({ id }) => id),
+    );
   });
 
   const filters: Asked[] = [
-    { status: 'draft' }, { campaign_type: 'awareness' }, { channel: 'email' }, { tag: 'spring' }, { q: 'sourdough' },
-    { created_after: '2020-01-01T00:00:00Z' }, { created_before: '2090-01-01T00:00:00Z' },
+    { status: 'draft' },
+    { campaign_type: 'awareness' },
+    { channel: 'email' },
+    { tag: 'spring' },
+    { q: 'sourdough' },
+    { created_after: '2020-01-01T00:00:00Z' },
+    { created_before: '2090-01-01T00:00:00Z' },
   ];
 
   it.each(filters)('of the whole list is refused with %o, and the other way round', async (filter) => {
@@ -97,13 +116,16 @@ describe('a cursor', () => {
     await expect(opened.storage.content(opened.newWorkspace()).list(contentQuery({ cursor }))).rejects.toBeInstanceOf(Problem);
   });
 
-  it.each(['x', 'bm90aGluZw', '__proto__', Buffer.from('1.aaaaaaaaaaaa.cmp_{"$gt":""}').toString('base64url'), Buffer.from('2.aaaaaaaaaaaa.cmp_01jd6v3m8hf2v9q0x1y2z3a4b5').toString('base64url')])(
-    'that we never made is refused: %s',
-    async (cursor) => {
-      const { faultOf } = await workspaceOf(1);
-      expect(await faultOf({ cursor })).toEqual(refusal('is not a cursor of ours'));
-    },
-  );
+  it.each([
+    'x',
+    'bm90aGluZw',
+    '__proto__',
+    Buffer.from('1.aaaaaaaaaaaa.cmp_{"$gt":""}').toString('base64url'),
+    Buffer.from('2.aaaaaaaaaaaa.cmp_01jd6v3m8hf2v9q0x1y2z3a4b5').toString('base64url'),
+  ])('that we never made is refused: %s', async (cursor) => {
+    const { faultOf } = await workspaceOf(1);
+    expect(await faultOf({ cursor })).toEqual(refusal('is not a cursor of ours'));
+  });
 
   it('with a forged place shows no more than its filters do', async () => {
     const [one, other] = [await workspaceOf(3), await workspaceOf(3)];
@@ -135,7 +157,8 @@ describe('created_after and created_before', () => {
     const first = await campaigns.list(campaignQuery({ ...asked, limit: 1 }));
     const second = await campaigns.list(campaignQuery({ ...asked, limit: 1, cursor: first.pagination.next_cursor }));
     expect(first.data.map(({ created_at }) => created_at)).toEqual(found.slice(0, 1).map(at));
-    if (first.pagination.has_more) expect(second.data.map(({ created_at }) => created_at)).toEqual(found.slice(1, 2).map(at));
+    // The first page again, where there is no second.
+    expect(second.data.map(({ created_at }) => created_at)).toEqual((found.length > 1 ? found.slice(1, 2) : found).map(at));
   });
 });
 
@@ -148,7 +171,12 @@ describe('total', { timeout: 60_000 }, () => {
     const { pagination } = await list({ limit: 1 });
     expect(pagination).toMatchObject({ total: 10_000, total_is_exact: false, has_more: true });
     expect((await list({ limit: 1, cursor: pagination.next_cursor })).pagination).toMatchObject({ total: 10_000, total_is_exact: false });
-    expect((await list({ limit: 100, offset: 10_000 })).pagination).toMatchObject({ offset: 10_000, total: 10_001, total_is_exact: false, has_more: false });
+    expect((await list({ limit: 100, offset: 10_000 })).pagination).toMatchObject({
+      offset: 10_000,
+      total: 10_001,
+      total_is_exact: false,
+      has_more: false,
+    });
     expect((await list({ limit: 1, status: 'active' })).pagination).toMatchObject({ total: 0, total_is_exact: true });
   });
 });
@@ -156,7 +184,14 @@ describe('total', { timeout: 60_000 }, () => {
 describe('filters', () => {
   const fields: Partial<Campaign>[] = [
     { name: 'Sourdough days', channels: ['email'], tags: ['a', 'b'], campaign_type: 'sales', status: 'active' },
-    { name: 'Rye week', description: 'Les crêpes aussi', channels: ['email', 'tiktok'], tags: ['b'], campaign_type: 'lead_gen', status: 'paused' },
+    {
+      name: 'Rye week',
+      description: 'Les crêpes aussi',
+      channels: ['email', 'tiktok'],
+      tags: ['b'],
+      campaign_type: 'lead_gen',
+      status: 'paused',
+    },
     { name: 'Café au lait', description: '"quoted" -minus the in of', channels: [], tags: [], campaign_type: 'awareness', status: 'draft' },
   ];
   const cases: [Asked, number[]][] = [

@@ -17,7 +17,14 @@ export interface PageSearch<S extends { _id: string }, T> {
 }
 
 /** A page, newest first. One record more than asked for tells whether there is another page. */
-export async function findPage<S extends { _id: string }, T>({ collection, filter, ids, query, projection, read }: PageSearch<S, T>): Promise<Page<T>> {
+export async function findPage<S extends { _id: string }, T>({
+  collection,
+  filter,
+  ids,
+  query,
+  projection,
+  read,
+}: PageSearch<S, T>): Promise<Page<T>> {
   const { limit, cursor } = query;
   const offset = query.offset ?? 0;
   const whole = inRange(filter, ids);
@@ -26,7 +33,14 @@ export async function findPage<S extends { _id: string }, T>({ collection, filte
   const below = [ids.$lt, after].filter((id) => id !== undefined).toSorted()[0];
   // Where it is plain which index serves, MongoDB need not try them all: a deep offset costs a tenth.
   const hint = filterIndexFor(filter);
-  const options = { sort: { _id: -1 }, limit: limit + 1, skip: offset, maxTimeMS, ...(projection && { projection }), ...(hint !== undefined && { hint }) } as const;
+  const options = {
+    sort: { _id: -1 },
+    limit: limit + 1,
+    skip: offset,
+    maxTimeMS,
+    ...(projection && { projection }),
+    ...(hint !== undefined && { hint }),
+  } as const;
   const found = (await collection.find(inRange(filter, { ...ids, ...(below !== undefined && { $lt: below }) }), options).toArray()) as S[];
   const has_more = found.length > limit;
   // The last page by offset has seen them all, unless it lies behind the end.

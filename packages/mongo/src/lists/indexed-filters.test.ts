@@ -23,7 +23,7 @@ const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
 const campaignId = newId('cmp', new Date());
 const start = Date.parse('2026-01-01T00:00:00Z');
 
-const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
+const pick = <T>(values: readonly T[], index: number): T => values[index % values.length]!;
 /** Every second record is another workspace's; every hundredth has something rare. */
 const common = (index: number) => ({ tags: index % 100 === 0 ? ['rare', 'often'] : ['often'], created_at: new Date(start + index * 1000) });
 const owner = (index: number) => (index % 2 === 0 ? mine : another);
@@ -38,7 +38,11 @@ beforeAll(async () => {
     await campaigns.insertMany(
       indexes.map((index) => {
         const { tags, created_at } = common(index);
-        const various = { status: pick(CampaignStatus.options, index >> 1), campaign_type: pick(['awareness', 'sales'] as const, index >> 2), channels: index % 200 === 0 ? ['radio', 'email'] : ['email'] };
+        const various = {
+          status: pick(CampaignStatus.options, index >> 1),
+          campaign_type: pick(['awareness', 'sales'] as const, index >> 2),
+          channels: index % 200 === 0 ? ['radio', 'email'] : ['email'],
+        };
         return storedCampaign(owner(index), { ...campaign, ...various, tags, created_at, id: newId('cmp', created_at) });
       }),
       { ordered: false },
@@ -46,7 +50,11 @@ beforeAll(async () => {
     await content.insertMany(
       indexes.map((index) => {
         const { tags, created_at } = common(index);
-        const various = { status: pick(ContentStatus.options, index >> 1), language: index % 100 === 0 ? 'ja' : 'en', campaign_id: index % 100 === 0 ? campaignId : null };
+        const various = {
+          status: pick(ContentStatus.options, index >> 1),
+          language: index % 100 === 0 ? 'ja' : 'en',
+          campaign_id: index % 100 === 0 ? campaignId : null,
+        };
         return storedContent(owner(index), { ...pick(byKind, index >> 2), ...various, tags, created_at, id: newId('cnt', created_at) });
       }),
       { ordered: false },
@@ -63,7 +71,7 @@ interface Listed {
   readonly statuses: readonly string[];
   /** For each filter the values to try. */
   readonly filters: Readonly<Record<string, readonly unknown[]>>;
-  list(asked: object): Promise<Page<unknown>>;
+  readonly list: (asked: object) => Promise<Page<unknown>>;
 }
 
 const lists: Record<'campaigns' | 'content', Listed> = {
@@ -76,7 +84,8 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       tag: ['often', 'rare', 'none', ['often', 'rare'], many],
       ...times,
     },
-    list: (asked) => new MongoCampaigns(mine, campaigns, new Deletable(client, campaigns, db.collection('campaigns_deleted'))).list(campaignQuery(asked)),
+    list: (asked) =>
+      new MongoCampaigns(mine, campaigns, new Deletable(client, campaigns, db.collection('campaigns_deleted'))).list(campaignQuery(asked)),
   },
   content: {
     shape: ContentQuery.shape,
@@ -89,7 +98,8 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       language: ['en', 'ja', ['en', 'ja', 'de']],
       ...times,
     },
-    list: (asked) => new MongoContent(mine, content, new Deletable(client, content, db.collection('content_deleted')), 1).list(contentQuery(asked)),
+    list: (asked) =>
+      new MongoContent(mine, content, new Deletable(client, content, db.collection('content_deleted')), 1).list(contentQuery(asked)),
   },
 };
 
@@ -101,27 +111,30 @@ describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, fi
     expect(Object.keys(filters).toSorted()).toEqual(ownIndex.toSorted());
   });
 
-  /** A page costs what it shows. Each value of a filter is a stream of keys of its own, and no record here has more than two of them. */
-  const check = async (asked: object, offset: number): Promise<Page<unknown>> => {
+  /** Lists, and tells what was dearer than it should be. Each value of a filter is a stream of keys of its own; no record here has more than two of them. */
+  const costOf = async (asked: object, offset = 0) => {
     const { answer, explained: plan } = await explained(client, () => list({ ...asked, ...(offset > 0 && { offset }) }));
     const streams = Object.values(asked).reduce<number>((product, value) => product * (Array.isArray(value) ? value.length : 1), 1);
-    const told = JSON.stringify({ asked, offset, plan });
-    expect(plan.stages, told).not.toContain('COLLSCAN');
-    expect(plan.stages, told).not.toContain('SORT');
-    expect(plan.documents, told).toBeLessThanOrEqual(plan.returned);
-    expect(plan.keys, told).toBeLessThanOrEqual((plan.returned + offset) * Math.min(streams, 2) + 2 * streams + 1);
-    return answer;
+    const cheap =
+      !plan.stages.includes('COLLSCAN') &&
+      !plan.stages.includes('SORT') &&
+      plan.documents <= plan.returned &&
+      plan.keys <= (plan.returned + offset) * Math.min(streams, 2) + 2 * streams + 1;
+    return { cursor: answer.pagination.next_cursor, dear: cheap ? [] : [{ asked, offset, plan }] };
   };
 
   it.each([{}, ...Object.entries(filters).flatMap(([field, values]) => values.map((value) => ({ [field]: value })))])(
     'examines no more than it shows for %j, alone and with status, on the first page, behind a cursor and at an offset',
     async (filter) => {
+      const dear: object[] = [];
       for (const status of withStatus) {
         const asked = { ...filter, ...status };
-        const { pagination } = await check(asked, 0);
-        if (pagination.next_cursor !== null) await check({ ...asked, cursor: pagination.next_cursor }, 0);
-        await check(asked, 3_000);
+        const first = await costOf(asked);
+        const second = first.cursor === null ? first : await costOf({ ...asked, cursor: first.cursor });
+        const deep = await costOf(asked, 3_000);
+        dear.push(...first.dear, ...second.dear, ...deep.dear);
       }
+      expect(dear).toEqual([]);
     },
   );
 
@@ -133,7 +146,11 @@ describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, fi
   });
 
   it('looks only at the own workspace, also for filters that no one index serves', async () => {
-    const three = Object.fromEntries(Object.entries(filters).slice(0, 3).map(([field, [value]]) => [field, value]));
+    const three = Object.fromEntries(
+      Object.entries(filters)
+        .slice(0, 3)
+        .map(([field, [value]]) => [field, value]),
+    );
     const { explained: plan } = await explained(client, () => list(three));
     expect(plan.stages).not.toContain('COLLSCAN');
     expect(plan.keys).toBeLessThanOrEqual(count / 2 + 1);

@@ -23,7 +23,13 @@ export interface Counting {
 export async function totalOf(collection: Collection<never>, { filter, hint, seen, all }: Counting): Promise<Total> {
   if (seen > exactUpTo) return { total: seen, total_is_exact: false };
   if (all) return { total: seen, total_is_exact: true };
-  const command = { count: collection.collectionName, query: filter, limit: exactUpTo + 1, maxTimeMS: patience, ...(hint !== undefined && { hint }) };
+  const command = {
+    count: collection.collectionName,
+    query: filter,
+    limit: exactUpTo + 1,
+    maxTimeMS: patience,
+    ...(hint !== undefined && { hint }),
+  };
   try {
     const { n } = await collection.db.command(command);
     return n > exactUpTo ? { total: exactUpTo, total_is_exact: false } : { total: Number(n), total_is_exact: true };

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testDatabase } from '@handbill/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { tcpProxy } from '../testing/tcp-proxy.ts';
+import { UnfitDatabase } from './database/unfit-database.ts';
+import { MongoStorage } from './mongo-storage.ts';
+
+const { client, db, uri, name } = testDatabase();
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A mongod that is no replica set, of the same make as the run's. */
+async function loneMongod(): Promise<string> {
+  const { argv } = await client.db('admin').command({ getCmdLineOpts: 1 });
+  const [folder, port] = [await mkdtemp(join(tmpdir(), 'handbill-lone-')), await freePort()];
+  const child = spawn(String(argv[0]), ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'], { stdio: 'ignore' });
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+  return `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=15000`;
+}
+
+describe('opening the stores', () => {
+  it('is done with few questions when nothing has changed', async () => {
+    await (await MongoStorage.open(uri, name)).close();
+    const started = performance.now();
+    const storage = await MongoStorage.open(uri, name);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    await storage.ping();
+    await storage.close();
+  });
+
+  it('refuses a mongod that has no transactions, and says what to do', async () => {
+    const opening = MongoStorage.open(await loneMongod(), name);
+    await expect(opening).rejects.toThrow(UnfitDatabase);
+    await expect(opening).rejects.toThrow('--replSet');
+  });
+
+  it('refuses a database of a newer version, and leaves no connection behind', async () => {
+    await db.collection<{ _id: string }>('migrations').insertOne({ _id: '9999-from-next-year' });
+    const proxy = await tcpProxy(uri);
+    await expect(MongoStorage.open(proxy.uri, name)).rejects.toThrow('9999-from-next-year');
+    await expect.poll(proxy.connections).toBe(0);
+    await proxy.close();
+    await db.collection('migrations').deleteMany({});
+  });
+
+  it('gives up on an address where no one answers', async () => {
+    const started = performance.now();
+    await expect(MongoStorage.open(`mongodb://127.0.0.1:${await freePort()}/?serverSelectionTimeoutMS=300`, name)).rejects.toThrow(
+      'ECONNREFUSED',
+    );
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
