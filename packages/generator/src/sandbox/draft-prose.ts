@@ -51,7 +51,7 @@ function attempt(place: ProsePlace, thrift: Thrift, advised: boolean, pen: Pen, 
   const woven = weave(thrift < 4 ? place.keywords : notIn(tags, place.keywords), thrift, pen, brief);
   const silent = opening.length + closing.length + woven.length === 0 && (thrift < 5 || tags.length === 0);
   const single = silent ? [pen.offer(brief.patterns.brief)].filter((offer) => offer !== undefined) : [];
-  const body = single.map(({ text }) => ({ text, words: words(text, brief.language) }));
+  const body = single.map(({ text }) => ({ text, words: words(text, brief.language), order: 0 }));
   const lines = {
     opening: blocks(opening, true),
     lead: blocks(opening, false),

@@ -4,6 +4,8 @@ import type { ProsePlace } from './place.ts';
 export interface Sentence {
   readonly text: string;
   readonly words: number;
+  /** Where it stands among the others: themes are written in the order in which they read best. */
+  readonly order: number;
 }
 
 /** A running text in the making. */

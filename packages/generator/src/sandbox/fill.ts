@@ -28,8 +28,11 @@ export function filled(draft: Draft, budget: number, pen: Pen, brief: Brief): Dr
   let full = draft;
   let passed = 0;
   if (budget - full.words < closeEnough) return full;
+  const frames = draft.place.stock.flat();
+  const places = new Map(frames.map((frame, index) => [frame, index]));
+  const orderOf = ({ frame }: Offer): number => pen.uses(frame) * frames.length + (places.get(frame) ?? frames.length);
   for (const offer of stockOf(draft.place, pen, brief)) {
-    const sentence = { text: offer.text, words: words(offer.text, brief.language) };
+    const sentence = { text: offer.text, words: words(offer.text, brief.language), order: orderOf(offer) };
     const more = longer(full, sentence);
     if (more.words > budget + closeEnough || !fits(more)) {
       passed += 1;
@@ -39,5 +42,5 @@ export function filled(draft: Draft, budget: number, pen: Pen, brief: Brief): Dr
     }
     if (budget - full.words < closeEnough || passed > patience) break;
   }
-  return full;
+  return { ...full, body: full.body.toSorted((left, right) => left.order - right.order) };
 }

@@ -69,7 +69,7 @@ class Drafts {
     for (const offer of [...this.#pen.offers(brief), ...this.#pen.offers(general)]) {
       const added = patched.words - draft.words;
       if (added >= least || passed > patience) break;
-      const more = longer(patched, { text: offer.text, words: countWords(offer.text, this.#brief.language) });
+      const more = longer(patched, { text: offer.text, words: countWords(offer.text, this.#brief.language), order: Infinity });
       if (more.words - draft.words > most || !fits(more)) {
         passed += 1;
       } else {

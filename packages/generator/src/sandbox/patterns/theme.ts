@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
 
-/** What a section is about: headings to choose from, a sentence to begin with, and points that may follow in any order. */
+/** What a section is about: headings to choose from, a sentence to begin with, and points of which some follow, in their order. */
 export interface Theme {
   /** Comes before the others where there is not room for all. */
   readonly core?: true;

@@ -8,7 +8,7 @@ export const mistakes: Theme = {
     'Einige Umwege auf dem Weg zu {topic} lassen sich mit etwas [Umsicht|Voraussicht] vermeiden.',
   ],
   points: [
-    'Der häufigste ist, [alles|zu viel] auf einmal zu wollen.',
+    'Der häufigste Fehler ist, [alles|zu viel] auf einmal zu wollen.',
     'Die Grundlagen zu [überspringen|überfliegen], wirkt [schnell|effizient] und dauert am Ende meist länger.',
     'Rat von [allen Seiten|überall] ist gut gemeint, doch nicht jeder Rat [passt|hilft].',
     'Zu viele Änderungen auf einmal machen es [unmöglich|schwer], die [wirksame|richtige] zu erkennen.',

@@ -8,7 +8,7 @@ export const mistakes: Theme = {
     'Some detours on the way to {topic} can be [avoided|spared] with a little [foresight|warning].',
   ],
   points: [
-    'The most common one is to want [everything|too much] at once.',
+    'The most common mistake is to want [everything|too much] at once.',
     '[Skipping|Rushing] the basics feels [fast|efficient] and usually takes longer in the end.',
     'Advice from [all sides|everywhere] is well meant, but it does not all [fit|apply].',
     'Too many changes at the same time make it [impossible|hard] to tell which one [helped|worked].',
