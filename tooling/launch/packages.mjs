@@ -10,7 +10,7 @@ const stamp = join(root, 'node_modules', '.handbill-installed');
 
 /** The manifests of the workspace, from the root's folders of packages. */
 export const workspaceFolders = () =>
-  ['packages', 'apps', 'tooling'].flatMap((group) =>
+  ['packages', 'apps', 'tooling', 'examples'].flatMap((group) =>
     existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => join(root, group, name)) : [],
   );
 

@@ -25,34 +25,40 @@ const blocksIn = (page: Page, language: Block['language']) => blocksOf(page.text
 const here = (block: Block): Block => ({ ...block, code: block.code.replaceAll(usual, server.url) });
 const programName = ({ file }: Page) => `${file.replaceAll(/\W/g, '-')}.ts`;
 
-function expectShown(blocks: readonly Block[], printed: readonly string[]): void {
-  for (const [index, { expected, line }] of blocks.entries()) {
-    const output = (printed[index] ?? '').replaceAll(server.url, usual);
-    if (expected !== null) expect(shownAlike(expected, output), `the block at line ${line}`).toBe(expected);
-  }
-}
+/** What a page shows behind its blocks, and what they printed; the same where only what varies is different. */
+const outputs = (blocks: readonly Block[], printed: readonly string[]) =>
+  blocks.flatMap(({ expected, line }, index) =>
+    expected === null ? [] : [{ line, output: shownAlike(expected, (printed[index] ?? '').replaceAll(server.url, usual)) }],
+  );
+const shown = (blocks: readonly Block[]) => blocks.flatMap(({ expected, line }) => (expected === null ? [] : [{ line, output: expected }]));
 
 describe.each(pages.filter((page) => blocksIn(page, 'sh').length > 0))('$file', (page) => {
   it('shows commands that print what it says', async () => {
     const blocks = blocksIn(page, 'sh');
-    expectShown(blocks, await shell(blocks.map(here), ground));
+    expect(outputs(blocks, await shell(blocks.map(here), ground))).toEqual(shown(blocks));
   });
 });
 
 const programs = pages.filter((page) => blocksIn(page, 'ts').length > 0);
 
-const tsc = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: root }).catch((error: { stdout: string }) => expect.fail(error.stdout));
+const complaints = (...args: string[]): Promise<string> =>
+  promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: root }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  );
 
 describe('the TypeScript that the pages show', () => {
-  beforeAll(() => Promise.all(programs.map((page) => writeFile(join(ground.folder, programName(page)), program(blocksIn(page, 'ts').map(here))))));
+  beforeAll(() =>
+    Promise.all(programs.map((page) => writeFile(join(ground.folder, programName(page)), program(blocksIn(page, 'ts').map(here))))),
+  );
 
   it('compiles', { timeout: 120_000 }, async () => {
-    await tsc('-b', 'packages/client');
-    await tsc('-p', ground.folder);
+    expect(await complaints('-b', 'packages/client')).toBe('');
+    expect(await complaints('-p', ground.folder)).toBe('');
   });
 
   it.each(programs)('prints what $file says', async (page) => {
-    expectShown(blocksIn(page, 'ts'), await typescript(programName(page), ground));
+    const blocks = blocksIn(page, 'ts');
+    expect(outputs(blocks, await typescript(programName(page), ground))).toEqual(shown(blocks));
   });
 });

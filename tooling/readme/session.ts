@@ -28,8 +28,7 @@ export function shell(blocks: readonly Block[], ground: Ground): Promise<string[
 }
 
 /** A page's TypeScript blocks as one program: what one block declares, the next ones use. */
-export const program = (blocks: readonly Block[]): string =>
-  blocks.map(({ code }) => `${code}process.stdout.write('\\x1e');\n`).join('\n');
+export const program = (blocks: readonly Block[]): string => blocks.map(({ code }) => `${code}process.stdout.write('\\x1e');\n`).join('\n');
 
 /** Runs such a program and tells what each of its blocks printed. */
 export const typescript = (file: string, ground: Ground): Promise<string[]> =>

@@ -5,7 +5,9 @@ import { page, pages } from './pages.ts';
 
 type Name = keyof typeof Variables.shape;
 
-const rows = [...page('README.md').text.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(([, name = '', standard = '', meaning = '']) => ({ name, standard, meaning }));
+const rows = [...page('README.md').text.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(
+  ([, name = '', standard = '', meaning = '']) => ({ name, standard, meaning }),
+);
 const isName = (name: string): name is Name => name in Variables.shape;
 
 describe("the README's table of settings", () => {
@@ -32,7 +34,12 @@ const environments = pages.flatMap(({ file, text }) =>
   [...text.matchAll(/^```env\n([\s\S]*?)^```$/gm)].map(([, lines = '']) => ({
     file,
     lines: lines.trim(),
-    env: Object.fromEntries(lines.split('\n').filter((line) => /^\w+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])),
+    env: Object.fromEntries(
+      lines
+        .split('\n')
+        .filter((line) => /^\w+=/.test(line))
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    ),
   })),
 );
 

@@ -8,7 +8,8 @@ const varying: readonly (readonly [RegExp, string])[] = [
   [/("?next_cursor"?: ?"|cursor=)[\w-]+/g, '$1…'],
 ];
 
-const steady = (text: string): string => varying.reduce((sofar, [from, to]) => sofar.replaceAll(from, to), text.replaceAll('\r', '')).trim();
+const steady = (text: string): string =>
+  varying.reduce((sofar, [from, to]) => sofar.replaceAll(from, to), text.replaceAll('\r', '')).trim();
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

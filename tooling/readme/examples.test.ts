@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { testServer } from '../../apps/server/testing/test-server.ts';
+import { root } from '../architecture/source-files.ts';
+
+const server = testServer();
+const examples = join(root, 'examples');
+
+/** Runs an example as a reader does, and gives what it printed, ids left out. */
+async function printed(program: string, ...args: string[]): Promise<string[]> {
+  const env = { ...process.env, HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey };
+  const { stdout } = await promisify(execFile)(program, args, { cwd: root, env, timeout: 60_000 });
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll(/cmp_[0-9a-z]{26}/g, 'cmp_…'));
+}
+
+it('makes a campaign and its texts from TypeScript', { timeout: 60_000 }, async () => {
+  expect(await printed(process.execPath, '--conditions=@handbill/source', join(examples, 'typescript/campaign-with-texts.ts'))).toEqual([
+    'Sourdough course in March: draft, starts on Mon Mar 01 2027',
+    'email: ready, checked',
+    'social_post: ready, checked',
+    'ad_copy: ready, checked',
+    'The campaign is active. Open to it: pause, complete, duplicate, delete.',
+  ]);
+});
+
+it("walks a campaign's whole life by curl", { timeout: 60_000 }, async () => {
+  expect(await printed(join(examples, 'curl/campaign.sh'))).toEqual([
+    'created    cmp_…',
+    'article    ready',
+    'activate   active',
+    'pause      paused',
+    'resume     active',
+    'complete   completed',
+    'pause      invalid_transition',
+    'duplicate  Summer launch',
+    'deleted    404',
+    'restored   completed',
+  ]);
+});
+
+const python = join(examples, 'python/.venv/bin/python');
+
+// The generated client is not committed: with the steps of the example's README it is there, and the example is run.
+it.runIf(existsSync(python))('makes a campaign and an email from Python', { timeout: 60_000 }, async () => {
+  const [, shown = ''] = /^```text\n([\s\S]*?)\n```$/m.exec(readFileSync(join(examples, 'python/README.md'), 'utf8')) ?? [];
+  expect(await printed(python, join(examples, 'python/campaign.py'))).toEqual(shown.split('\n'));
+});
+
+it('calls in Python what the document names', () => {
+  const { paths } = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const named = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  const called = readFileSync(join(examples, 'python/campaign.py'), 'utf8').match(/\b(?:campaigns|content)_[a-z]+/g) ?? [];
+  expect(called.length).toBeGreaterThan(5);
+  expect(called.filter((name) => !named.includes(name))).toEqual([]);
+});
