@@ -61,9 +61,10 @@ describe('a step of the lifecycle', () => {
         const campaign = sampleCampaign({ status: status as keyof typeof lifecycle });
         await campaigns.insert(campaign);
         const target = open[step];
-        const after = target === undefined ? campaign : expect.objectContaining({ status: target, revision: 2, updated_at: now });
-        expect(await campaigns.transition(campaign.id, step, now)).toEqual(target === undefined ? null : after);
-        expect(await campaigns.get(campaign.id)).toEqual(after);
+        const moved = await campaigns.transition(campaign.id, step, now);
+        expect(moved?.status).toBe(target);
+        const after = target === undefined ? {} : { status: target, allowed_actions: moved?.allowed_actions, revision: 2, updated_at: now };
+        expect(await campaigns.get(campaign.id)).toEqual({ ...campaign, ...after });
       }
     },
   );

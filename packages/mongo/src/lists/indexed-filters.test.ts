@@ -23,7 +23,7 @@ const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
 const campaignId = newId('cmp', new Date());
 const start = Date.parse('2026-01-01T00:00:00Z');
 
-const pick = <T>(values: readonly T[], index: number): T => values[index % values.length]!;
+const pick = <T>(values: readonly T[], index: number): T => values.at(index % values.length) as T;
 /** Every second record is another workspace's; every hundredth has something rare. */
 const common = (index: number) => ({ tags: index % 100 === 0 ? ['rare', 'often'] : ['often'], created_at: new Date(start + index * 1000) });
 const owner = (index: number) => (index % 2 === 0 ? mine : another);
