@@ -43,3 +43,25 @@ it('writes superjson, with the instants where they are', async () => {
   expect(body.result.data.json.data[0].starts_at).toBe('2027-01-01T00:00:00.000Z');
   expect(body.result.data.meta.values).toEqual({ 'data.0.created_at': ['Date'], 'data.0.updated_at': ['Date'], 'data.0.starts_at': ['Date'] });
 });
+
+describe('plain queries, which are answered without tRPC, are answered as tRPC does', () => {
+  const byTRPC = { headers: { 'trpc-accept': 'application/json' } };
+  const ask = (calls: string, input?: unknown, batch = '') => `${calls}${input === undefined ? '' : `?${batch}input=${encodeURIComponent(JSON.stringify(input))}`}`;
+  const since = { json: { created_after: '2020-01-01T00:00:00.000Z' }, meta: { values: { created_after: ['Date'] }, v: 1 } };
+
+  it.each([
+    ['without an input', ask('me.get')],
+    ['with one', ask('campaigns.list', { json: { limit: 2 } })],
+    ['with a Date in it', ask('campaigns.list', since)],
+    ['in a batch', ask('campaigns.list,me.get', { 0: since }, 'batch=1&')],
+    ['in a batch of which one fails', ask('campaigns.get,me.get', { 0: { json: { id: 'cmp_nope' } } }, 'batch=1&')],
+    ['that fail', ask('campaigns.get', { json: { id: 'cmp_nope' } })],
+    ['with faulty fields', ask('campaigns.list', { json: { limit: 101, colour: 'red' } })],
+    ['with an input that is not superjson', ask('campaigns.list', 'text')],
+    ['with a batch that is none', ask('campaigns.list,me.get', 'text', 'batch=1&')],
+  ])('%s', async (_, path) => {
+    const [one, other] = [await trpc(path), await trpc(path, byTRPC)];
+    const told = ({ status, body, requestId }: typeof one) => JSON.stringify({ status, body }).replaceAll(requestId ?? '', 'the request');
+    expect(told(one)).toBe(told(other));
+  });
+});

@@ -16,3 +16,4 @@ export { requestIdOf } from './request-id.ts';
 export type { Services } from './services.ts';
 export { nameRequest, problemOf, type ProblemData } from './trpc.ts';
 export { instantWriter, type InstantWriter } from './wire/instants.ts';
+export { plainQueries } from './wire/plain-queries.ts';

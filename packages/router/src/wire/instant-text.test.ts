@@ -1,12 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { instantText } from './instant-text.ts';
 
 it('says what toISOString says, for any instant', () => {
-  fc.assert(
-    fc.property(fc.date({ noInvalidDate: true }), (instant) => instantText(instant) === instant.toISOString()),
-    { numRuns: 2_000 },
-  );
+  const claim = fc.property(fc.date({ noInvalidDate: true }), (instant) => expect(instantText(instant)).toBe(instant.toISOString()));
+  fc.assert(claim, { numRuns: 2_000 });
 });
 
 it('knows years far away and instants before 1970', () => {

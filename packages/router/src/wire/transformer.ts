@@ -1,4 +1,4 @@
-import superjson from 'superjson';
+import superjson, { deserialize, serialize } from 'superjson';
 import type { InstantWriter } from './instants.ts';
 
 const writers = new WeakMap<object, InstantWriter>();
@@ -10,9 +10,8 @@ export function writtenBy<T>(answer: T, writer: InstantWriter | undefined): T {
 }
 
 /** superjson's own wire format: an answer whose instants are known is written straight away, anything else by superjson. */
-function serialize(value: unknown): unknown {
-  const writer = typeof value === 'object' && value !== null ? writers.get(value) : undefined;
-  if (writer === undefined) return superjson.serialize(value);
+export function inSuperjson(value: unknown, writer: InstantWriter | undefined): unknown {
+  if (writer === undefined || typeof value !== 'object' || value === null) return serialize(value);
   const values: Record<string, ['Date']> = {};
   writer(value, '', (path) => {
     values[path] = ['Date'];
@@ -20,8 +19,11 @@ function serialize(value: unknown): unknown {
   return { json: value, meta: { values, v: 1 } };
 }
 
+const written = (value: unknown): unknown =>
+  inSuperjson(value, typeof value === 'object' && value !== null ? writers.get(value) : undefined);
+
 /** superjson towards and from the client, with a short way for the answers of operations. */
 export const transformer = {
   input: superjson,
-  output: { serialize, deserialize: (value: Parameters<typeof superjson.deserialize>[0]): unknown => superjson.deserialize(value) },
+  output: { serialize: written, deserialize: (value: Parameters<typeof deserialize>[0]): unknown => deserialize(value) },
 };

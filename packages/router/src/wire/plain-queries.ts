@@ -1,0 +1,49 @@
+import { deserialize } from 'superjson';
+import { boundOperations } from '../bound-operations.ts';
+import type { Context } from '../context.ts';
+import { instantWriter } from './instants.ts';
+import { inSuperjson } from './transformer.ts';
+
+const queries = new Map(
+  boundOperations.flatMap(({ name, operation, bound }) =>
+    operation.kind === 'query' ? [[name, { bound, writer: instantWriter(operation.output) }] as const] : [],
+  ),
+);
+
+const form = /^([\w.,]+)(?:\?(batch=1&)?(?:input=([^&]+))?)?$/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** An input as the client's superjson wrote it; throws on anything else. */
+function inputOf(sent: unknown): unknown {
+  if (sent === undefined) return {};
+  if (!isRecord(sent) || !('json' in sent)) throw new TypeError('Not superjson');
+  return (sent['meta'] === undefined ? sent['json'] : deserialize(sent as never)) ?? {};
+}
+
+function inputsOf(text: string | undefined, count: number, batched: boolean): unknown[] | undefined {
+  try {
+    const sent: unknown = text === undefined ? undefined : JSON.parse(decodeURIComponent(text.replaceAll('+', ' ')));
+    return batched ? Array.from({ length: count }, (_, at) => inputOf((sent as Record<number, unknown>)[at])) : [inputOf(sent)];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads what stands behind `/trpc/`: plain queries, single or in a batch, are answered as tRPC answers them, at a third of what it costs.
+ * `undefined`, or an answer that fails: it is tRPC's to answer. Queries change nothing, so that asking twice does no harm.
+ */
+export function plainQueries(address: string): ((context: Context) => Promise<string>) | undefined {
+  const [, names = '', batch, text] = form.exec(address) ?? [];
+  const asked = names.split(',').flatMap((name) => queries.get(name) ?? []);
+  const batched = batch !== undefined;
+  const count = names.split(',').length;
+  const inputs = asked.length === count && (batched || count === 1) ? inputsOf(text, count, batched) : undefined;
+  if (inputs === undefined) return undefined;
+  return async (context) => {
+    const answers = await Promise.all(asked.map(({ bound }, at) => bound.invoke(context, inputs[at])));
+    const results = answers.map((answer, at) => ({ result: { data: inSuperjson(answer, asked[at]?.writer) } }));
+    return JSON.stringify(batched ? results : results[0]);
+  };
+}
