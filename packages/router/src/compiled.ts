@@ -7,7 +7,10 @@ import * as z from 'zod';
 export function compiled<S extends z.ZodType>(schema: S): S {
   const { checks = [] } = schema.def;
   if (!checks.some(isConditional)) return z.compile(schema);
-  const plain = schema.clone({ ...schema.def, checks: checks.map((check) => (isConditional(check) ? z.check(check._zod.check) : check)) });
+  const plain = schema.clone({
+    ...schema.def,
+    checks: checks.map((check) => (isConditional(check) ? z.check((payload) => check._zod.check(payload)) : check)),
+  });
   return z.withParser(schema, z.core.compileFn(plain));
 }
 
