@@ -1,11 +1,12 @@
 import { newId } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
-import type { Services } from '@handbill/router';
+import { Underway, type Services } from '@handbill/router';
 import type { Logger } from 'pino';
 import { app } from './app.ts';
 import { close } from './close.ts';
 import { firstKey } from './first-key.ts';
 import { listen } from './listen.ts';
+import { pace as usual, type Pace } from './pace.ts';
 import type { Settings } from './settings.ts';
 import { startDatabase } from './start-database.ts';
 import { sweep } from './sweep.ts';
@@ -20,22 +21,24 @@ export interface RunningServer {
 }
 
 /** Starts everything, in the order of need; what was started is stopped again when a later part fails. */
-export async function startServer(settings: Settings, log: Logger): Promise<RunningServer> {
+export async function startServer(settings: Settings, log: Logger, pace: Pace = usual): Promise<RunningServer> {
   const stopping = new AbortController();
   const started: (() => Promise<void> | void)[] = [];
   const stop = async () => {
-    for (const end of started.splice(0).reverse()) await end();
+    for (const end of started.splice(0).toReversed()) await end();
   };
   try {
     const database = await startDatabase(settings, log);
     started.push(database.stop);
-    const storage = await MongoStorage.open(database.uri, settings.mongo.db);
+    const storage = await MongoStorage.open(database.uri, settings.mongo.db, pace.lease === undefined ? {} : { leaseLasts: pace.lease });
     started.push(() => storage.close());
     const keyFile = await firstKey(storage, settings.data, new Date());
     const writer = writerFor(settings);
-    const services: Services = { storage, writer, log, stopping: stopping.signal, now: () => new Date(), newId };
+    const underway = new Underway();
+    const now = () => new Date();
+    const services: Services = { storage, writer, log, stopping: stopping.signal, underway, heartbeat: pace.heartbeat, now, newId };
     const { server, url } = await listen(app(services, settings), settings.host, settings.port);
-    started.push(() => close(server, stopping), sweep(services));
+    started.push(() => close(server, underway, stopping, pace.grace), sweep(services, pace.sweep));
     const told = [
       ['REST', `${url}/v1`],
       ['tRPC', `${url}/trpc`],

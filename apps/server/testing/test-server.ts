@@ -5,25 +5,34 @@ import { join } from 'node:path';
 import { newId, type Scope } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import type { Db } from 'mongodb';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import type { Pace } from '../src/pace.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 
 type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };
 
+export interface TestServerOptions {
+  /** Silent when left out. */
+  readonly log?: Logger;
+  readonly pace?: Pace;
+}
+
 /** A whole server for one test file: real HTTP, a database of its own, the sandbox as its writer. */
 export class TestServer {
   readonly #database: DatabaseAddress;
   readonly #settings: Partial<Settings>;
+  readonly #options: TestServerOptions;
   #running: RunningServer | undefined;
   #folder = '';
   /** The first key: it may do everything. */
   adminKey = '';
 
-  constructor(database: DatabaseAddress, settings: Partial<Settings>) {
+  constructor(database: DatabaseAddress, settings: Partial<Settings>, options: TestServerOptions = {}) {
     this.#database = database;
     this.#settings = settings;
+    this.#options = options;
   }
 
   get url(): string {
@@ -45,8 +54,9 @@ export class TestServer {
     this.#folder = await mkdtemp(join(tmpdir(), 'handbill-server-'));
     const { uri, name } = this.#database;
     const settings = { ...readSettings({}), host: '127.0.0.1', port: 0, data: this.#folder, mongo: { uri, db: name }, ...this.#settings };
-    this.#running = await startServer(settings, pino({ level: 'silent' }));
-    this.adminKey = (await readFile(join(this.#folder, 'admin.key'), 'utf8')).trim();
+    this.#running = await startServer(settings, this.#options.log ?? pino({ level: 'silent' }), this.#options.pace);
+    // A second server on the same database makes no key: it is given one.
+    this.adminKey ||= (await readFile(join(this.#folder, 'admin.key'), 'utf8')).trim();
   }
 
   async stop(): Promise<void> {
@@ -55,13 +65,17 @@ export class TestServer {
   }
 
   /** A key with these scopes only, of the first workspace or of another one. */
-  async key(scopes: readonly Scope[], { workspace, expires_at = null }: { workspace?: string; expires_at?: Date | null } = {}): Promise<string> {
+  async key(
+    scopes: readonly Scope[],
+    { workspace, expires_at = null }: { workspace?: string; expires_at?: Date | null } = {},
+  ): Promise<string> {
     const now = new Date();
     const keys = this.db.collection<{ _id: string }>('keys');
     const workspaces = this.db.collection<{ _id: string }>('workspaces');
     const first = await workspaces.findOne({ first: true });
     const workspace_id = workspace ?? String(first?._id);
-    if (workspace !== undefined) await workspaces.updateOne({ _id: workspace }, { $setOnInsert: { name: workspace, created_at: now } }, { upsert: true });
+    if (workspace !== undefined)
+      await workspaces.updateOne({ _id: workspace }, { $setOnInsert: { name: workspace, created_at: now } }, { upsert: true });
     const _id = newId('key', now);
     const secret = `hbk_${_id.slice(4)}_${randomBytes(32).toString('base64url')}`;
     const hash = createHash('sha256').update(secret).digest('base64url');
@@ -71,8 +85,8 @@ export class TestServer {
 }
 
 /** Starts a server before the calling file's tests and stops it behind them; call it once, at the file's top. */
-export function testServer(settings: Partial<Settings> = {}): TestServer {
-  const server = new TestServer(testDatabase(), settings);
+export function testServer(settings: Partial<Settings> = {}, options: TestServerOptions = {}): TestServer {
+  const server = new TestServer(testDatabase(), settings, options);
   beforeAll(() => server.start());
   afterAll(() => server.stop());
   return server;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
-import type { ContentChange, GenerationLeases, Lease } from '@handbill/router';
+import type { Abandoned, ContentChange, GenerationLeases, Lease } from '@handbill/router';
 import type { Collection, Filter } from 'mongodb';
 import { maxTimeMS } from '../max-time.ts';
 import { leaseUntil } from './lease-until.ts';
@@ -37,13 +37,22 @@ export class MongoGenerationLeases implements GenerationLeases {
     return matchedCount === 1;
   }
 
+  async release(lease: Lease, textSoFar: string | null): Promise<void> {
+    const change = {
+      'lease.until': '$$NOW',
+      'lease.claims': { $subtract: ['$lease.claims', 1] },
+      ...(textSoFar !== null && grown(textSoFar)),
+    };
+    await this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
+  }
+
   async finish(lease: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
     const done = { $set: { ...change, updated_at }, $unset: { lease: true }, $inc: { revision: 1 } } as const;
     const stored = await this.#content.findOneAndUpdate(held(lease), done, { returnDocument: 'after', maxTimeMS });
     return stored === null ? null : fromStored(stored);
   }
 
-  async claimAbandoned(): Promise<{ lease: Lease; content: Content; claims: number } | null> {
+  async claimAbandoned(): Promise<Abandoned | null> {
     const token = randomUUID();
     const claim = { lease: { token, until: leaseUntil(this.#lasts), claims: { $add: ['$lease.claims', 1] } } };
     const options = { returnDocument: 'after', sort: { 'lease.until': 1 }, maxTimeMS } as const;

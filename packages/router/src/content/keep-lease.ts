@@ -1,34 +1,42 @@
 import type { Lease } from '../ports/content-store.ts';
 import type { Services } from '../services.ts';
 
-const heartbeat = 5_000;
-
 /** A lease that is kept alive. */
 export interface KeptLease {
-  /** Aborted when somebody else took the generation over. */
-  readonly lost: AbortSignal;
+  /** Aborted when somebody else took the generation over, the record was deleted, or the process stops. */
+  readonly signal: AbortSignal;
   latest(): string | null;
   readonly keep: (textSoFar: string) => void;
   readonly stop: () => void;
 }
 
 /** Renews a lease while its text is being written, and keeps the text so far with it. */
-export function keepLease(lease: Lease, { storage, log }: Pick<Services, 'storage' | 'log'>): KeptLease {
-  const lost = new AbortController();
+export function keepLease(
+  lease: Lease,
+  { storage, log, heartbeat, stopping }: Pick<Services, 'storage' | 'log' | 'heartbeat' | 'stopping'>,
+): KeptLease {
+  const over = new AbortController();
+  const abort = () => over.abort();
   let latest: string | null = null;
   const timer = setInterval(() => {
     storage.leases.renew(lease, latest).then(
-      (held) => held || lost.abort(),
+      (held) => held || abort(),
       (cause: unknown) => log.warn({ err: cause, content_id: lease.contentId }, 'A lease could not be renewed; the next beat tries again'),
     );
   }, heartbeat);
   timer.unref();
+  // By hand, since AbortSignal.any never lets go of what it made from a signal that lives as long as the process: 1.3 kB for each text.
+  stopping.addEventListener('abort', abort);
+  if (stopping.aborted) abort();
   return {
-    lost: lost.signal,
+    signal: over.signal,
     latest: () => latest,
     keep: (textSoFar: string) => {
       latest = textSoFar;
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      clearInterval(timer);
+      stopping.removeEventListener('abort', abort);
+    },
   };
 }

@@ -20,12 +20,22 @@ export interface ContentStore {
   restore(id: string, now: Date): Promise<Content | null>;
 }
 
+/** A generation whose process is gone, taken over. */
+export interface Abandoned {
+  readonly lease: Lease;
+  readonly content: Content;
+  /** How often it was begun. */
+  readonly claims: number;
+}
+
 /** Generations under way, of all workspaces. */
 export interface GenerationLeases {
   /** Keeps the lease and the text so far; `false` when it is lost. */
   renew(lease: Lease, textSoFar: string | null): Promise<boolean>;
+  /** Gives the generation back with the text so far, to be taken over at once; that it was begun does not count. */
+  release(lease: Lease, textSoFar: string | null): Promise<void>;
   /** Ends the generation; `null` when the lease is lost or the record is gone. */
   finish(lease: Lease, change: ContentChange, now: Date): Promise<Content | null>;
-  /** Takes over a generation whose process is gone; `null` when there is none. `claims` counts how often it was begun. */
-  claimAbandoned(): Promise<{ lease: Lease; content: Content; claims: number } | null>;
+  /** Takes over a generation whose process is gone; `null` when there is none. */
+  claimAbandoned(): Promise<Abandoned | null>;
 }

@@ -1,0 +1,55 @@
+import { modelReplies as replies } from '@handbill/testing';
+import { describe, expect, it } from 'vitest';
+import { rest } from '../testing/rest.ts';
+import { brief, modelKey, serverWithModel, whole } from '../testing/server-with-model.ts';
+import { testServer } from '../testing/test-server.ts';
+import { freePort } from './database/free-port.ts';
+
+const timeout = 400;
+const { server, model } = await serverWithModel({ generationTimeout: timeout });
+const unreachable = testServer({
+  writer: 'openai',
+  openai: { apiKey: modelKey, baseUrl: `http://127.0.0.1:${await freePort()}/v1`, model: 'gpt-5-mini' },
+});
+const half = whole.slice(0, 60);
+
+describe.each([
+  ['before it says anything', replies.silent(), /had not begun to answer after 0.4 s/, null],
+  ['after a header', replies.silentAfter(''), /had not begun to answer/, null],
+  ['between two words', replies.silentAfter(half), /was not done with its answer after 0.4 s/, half],
+  ['after its last word', replies.silentAfter(whole), /was not done/, whole],
+])('a model that falls silent %s', (_, played, detail, text) => {
+  it('is 504 in time, and the record keeps the text so far', async () => {
+    model.play(played);
+    const started = performance.now();
+    const { status, headers, body: problem } = await rest(server, 'POST /content/generate', { body: brief });
+    expect(performance.now() - started).toBeLessThan(timeout + 1_500);
+    expect({ status, problem }).toMatchObject({
+      status: 504,
+      problem: { code: 'generation_timeout', status: 504, detail: expect.stringMatching(detail), content_id: expect.any(String) },
+    });
+    expect(headers.get('location')).toBe(`/v1/content/${problem.content_id}`);
+    const { body: record } = await rest(server, `GET /content/${problem.content_id}`);
+    expect(record).toMatchObject({ status: 'failed', output: null, text, error: problem, generation: { attempts: 1, input_tokens: null } });
+    expect(record.generation.duration_ms).toBeGreaterThanOrEqual(timeout - 10);
+  });
+});
+
+it('stops asking at the model when the time is over', async () => {
+  const gone = Promise.withResolvers<void>();
+  model.play((response) => void response.once('close', gone.resolve));
+  const answered = rest(server, 'POST /content/generate', { body: brief });
+  await gone.promise;
+  expect((await answered).status).toBe(504);
+});
+
+it('is 502 when the provider is not there, naming neither its address nor the key', async () => {
+  const { status, body } = await rest(unreachable, 'POST /content/generate', { body: brief });
+  expect({ status, body }).toMatchObject({
+    status: 502,
+    body: { code: 'generation_failed', detail: expect.stringMatching(/could not be reached: check OPENAI_BASE_URL/) },
+  });
+  const { body: record } = await rest(unreachable, `GET /content/${body.content_id}`);
+  expect(record).toMatchObject({ status: 'failed', text: null, error: body, generation: { attempts: 3 } });
+  expect(JSON.stringify(record)).not.toMatch(new RegExp(`${modelKey}|127\\.0\\.0\\.1|ECONNREFUSED`));
+});

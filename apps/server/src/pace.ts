@@ -1,0 +1,13 @@
+/** How often and for how long what is done, in milliseconds. Only tests are in more of a hurry. */
+export interface Pace {
+  /** How long a generation is left alone that its process does not renew; the storage's own time where left out. */
+  readonly lease?: number;
+  /** How often it is renewed, and its text so far kept. */
+  readonly heartbeat: number;
+  /** How often abandoned generations are looked for. */
+  readonly sweep: number;
+  /** How long the stop waits for what is under way. */
+  readonly grace: number;
+}
+
+export const pace: Pace = { heartbeat: 5_000, sweep: 15_000, grace: 8_000 };

@@ -1,0 +1,198 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { contentTypes } from '@handbill/contract';
+import { modelReplies as replies } from '@handbill/testing';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { heldReply } from '../testing/held-reply.ts';
+import { rest } from '../testing/rest.ts';
+import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
+import { TestServer } from '../testing/test-server.ts';
+
+const hasty = { heartbeat: 40, sweep: 60, grace: 500 };
+const { server, database, model, settings } = await serverWithModel({}, { ...hasty, sweep: 60_000 });
+const output = contentTypes.email.example.output;
+const half = whole.slice(0, 60);
+
+/** Another server on the same database; it looks for abandoned work at its start, and then all the time. */
+async function another(pace = hasty) {
+  const other = new TestServer(database, settings, { pace });
+  other.adminKey = server.adminKey;
+  await other.start();
+  onTestFinished(() => other.stop());
+  return other;
+}
+
+const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
+/** The record when its text is written, or was not. */
+const ended = (id: string) =>
+  vi.waitFor(async () => {
+    const { body } = await rest(server, `GET /content/${id}`);
+    expect(body.status).not.toBe('generating');
+    return body;
+  }, 5_000);
+const content = () => server.db.collection<{ _id: string }>('content');
+
+/** A record whose process is gone: a finished one is put back to where it was. */
+async function abandoned(lease: object = {}, body: object = brief) {
+  model.play(replies.streamed(whole));
+  const { body: record } = await rest(server, 'POST /content/generate', { body });
+  const begun = {
+    status: 'generating',
+    output: null,
+    text: half,
+    checks: [],
+    revision: 2,
+    lease: { token: 'gone', until: new Date(0), claims: 1, ...lease },
+  };
+  await content().updateOne({ _id: record.id }, { $set: begun });
+  return String(record.id);
+}
+
+afterEach(async () => {
+  // Whatever a test left behind is nobody's to take over.
+  await content().deleteMany({ lease: { $exists: true } });
+});
+
+describe('a generation whose process is gone', () => {
+  it('is taken over at the next start and finished, from the brief', async () => {
+    const id = await abandoned();
+    expect(await get(id)).toMatchObject({ status: 'generating', text: half });
+    model.play(replies.streamed(whole));
+    await another({ ...hasty, sweep: 60_000 });
+    expect(await ended(id)).toMatchObject({
+      status: 'ready',
+      output,
+      text: contentTypes.email.markdown(output),
+      revision: 3,
+      generation: { attempts: 1, output_tokens: 80 },
+    });
+  });
+
+  it('is taken over by one of two servers, and written once', async () => {
+    const held = heldReply(replies.streamed(whole));
+    const ids = [await abandoned(), await abandoned(), await abandoned()];
+    model.play(held.reply);
+    await Promise.all([another(), another()]);
+    await held.asked;
+    await wait(300);
+    held.release();
+    for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'ready' });
+    expect(model.requests).toHaveLength(3);
+  });
+
+  it('ends failed when the model fails it, with the request that took it over', async () => {
+    const id = await abandoned();
+    model.play(replies.refusal('No.'));
+    await another();
+    expect(await ended(id)).toMatchObject({
+      status: 'failed',
+      error: { code: 'generation_failed', content_id: id, request_id: `takeover-${id}-2` },
+    });
+  });
+
+  it('does not hold the others up: many are taken over at once', async () => {
+    const held = heldReply(replies.streamed(whole));
+    const ids = [await abandoned(), await abandoned(), await abandoned(), await abandoned()];
+    model.play(held.reply);
+    await another();
+    await vi.waitFor(() => expect(model.requests).toHaveLength(ids.length), { timeout: 5_000 });
+    held.release();
+    for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'ready' });
+  });
+
+  it('is written alone where it was broken off before, so that what it may break is its own', async () => {
+    const held = heldReply(replies.streamed(whole));
+    const broken = await abandoned({ claims: 2 });
+    const other = await abandoned({ until: new Date(1_000) });
+    model.play(held.reply);
+    await another();
+    await held.asked;
+    await wait(200);
+    expect(model.requests).toHaveLength(1);
+    expect(await content().findOne({ _id: other })).toMatchObject({ lease: { claims: 1 } });
+    held.release();
+    for (const id of [broken, other]) expect(await ended(id)).toMatchObject({ status: 'ready' });
+  });
+
+  it('is given up when it was broken off five times, and no model is asked', async () => {
+    const id = await abandoned({ claims: 5 });
+    model.play(replies.streamed(whole));
+    await another();
+    expect(await ended(id)).toMatchObject({
+      status: 'failed',
+      text: half,
+      output: null,
+      error: { code: 'generation_failed', content_id: id, detail: 'Its generation was broken off 5 times.' },
+    });
+    expect(model.requests).toHaveLength(0);
+  });
+
+  it('is still taken over the fifth time', async () => {
+    const id = await abandoned({ claims: 4 });
+    model.play(replies.streamed(whole));
+    await another();
+    expect(await ended(id)).toMatchObject({ status: 'ready' });
+  });
+
+  it('of a campaign that is gone by then is written all the same', async () => {
+    const { body: campaign } = await rest(server, 'POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } });
+    const id = await abandoned({}, { ...brief, campaign_id: campaign.id });
+    await rest(server, `DELETE /campaigns/${campaign.id}`);
+    model.play(replies.streamed(whole));
+    await another();
+    expect(await ended(id)).toMatchObject({ status: 'ready', campaign_id: campaign.id });
+  });
+});
+
+it('lets go of a text that another server took over: whoever waits is told where it goes on', async () => {
+  const gone = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  model.play((response) => {
+    response.once('close', gone.resolve);
+    asked.resolve();
+  }, replies.streamed(whole));
+  const answer = rest(server, 'POST /content/generate', { body: brief });
+  await asked.promise;
+  const [record] = (await rest(server, 'GET /content?limit=1')).body.data;
+  // As when this server could not reach the database for too long: its next beat comes too late.
+  await content().updateOne({ _id: record.id }, { $set: { lease: { token: 'stolen', until: new Date(0), claims: 2 } } });
+  await gone.promise;
+  const { status, headers, body } = await answer;
+  expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', detail: expect.stringContaining(record.id) } });
+  expect(headers.has('retry-after')).toBe(true);
+  expect(await get(record.id)).toMatchObject({ status: 'generating' });
+});
+
+describe('the stop of a server', () => {
+  it('waits for a text that nobody waits for any more', async () => {
+    const other = await another();
+    const held = heldReply(replies.streamed(whole));
+    model.play(held.reply);
+    const tab = new AbortController();
+    const headers = { authorization: `Bearer ${server.adminKey}`, 'content-type': 'application/json' };
+    const answer = fetch(`${other.url}/v1/content/generate`, { method: 'POST', headers, body: JSON.stringify(brief), signal: tab.signal });
+    await held.asked;
+    const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+    tab.abort();
+    await expect(answer).rejects.toThrow('abort');
+    const stopped = other.stop();
+    await wait(100);
+    held.release();
+    await stopped;
+    expect(await get(id)).toMatchObject({ status: 'ready', output });
+  });
+
+  it('gives back what is not done within the grace, with the text so far, and it is taken over at once', async () => {
+    const other = await another({ ...hasty, sweep: 60_000 });
+    model.play(replies.silentAfter(half), replies.streamed(whole));
+    const answer = rest(other, 'POST /content/generate', { body: brief });
+    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    await wait(100);
+    const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+    await other.stop();
+    expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable', detail: expect.stringContaining(id) } });
+    expect(await get(id)).toMatchObject({ status: 'generating', text: half });
+    expect(await content().findOne({ _id: id })).toMatchObject({ lease: { claims: 0 } });
+    await another();
+    expect(await ended(id)).toMatchObject({ status: 'ready', output });
+  });
+});

@@ -1,0 +1,20 @@
+import type { ModelReply } from '@handbill/testing';
+
+export interface HeldReply {
+  readonly reply: ModelReply;
+  /** Resolves when the model is asked. */
+  readonly asked: Promise<void>;
+  readonly release: () => void;
+}
+
+/** A model that is asked and answers only when it is told to. */
+export function heldReply(then: ModelReply): HeldReply {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const reply: ModelReply = async (response, request) => {
+    asked.resolve();
+    await released.promise;
+    await then(response, request);
+  };
+  return { reply, asked: asked.promise, release: released.resolve };
+}
