@@ -21,7 +21,7 @@ export const campaignFields = {
   budget: optional(
     z.number().min(0).max(maxBudget).meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
   ),
-  currency: defaulted(z.enum([...currencies.keys()]).meta({ id: 'Currency', description: 'ISO 4217' }), 'USD'),
+  currency: defaulted(z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'ISO 4217' }), 'USD'),
   channels: defaulted(Channels, []),
   target_audience: optional(TargetAudience),
   starts_at: optional(InstantInput, Instant),

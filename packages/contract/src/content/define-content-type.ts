@@ -35,7 +35,7 @@ export function defineContentType<const Name extends string, R extends Shape, O 
   return {
     name,
     request: ruled.meta({ id: `${pascal(name)}Request`, outputId: `${pascal(name)}Brief`, description: rest.description }),
-    output: z.object(output).meta({ id: `${pascal(name)}Output` }),
+    output: z.object(output).meta({ id: `${pascal(name)}Output`, examples: [rest.example.output] }),
     ...rest,
   };
 }
