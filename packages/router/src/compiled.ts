@@ -14,4 +14,4 @@ export function compiled<S extends z.ZodType>(schema: S): S {
   return z.withParser(schema, z.core.compileFn(plain));
 }
 
-const isConditional = ({ _zod: { def } }: z.core.$ZodCheck<never>): boolean => def.check === 'custom' && def.when !== undefined;
+const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;

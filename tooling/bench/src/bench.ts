@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { accept } from './acceptance/accept.ts';
+import type { Case } from './cases/case.ts';
 import { restCases } from './cases/rest-cases.ts';
 import { trpcCases } from './cases/trpc-cases.ts';
 import { goals, maxIdleMegabytes } from './goals.ts';
@@ -12,7 +13,7 @@ import { reset } from './reset.ts';
 import { Results } from './results.ts';
 import { rounds } from './rounds.ts';
 import { seed } from './seed.ts';
-import { bare, fastify, ours } from './sides/side.ts';
+import { bare, fastify, ours, trpcToOpenapi } from './sides/side.ts';
 import { startSide, type RunningSide } from './sides/start-side.ts';
 import { workspaceOf } from './workspace-of.ts';
 
@@ -20,7 +21,7 @@ const warmUp = 1;
 
 /** Measures everything and prints the tables. `readKey` gives the key that our server made at its first start. */
 export async function bench(
-  { rounds: count, seconds, connections, only, profile }: Options,
+  { rounds: count, seconds, connections, only, profile, withTrpcToOpenapi }: Options,
   env: Record<string, string | undefined>,
   readKey: () => Promise<string>,
 ): Promise<void> {
@@ -29,6 +30,7 @@ export async function bench(
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const [client, loader, ourSide] = [await MongoClient.connect(uri), startLoader(), await startSide(ours, env, profiling)];
   const sides = [ourSide, await startSide(fastify, env, profiling), await startSide(bare, env, profiling)];
+  if (withTrpcToOpenapi) sides.push(await startSide(trpcToOpenapi, env));
   const stop = async () => {
     loader.stop();
     for (const side of sides) await side.stop();
@@ -42,8 +44,9 @@ export async function bench(
     );
 
     const cases = [...restCases, ...trpcCases].filter(({ name }) => only === undefined || name.startsWith(only));
-    const sidesOf = ({ door }: { door: 'rest' | 'trpc' }): readonly RunningSide[] => (door === 'rest' ? sides : [ourSide]);
-    const run = (time: number) => (asked: (typeof cases)[number], side: RunningSide) =>
+    const sidesOf = ({ door, name }: Case): readonly RunningSide[] =>
+      door === 'trpc' ? [ourSide] : sides.filter((side) => side.only?.includes(name) ?? true);
+    const run = (time: number) => (asked: Case, side: RunningSide) =>
       measure({ db: client.db(database), loader, seeded, connections }, asked, side, time);
     const results = new Results();
     await rounds(2, cases, sidesOf, run(warmUp), () => undefined);

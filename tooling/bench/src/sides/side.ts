@@ -5,6 +5,8 @@ export interface Side {
   readonly name: string;
   /** The file that node runs. */
   readonly entry: string;
+  /** The cases that it can answer; all of REST without it. */
+  readonly only?: readonly string[];
 }
 
 const here = (path: string) => resolve(import.meta.dirname, path);
@@ -12,3 +14,4 @@ const here = (path: string) => resolve(import.meta.dirname, path);
 export const ours: Side = { name: 'Handbill', entry: here('../../../../apps/server/dist/main.js') };
 export const fastify: Side = { name: 'Fastify by hand', entry: here('../fastify/main.ts') };
 export const bare: Side = { name: 'bare node:http', entry: here('../bare/main.ts') };
+export const trpcToOpenapi: Side = { name: 'trpc-to-openapi', entry: here('../trpc-to-openapi/main.ts'), only: ['get', 'list of 20'] };

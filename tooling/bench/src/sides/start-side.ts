@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Usage } from './report-usage.ts';
 import type { Side } from './side.ts';
 
-export interface RunningSide {
-  readonly name: string;
+export interface RunningSide extends Pick<Side, 'name' | 'only'> {
   readonly port: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
@@ -15,8 +14,8 @@ export interface RunningSide {
 const preload = resolve(import.meta.dirname, 'report-usage.ts');
 
 /** Starts a server as it runs in production, and waits until it says where it listens. */
-export async function startSide({ name, entry }: Side, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []): Promise<RunningSide> {
-  const child = fork(entry, { execArgv: ['--import', preload, ...nodeOptions], env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+export async function startSide(side: Side, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []): Promise<RunningSide> {
+  const child = fork(side.entry, { execArgv: ['--import', preload, ...nodeOptions], env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   if (child.stdout === null) throw new Error('The output of a side is a pipe');
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
@@ -31,7 +30,7 @@ export async function startSide({ name, entry }: Side, env: NodeJS.ProcessEnv, n
       child.kill();
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     };
-    return { name, port: Number(port), usage, stop };
+    return { ...side, port: Number(port), usage, stop };
   }
-  throw new Error(`${name} did not start`);
+  throw new Error(`${side.name} did not start`);
 }
