@@ -16,7 +16,8 @@ const full = {
   tags: ['spring'],
   metadata: { crm_id: '0061' },
 };
-const create = async (fields: object) => (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
+const create = async (fields: object) =>
+  (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
 const patch = (id: string, body: object) => rest(server, `PATCH /campaigns/${id}`, { body });
 
 describe('a campaign', () => {
@@ -40,13 +41,25 @@ describe('a campaign', () => {
   });
 
   it('has null, [] and {} where nothing was said, or null was', async () => {
-    const unset = { budget: null, currency: 'USD', channels: [], target_audience: null, starts_at: null, ends_at: null, description: null, tags: [], metadata: {} };
+    const unset = {
+      budget: null,
+      currency: 'USD',
+      channels: [],
+      target_audience: null,
+      starts_at: null,
+      ends_at: null,
+      description: null,
+      tags: [],
+      metadata: {},
+    };
     expect(await create({})).toMatchObject(unset);
     expect(await create(Object.fromEntries(Object.keys(unset).map((name) => [name, null])))).toMatchObject(unset);
   });
 
   it('keeps members of an audience whatever their names', async () => {
-    const target_audience = JSON.parse('{"__proto__":{"a":1},"constructor":"c","$where":"1","a.b":[1,{"$ref":"x","$id":"y"}],"":null,"_bsontype":"ObjectId","\\u0000":1}');
+    const target_audience = JSON.parse(
+      '{"__proto__":{"a":1},"constructor":"c","$where":"1","a.b":[1,{"$ref":"x","$id":"y"}],"":null,"_bsontype":"ObjectId","\\u0000":1}',
+    );
     const { id, target_audience: answered } = await create({ target_audience });
     expect(JSON.stringify(answered)).toBe(JSON.stringify(target_audience));
     expect(JSON.stringify((await rest(server, `GET /campaigns/${id}`)).body.target_audience)).toBe(JSON.stringify(target_audience));
@@ -75,24 +88,39 @@ describe('a campaign', () => {
     ['EURO', 1, 400],
   ])('in %s with %d is answered %i', async (currency, budget, expected) => {
     const { status, body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', currency, budget } });
-    expect(status).toBe(expected);
-    if (status === 201) expect(body.budget).toBe(budget);
+    expect({ status, budget: body.budget }).toEqual({ status: expected, budget: expected === 201 ? budget : undefined });
   });
 });
 
 describe('a merge patch', () => {
   it('keeps what is absent, clears what is null, replaces lists, merges objects', async () => {
     const { id } = await create(full);
-    const { body } = await patch(id, { budget: null, channels: ['sms'], target_audience: { age_min: null, age_max: 60, loyalty_tier: { level: 2 } }, metadata: { crm_id: null, team: 'a' } });
+    const { body } = await patch(id, {
+      budget: null,
+      channels: ['sms'],
+      target_audience: { age_min: null, age_max: 60, loyalty_tier: { level: 2 } },
+      metadata: { crm_id: null, team: 'a' },
+    });
     expect(body).toMatchObject({ name: 'Spring launch', budget: null, channels: ['sms'], metadata: { team: 'a' }, revision: 2 });
-    expect(body.target_audience).toEqual({ description: 'Bakers', locations: ['Lisbon'], loyalty_tier: { name: 'gold', level: 2 }, age_max: 60 });
+    expect(body.target_audience).toEqual({
+      description: 'Bakers',
+      locations: ['Lisbon'],
+      loyalty_tier: { name: 'gold', level: 2 },
+      age_max: 60,
+    });
   });
 
   it('validates the merged whole: dates against what is stored, decimals against the new currency', async () => {
     const { id } = await create(full);
     const { status, body } = await patch(id, { ends_at: '2027-02-01T00:00:00Z', currency: 'JPY', name: null, campaign_type: null, nme: 1 });
     expect(status).toBe(400);
-    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(['/budget', '/campaign_type', '/ends_at', '/name', '/nme']);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+      '/budget',
+      '/campaign_type',
+      '/ends_at',
+      '/name',
+      '/nme',
+    ]);
     expect((await rest(server, `GET /campaigns/${id}`)).body.revision).toBe(1);
   });
 
@@ -119,13 +147,32 @@ describe('a copy', () => {
     const { status, headers, body } = await rest(server, `POST /campaigns/${id}/duplicate`);
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(`/v1/campaigns/${body.id}`);
-    expect(body).toMatchObject({ name: 'Spring launch (copy)', status: 'draft', source_campaign_id: id, starts_at: null, ends_at: null, budget: 2500.5, currency: 'EUR', channels: full.channels, target_audience: full.target_audience, tags: full.tags, metadata: full.metadata, revision: 1 });
+    expect(body).toMatchObject({
+      name: 'Spring launch (copy)',
+      status: 'draft',
+      source_campaign_id: id,
+      starts_at: null,
+      ends_at: null,
+      budget: 2500.5,
+      currency: 'EUR',
+      channels: full.channels,
+      target_audience: full.target_audience,
+      tags: full.tags,
+      metadata: full.metadata,
+      revision: 1,
+    });
     expect(body.id).not.toBe(id);
   });
 
   it('takes any field of create instead, and validates the whole', async () => {
     const { id } = await create(full);
-    expect((await rest(server, `POST /campaigns/${id}/duplicate`, { body: { name: 'Summer', starts_at: '2027-06-01T00:00:00Z', budget: 1, target_audience: { segments: ['b'] } } })).body).toMatchObject({ name: 'Summer', starts_at: '2027-06-01T00:00:00.000Z', budget: 1, target_audience: { segments: ['b'] } });
+    expect(
+      (
+        await rest(server, `POST /campaigns/${id}/duplicate`, {
+          body: { name: 'Summer', starts_at: '2027-06-01T00:00:00Z', budget: 1, target_audience: { segments: ['b'] } },
+        })
+      ).body,
+    ).toMatchObject({ name: 'Summer', starts_at: '2027-06-01T00:00:00.000Z', budget: 1, target_audience: { segments: ['b'] } });
     const refused = await rest(server, `POST /campaigns/${id}/duplicate`, { body: { currency: 'JPY', colour: 'red' } });
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(['/budget', '/colour']);
   });
@@ -138,20 +185,26 @@ describe('a copy', () => {
 });
 
 describe('deleted', () => {
-  it('it is gone from everywhere, and comes back in its old status', async () => {
+  it('is gone from everywhere, and comes back in its old status', async () => {
     const { id } = await create({ status: 'active', tags: ['to_be_deleted'] });
     expect((await rest(server, `DELETE /campaigns/${id}`)).status).toBe(204);
-    const gone = await Promise.all([`GET /campaigns/${id}`, `DELETE /campaigns/${id}`, `PATCH /campaigns/${id}`, `POST /campaigns/${id}/pause`].map(async (route) => (await rest(server, route)).status));
+    const gone = await Promise.all(
+      [`GET /campaigns/${id}`, `DELETE /campaigns/${id}`, `PATCH /campaigns/${id}`, `POST /campaigns/${id}/pause`].map(
+        async (route) => (await rest(server, route)).status,
+      ),
+    );
     expect(gone).toEqual([404, 404, 404, 404]);
     expect((await rest(server, 'GET /campaigns?tag=to_be_deleted')).body.data).toEqual([]);
     expect((await rest(server, `POST /campaigns/${id}/restore`)).body).toMatchObject({ id, status: 'active' });
     expect((await rest(server, `GET /campaigns/${id}`)).status).toBe(200);
   });
 
-  it('over 30 days ago, it stays gone', async () => {
+  it('over 30 days ago stays gone', async () => {
     const { id } = await create({});
     await rest(server, `DELETE /campaigns/${id}`);
-    await server.db.collection<{ _id: string }>('campaigns_deleted').updateOne({ _id: id }, { $set: { deleted_at: new Date(Date.now() - 31 * 86_400_000) } });
+    await server.db
+      .collection<{ _id: string }>('campaigns_deleted')
+      .updateOne({ _id: id }, { $set: { deleted_at: new Date(Date.now() - 31 * 86_400_000) } });
     expect((await rest(server, `POST /campaigns/${id}/restore`)).status).toBe(404);
   });
 });

@@ -45,9 +45,20 @@ describe('a scenario of the sandbox', () => {
     expect(answer).toMatchObject({ status, body: { code, content_id: expect.stringMatching(/^cnt_/) } });
     expect(answer.headers.get('location')).toBe(`/v1/content/${answer.body.content_id}`);
     const { body: record } = await rest(server, `GET /content/${answer.body.content_id}`);
-    expect(record).toMatchObject({ status: 'failed', output: null, error: answer.body, request: { topic: `sandbox:${scenario} about bread` } });
-    if (scenario === 'disconnect') expect(record.text.length).toBeGreaterThan(0);
-    if (scenario === 'rate_limited') expect(record.generation.attempts).toBeGreaterThan(1);
+    expect(record).toMatchObject({
+      status: 'failed',
+      output: null,
+      error: answer.body,
+      request: { topic: `sandbox:${scenario} about bread` },
+    });
+  });
+
+  it('disconnect keeps the text so far, and rate_limited tells how often it was tried', async () => {
+    const [cut, limited] = await Promise.all(
+      ['disconnect', 'rate_limited'].map((scenario) => generate({ ...brief, topic: `sandbox:${scenario}` })),
+    );
+    expect((await rest(server, `GET /content/${cut?.body.content_id}`)).body.text.length).toBeGreaterThan(0);
+    expect((await rest(server, `GET /content/${limited?.body.content_id}`)).body.generation.attempts).toBeGreaterThan(1);
   });
 
   it.each([
@@ -61,17 +72,37 @@ describe('a scenario of the sandbox', () => {
     expect({ status, record: body.status }).toEqual({ status: 201, record: 'needs_review' });
     expect(failing(body.checks)).toContain(rule);
     expect(body.text.length).toBeGreaterThan(0);
-    if (scenario === 'unparseable') expect(body.output).toBeNull();
+    expect(body.output === null).toBe(scenario === 'unparseable');
   });
 });
 
 it('writes in a language that the sandbox has no patterns for only for review', async () => {
-  expect((await generate({ type: 'email', topic: 'Pain au levain', language: 'fr' })).body).toMatchObject({ status: 'needs_review', language: 'fr' });
+  expect((await generate({ type: 'email', topic: 'Pain au levain', language: 'fr' })).body).toMatchObject({
+    status: 'needs_review',
+    language: 'fr',
+  });
 });
 
 it.each([
-  [{ type: 'social_post', topic: 'x', platform: 'twitter', hashtags: Array.from({ length: 30 }, (_, index) => `hashtag_number_${index}`), keywords: ['a keyword'] }, ['/hashtags', '/keywords']],
-  [{ type: 'social_post', topic: 'x', platform: 'bluesky', keywords: Array.from({ length: 25 }, (_, index) => `keyword number ${index} of many`) }, ['/keywords']],
+  [
+    {
+      type: 'social_post',
+      topic: 'x',
+      platform: 'twitter',
+      hashtags: Array.from({ length: 30 }, (_, index) => `hashtag_number_${index}`),
+      keywords: ['a keyword'],
+    },
+    ['/hashtags', '/keywords'],
+  ],
+  [
+    {
+      type: 'social_post',
+      topic: 'x',
+      platform: 'bluesky',
+      keywords: Array.from({ length: 25 }, (_, index) => `keyword number ${index} of many`),
+    },
+    ['/keywords'],
+  ],
 ])('refuses before writing what no text could keep', async (brief, pointers) => {
   const before = (await rest(server, 'GET /content')).body.pagination.total;
   const { status, body } = await generate(brief);
@@ -82,7 +113,9 @@ it.each([
 
 describe('a campaign', () => {
   it('lends its name to the brief and links the record', async () => {
-    const { body: campaign } = await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', target_audience: { description: 'Bakers' } } });
+    const { body: campaign } = await rest(server, 'POST /campaigns', {
+      body: { name: 'Spring launch', campaign_type: 'sales', target_audience: { description: 'Bakers' } },
+    });
     const { body } = await generate({ type: 'email', topic: 'Bread', campaign_id: campaign.id });
     expect(body.campaign_id).toBe(campaign.id);
     expect((await rest(server, `GET /content?campaign_id=${campaign.id}`)).body.data).toMatchObject([{ id: body.id }]);
@@ -97,7 +130,9 @@ describe('a list of content', () => {
 
   it('leaves the long parts out of a summary, and nothing else', async () => {
     await generate({ type: 'email', topic: 'Summary', tags: ['summary'] });
-    const [{ data: whole }, { data: summary }] = (await Promise.all(['full', 'summary'].map((view) => rest(server, `GET /content?tag=summary&view=${view}`)))).map(({ body }) => body);
+    const [{ data: whole }, { data: summary }] = (
+      await Promise.all(['full', 'summary'].map((view) => rest(server, `GET /content?tag=summary&view=${view}`)))
+    ).map(({ body }) => body);
     const { request: _request, output: _output, text: _text, checks: _checks, ...rest_ } = whole[0];
     expect(summary).toEqual([rest_]);
   });

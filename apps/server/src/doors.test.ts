@@ -29,12 +29,23 @@ async function through(door: Door, operation: NamedOperation, code: ProblemCode)
   const arrange = fails[code] ?? succeeds;
   const input = await arrange(server);
   if (code === 'unauthenticated') return door.call(server, operation, input, null);
-  if (code === 'forbidden') return door.call(server, operation, input, await server.key(Scope.options.filter((scope) => scope !== operation.operation.scope && scope !== 'admin')));
+  if (code === 'forbidden')
+    return door.call(
+      server,
+      operation,
+      input,
+      await server.key(Scope.options.filter((scope) => scope !== operation.operation.scope && scope !== 'admin')),
+    );
   return door.call(server, operation, code === 'invalid_request' ? { ...input, nonsense: 'x' } : input);
 }
 
 /** Only a call that needs a scope can lack one. */
-const codesOf = ({ operation }: NamedOperation): ProblemCode[] => ['unauthenticated', 'invalid_request', ...(operation.scope === null ? [] : ['forbidden' as const]), ...operation.errors];
+const codesOf = ({ operation }: NamedOperation): ProblemCode[] => [
+  'unauthenticated',
+  'invalid_request',
+  ...(operation.scope === null ? [] : ['forbidden' as const]),
+  ...operation.errors,
+];
 
 describe.each(all)('$name', (operation) => {
   it('answers the same through every door', async () => {
@@ -47,7 +58,8 @@ describe.each(all)('$name', (operation) => {
 
   it.each(codesOf(operation))('refuses alike through every door: %s', async (code) => {
     const outcomes = await Promise.all(doors.map((door) => through(door, operation, code)));
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ problem: { code, status: problems[code].status, type: `/problems/${code}` } });
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ problem: { code, status: problems[code].status, type: `/problems/${code}` } });
     const [first, ...others] = outcomes.map(steady);
     for (const other of others) expect(other).toEqual(first);
   });

@@ -1,5 +1,5 @@
 import { CampaignStatus, lifecycle, type CampaignStep } from '@handbill/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -24,17 +24,20 @@ const model = (status: string, step: string): string | undefined => {
 const open = (status: string) => [...steps.filter((step) => model(status, step) !== undefined), 'duplicate', 'delete'];
 
 const steps: readonly CampaignStep[] = ['activate', 'pause', 'resume', 'complete'];
-const create = async (fields: object = {}) => (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
+const create = async (fields: object = {}) =>
+  (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
 
 it('walks any way as the model does, and a refused step changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 8 }), async (walk) => {
       let { id, status, revision } = await create();
       for (const step of walk) {
-        const { status: code, body } = await rest(server, `POST /campaigns/${id}/${step}`);
+        const { body } = await rest(server, `POST /campaigns/${id}/${step}`);
         const next = model(status, step);
-        if (next === undefined) expect({ code, ...body }).toMatchObject({ code: 'invalid_transition', current_status: status, action: step });
-        else [status, revision] = [next, revision + 1];
+        expect(body).toMatchObject(
+          next === undefined ? { code: 'invalid_transition', current_status: status, action: step } : { status: next },
+        );
+        if (next !== undefined) [status, revision] = [next, revision + 1];
         const { body: now } = await rest(server, `GET /campaigns/${id}`);
         expect(now).toMatchObject({ status, revision });
         expect(now.allowed_actions.toSorted()).toEqual(open(status).toSorted());
@@ -45,22 +48,30 @@ it('walks any way as the model does, and a refused step changes nothing', async 
 });
 
 const pairs = CampaignStatus.options.flatMap((from) => CampaignStatus.options.map((to) => [from, to] as const));
-const arrive: Readonly<Record<CampaignStatus, readonly CampaignStep[]>> = { draft: [], active: ['activate'], paused: ['activate', 'pause'], completed: ['activate', 'complete'] };
+const arrive: Readonly<Record<CampaignStatus, readonly CampaignStep[]>> = {
+  draft: [],
+  active: ['activate'],
+  paused: ['activate', 'pause'],
+  completed: ['activate', 'complete'],
+};
 
 it.each(pairs)('by PATCH goes from %s to %s only where one step leads there', async (from, to) => {
   const { id } = await create();
   for (const step of arrive[from]) await rest(server, `POST /campaigns/${id}/${step}`);
   const { status, body } = await rest(server, `PATCH /campaigns/${id}`, { body: { status: to, name: 'Renamed' } });
   const reachable = from === to || (Object.values(lifecycle[from]) as string[]).includes(to);
-  if (reachable) expect({ status, body }).toMatchObject({ status: 200, body: { status: to, name: 'Renamed' } });
-  else expect({ status, body }).toMatchObject({ status: 409, body: { code: 'invalid_transition', action: 'update', current_status: from } });
+  expect({ status, body }).toMatchObject(
+    reachable
+      ? { status: 200, body: { status: to, name: 'Renamed' } }
+      : { status: 409, body: { code: 'invalid_transition', action: 'update', current_status: from } },
+  );
   expect((await rest(server, `GET /campaigns/${id}`)).body.name).toBe(reachable ? 'Renamed' : 'Spring launch');
 });
 
 it('lets one of many at once win', async () => {
   const { id } = await create({ status: 'active' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => rest(server, `POST /campaigns/${id}/pause`)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect((await rest(server, `GET /campaigns/${id}`)).body.revision).toBe(2);
 });
 
@@ -69,5 +80,8 @@ it('loses no edit of many at once', async () => {
   const names = ['a', 'b', 'c', 'd'];
   const answers = await Promise.all(names.map((name) => rest(server, `PATCH /campaigns/${id}`, { body: { metadata: { [name]: name } } })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect((await rest(server, `GET /campaigns/${id}`)).body).toMatchObject({ metadata: { start: 'here', a: 'a', b: 'b', c: 'c', d: 'd' }, revision: 5 });
+  expect((await rest(server, `GET /campaigns/${id}`)).body).toMatchObject({
+    metadata: { start: 'here', a: 'a', b: 'b', c: 'c', d: 'd' },
+    revision: 5,
+  });
 });

@@ -1,10 +1,11 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const server = testServer();
-const create = async (fields: object) => (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
+const create = async (fields: object) =>
+  (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
 const list = async (query: string) => (await rest(server, `GET /campaigns?${query}`)).body;
 const idsOf = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
 
@@ -14,8 +15,22 @@ describe('a list', () => {
     for (let count = 0; count < 5; count += 1) made.unshift((await create({ tags: ['order'] })).id);
     const first = await list('tag=order&limit=2');
     expect(idsOf(first)).toEqual(made.slice(0, 2));
-    expect(first.pagination).toEqual({ limit: 2, offset: 0, total: 5, total_is_exact: true, has_more: true, next_cursor: expect.any(String) });
-    expect((await list('tag=order&limit=2&offset=4')).pagination).toEqual({ limit: 2, offset: 4, total: 5, total_is_exact: true, has_more: false, next_cursor: null });
+    expect(first.pagination).toEqual({
+      limit: 2,
+      offset: 0,
+      total: 5,
+      total_is_exact: true,
+      has_more: true,
+      next_cursor: expect.any(String),
+    });
+    expect((await list('tag=order&limit=2&offset=4')).pagination).toEqual({
+      limit: 2,
+      offset: 4,
+      total: 5,
+      total_is_exact: true,
+      has_more: false,
+      next_cursor: null,
+    });
     const second = await list(`tag=order&limit=2&cursor=${first.pagination.next_cursor}`);
     expect([idsOf(second), second.pagination.offset, second.pagination.total]).toEqual([made.slice(2, 4), null, 5]);
   });
@@ -41,19 +56,27 @@ describe('a list', () => {
 
   it('loses and repeats nothing while others are added between its pages', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uuid(), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 4 }), fc.array(fc.boolean(), { maxLength: 6 }), async (tag, count, limit, additions) => {
-        const before = [];
-        for (let made = 0; made < count; made += 1) before.unshift((await create({ tags: [tag] })).id);
-        const seen: string[] = [];
-        let cursor: string | null = null;
-        do {
-          const page: { data: { id: string }[]; pagination: { next_cursor: string | null } } = await list(`tag=${tag}&limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`);
-          seen.push(...idsOf(page));
-          cursor = page.pagination.next_cursor;
-          if (additions.shift() === true) await create({ tags: [tag] });
-        } while (cursor !== null);
-        expect(seen).toEqual(before);
-      }),
+      fc.asyncProperty(
+        fc.uuid(),
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.array(fc.boolean(), { maxLength: 6 }),
+        async (tag, count, limit, additions) => {
+          const before = [];
+          for (let made = 0; made < count; made += 1) before.unshift((await create({ tags: [tag] })).id);
+          const seen: string[] = [];
+          let cursor: string | null = null;
+          do {
+            const page: { data: { id: string }[]; pagination: { next_cursor: string | null } } = await list(
+              `tag=${tag}&limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`,
+            );
+            seen.push(...idsOf(page));
+            cursor = page.pagination.next_cursor;
+            if (additions.shift() === true) await create({ tags: [tag] });
+          } while (cursor !== null);
+          expect(seen).toEqual(before);
+        },
+      ),
       { numRuns: 15 },
     );
   });
@@ -65,7 +88,7 @@ describe('filters', () => {
       create({ tags: ['f1'], channels: ['email'], campaign_type: 'awareness', status: 'active' }),
       create({ tags: ['f2'], channels: ['sms', 'email'], campaign_type: 'lead_gen' }),
     ]);
-    const both = [a.id, b.id].toSorted();
+    const both: string[] = [a.id, b.id].map(String).toSorted();
     expect(idsOf(await list('tag=f1&tag=f2')).toSorted()).toEqual(both);
     expect(idsOf(await list('tag=f1&tag=f2&channel=sms'))).toEqual([b.id]);
     expect(idsOf(await list('tag=f1&tag=f2&channel=sms&channel=email')).toSorted()).toEqual(both);
@@ -93,7 +116,9 @@ describe('filters', () => {
   });
 
   it('take data in any language', async () => {
-    const { status } = await rest(server, 'POST /campaigns', { body: { name: '春のセール', campaign_type: 'sales', metadata: { language: 'ja' } } });
+    const { status } = await rest(server, 'POST /campaigns', {
+      body: { name: '春のセール', campaign_type: 'sales', metadata: { language: 'ja' } },
+    });
     expect(status).toBe(201);
     expect((await list(`q=${encodeURIComponent('春のセール')}`)).data).toHaveLength(1);
   });

@@ -4,7 +4,8 @@ import { testServer } from '../testing/test-server.ts';
 
 const server = testServer({ corsOrigins: ['https://app.example'] });
 
-const campaign = async (fields: object = {}) => (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
+const campaign = async (fields: object = {}) =>
+  (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
 const faults = async (route: string, body?: unknown) => {
   const { status, body: problem } = await rest(server, route, { ...(body !== undefined && { body }) });
   expect({ status, code: problem.code }).toEqual({ status: 400, code: 'invalid_request' });
@@ -20,7 +21,10 @@ describe('a body', () => {
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
   ])('as %s is answered %i', async (type, status) => {
-    const answer = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' }, headers: { 'content-type': type } });
+    const answer = await rest(server, 'POST /campaigns', {
+      body: { name: 'x', campaign_type: 'sales' },
+      headers: { 'content-type': type },
+    });
     expect(answer.status).toBe(status);
   });
 
@@ -70,13 +74,26 @@ describe('a body', () => {
   });
 
   it('has types: "7" is not 7, and "true" is not true', async () => {
-    expect(await faults('POST /campaigns', { name: 7, campaign_type: 'sales', budget: '7', tags: 'a' })).toEqual({ '/name': 'invalid_type', '/budget': 'invalid_type', '/tags': 'invalid_type' });
+    expect(await faults('POST /campaigns', { name: 7, campaign_type: 'sales', budget: '7', tags: 'a' })).toEqual({
+      '/name': 'invalid_type',
+      '/budget': 'invalid_type',
+      '/tags': 'invalid_type',
+    });
   });
 });
 
 describe('faults', () => {
   it('are told all at once, those over two fields too', async () => {
-    const body = { name: '  ', campaign_type: 'fun', budget: 1.234, starts_at: '2027-01-02T00:00:00Z', ends_at: '2027-01-01T00:00:00Z', channels: ['email', 'E'], target_audience: { locations: ['Lisbon', 5] }, nme: 1 };
+    const body = {
+      name: '  ',
+      campaign_type: 'fun',
+      budget: 1.234,
+      starts_at: '2027-01-02T00:00:00Z',
+      ends_at: '2027-01-01T00:00:00Z',
+      channels: ['email', 'E'],
+      target_audience: { locations: ['Lisbon', 5] },
+      nme: 1,
+    };
     expect(await faults('POST /campaigns', body)).toEqual({
       '/name': 'too_small',
       '/campaign_type': 'invalid_choice',
@@ -93,12 +110,22 @@ describe('faults', () => {
       body: { type: 'ad_copy', topic: 'x', product: 'p', platform: 'facebook', unique_selling_proposition: 'u', usp: 'u', keyword: [] },
     });
     const messages = body.errors.map(({ pointer, message }: { pointer: string; message: string }) => `${pointer} ${message}`);
-    expect(messages).toEqual(['/usp is not a field of this call: did you mean unique_selling_proposition?', '/keyword is not a field of this call: did you mean keywords?']);
+    expect(messages).toEqual([
+      '/usp is not a field of this call: did you mean unique_selling_proposition?',
+      '/keyword is not a field of this call: did you mean keywords?',
+    ]);
   });
 
   it('list what is allowed for a wrong choice', async () => {
     const { body } = await rest(server, 'POST /content/generate', { body: { type: 'poem' } });
-    expect(body.errors).toEqual([{ in: 'body', pointer: '/type', code: 'invalid_choice', message: 'must be one of blog_article, social_post, email, ad_copy, landing_page' }]);
+    expect(body.errors).toEqual([
+      {
+        in: 'body',
+        pointer: '/type',
+        code: 'invalid_choice',
+        message: 'must be one of blog_article, social_post, email, ad_copy, landing_page',
+      },
+    ]);
   });
 
   it('escape what a JSON Pointer must', async () => {
@@ -106,7 +133,9 @@ describe('faults', () => {
   });
 
   it.each(['background', 'validate_only', 'brand_voice_id'])('know no later field yet: %s', async (field) => {
-    expect(await faults('POST /content/generate', { type: 'email', topic: 'x', [field]: true })).toEqual({ [`/${field}`]: 'unknown_field' });
+    expect(await faults('POST /content/generate', { type: 'email', topic: 'x', [field]: true })).toEqual({
+      [`/${field}`]: 'unknown_field',
+    });
   });
 
   it('say where a field of the path does not belong', async () => {
@@ -116,7 +145,9 @@ describe('faults', () => {
   });
 
   it('are told for a campaign that is not there, at its pointer', async () => {
-    expect(await faults('POST /content/generate', { type: 'email', topic: 'x', campaign_id: 'cmp_nope' })).toEqual({ '/campaign_id': 'unknown_campaign' });
+    expect(await faults('POST /content/generate', { type: 'email', topic: 'x', campaign_id: 'cmp_nope' })).toEqual({
+      '/campaign_id': 'unknown_campaign',
+    });
   });
 });
 
@@ -145,7 +176,10 @@ describe('a query', () => {
 
   it('takes a filter once or more often, a plus as a space, and any offset of a time', async () => {
     const { id } = await campaign({ tags: ['two words'] });
-    const { body } = await rest(server, 'GET /campaigns?status=draft&status=active&tag=two+words&created_after=2020-01-01T00:00:00%2B02:00');
+    const { body } = await rest(
+      server,
+      'GET /campaigns?status=draft&status=active&tag=two+words&created_after=2020-01-01T00:00:00%2B02:00',
+    );
     expect(body.data.map((found: { id: string }) => found.id)).toEqual([id]);
   });
 });
@@ -169,7 +203,11 @@ describe('an address', () => {
 
   it('refuses a method before it looks at the body or the key, and says which there are', async () => {
     const { status, headers, body } = await rest(server, 'DELETE /campaigns', { key: null, body: '{bad' });
-    expect({ status, allow: headers.get('allow'), listed: body.allow }).toEqual({ status: 405, allow: 'GET, HEAD, POST, OPTIONS', listed: ['GET', 'HEAD', 'POST', 'OPTIONS'] });
+    expect({ status, allow: headers.get('allow'), listed: body.allow }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD, POST, OPTIONS',
+      listed: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+    });
   });
 
   it('answers OPTIONS with its methods', async () => {
@@ -188,9 +226,12 @@ describe('an address', () => {
 });
 
 describe('headers', () => {
-  it.each(['text/html', 'application/xml', 'application/json;q=0', 'text/event-stream'])('refuse what can not be had as %s', async (accept) => {
-    expect((await rest(server, 'GET /campaigns', { headers: { accept } })).body).toMatchObject({ code: 'not_acceptable', status: 406 });
-  });
+  it.each(['text/html', 'application/xml', 'application/json;q=0', 'text/event-stream'])(
+    'refuse what can not be had as %s',
+    async (accept) => {
+      expect((await rest(server, 'GET /campaigns', { headers: { accept } })).body).toMatchObject({ code: 'not_acceptable', status: 406 });
+    },
+  );
 
   // openapi-generator's Python asks so of a call that answers 204, since nothing but its problems has a body.
   it('do not matter where the answer has no body', async () => {
@@ -198,9 +239,12 @@ describe('headers', () => {
     expect((await rest(server, `DELETE /campaigns/${id}`, { headers: { accept: 'application/problem+json' } })).status).toBe(204);
   });
 
-  it.each(['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1', 'text/html, */*;q=0.1'])('allow JSON as %s', async (accept) => {
-    expect((await rest(server, 'GET /campaigns', { headers: { accept } })).status).toBe(200);
-  });
+  it.each(['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1', 'text/html, */*;q=0.1'])(
+    'allow JSON as %s',
+    async (accept) => {
+      expect((await rest(server, 'GET /campaigns', { headers: { accept } })).status).toBe(200);
+    },
+  );
 
   it('name the revision, and spare what has not changed', async () => {
     const { id } = await campaign({ status: 'active' });
@@ -208,7 +252,9 @@ describe('headers', () => {
     const { headers } = await rest(server, `GET /campaigns/${id}`);
     expect(headers.get('etag')).toBe('"2"');
     const conditions = ['"2"', '"1", "2"', 'W/"2"', '*', '"1"'];
-    const statuses = await Promise.all(conditions.map(async (condition) => (await rest(server, `GET /campaigns/${id}`, { headers: { 'if-none-match': condition } })).status));
+    const statuses = await Promise.all(
+      conditions.map(async (condition) => (await rest(server, `GET /campaigns/${id}`, { headers: { 'if-none-match': condition } })).status),
+    );
     expect(statuses).toEqual([304, 304, 304, 304, 200]);
   });
 
@@ -228,7 +274,10 @@ describe('headers', () => {
     const asked = await rest(server, 'GET /me', { headers: { origin: 'https://app.example' } });
     expect(asked.headers.get('access-control-allow-origin')).toBe('https://app.example');
     expect(asked.headers.get('access-control-expose-headers')).toContain('ETag');
-    const preflight = await rest(server, 'OPTIONS /campaigns', { key: null, headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' } });
+    const preflight = await rest(server, 'OPTIONS /campaigns', {
+      key: null,
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' },
+    });
     expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD, POST, PATCH, DELETE']);
     const foreign = await rest(server, 'GET /me', { headers: { origin: 'https://elsewhere.example' } });
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
@@ -268,7 +317,9 @@ describe('a key', () => {
 
 it('tells nothing of what is inside when something breaks', async () => {
   const { id } = await campaign();
-  await server.db.collection<{ _id: string }>('campaigns').updateOne({ _id: id }, { $set: { metadata: '{broken secret' } }, { bypassDocumentValidation: true });
+  await server.db
+    .collection<{ _id: string }>('campaigns')
+    .updateOne({ _id: id }, { $set: { metadata: '{broken secret' } }, { bypassDocumentValidation: true });
   const { status, body } = await rest(server, `GET /campaigns/${id}`);
   expect({ status, code: body.code }).toEqual({ status: 500, code: 'internal' });
   expect(JSON.stringify(body)).not.toMatch(/secret|JSON|mongo/i);

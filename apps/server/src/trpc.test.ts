@@ -3,12 +3,21 @@ import { testServer } from '../testing/test-server.ts';
 
 const server = testServer();
 
-async function trpc(path: string, init: RequestInit = {}) {
-  const response = await fetch(`${server.url}/trpc/${path}`, { ...init, headers: { authorization: `Bearer ${server.adminKey}`, ...init.headers } });
+interface Call {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function trpc(path: string, { headers, ...init }: Call = {}) {
+  const response = await fetch(`${server.url}/trpc/${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${server.adminKey}`, ...headers },
+  });
   return { status: response.status, requestId: response.headers.get('x-request-id'), body: JSON.parse(await response.text()) };
 }
 
-const post = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', body, headers: { 'content-type': type } });
+const post = (body: string, type = 'application/json'): Call => ({ method: 'POST', body, headers: { 'content-type': type } });
 
 describe('what tRPC itself refuses is a problem of the table, with the request’s name', () => {
   it.each([
@@ -38,15 +47,28 @@ it('answers a batch call by call', async () => {
 });
 
 it('writes superjson, with the instants where they are', async () => {
-  await trpc('campaigns.create', post(JSON.stringify({ json: { name: 'x', campaign_type: 'sales', starts_at: '2027-01-01T00:00:00.000Z' }, meta: { values: { starts_at: ['Date'] } } })));
+  await trpc(
+    'campaigns.create',
+    post(
+      JSON.stringify({
+        json: { name: 'x', campaign_type: 'sales', starts_at: '2027-01-01T00:00:00.000Z' },
+        meta: { values: { starts_at: ['Date'] } },
+      }),
+    ),
+  );
   const { body } = await trpc('campaigns.list');
   expect(body.result.data.json.data[0].starts_at).toBe('2027-01-01T00:00:00.000Z');
-  expect(body.result.data.meta.values).toEqual({ 'data.0.created_at': ['Date'], 'data.0.updated_at': ['Date'], 'data.0.starts_at': ['Date'] });
+  expect(body.result.data.meta.values).toEqual({
+    'data.0.created_at': ['Date'],
+    'data.0.updated_at': ['Date'],
+    'data.0.starts_at': ['Date'],
+  });
 });
 
 describe('plain queries, which are answered without tRPC, are answered as tRPC does', () => {
   const byTRPC = { headers: { 'trpc-accept': 'application/json' } };
-  const ask = (calls: string, input?: unknown, batch = '') => `${calls}${input === undefined ? '' : `?${batch}input=${encodeURIComponent(JSON.stringify(input))}`}`;
+  const ask = (calls: string, input?: unknown, batch = '') =>
+    `${calls}${input === undefined ? '' : `?${batch}input=${encodeURIComponent(JSON.stringify(input))}`}`;
   const since = { json: { created_after: '2020-01-01T00:00:00.000Z' }, meta: { values: { created_after: ['Date'] }, v: 1 } };
 
   it.each([

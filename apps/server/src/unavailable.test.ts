@@ -27,7 +27,10 @@ afterAll(async () => {
 });
 
 const input = (route: string) => (route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {});
-const briefs: Readonly<Record<string, object>> = { campaigns_create: { name: 'Spring', campaign_type: 'sales' }, content_generate: { type: 'email', topic: 'Bread' } };
+const briefs: Readonly<Record<string, object>> = {
+  campaigns_create: { name: 'Spring', campaign_type: 'sales' },
+  content_generate: { type: 'email', topic: 'Bread' },
+};
 
 it('is refused as unavailable, with the time to wait, whatever is called through whichever door', async () => {
   const calls = operations(contract).flatMap((operation) => doors.map((door) => ({ operation, door })));

@@ -17,9 +17,12 @@ export function restCall({ operation }: NamedOperation, input: Readonly<Record<s
   const [method = '', template = ''] = operation.route.split(' ');
   const inPath = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
-  const rest = Object.entries(input).filter(([name]) => !inPath.has(name));
-  if (method === 'POST' || method === 'PATCH') return { route: `${method} ${path}`, ...(rest.length > 0 && { body: Object.fromEntries(rest) }) };
-  const query = new URLSearchParams(rest.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)])));
+  const others = Object.entries(input).filter(([name]) => !inPath.has(name));
+  if (method === 'POST' || method === 'PATCH')
+    return { route: `${method} ${path}`, ...(others.length > 0 && { body: Object.fromEntries(others) }) };
+  const query = new URLSearchParams(
+    others.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)])),
+  );
   return { route: `${method} ${path}${query.size > 0 ? `?${query}` : ''}` };
 }
 

@@ -11,13 +11,18 @@ export interface Provocations {
   readonly fails: Partial<Record<ProblemCode, Arrange>>;
 }
 
-const unknownId = (prefix: string): Arrange => () => Promise.resolve({ id: `${prefix}_01jd6v3m8hf2v9q0x1y2z3a4b5` });
+const unknownId =
+  (prefix: string): Arrange =>
+  () =>
+    Promise.resolve({ id: `${prefix}_01jd6v3m8hf2v9q0x1y2z3a4b5` });
 
 /** A campaign that was brought into a status, by the steps that lead there. */
 const campaign =
   (...steps: readonly string[]): Arrange =>
   async (server) => {
-    const { body } = await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', budget: 12.5, starts_at: '2027-01-01T00:00:00Z' } });
+    const { body } = await rest(server, 'POST /campaigns', {
+      body: { name: 'Spring launch', campaign_type: 'sales', budget: 12.5, starts_at: '2027-01-01T00:00:00Z' },
+    });
     for (const step of steps) await rest(server, `POST /campaigns/${body.id}/${step}`);
     return { id: body.id };
   };
@@ -46,7 +51,10 @@ const fixed =
 
 const noCampaign = unknownId('cmp');
 const noContent = unknownId('cnt');
-const step = (from: Arrange, elsewhere: Arrange): Provocations => ({ succeeds: from, fails: { not_found: noCampaign, invalid_transition: elsewhere } });
+const step = (from: Arrange, elsewhere: Arrange): Provocations => ({
+  succeeds: from,
+  fails: { not_found: noCampaign, invalid_transition: elsewhere },
+});
 
 /** One entry for each operation: an operation without one, or with a declared problem that is not here, fails the test by name. */
 export const provocations: Readonly<Record<string, Provocations>> = {

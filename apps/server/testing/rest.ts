@@ -16,7 +16,11 @@ export interface RestRequest {
 }
 
 /** One REST call, `GET /campaigns`, as any HTTP client makes it. */
-export async function rest(server: TestServer, route: string, { key = server.adminKey, body, headers = {} }: RestRequest = {}): Promise<RestAnswer> {
+export async function rest(
+  server: TestServer,
+  route: string,
+  { key = server.adminKey, body, headers = {} }: RestRequest = {},
+): Promise<RestAnswer> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const response = await fetch(`${server.url}/v1${path}`, {
     method,

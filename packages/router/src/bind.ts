@@ -40,7 +40,8 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
 
   const authorize = async (context: Context): Promise<Principal> => {
     const principal = await context.principal();
-    if (scope !== null && !principal.scopes.has(scope)) throw new Problem('forbidden', { scope }, { detail: `The key needs the scope ${scope}.` });
+    if (scope !== null && !principal.scopes.has(scope))
+      throw new Problem('forbidden', { scope }, { detail: `The key needs the scope ${scope}.` });
     return principal;
   };
 
@@ -55,7 +56,8 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
     const read = parse(raw, already);
     const answer = output.safeParse(await handler({ call: callOf(context, principal), input: read }));
     if (!answer.success) throw new Problem('internal', {}, { cause: answer.error });
-    if (!sameType(read, answer.data)) throw new Problem('internal', {}, { cause: new Error('The answer is of another type than the request') });
+    if (!sameType(read, answer.data))
+      throw new Problem('internal', {}, { cause: new Error('The answer is of another type than the request') });
     context.services.log[level]({ request_id: context.requestId, key_id: principal.key.id, operation: route }, 'Done');
     return answer.data as z.output<Op['output']>;
   };

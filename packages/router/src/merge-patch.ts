@@ -1,6 +1,7 @@
 type Members = Readonly<Record<string, unknown>>;
 
-const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** JSON merge patch (RFC 7386): absent keeps, `null` takes away, objects merge, all else replaces. Works on own entries, whatever their names. */
 export function mergePatch(target: unknown, patch: unknown): unknown {

@@ -16,8 +16,20 @@ export type ProcedureOf<Op extends Operation> = Op['kind'] extends 'query' ? TRP
 export type Implements<C> = { [N in keyof C]: C[N] extends Operation ? ProcedureOf<C[N]> : Implements<C[N]> };
 
 const codes = {
-  400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 405: 'METHOD_NOT_SUPPORTED', 409: 'CONFLICT', 412: 'PRECONDITION_FAILED', 413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE', 422: 'UNPROCESSABLE_CONTENT', 429: 'TOO_MANY_REQUESTS', 502: 'BAD_GATEWAY', 503: 'SERVICE_UNAVAILABLE', 504: 'GATEWAY_TIMEOUT',
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  412: 'PRECONDITION_FAILED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+  504: 'GATEWAY_TIMEOUT',
 } as const satisfies Record<number, TRPCError['code']>;
 
 const asTRPC = (cause: unknown): never => {
@@ -34,7 +46,8 @@ const unread = (raw: unknown): unknown => raw;
 export function procedure<Op extends Operation>(operation: Op, handler: Handler<Op>): ProcedureOf<Op> {
   const one = bind(operation, handler);
   const writer = instantWriter(operation.output);
-  const resolve = ({ ctx, input }: { ctx: Context; input: unknown }) => one.invoke(ctx, input ?? {}).then((answer) => writtenBy(answer, writer), asTRPC);
+  const resolve = ({ ctx, input }: { ctx: Context; input: unknown }) =>
+    one.invoke(ctx, input ?? {}).then((answer) => writtenBy(answer, writer), asTRPC);
   const reader = anyProcedure.input(unread);
   const built = operation.kind === 'query' ? reader.query(resolve) : reader.mutation(resolve);
   bound.set(built, one as unknown as Bound);
@@ -47,4 +60,3 @@ export function boundOf(built: unknown): Bound {
   if (found === undefined) throw new Error('An operation of the contract has no procedure');
   return found;
 }
-

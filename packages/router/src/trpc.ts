@@ -7,7 +7,8 @@ import { transformer } from './wire/transformer.ts';
 /** What tRPC itself refuses, in the words of the error table. */
 const ownRefusals: Partial<Record<TRPCError['code'], () => Problem>> = {
   NOT_FOUND: () => new Problem('not_found', {}, { detail: 'There is no procedure of this name.' }),
-  METHOD_NOT_SUPPORTED: () => new Problem('method_not_allowed', { allow: ['GET', 'POST'] }, { detail: 'Queries are called with GET, mutations with POST.' }),
+  METHOD_NOT_SUPPORTED: () =>
+    new Problem('method_not_allowed', { allow: ['GET', 'POST'] }, { detail: 'Queries are called with GET, mutations with POST.' }),
   PARSE_ERROR: () => new Problem('malformed_json'),
   PAYLOAD_TOO_LARGE: () => new Problem('payload_too_large'),
   UNSUPPORTED_MEDIA_TYPE: () => new Problem('unsupported_media_type'),
@@ -42,7 +43,12 @@ const t = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter({ shape, error, ctx, path }) {
     const problem = problemOf(error);
-    const data: ProblemData = { code: shape.data.code, httpStatus: problem.status, ...(path !== undefined && { path }), problem: problemDocument(problem, ctx?.requestId ?? requestIds.get(error) ?? '') };
+    const data: ProblemData = {
+      code: shape.data.code,
+      httpStatus: problem.status,
+      ...(path !== undefined && { path }),
+      problem: problemDocument(problem, ctx?.requestId ?? requestIds.get(error) ?? ''),
+    };
     return { code: shape.code, message: problem.message, data };
   },
 });

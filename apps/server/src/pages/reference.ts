@@ -42,5 +42,5 @@ export function reference(): Router {
   return Router()
     .get('/', (_request, response) => void response.set(pageHeaders(policy)).type('html').send(page))
     .get('/start.js', (_request, response) => void response.set(pageHeaders(policy)).type('js').send(start))
-    .get('/library.js', (_request, response) => void response.set(pageHeaders(policy)).sendFile(library, { maxAge: '1h', dotfiles: 'allow' }));
+    .get('/library.js', (_request, response) => response.set(pageHeaders(policy)).sendFile(library, { maxAge: '1h', dotfiles: 'allow' }));
 }

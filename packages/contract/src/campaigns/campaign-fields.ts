@@ -19,7 +19,11 @@ export const campaignFields = {
   name: text(1, 200).meta({ examples: ['Spring launch'] }),
   campaign_type: CampaignType,
   budget: optional(
-    z.number().min(0).max(maxBudget).meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
+    z
+      .number()
+      .min(0)
+      .max(maxBudget)
+      .meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
   ),
   currency: defaulted(z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'ISO 4217' }), 'USD'),
   channels: defaulted(Channels, []),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
-import { Metadata } from '../fields/metadata.ts';
+import type { Metadata } from '../fields/metadata.ts';
 import { CampaignAction } from './campaign-action.ts';
 import { CampaignStatus } from './campaign-status.ts';
 import { CampaignType } from './campaign-type.ts';
-import { TargetAudience } from './target-audience.ts';
+import type { TargetAudience } from './target-audience.ts';
 
 /** A campaign as it is returned: every field is there, unset ones `null`. */
 export const Campaign = z
@@ -17,7 +17,10 @@ export const Campaign = z
     budget: z.number().nullable().meta({ description: 'In all, in major units of `currency`' }),
     currency: z.string().meta({ description: 'ISO 4217' }),
     channels: z.array(z.string()),
-    target_audience: z.custom<TargetAudience>().nullable().meta({ override: { anyOf: [{ type: 'object', additionalProperties: true }, { type: 'null' }] } }),
+    target_audience: z
+      .custom<TargetAudience>()
+      .nullable()
+      .meta({ override: { anyOf: [{ type: 'object', additionalProperties: true }, { type: 'null' }] } }),
     starts_at: Instant.nullable(),
     ends_at: Instant.nullable(),
     description: z.string().nullable(),

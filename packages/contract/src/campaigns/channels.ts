@@ -2,22 +2,54 @@ import * as z from 'zod';
 
 /** Channels that frontends can count on; any other slug is kept as well. */
 export const wellKnownChannels = [
-  'blog', 'email', 'sms', 'landing_page', 'linkedin', 'twitter', 'facebook', 'instagram', 'threads', 'bluesky', 'mastodon', 'tiktok', 'pinterest', 'youtube',
-  'google_search', 'google_display', 'facebook_ads', 'instagram_ads', 'linkedin_ads', 'twitter_ads', 'tiktok_ads', 'podcast', 'print', 'events',
+  'blog',
+  'email',
+  'sms',
+  'landing_page',
+  'linkedin',
+  'twitter',
+  'facebook',
+  'instagram',
+  'threads',
+  'bluesky',
+  'mastodon',
+  'tiktok',
+  'pinterest',
+  'youtube',
+  'google_search',
+  'google_display',
+  'facebook_ads',
+  'instagram_ads',
+  'linkedin_ads',
+  'twitter_ads',
+  'tiktok_ads',
+  'podcast',
+  'print',
+  'events',
 ] as const;
 
 export const Channel = z
   .string()
   .max(50)
   .regex(/^[a-z][a-z0-9_]*$/, { error: 'must be a slug: a lower-case letter, then letters, digits and underscores' })
-  .meta({ description: `A slug. Well known: ${wellKnownChannels.map((name) => `\`${name}\``).join(', ')}; others are kept`, examples: ['linkedin'] });
+  .meta({
+    description: `A slug. Well known: ${wellKnownChannels.map((name) => `\`${name}\``).join(', ')}; others are kept`,
+    examples: ['linkedin'],
+  });
 
 export const Channels = z
   .array(Channel)
   .max(20)
   .check((payload) => {
     payload.value.forEach((channel, index) => {
-      if (payload.value.indexOf(channel) < index) payload.issues.push({ code: 'custom', params: { fault: 'repeated' }, path: [index], message: `repeats ${channel}: name each channel once`, input: channel });
+      if (payload.value.indexOf(channel) < index)
+        payload.issues.push({
+          code: 'custom',
+          params: { fault: 'repeated' },
+          path: [index],
+          message: `repeats ${channel}: name each channel once`,
+          input: channel,
+        });
     });
   })
   .meta({ uniqueItems: true });

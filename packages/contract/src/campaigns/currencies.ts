@@ -9,7 +9,9 @@ const byDecimals = {
   4: 'CLF UYW',
 } as const;
 
-const entries = Object.entries(byDecimals).flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, Number(decimals)] as const));
+const entries = Object.entries(byDecimals).flatMap(([decimals, codes]) =>
+  codes.split(' ').map((code) => [code, Number(decimals)] as const),
+);
 
 /** Decimals by ISO 4217 code. */
-export const currencies: ReadonlyMap<string, number> = new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+export const currencies: ReadonlyMap<string, number> = new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -21,7 +21,10 @@ export const campaignExamples = {
     },
   },
   update: {
-    merge: { summary: 'Raise the budget, drop the end and add to the audience', value: { budget: 4000, ends_at: null, target_audience: { age_max: 60 } } },
+    merge: {
+      summary: 'Raise the budget, drop the end and add to the audience',
+      value: { budget: 4000, ends_at: null, target_audience: { age_max: 60 } },
+    },
     status: { summary: 'Start it in the same step', value: { name: 'Spring launch 2027', status: 'active' } },
   },
   duplicate: {

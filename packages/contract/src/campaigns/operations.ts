@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mutation, query } from '../operation.ts';
 import { pageOf } from '../lists/page-of.ts';
+import type { CampaignStep } from './campaign-action.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { CampaignRef } from './campaign-ref.ts';
 import { Campaign } from './campaign.ts';
@@ -13,8 +14,15 @@ const read = { scope: 'campaigns:read' } as const;
 const write = { scope: 'campaigns:write' } as const;
 
 /** A step of the lifecycle: all four are alike but for their words. */
-const step = <P extends string>(action: P, summary: string) =>
-  mutation({ ...write, route: `POST /campaigns/{id}/${action}`, summary, input: CampaignRef, output: Campaign, errors: ['not_found', 'invalid_transition'] });
+const step = (action: CampaignStep, summary: string) =>
+  mutation({
+    ...write,
+    route: `POST /campaigns/{id}/${action}`,
+    summary,
+    input: CampaignRef,
+    output: Campaign,
+    errors: ['not_found', 'invalid_transition'],
+  });
 
 /** Everything that can be done with campaigns. */
 export const campaigns = {
@@ -37,12 +45,20 @@ export const campaigns = {
     examples: campaignExamples.create,
     errors: [],
   }),
-  get: query({ ...read, route: 'GET /campaigns/{id}', summary: 'Read a campaign', input: CampaignRef, output: Campaign, errors: ['not_found'] }),
+  get: query({
+    ...read,
+    route: 'GET /campaigns/{id}',
+    summary: 'Read a campaign',
+    input: CampaignRef,
+    output: Campaign,
+    errors: ['not_found'],
+  }),
   update: mutation({
     ...write,
     route: 'PATCH /campaigns/{id}',
     summary: 'Change a campaign',
-    description: 'A merge patch: absent keeps, `null` clears an optional field, lists replace, objects merge. The merged whole has to be valid. `status` walks the lifecycle in the same step.',
+    description:
+      'A merge patch: absent keeps, `null` clears an optional field, lists replace, objects merge. The merged whole has to be valid. `status` walks the lifecycle in the same step.',
     input: UpdateCampaign,
     output: Campaign,
     parsedBy: 'handler',

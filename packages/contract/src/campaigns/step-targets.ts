@@ -2,7 +2,8 @@ import type { CampaignStep } from './campaign-action.ts';
 import type { CampaignStatus } from './campaign-status.ts';
 import { lifecycle } from './lifecycle.ts';
 
-const sources = (step: CampaignStep) => Object.entries(lifecycle).filter(([, steps]) => step in steps) as [CampaignStatus, Record<string, CampaignStatus>][];
+const sources = (step: CampaignStep) =>
+  Object.entries(lifecycle).filter(([, steps]) => step in steps) as [CampaignStatus, Record<string, CampaignStatus>][];
 
 function target(step: CampaignStep): { from: readonly CampaignStatus[]; to: CampaignStatus } {
   const from = sources(step);

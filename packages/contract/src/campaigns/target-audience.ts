@@ -19,8 +19,17 @@ function check(payload: z.core.ParsePayload): void {
   const parsed = known.safeParse(input);
   if (!parsed.success) payload.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue));
   const fault = jsonFault(input, maxDepth);
-  if (fault !== undefined) payload.issues.push({ code: 'custom', path: [...fault.path], message: `${fault.message} (at most ${maxDepth} levels of JSON)`, input });
-  else if (isTooBig(JSON.stringify(input))) payload.issues.push({ code: 'too_big', origin: 'string', maximum: maxBytes, inclusive: true, message: 'must be at most 16 kB of JSON', input });
+  if (fault !== undefined)
+    payload.issues.push({ code: 'custom', path: [...fault.path], message: `${fault.message} (at most ${maxDepth} levels of JSON)`, input });
+  else if (isTooBig(JSON.stringify(input)))
+    payload.issues.push({
+      code: 'too_big',
+      origin: 'string',
+      maximum: maxBytes,
+      inclusive: true,
+      message: 'must be at most 16 kB of JSON',
+      input,
+    });
   if (parsed.success) payload.value = merged(input, parsed.data);
 }
 
@@ -42,10 +51,14 @@ const isTooBig = (text: string) => text.length * 3 > maxBytes && utf8.encode(tex
 
 const { $schema: _, ...documented } = z.toJSONSchema(knownAudience, { io: 'input' });
 
-export const TargetAudience = z.unknown().check(check).meta({
-  ...documented,
-  id: 'TargetAudience',
-  additionalProperties: true,
-  description: 'Whom the campaign speaks to. Other members are kept as they are, whatever their names. At most 16 kB of JSON and 5 levels.',
-  examples: [{ description: 'Owners of small bakeries', locations: ['Lisbon'], age_min: 25, loyalty_tier: 'gold' }],
-}) as z.ZodType as z.ZodType<TargetAudience, TargetAudience>;
+export const TargetAudience = z
+  .unknown()
+  .check(check)
+  .meta({
+    ...documented,
+    id: 'TargetAudience',
+    additionalProperties: true,
+    description:
+      'Whom the campaign speaks to. Other members are kept as they are, whatever their names. At most 16 kB of JSON and 5 levels.',
+    examples: [{ description: 'Owners of small bakeries', locations: ['Lisbon'], age_min: 25, loyalty_tier: 'gold' }],
+  }) as z.ZodType as z.ZodType<TargetAudience, TargetAudience>;

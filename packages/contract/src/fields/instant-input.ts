@@ -8,5 +8,10 @@ const rfc3339 = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 /** A point in time as it is sent: a `Date`, or RFC 3339 text with any offset. */
 export const InstantInput = z
   .union([z.date(), rfc3339], { error: 'must be an RFC 3339 time with an offset, such as 2026-11-21T09:30:00Z' })
-  .meta({ type: 'string', format: 'date-time', description: 'RFC 3339 with any offset', override: { type: 'string', format: 'date-time' } });
+  .meta({
+    type: 'string',
+    format: 'date-time',
+    description: 'RFC 3339 with any offset',
+    override: { type: 'string', format: 'date-time' },
+  });
 export type InstantInput = z.input<typeof InstantInput>;

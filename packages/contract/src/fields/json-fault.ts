@@ -6,18 +6,10 @@ export interface JsonFault {
 
 /** What keeps a value from being plain JSON of at most `depth` levels, or `undefined`. */
 export function jsonFault(value: unknown, depth: number): JsonFault | undefined {
-  switch (typeof value) {
-    case 'boolean':
-      return undefined;
-    case 'string':
-      return value.isWellFormed() ? undefined : here('holds half of a surrogate pair');
-    case 'number':
-      return Number.isFinite(value) ? undefined : here('must be a finite number');
-    case 'object':
-      return value === null ? undefined : nestedFault(value, depth);
-    default:
-      return here('must be JSON: text, number, boolean, null, list or object');
-  }
+  if (value === null || typeof value === 'boolean') return undefined;
+  if (typeof value === 'string') return value.isWellFormed() ? undefined : here('holds half of a surrogate pair');
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : here('must be a finite number');
+  return typeof value === 'object' ? nestedFault(value, depth) : here('must be JSON: text, number, boolean, null, list or object');
 }
 
 const here = (message: string): JsonFault => ({ path: [], message });

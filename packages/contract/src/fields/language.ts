@@ -15,7 +15,13 @@ export const Language = z
   .max(60)
   .check((payload) => {
     const tag = canonical(payload.value);
-    if (tag === undefined) payload.issues.push({ code: 'custom', params: { fault: 'invalid_format' }, message: 'must be a BCP 47 language tag, such as en, de or pt-BR', input: payload.value });
+    if (tag === undefined)
+      payload.issues.push({
+        code: 'custom',
+        params: { fault: 'invalid_format' },
+        message: 'must be a BCP 47 language tag, such as en, de or pt-BR',
+        input: payload.value,
+      });
     else payload.value = tag;
   })
   .meta({

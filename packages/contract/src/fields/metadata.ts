@@ -14,7 +14,15 @@ function check(payload: z.core.ParsePayload): void {
     return;
   }
   const entries = Object.entries(input);
-  if (entries.length > maxEntries) payload.issues.push({ code: 'too_big', origin: 'object', maximum: maxEntries, inclusive: true, message: `must have at most ${maxEntries} entries`, input });
+  if (entries.length > maxEntries)
+    payload.issues.push({
+      code: 'too_big',
+      origin: 'object',
+      maximum: maxEntries,
+      inclusive: true,
+      message: `must have at most ${maxEntries} entries`,
+      input,
+    });
   for (const [name, value] of entries) {
     const message = entry(name, value);
     if (message !== undefined) payload.issues.push({ code: 'custom', path: [name], message, input: value });
@@ -24,11 +32,14 @@ function check(payload: z.core.ParsePayload): void {
 export type Metadata = Record<string, string>;
 
 /** Free pairs of text, for the systems around Handbill. */
-export const Metadata = z.unknown().check(check).meta({
-  type: 'object',
-  additionalProperties: { type: 'string', maxLength: 500 },
-  propertyNames: { type: 'string', minLength: 1, maxLength: 40 },
-  maxProperties: maxEntries,
-  description: 'Up to 50 pairs of text, kept for you: names of 1–40, values of up to 500 characters',
-  examples: [{ crm_id: '0061' }],
-}) as z.ZodType as z.ZodType<Metadata, Metadata>;
+export const Metadata = z
+  .unknown()
+  .check(check)
+  .meta({
+    type: 'object',
+    additionalProperties: { type: 'string', maxLength: 500 },
+    propertyNames: { type: 'string', minLength: 1, maxLength: 40 },
+    maxProperties: maxEntries,
+    description: 'Up to 50 pairs of text, kept for you: names of 1–40, values of up to 500 characters',
+    examples: [{ crm_id: '0061' }],
+  }) as z.ZodType as z.ZodType<Metadata, Metadata>;

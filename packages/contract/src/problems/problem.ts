@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { problems, type ProblemCode } from './problems.ts';
 
 /** What a problem of this code carries besides the standard members. */
@@ -18,7 +17,12 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   readonly code: C;
   readonly members: ProblemMembers<C>;
 
-  constructor(code: C, ...[members, options]: keyof ProblemMembers<C> extends never ? [members?: object, options?: ProblemOptions] : [members: ProblemMembers<C>, options?: ProblemOptions]) {
+  constructor(
+    code: C,
+    ...[members, options]: keyof ProblemMembers<C> extends never
+      ? [members?: object, options?: ProblemOptions]
+      : [members: ProblemMembers<C>, options?: ProblemOptions]
+  ) {
     super(options?.detail ?? problems[code].explanation, { cause: options?.cause });
     this.name = 'Problem';
     this.code = code;

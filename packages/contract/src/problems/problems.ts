@@ -118,7 +118,8 @@ export const problems = {
   generation_failed: {
     status: 502,
     title: 'The text could not be written',
-    explanation: 'The language model failed, refused or broke off. The record at `content_id` keeps the brief, the cause and the text so far.',
+    explanation:
+      'The language model failed, refused or broke off. The record at `content_id` keeps the brief, the cause and the text so far.',
     members: { content_id: contentId },
   },
   unavailable: {

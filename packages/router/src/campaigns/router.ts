@@ -13,6 +13,18 @@ import { restore } from './restore.ts';
 import { resume } from './resume.ts';
 import { update } from './update.ts';
 
-const procedures = { list, get, create, update, delete: deleteCampaign, restore, pause, resume, activate, complete, duplicate } satisfies Implements<Contract['campaigns']>;
+const procedures = {
+  list,
+  get,
+  create,
+  update,
+  delete: deleteCampaign,
+  restore,
+  pause,
+  resume,
+  activate,
+  complete,
+  duplicate,
+} satisfies Implements<Contract['campaigns']>;
 
 export const campaigns = router(procedures);

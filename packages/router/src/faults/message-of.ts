@@ -1,6 +1,14 @@
 import type * as z from 'zod';
 
-const names: Readonly<Record<string, string>> = { string: 'text', int: 'a whole number', number: 'a number', array: 'a list', object: 'an object', boolean: 'true or false', date: 'a time' };
+const names: Readonly<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  array: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+  date: 'a time',
+};
 const units: Readonly<Record<string, string>> = { string: ' characters long', array: ' items long', object: ' entries' };
 const shown = 40;
 
@@ -24,6 +32,7 @@ const isMissing = ({ code, input, ...issue }: z.core.$ZodRawIssue): boolean => {
 export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   const expected = wanted(issue);
   if (expected !== undefined) return isMissing(issue) ? `is required: ${expected}` : `must be ${expected}`;
-  if (issue.code === 'too_small') return issue.input === '' ? 'must not be empty' : `must be at least ${issue.minimum}${units[issue.origin] ?? ''}`;
+  if (issue.code === 'too_small')
+    return issue.input === '' ? 'must not be empty' : `must be at least ${issue.minimum}${units[issue.origin] ?? ''}`;
   return issue.code === 'too_big' ? `must be at most ${issue.maximum}${units[issue.origin] ?? ''}` : undefined;
 }
