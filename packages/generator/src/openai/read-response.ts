@@ -2,6 +2,9 @@ import { hear, type Answer } from './answer.ts';
 import { ProviderError } from './provider-error.ts';
 import { serverSentData } from './server-sent-data.ts';
 
+/** Many times any text that can be asked for, in characters: a model that goes on is running away, and the database takes no such record. */
+const longestText = 500_000;
+
 /** Reads a response into `answer`, whichever way the server answers: some take `stream` and send the whole all the same. */
 export async function readResponse(response: Response, answer: Answer, onText: (soFar: string) => void): Promise<void> {
   const { body } = response;
@@ -14,6 +17,7 @@ export async function readResponse(response: Response, answer: Answer, onText: (
     throw new ProviderError('cut', { cause });
   });
   hear(answer, parsed(text));
+  bounded(answer);
   // The whole came whole, whatever the server forgot to say about its end.
   answer.finish ??= 'stop';
   if (answer.text !== '') onText(answer.text);
@@ -24,10 +28,20 @@ async function readStream(body: AsyncIterable<Uint8Array>, answer: Answer, onTex
     if (data === '[DONE]') break;
     const before = answer.text.length;
     hear(answer, parsed(data));
+    const ranAway = bounded(answer);
     if (answer.text.length > before) onText(answer.text);
+    if (ranAway) break;
   }
   // A malformed stream is silently empty, and a cut one may end in silence: only the reason for its end tells.
   if (answer.finish === null) throw new ProviderError('cut');
+}
+
+/** Ends an answer that is longer than any can be, as if the model had reached its own limit. */
+function bounded(answer: Answer): boolean {
+  if (answer.text.length <= longestText) return false;
+  answer.text = answer.text.slice(0, longestText);
+  answer.finish = 'length';
+  return true;
 }
 
 /** A cut connection is a bare `TypeError: terminated`; here it is told apart from a defect. */
