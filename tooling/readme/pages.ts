@@ -12,4 +12,7 @@ export interface Page {
 export const page = (file: string): Page => ({ file, text: readFileSync(join(root, file), 'utf8') });
 
 /** Every page that someone reads to use Handbill. */
-export const pages: readonly Page[] = ['README.md', ...globSync(['docs/**/*.md', 'examples/*.md', 'examples/*/*.md'], { cwd: root }).toSorted()].map(page);
+export const pages: readonly Page[] = [
+  'README.md',
+  ...globSync(['docs/**/*.md', 'examples/*.md', 'examples/*/*.md'], { cwd: root }).toSorted(),
+].map(page);
