@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lowestIdAt } from '@handbill/contract';
-import type { Collection } from 'mongodb';
+import { MongoServerError, type Collection } from 'mongodb';
 import { sent, type SentCampaign, type StoredCampaign } from './campaign.ts';
 
 export interface ListQuery {
@@ -59,6 +59,18 @@ function idIn(cursor: string, digest: string): string | undefined {
   return version === '1' && forFilters === digest ? id : undefined;
 }
 
+/** `undefined` where counting takes too long. */
+async function counted(campaigns: Collection<StoredCampaign>, query: object, hint: object): Promise<number | undefined> {
+  try {
+    const command = { count: campaigns.collectionName, query, limit: exactUpTo + 1, maxTimeMS: 200, ...hint };
+    const { n } = (await campaigns.db.command(command)) as unknown as { n: number };
+    return n;
+  } catch (error) {
+    if (error instanceof MongoServerError && error.code === 50) return undefined;
+    throw error;
+  }
+}
+
 /** A page of campaigns, newest first; `null` for a cursor that does not belong here. */
 export async function listCampaigns(
   campaigns: Collection<StoredCampaign>,
@@ -72,10 +84,8 @@ export async function listCampaigns(
   const after = cursor === undefined ? undefined : idIn(cursor, digest);
   if (cursor !== undefined && after === undefined) return null;
   const range = after === undefined ? filter : { ...filter, _id: { ...(filter['_id'] as object | undefined), $lt: after } };
-  const [found, { n }] = (await Promise.all([
-    campaigns.find(range, { sort: { _id: -1 }, limit: limit + 1, skip: offset, maxTimeMS: 5_000, ...hint }).toArray(),
-    campaigns.db.command({ count: campaigns.collectionName, query: filter, limit: exactUpTo + 1, maxTimeMS: 200, ...hint }),
-  ])) as unknown as [StoredCampaign[], { n: number }];
+  const options = { sort: { _id: -1 }, limit: limit + 1, skip: offset, maxTimeMS: 5_000, ...hint } as const;
+  const [found, n] = await Promise.all([campaigns.find(range, options).toArray(), counted(campaigns, filter, hint)]);
   const has_more = found.length > limit;
   if (has_more) found.pop();
   const last = found.at(-1);
@@ -85,8 +95,8 @@ export async function listCampaigns(
     pagination: {
       limit,
       offset: cursor === undefined ? offset : null,
-      total: Math.min(n, exactUpTo),
-      total_is_exact: n <= exactUpTo,
+      total: n === undefined ? offset + found.length : Math.min(n, exactUpTo),
+      total_is_exact: n !== undefined && n <= exactUpTo,
       has_more,
       next_cursor,
     },
