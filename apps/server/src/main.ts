@@ -1,4 +1,4 @@
-import closeWithGrace from 'close-with-grace';
+import { endWithGrace } from './end-with-grace.ts';
 import { logger } from './logger.ts';
 import { readSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
@@ -7,13 +7,11 @@ import { startServer } from './start-server.ts';
 try {
   const settings = readSettings(process.env);
   const log = logger(settings.logLevel);
-  const server = await startServer(settings, log);
-  closeWithGrace({ delay: 20_000, logger: log }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'Stopping after a defect');
-    await server.stop();
-  });
-  const width = Math.max(...server.told.map(([name]) => name.length));
-  process.stdout.write(`Handbill is ready.\n${server.told.map(([name, line]) => `  ${name.padEnd(width)}  ${line}\n`).join('')}`);
+  const starting = startServer(settings, log);
+  endWithGrace(starting, log);
+  const { told } = await starting;
+  const width = Math.max(...told.map(([name]) => name.length));
+  process.stdout.write(`Handbill is ready.\n${told.map(([name, line]) => `  ${name.padEnd(width)}  ${line}\n`).join('')}`);
 } catch (error) {
   process.stderr.write(
     error instanceof StartRefused

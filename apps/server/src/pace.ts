@@ -6,8 +6,8 @@ export interface Pace {
   readonly heartbeat: number;
   /** How often abandoned generations are looked for. */
   readonly sweep: number;
-  /** How long the stop waits for what is under way. */
+  /** How long the stop waits for what is under way: enough for most texts, and less than the 30 s that Kubernetes waits. */
   readonly grace: number;
 }
 
-export const pace: Pace = { heartbeat: 5_000, sweep: 15_000, grace: 8_000 };
+export const pace: Pace = { heartbeat: 5_000, sweep: 15_000, grace: 20_000 };

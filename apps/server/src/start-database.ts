@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { startEmbeddedMongo, type EmbeddedMongo } from './database/start-embedded-mongo.ts';
+import { mongoAddress } from './mongo-address.ts';
 import type { Settings } from './settings.ts';
 
-/** The database that the settings name, else the embedded one. A password in the address is not told. */
+/** The database that the settings name, else the embedded one. */
 export async function startDatabase({ mongo, data }: Settings, log: Logger): Promise<EmbeddedMongo> {
   if (mongo.uri === undefined)
     return startEmbeddedMongo({ data, log: { info: (line) => log.info(line), error: (line) => log.error(line) } });
   const { uri, db } = mongo;
-  return { uri, describe: `MongoDB at ${uri.replace(/\/\/[^@/]*@/, '//')}, database ${db}`, stop: () => Promise.resolve() };
+  return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve() };
 }

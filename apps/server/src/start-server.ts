@@ -4,6 +4,7 @@ import { Underway, type Services } from '@handbill/router';
 import type { Logger } from 'pino';
 import { app } from './app.ts';
 import { close } from './close.ts';
+import { databaseRefusal } from './database-refusal.ts';
 import { firstKey } from './first-key.ts';
 import { listen } from './listen.ts';
 import { pace as usual, type Pace } from './pace.ts';
@@ -16,29 +17,33 @@ export interface RunningServer {
   readonly url: string;
   /** What the start tells the person who runs it: a name and a line each. */
   readonly told: readonly (readonly [name: string, line: string])[];
-  /** Answers what is in flight, then closes everything. */
-  stop(): Promise<void>;
+  /** Answers what is in flight, for as long as the grace lasts and nobody hurries, then closes everything. */
+  stop(hurry?: AbortSignal): Promise<void>;
 }
 
 /** Starts everything, in the order of need; what was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings, log: Logger, pace: Pace = usual): Promise<RunningServer> {
   const stopping = new AbortController();
-  const started: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const end of started.splice(0).toReversed()) await end();
+  const started: ((hurry?: AbortSignal) => Promise<void> | void)[] = [];
+  const stop = async (hurry?: AbortSignal) => {
+    for (const end of started.splice(0).toReversed()) await end(hurry);
+  };
+  const refused = (error: unknown) => {
+    throw databaseRefusal(error, settings.mongo);
   };
   try {
     const database = await startDatabase(settings, log);
     started.push(database.stop);
-    const storage = await MongoStorage.open(database.uri, settings.mongo.db, pace.lease === undefined ? {} : { leaseLasts: pace.lease });
+    const options = pace.lease === undefined ? {} : { leaseLasts: pace.lease };
+    const storage = await MongoStorage.open(database.uri, settings.mongo.db, options).catch(refused);
     started.push(() => storage.close());
-    const keyFile = await firstKey(storage, settings.data, new Date());
+    const keyFile = await firstKey(storage, settings.data, new Date()).catch(refused);
     const writer = writerFor(settings);
     const underway = new Underway();
     const now = () => new Date();
     const services: Services = { storage, writer, log, stopping: stopping.signal, underway, heartbeat: pace.heartbeat, now, newId };
     const { server, url } = await listen(app(services, settings), settings.host, settings.port);
-    started.push(() => close(server, underway, stopping, pace.grace), sweep(services, pace.sweep));
+    started.push((hurry) => close(server, underway, stopping, { grace: pace.grace, hurry }), sweep(services, pace.sweep));
     const told = [
       ['REST', `${url}/v1`],
       ['tRPC', `${url}/trpc`],

@@ -1,4 +1,8 @@
-import type { TestServer } from './test-server.ts';
+/** Where to call, and with which key unless another is given. */
+export interface Reachable {
+  readonly url: string;
+  readonly adminKey: string;
+}
 
 export interface RestAnswer {
   readonly status: number;
@@ -17,7 +21,7 @@ export interface RestRequest {
 
 /** One REST call, `GET /campaigns`, as any HTTP client makes it. */
 export async function rest(
-  server: TestServer,
+  server: Reachable,
   route: string,
   { key = server.adminKey, body, headers = {} }: RestRequest = {},
 ): Promise<RestAnswer> {

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Underway } from '@handbill/router';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../testing/data-folder.ts';
+import { MainProcess } from '../testing/main-process.ts';
+import { rest } from '../testing/rest.ts';
+import { close } from './close.ts';
+import { mongodAt } from './database/mongod-at.ts';
+
+const mongodIn = ({ data }: { data: string }) => mongodAt(join(data, 'mongodb'));
+const patient = { timeout: 20_000 };
+
+/** A server that is busy for the next 10 seconds. */
+async function busyServer() {
+  const server = new MainProcess(await dataFolder());
+  await server.ready();
+  const answered = rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:slow bread' } });
+  await expect.poll(async () => (await rest(server, 'GET /content?status=generating')).body.data.length, patient).toBe(1);
+  return { server, answered };
+}
+
+const isRefused = (server: MainProcess) =>
+  rest(server, 'GET /me').then(
+    () => false,
+    () => true,
+  );
+
+/** Ends a busy server as told; resolves to how the call in flight, and the server itself, ended. */
+async function ended(end: (server: MainProcess) => Promise<void> | void) {
+  const { server, answered } = await busyServer();
+  await end(server);
+  await expect.poll(() => isRefused(server)).toBe(true);
+  const { status, body } = await answered;
+  return { answer: [status, body.status], exitCode: await server.ended, mongod: await mongodIn(server), warnings: server.warnings };
+}
+
+describe('a stop', { timeout: 90_000 }, () => {
+  it('answers what is in flight, takes nothing new, and leaves no process behind', async () => {
+    const byTerm = ended((server) => void server.child.kill('SIGTERM'));
+    // Ctrl-C below npm comes twice: from the terminal, and passed on by npm.
+    const byCtrlC = ended(async (server) => {
+      server.child.kill('SIGINT');
+      await wait(100);
+      server.child.kill('SIGINT');
+    });
+    const inOrder = { answer: [201, 'ready'], exitCode: 0, mongod: null, warnings: [] };
+    expect(await Promise.all([byTerm, byCtrlC])).toEqual([inOrder, inOrder]);
+  });
+
+  it('hurries when it is asked for again: what is in flight is told where its record is, and mongod still closes its files', async () => {
+    const { server, answered } = await busyServer();
+    server.child.kill('SIGTERM');
+    await wait(1_200);
+    server.child.kill('SIGTERM');
+    const { status, body } = await answered;
+    expect([status, body.code, body.detail]).toEqual([503, 'unavailable', expect.stringMatching(/The record cnt_\w+ is kept/)]);
+    expect([await server.ended, await mongodIn(server)]).toEqual([0, null]);
+  });
+
+  it('works while the server still starts', async () => {
+    const server = new MainProcess(await dataFolder());
+    await expect.poll(() => mongodIn(server), patient).not.toBeNull();
+    expect([await server.end('SIGTERM'), await mongodIn(server)]).toEqual([0, null]);
+  });
+
+  it('does not wait for connections that are only kept alive', async () => {
+    const server = createServer((_request, response) => void setTimeout(() => response.end('done'), 300));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const answered = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`).then((response) => response.text());
+    await once(server, 'request');
+    const closed = close(server, new Underway(), new AbortController(), { grace: 10_000 });
+    expect(await answered).toBe('done');
+    // The client would keep it for 4 seconds, the server for 5.
+    expect(await Promise.race([closed.then(() => 'closed'), wait(3_000, 'open', { ref: false })])).toBe('closed');
+  });
+});

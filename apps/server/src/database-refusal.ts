@@ -1,0 +1,15 @@
+import { UnfitDatabase } from '@handbill/mongo';
+import { MongoError } from 'mongodb';
+import { mongoAddress } from './mongo-address.ts';
+import type { Settings } from './settings.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** What the network refuses below the driver, such as the look-up of a mongodb+srv:// address, is an error of the system. */
+const isUnreached = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
+
+/** Why the database can't be used, in a line where a person can do something about it; any other error stays as it is. */
+export function databaseRefusal(error: unknown, { uri }: Settings['mongo']): unknown {
+  if (error instanceof UnfitDatabase) return new StartRefused(error.message);
+  if (uri === undefined || !isUnreached(error)) return error;
+  return new StartRefused(`MongoDB at ${mongoAddress(uri)} can not be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
+}

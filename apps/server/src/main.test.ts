@@ -1,0 +1,104 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '../testing/data-folder.ts';
+import { MainProcess } from '../testing/main-process.ts';
+import { rest } from '../testing/rest.ts';
+import { dataFiles } from './database/data-files.ts';
+import { findMongod } from './database/find-mongod.ts';
+import { freePort, isFree } from './database/free-port.ts';
+import { launchMongod } from './database/launch-mongod.ts';
+import { mongodAt } from './database/mongod-at.ts';
+
+const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
+const slowMachine = { timeout: 90_000 };
+
+describe('a start', slowMachine, () => {
+  it('says where everything is, and the next one finds the key and the data', async () => {
+    const data = await dataFolder();
+    const first = new MainProcess(data);
+    const firstTook = await first.ready();
+    expect(first.out.split('\n').map((line) => line.replace(data, '<data>').replaceAll(/\d+(\.\d+)*/g, '#'))).toEqual([
+      'Handbill is ready.',
+      '  REST      http://#:#/v#',
+      '  tRPC      http://#:#/trpc',
+      '  Docs      http://#:#/docs',
+      '  Key       <data>/admin.key (made just now)',
+      '  Database  embedded MongoDB # at #:#, data in <data>/mongodb',
+      '  Writer    sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model',
+      '',
+    ]);
+    const file = join(data, 'admin.key');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toMatch(/^hbk_[\w-]+\n$/);
+
+    const port = new URL(first.url).port;
+    const key = first.adminKey;
+    const { body: campaign } = await rest(first, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales' } });
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect([await mongodIn(data), await isFree(Number(port)), first.warnings]).toEqual([null, true, []]);
+
+    const second = new MainProcess(data, { PORT: port });
+    const secondTook = await second.ready();
+    console.log(`First start: ready in ${Math.round(firstTook)} ms; second: ${Math.round(secondTook)} ms`);
+    expect([second.told('Key'), second.adminKey, new URL(second.url).port]).toEqual([file, key, port]);
+    expect((await rest(second, `GET /campaigns/${campaign.id}`)).body).toEqual(campaign);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a start that can not be', slowMachine, () => {
+  /** How it ended, and what it said on each stream. */
+  const refused = async (data: string, env: Record<string, string> = {}) => {
+    const attempt = new MainProcess(data, env);
+    return { code: await attempt.ended, out: attempt.out, said: attempt.err };
+  };
+
+  it('says in a line that its port or its data folder is in use, and the server that has them goes on', async () => {
+    const [data, other] = [await dataFolder(), await dataFolder()];
+    const running = new MainProcess(data);
+    await running.ready();
+    const { host, port } = new URL(running.url);
+    expect(await refused(other, { PORT: port })).toEqual({
+      code: 1,
+      out: '',
+      said: `${host} is in use: stop what listens there, or set PORT\n`,
+    });
+    expect(await mongodIn(other)).toBeNull();
+    expect(await refused(data)).toEqual({
+      code: 1,
+      out: '',
+      said: `The data folder ${data} is in use by another server (process ${running.child.pid}). Stop that one, or set HANDBILL_DATA to a folder of its own.\n`,
+    });
+    expect((await rest(running, 'GET /campaigns')).status).toBe(200);
+    expect(await running.end('SIGINT')).toBe(0);
+  });
+
+  it('names a wrong setting before it touches anything', async () => {
+    const data = await dataFolder();
+    const said =
+      'These settings are wrong:\n  - PORT: must be a whole number from 0 to 65535\n  - HANDBILL_WRITTER: there is no such setting\n';
+    expect(await refused(data, { PORT: 'http', HANDBILL_WRITTER: 'sandbox' })).toEqual({ code: 1, out: '', said });
+    expect(await mongodIn(data)).toBeNull();
+  });
+
+  it('says in a line what a MongoDB at MONGODB_URI lacks', async () => {
+    const data = await dataFolder();
+    const binary = await findMongod(process.env, { info: () => undefined, error: () => undefined });
+    const { port } = await launchMongod(binary, dataFiles(data), await freePort(), { alone: true });
+    const { code, said } = await refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/` });
+    expect([code, said]).toEqual([1, expect.stringMatching(/^The MongoDB at MONGODB_URI is not a replica set.*\n$/)]);
+  });
+
+  it('says in a line that MONGODB_URI can not be used, and shows no password', async () => {
+    const addresses = ['127.0.0.1:1', 'no-such-host.invalid'];
+    const attempts = addresses.map(async (address) =>
+      refused(await dataFolder(), { MONGODB_URI: `mongodb://someone:hunter2@${address}/?replicaSet=rs0` }),
+    );
+    for (const [index, { code, out, said }] of (await Promise.all(attempts)).entries()) {
+      expect([code, out]).toEqual([1, '']);
+      expect(said).toMatch(new RegExp(`^MongoDB at ${addresses[index]} can not be used: .+\\. Check MONGODB_URI\\.\n$`));
+      expect(said).not.toContain('hunter2');
+    }
+  });
+});

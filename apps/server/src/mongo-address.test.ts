@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { mongoAddress } from './mongo-address.ts';
+
+it.each([
+  ['mongodb://127.0.0.1:27017/?replicaSet=rs0', '127.0.0.1:27017'],
+  ['mongodb+srv://cluster.example/handbill', 'cluster.example'],
+  ['mongodb://user:secret@a.example:1,b.example:2/?replicaSet=rs0', 'a.example:1,b.example:2'],
+  ['mongodb://user:se/cr?et@@a.example/', 'a.example'],
+  ['mongodb://a.example?tlsCertificateKeyFilePassword=secret', 'a.example'],
+])('tells of %s the hosts and no secret', (uri, address) => {
+  expect(mongoAddress(uri)).toBe(address);
+});

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const main = resolve(import.meta.dirname, '../src/main.ts');
+
+/** What a fresh shell has: none of the settings of whoever runs the tests. */
+const shell = Object.fromEntries(
+  ['PATH', 'HOME', 'XDG_CACHE_HOME'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+);
+
+/** The server as people run it: a process with settings, output, signals and an exit code. */
+export class MainProcess {
+  readonly child: ChildProcess;
+  readonly data: string;
+  /** Resolves to the exit code. */
+  readonly ended: Promise<number | null>;
+  readonly #spawned = performance.now();
+  #hasEnded = false;
+  /** What it wrote to standard output and standard error so far. */
+  out = '';
+  err = '';
+
+  /** Starts it on a data folder; whatever is still running when the test is over is killed. */
+  constructor(data: string, env: Readonly<Record<string, string>> = {}) {
+    this.data = data;
+    this.child = spawn(process.execPath, ['--conditions=@handbill/source', main], {
+      env: { ...shell, PORT: '0', HANDBILL_DATA: data, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.out += text));
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.err += text));
+    // Its mongod must not hold the pipes: `close` comes when all that was written has been read.
+    this.ended = once(this.child, 'close').then(([code]) => {
+      this.#hasEnded = true;
+      return code as number | null;
+    });
+    onTestFinished(() => void this.child.kill('SIGKILL'));
+  }
+
+  /** Resolves, when it has said that it is ready, to the milliseconds that took. */
+  async ready(): Promise<number> {
+    for (;;) {
+      if (/^ {2}Writer .*\n/m.test(this.out)) return performance.now() - this.#spawned;
+      if (this.#hasEnded) throw new Error(`The server ended instead of starting: ${this.err}`);
+      await Promise.race([once(this.child.stdout ?? this.child, 'data'), this.ended]);
+    }
+  }
+
+  /** A line of what it says when it is ready. */
+  told(name: string): string {
+    return new RegExp(`^ {2}${name} +(.*)$`, 'm').exec(this.out)?.[1] ?? '';
+  }
+
+  get url(): string {
+    return this.told('REST').replace(/\/v1$/, '');
+  }
+
+  get adminKey(): string {
+    return readFileSync(join(this.data, 'admin.key'), 'utf8').trim();
+  }
+
+  /** What it logged as a warning or worse, and whatever is no line of its log. */
+  get warnings(): string[] {
+    return this.err.split('\n').filter((line) => line !== '' && !/^\{"level":[123]0,/.test(line));
+  }
+
+  /** Sends a signal and waits for the end; resolves to the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}
