@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTRPCUntypedClient, httpLink } from '@trpc/client';
+import { fakeModelServer, modelReplies } from '@handbill/testing';
+import superjson from 'superjson';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../testing/data-folder.ts';
+import { MainProcess } from '../testing/main-process.ts';
+import { rest, type RestRequest } from '../testing/rest.ts';
+
+const topic = 'Zanzibar flamingo rescue';
+const brief = { type: 'email', topic, instructions: `${topic}, told by a heron` };
+const password = 'correct-horse-battery';
+
+/** Calls that succeed, and calls that end in each way a call can: what is refused, what fails at the model, what no one understands. */
+const calls: readonly [route: string, request: RestRequest][] = [
+  ['GET /me', {}],
+  ['POST /content/generate', { body: brief }],
+  ['POST /content/generate', { body: { ...brief, topic: `sandbox:error ${topic}` } }],
+  ['POST /content/generate', { body: { ...brief, topic: `sandbox:timeout ${topic}` } }],
+  ['POST /content/generate', { body: { ...brief, campaign_id: 'cmp_nonsense', platform: topic } }],
+  ['POST /content/generate', { body: `{"topic": "${topic}", ` }],
+  ['POST /campaigns', { body: { name: topic, campaign_type: 'sales' } }],
+  ['POST /campaigns', { body: { name: topic, campaign_type: 'none' } }],
+  ['PATCH /campaigns/cmp_unknown', { body: { name: topic } }],
+  ['GET /campaigns?cursor=nonsense', {}],
+  ['GET /no/such/address', {}],
+  ['GET /me', { key: null }],
+  ['GET /me', { key: 'hbk_unknown_secret' }],
+  ['GET /me', { headers: { authorization: `Basic ${password}` } }],
+];
+
+/** All that a server wrote, to its end. */
+async function written(server: MainProcess): Promise<Record<string, string>> {
+  await server.end('SIGTERM');
+  return { out: server.out, err: server.err, mongod: await readFile(join(server.data, 'mongod.log'), 'utf8') };
+}
+
+const holding = (texts: Record<string, string>, secret: string) => Object.entries(texts).filter(([, text]) => text.includes(secret));
+
+describe('secrets', { timeout: 90_000 }, () => {
+  it('are in nothing that the server writes, whatever is called, even when it is told to write all', async () => {
+    const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'trace' });
+    await server.ready();
+    const key = server.adminKey;
+    const statuses = await Promise.all(calls.map(async ([route, request]) => (await rest(server, route, request)).status));
+    expect(statuses).toEqual([200, 201, 502, 504, 400, 400, 201, 400, 404, 400, 404, 401, 401, 401]);
+    const client = createTRPCUntypedClient({
+      links: [httpLink({ url: `${server.url}/trpc`, transformer: superjson, headers: { authorization: `Bearer ${key}` } })],
+    });
+    await Promise.allSettled([
+      client.query('me.get'),
+      client.mutation('content.generate', { ...brief, topic: `sandbox:error ${topic}` }),
+      client.query('no.such.call'),
+    ]);
+
+    const texts = await written(server);
+    expect(texts['err']).toContain('"level":20');
+    expect([key, key.split('_').at(-1) ?? key, 'hbk_', password].flatMap((secret) => holding(texts, secret))).toEqual([]);
+    const told = server.err.split('\n').filter((line) => line !== '' && !/^\{"level":[12]0,/.test(line));
+    expect(told.filter((line) => line.includes('lamingo') || line.includes('heron'))).toEqual([]);
+  });
+
+  it('of the model stay secret when its provider repeats them', async () => {
+    const model = await fakeModelServer();
+    onTestFinished(() => model.close());
+    const apiKey = 'sk-proj-4711secret';
+    const words = `Incorrect API key provided: ${apiKey}. Bearer ${apiKey}`;
+    model.play(
+      modelReplies.error(401, { message: words, code: 'invalid_api_key' }),
+      modelReplies.error(400, { message: words }),
+      modelReplies.body(403, { detail: words }),
+      modelReplies.refusal(words),
+    );
+    const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'trace', OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: model.baseURL });
+    await server.ready();
+    const answers = [];
+    for (let call = 0; call < 4; call += 1) answers.push(await rest(server, 'POST /content/generate', { body: brief }));
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502, 502]);
+    expect(model.requests.every(({ headers }) => headers.authorization === `Bearer ${apiKey}`)).toBe(true);
+    const { body: kept } = await rest(server, 'GET /content');
+    expect(holding({ ...(await written(server)), answers: JSON.stringify([answers, kept]) }, apiKey)).toEqual([]);
+  });
+});
