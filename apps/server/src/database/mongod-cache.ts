@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
-async function sha256(file: string): Promise<string> {
+const piece = 1 << 20;
+
+/** Through one buffer: a stream's many would stay with the process long after its start. */
+async function sha256(path: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
+  const buffer = Buffer.allocUnsafeSlow(piece);
+  const file = await open(path);
+  try {
+    for (let read = await file.read(buffer, 0, piece); read.bytesRead > 0; read = await file.read(buffer, 0, piece))
+      hash.update(buffer.subarray(0, read.bytesRead));
+  } finally {
+    await file.close();
+  }
   return hash.digest('hex');
 }
 
