@@ -20,7 +20,11 @@ export const UpdateCampaign = z
     status: CampaignStatus.optional().meta({ description: 'Walks the lifecycle, in one step with the other fields' }),
     target_audience: TargetAudience.nullish(),
     metadata: Metadata.nullish().meta({
-      override: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'], maxLength: 500 } },
+      override: {
+        type: ['object', 'null'],
+        additionalProperties: { type: ['string', 'null'], maxLength: 500 },
+        propertyNames: { type: 'string', minLength: 1, maxLength: 40 },
+      },
       description: 'Merged into what is there: `null` takes a pair out',
     }),
   })
