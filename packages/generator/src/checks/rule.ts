@@ -3,7 +3,7 @@ import type { AnyDefinition, AnyOutput } from '../definition-of.ts';
 import type { Placed } from './placed.ts';
 
 /** What is checked, and against what. */
-export interface Subject {
+interface Subject {
   readonly request: ContentRequest;
   readonly definition: AnyDefinition;
   readonly output: AnyOutput;

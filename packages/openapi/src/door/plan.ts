@@ -5,7 +5,7 @@ import { queryReader } from './query-reader.ts';
 import { readBody } from './read-body.ts';
 
 /** What a request says, before it is parsed. */
-export interface Raw {
+interface Raw {
   readonly values: unknown;
   readonly faults: readonly Fault[];
 }

@@ -7,7 +7,7 @@ import { defineContentType } from '../define-content-type.ts';
 import { adPlatforms } from '../platforms/ad-platforms.ts';
 import { adHasRoom } from '../room/ad-has-room.ts';
 
-export const AdPlatform = z.enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[]).meta({ id: 'AdPlatform' });
+const AdPlatform = z.enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[]).meta({ id: 'AdPlatform' });
 
 const Variant = z
   .object({

@@ -6,7 +6,7 @@ import { postPlatforms } from '../platforms/post-platforms.ts';
 import { postHasRoom } from '../room/post-has-room.ts';
 import { Hashtags } from './hashtags.ts';
 
-export const PostPlatform = z.enum(Object.keys(postPlatforms) as (keyof typeof postPlatforms)[]).meta({ id: 'PostPlatform' });
+const PostPlatform = z.enum(Object.keys(postPlatforms) as (keyof typeof postPlatforms)[]).meta({ id: 'PostPlatform' });
 
 export const socialPost = defineContentType('social_post', {
   label: 'Social post',
