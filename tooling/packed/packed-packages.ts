@@ -13,7 +13,7 @@ const names = ['contract', 'router', 'client'] as const;
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
-export interface Manifest {
+interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
