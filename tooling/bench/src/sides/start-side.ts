@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Usage } from './report-usage.ts';
+import type { Usage } from './usage.ts';
 import type { Side } from './side.ts';
 
 export interface RunningSide extends Pick<Side, 'name' | 'only'> {
@@ -11,7 +11,7 @@ export interface RunningSide extends Pick<Side, 'name' | 'only'> {
   stop(): Promise<void>;
 }
 
-const preload = resolve(import.meta.dirname, 'report-usage.ts');
+const preload = resolve(import.meta.dirname, 'report-usage.mjs');
 
 /** Starts a server as it runs in production, and waits until it says where it listens. */
 export async function startSide(side: Side, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []): Promise<RunningSide> {
