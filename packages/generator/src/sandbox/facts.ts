@@ -5,32 +5,49 @@ import { shorten } from './shorten.ts';
 
 const room = { title: 60, sentence: 48, short: 24 };
 
+/** A capital that is there because the phrase begins with it: `Sourdough for beginners`. */
+const sentenceCased = /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}\p{N}'’-]*)+$/u;
+const asks = /^[^.!?]*\?["”“»]?\s*$/;
+
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A phrase as it stands inside a sentence: in quotes, unless it reads well without. */
 function inSentence(name: string, phrase: string, { unquoted, lowered, quotes }: LanguagePatterns): string {
   const kind = name === 'target_audience' ? 'people' : 'names';
-  if (!unquoted.test(phrase)) return quotes.join(phrase);
-  return lowered[kind].test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  if (!unquoted[kind].test(phrase)) return quotes.join(phrase);
+  if (lowered[kind].test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  return name === 'topic' && sentenceCased.test(phrase) ? quotes.join(phrase) : phrase;
 }
 
 function formsOf(name: string, text: string, patterns: LanguagePatterns): [string, string][] {
-  const phrase = shorten(plainPhrase(text), room.title);
+  const whole = plainPhrase(text);
+  const phrase = shorten(whole, room.title);
   if (!/[\p{L}\p{N}]/u.test(phrase)) return [];
-  const short = shorten(phrase, room.short);
+  const named = inSentence(name, shorten(phrase, room.sentence), patterns);
+  const isTopic = name === 'topic';
+  const { sentence, nameless } = patterns;
+  const isSentence = isTopic && sentence.test(whole);
+  const question = isTopic && phrase === whole && asks.test(text) ? '?' : '';
   return [
-    [name, inSentence(name, shorten(phrase, room.sentence), patterns)],
-    [`${name}_title`, capitalised(phrase)],
-    [`${name}_short`, capitalised(short)],
+    [name, isSentence ? nameless.inSentence : named],
+    ...(isTopic ? [['topic_named', named] as [string, string]] : []),
+    ...(isTopic ? [['topic_dative', isSentence ? nameless.dative : named] as [string, string]] : []),
+    [`${name}_title`, capitalised(phrase) + question],
+    // What was cut reads like a slip in a narrow place.
+    ...(phrase.length <= room.short && !isSentence ? [[`${name}_short`, capitalised(phrase)] as [string, string]] : []),
   ];
 }
 
 /**
- * What frames can name: each text of the brief as `{topic}` for inside a sentence, `{topic_title}` for a title
- * and `{topic_short}` for a narrow place. Texts that were left out, or have no letter in them, are not there.
+ * What frames can name: each text of the brief as `{product}` for inside a sentence, `{product_title}` for a title and, where it is
+ * short enough, `{product_short}` for a narrow place. Texts that were left out, or have no letter in them, are not there.
+ * The topic is `{topic_named}` where it is brought up; after that a topic that is a sentence itself is only referred to by `{topic}`,
+ * or `{topic_dative}` where the language tells them apart.
  */
 export function factsOf(texts: Readonly<Record<string, unknown>>, patterns: LanguagePatterns): Facts {
   const given = Object.entries(texts).flatMap(([name, text]) => (typeof text === 'string' ? formsOf(name, text, patterns) : []));
-  const { nameless } = patterns;
-  return { topic: nameless.inSentence, topic_title: nameless.inTitle, topic_short: nameless.inTitle, ...Object.fromEntries(given) };
+  const facts: Facts = Object.fromEntries(given);
+  if (facts['topic'] !== undefined) return facts;
+  const { inSentence: topic, dative, inTitle } = patterns.nameless;
+  return { ...facts, topic, topic_named: patterns.quotes.join(inTitle), topic_dative: dative, topic_title: inTitle, topic_short: inTitle };
 }

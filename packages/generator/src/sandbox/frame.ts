@@ -16,10 +16,11 @@ export function render(frame: Frame, facts: Facts, random: Random): string | und
     const options = choices.split('|');
     return options[random.below(options.length)] ?? '';
   });
-  const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  const filled = chosen.replace(/\{(\w+)\}(?:([?:.])( \p{L})?)?/gu, (_, slot: string, mark = '', next = '') => {
     const fact = facts[slot];
     if (fact === undefined) missing = true;
-    return fact ?? '';
+    // A question keeps its mark, and what follows begins anew.
+    return mark !== '' && fact?.endsWith('?') === true ? `${fact}${String(next).toUpperCase()}` : `${fact ?? ''}${mark}${next}`;
   });
   return missing ? undefined : filled;
 }

@@ -23,7 +23,24 @@ function distinct(tags: readonly string[]): string[] {
   });
 }
 
-const wordsOf = (phrase: string): string[] => phrase.split(/\s+/u).filter((word) => /^\p{Lu}?[\p{L}\p{N}]{4,}$/u.test(word));
+/** Words that name nothing by themselves. English and German together, since phrases mix. */
+const empty = new Set(
+  (
+    'your their this that with without from into about over under when where which what while does have more most than then they them ' +
+    'small large great good better best next first last long ' +
+    'ohne unser unsere unseren diese dieser dieses eine einen einem einer kleine kleiner große neue neuer neues nicht mehr sehr wenn warum'
+  ).split(' '),
+);
+/** `Switch your team`, `Steigen Sie um`: what is asked for first is no name. */
+const request = /^\p{L}+(?= (?:your|our|my|the|a|an|Sie)\b)/iu;
+
+/** The words of a phrase that could be hashtags, the longest and so the most telling first. */
+const wordsOf = (phrase: string): string[] =>
+  phrase
+    .replace(request, '')
+    .split(/[^\p{L}\p{N}\p{M}-]+/u)
+    .filter((word) => /^\p{L}[\p{L}\p{N}-]{3,}$/u.test(word) && !empty.has(word.toLowerCase()))
+    .toSorted((left, right) => right.length - left.length);
 
 /** What was asked for, or, where nothing was said of hashtags, what the brief's phrases suggest. An empty list means none. */
 export function hashtagsOf(asked: unknown, phrases: readonly string[]): Hashtags {

@@ -13,10 +13,12 @@ export interface LanguagePatterns {
   readonly weaving: { readonly one: readonly Frame[]; readonly several: readonly Frame[]; readonly line: readonly Frame[] };
   readonly and: string;
   readonly quotes: readonly [string, string];
-  /** Topics that read well without quotes. */
-  readonly unquoted: RegExp;
+  /** Names, and descriptions of people, that read well without quotes. */
+  readonly unquoted: { readonly names: RegExp; readonly people: RegExp };
+  /** Topics that are a question, a request or a sentence rather than the name of something. */
+  readonly sentence: RegExp;
   /** First words that lose their capital inside a sentence; in a description of people also others than in a name. */
   readonly lowered: { readonly names: RegExp; readonly people: RegExp };
-  /** What stands for a topic that has no letter in it. */
-  readonly nameless: { readonly inSentence: string; readonly inTitle: string };
+  /** What stands for a topic that has no letter in it, or is a sentence. */
+  readonly nameless: { readonly inSentence: string; readonly dative: string; readonly inTitle: string };
 }

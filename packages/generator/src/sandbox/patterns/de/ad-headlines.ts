@@ -17,7 +17,7 @@ export const adHeadlines: readonly Frame[] = [
   '[Qualität|Sorgfalt], die man [sieht|spürt]',
   '[Jetzt|Einmal] [genauer |]hinsehen',
   'Die [ehrliche|einfache|klare] Wahl',
-  'Bereit, wenn Sie es sind',
+  'Von Anfang an dabei',
   '[Heute|Klein|Hier] [anfangen|beginnen]',
   'Genau das Gesuchte',
   'Einen [zweiten |genauen |]Blick wert',

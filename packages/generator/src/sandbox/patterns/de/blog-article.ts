@@ -27,7 +27,7 @@ export const blogArticle: KindPatterns = {
       max: 155,
       overflow: true,
       frames: [
-        '[Was zählt, was warten kann und was zuerst kommt|Wie man beginnt, worauf man achtet und wie man dranbleibt]: ein [klarer|ruhiger] Leitfaden zu {topic}.',
+        '[Was zählt, was warten kann und was zuerst kommt|Wie man beginnt, worauf man achtet und wie man dranbleibt]: ein [klarer|ruhiger] Leitfaden zu {topic_named}.',
         'Ein [klarer|praktischer] Leitfaden: was zählt, wo man anfängt und welche Fehler sich vermeiden lassen.',
       ],
     },
@@ -38,23 +38,23 @@ export const blogArticle: KindPatterns = {
         {
           frames: {
             professional: [
-              'Wer sich mit {topic} befasst, merkt bald, dass wenige [gut gewählte|überlegte] Schritte am meisten bewirken.',
-              'Bei {topic} zahlt sich ein [klarer Plan|überlegtes Vorgehen] aus, und es ist leichter, als es aussieht.',
+              'Wer sich mit {topic_named} befasst, merkt bald, dass wenige [gut gewählte|überlegte] Schritte am meisten bewirken.',
+              'Bei {topic_named} zahlt sich ein [klarer Plan|überlegtes Vorgehen] aus, und es ist leichter, als es aussieht.',
             ],
             casual: [
-              'Lust auf {topic}? [Gute Idee|Sehr gut]: Es ist leichter, als es aussieht.',
-              'Reden wir über {topic}, [ganz ohne Fachchinesisch|geradeheraus und mit einem Lächeln].',
+              'Lust auf {topic_named}? [Gute Idee|Sehr gut]: Es ist leichter, als es aussieht.',
+              'Reden wir über {topic_named}, [ganz ohne Fachchinesisch|geradeheraus und mit einem Lächeln].',
             ],
             neutral: [
-              'Über {topic} lässt sich viel sagen, und [erstaunlich wenig|längst nicht alles] davon ist kompliziert.',
-              'Bei {topic} ist [ein guter Anfang|die richtige Reihenfolge] schon der halbe Weg.',
+              'Über {topic_named} lässt sich viel sagen, und [erstaunlich wenig|längst nicht alles] davon ist kompliziert.',
+              'Bei {topic_named} ist [ein guter Anfang|die richtige Reihenfolge] schon der halbe Weg.',
             ],
           },
         },
         {
           frames: [
             'Für wen das gedacht ist? {target_audience_title}.',
-            'Geschrieben ist das für eine bestimmte Leserschaft: {target_audience}.',
+            'Geschrieben ist das für eine bestimmte Leserschaft: {target_audience_title}.',
           ],
           optional: true,
         },
@@ -79,9 +79,9 @@ export const blogArticle: KindPatterns = {
       opening: [
         {
           frames: [
-            'Am Ende geht es bei {topic} darum, [anzufangen|zu beginnen] und [weiterzumachen|dranzubleiben].',
-            'Was von {topic} bleibt, ist [ermutigend|eine gute Nachricht]: Der Weg ist kürzer, als er [schien|aussah].',
-            'So viel zu {topic}; nun ist es [Zeit für einen Versuch|an der Zeit, es auszuprobieren].',
+            'Am Ende geht es bei {topic_dative} darum, [anzufangen|zu beginnen] und [weiterzumachen|dranzubleiben].',
+            'Was von {topic_dative} bleibt, ist [ermutigend|eine gute Nachricht]: Der Weg ist kürzer, als er [schien|aussah].',
+            'So viel zu {topic_dative}; nun ist es [Zeit für einen Versuch|an der Zeit, es auszuprobieren].',
           ],
         },
       ],

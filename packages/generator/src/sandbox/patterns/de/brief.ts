@@ -32,7 +32,7 @@ export const brief: readonly Frame[] = [
   'Neugierig bleiben.',
   'Genau hinsehen.',
   'Jetzt passt es.',
-  'Willkommen.',
+  'Loslegen.',
   'Vorwärts.',
   'Los.',
 ];

@@ -14,7 +14,7 @@ export const email: KindPatterns = {
           'Das Wichtigste in [wenigen|zwei] Minuten',
         ],
         casual: [
-          '{topic_title}? [Los geht’s|Ja, bitte]!',
+          '{topic_title}? [Los geht’s|Reden wir darüber]!',
           '{topic_short}: [rate mal|etwas für dich]',
           'Wir haben [etwas|gute Nachrichten] für dich',
         ],
@@ -47,13 +47,16 @@ export const email: KindPatterns = {
         },
         {
           frames: {
-            professional: ['heute möchten wir Ihnen {topic} vorstellen.', 'wir schreiben Ihnen zum Thema {topic}.'],
-            casual: ['wir haben etwas Schönes für dich: {topic}.', 'hast du zwei Minuten für {topic}?'],
-            neutral: ['heute dreht sich alles um {topic}.', 'das Wichtigste zu {topic} haben wir hier zusammengestellt.'],
+            professional: ['heute möchten wir Ihnen {topic_named} vorstellen.', 'wir schreiben Ihnen zum Thema {topic_named}.'],
+            casual: ['wir haben etwas Schönes für dich: {topic_named}.', 'hast du zwei Minuten für {topic_named}?'],
+            neutral: ['heute dreht sich alles um {topic_named}.', 'das Wichtigste zu {topic_named} haben wir hier zusammengestellt.'],
           },
         },
         {
-          frames: ['Gedacht haben wir dabei an eine bestimmte Gruppe: {target_audience}.', 'Für wen das ist? {target_audience_title}.'],
+          frames: [
+            'Gedacht haben wir dabei an eine bestimmte Gruppe: {target_audience_title}.',
+            'Für wen das ist? {target_audience_title}.',
+          ],
           optional: true,
         },
         { frames: ['Das gehört zu {campaign}.', 'Mehr davon gibt es unter dem Titel {campaign}.'], optional: true },

@@ -16,7 +16,9 @@ export const german: LanguagePatterns = {
   weaving,
   and: 'und',
   quotes: ['„', '“'],
-  unquoted: /(?!)/,
+  unquoted: { names: /(?!)/, people: /(?!)/ },
+  sentence:
+    /^(?:[Ww]ie|[Ww]arum|[Ww]eshalb|[Ww]ieso|[Ww]as|[Ww]ann|[Ww]o|[Ww]er|[Ww]en|[Ww]em|[Ww]elche\w*|[Kk]ann|[Kk]önnen|[Ss]oll\w*|[Dd]arf|[Ii]st|[Ss]ind|[Hh]at|[Hh]aben)\b|\bSie\b|^\p{Lu}\p{L}+ \p{Ll}+[el]?n\b(?! \p{Lu})|^(?:\S+ ){8}/u,
   lowered: { names: /(?!)/, people: /(?!)/ },
-  nameless: { inSentence: 'dieses Thema', inTitle: 'Mit frischem Blick' },
+  nameless: { inSentence: 'dieses Thema', dative: 'diesem Thema', inTitle: 'Mit frischem Blick' },
 };

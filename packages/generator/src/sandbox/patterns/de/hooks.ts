@@ -4,18 +4,18 @@ import type { Frames } from '../kind-patterns.ts';
 export const hooks: Frames = {
   professional: [
     '{topic_title}: [was jetzt zählt|worauf es ankommt|einen genaueren Blick wert].',
-    'Ein klarer Blick auf {topic} [spart Zeit|lohnt sich].',
-    'Gute Entscheidungen rund um {topic} beginnen mit [Klarheit|der richtigen Frage].',
+    'Ein klarer Blick auf {topic_named} [spart Zeit|lohnt sich].',
+    'Gute Entscheidungen rund um {topic_named} beginnen mit [Klarheit|der richtigen Frage].',
   ],
   casual: [
-    '{topic_title}? [Wir sind dabei|Ja, bitte|Aber gern]!',
-    'Reden wir über {topic}.',
-    '[Gute Nachricht|Schon gewusst]: {topic} ist leichter als gedacht.',
+    '{topic_title}? [Finden wir’s heraus|Reden wir darüber]!',
+    'Reden wir über {topic_named}.',
+    '[Was uns gerade beschäftigt|Unser Thema heute]: {topic_title}.',
   ],
   neutral: [
     '{topic_title}: [das Wichtigste|ein guter Anfang|mit frischem Blick].',
-    'Zeit für {topic}.',
-    '[Ein genauerer Blick|Ein paar Gedanken] zu {topic}.',
+    '[Was uns beschäftigt|Das Thema heute]: {topic_title}.',
+    '[Ein genauerer Blick|Ein paar Gedanken] zu {topic_named}.',
   ],
 };
 

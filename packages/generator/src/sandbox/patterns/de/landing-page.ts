@@ -9,12 +9,9 @@ export const landingPage: KindPatterns = {
       as: 'line',
       max: 80,
       frames: {
-        professional: [
-          '{topic_title}: [klar, verlässlich, gut gemacht|richtig gemacht]',
-          '{topic_short} [mit klarem Plan|richtig gemacht]',
-        ],
+        professional: ['{topic_title}: [kurz und klar|alles Wesentliche]', '{topic_short} [mit klarem Plan|richtig gemacht]'],
         casual: ['{topic_title}: [du bist dran|los geht’s]!', '{topic_short}? [Hier entlang|Ja, bitte]!'],
-        neutral: ['{topic_title}: [von Anfang an gut|leicht gemacht]', '{topic_short}: [leicht gemacht|Schritt für Schritt]'],
+        neutral: ['{topic_title}: [Schritt für Schritt|auf einen Blick]', '{topic_short}: [leicht gemacht|Schritt für Schritt]'],
       },
     },
     subheadline: {
@@ -38,7 +35,7 @@ export const landingPage: KindPatterns = {
       as: 'line',
       max: 155,
       frames: [
-        'Was {topic} [bringt|bietet], wie es funktioniert und wie der erste Schritt gelingt.',
+        'Was {topic_named} [bringt|bietet], wie es funktioniert und wie der erste Schritt gelingt.',
         'Worum es geht, wie es funktioniert und wie der erste Schritt gelingt.',
       ],
     },

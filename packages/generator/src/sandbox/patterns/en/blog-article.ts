@@ -23,7 +23,7 @@ export const blogArticle: KindPatterns = {
       max: 155,
       overflow: true,
       frames: [
-        '[How to begin, what to watch out for and how to keep going|What counts, what can wait and what to do first]: a [clear|calm] guide to {topic}.',
+        '[How to begin, what to watch out for and how to keep going|What counts, what can wait and what to do first]: a [clear|calm] guide to {topic_named}.',
         'A [clear|practical] guide: what matters, where to begin and which mistakes can be avoided.',
       ],
     },
@@ -34,17 +34,17 @@ export const blogArticle: KindPatterns = {
         {
           frames: {
             professional: [
-              'Anyone who deals with {topic} soon finds that a few [well-chosen|deliberate] steps achieve the most.',
-              'For all who [take it seriously|approach it with a plan], {topic} is easier than it looks.',
+              'Anyone who deals with {topic_named} soon finds that a few [well-chosen|deliberate] steps achieve the most.',
+              'For all who [take it seriously|approach it with a plan], {topic_named} is easier than it looks.',
             ],
             casual: [
-              'So you are [curious|thinking] about {topic}? [Good call|Lovely]: it’s easier than it looks.',
-              'Let’s talk about {topic}, [without the jargon|plainly and with a smile].',
+              'So you are [curious|thinking] about {topic_named}? [Good call|Lovely]: it’s easier than it looks.',
+              'Let’s talk about {topic_named}, [without the jargon|plainly and with a smile].',
             ],
             neutral: [
-              'There is a lot to say about {topic}, and [surprisingly little|not all of it] is complicated.',
-              'Success with {topic} begins long before the first result can be seen.',
-              'With {topic}, [a good start|the right order] is already half the way.',
+              'There is a lot to say about {topic_named}, and [surprisingly little|not all of it] is complicated.',
+              'Success with {topic_named} begins long before the first result can be seen.',
+              'With {topic_named}, [a good start|the right order] is already half the way.',
             ],
           },
         },

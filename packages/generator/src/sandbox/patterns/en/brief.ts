@@ -32,7 +32,7 @@ export const brief: readonly Frame[] = [
   'Stay curious.',
   'Look closely.',
   'Now is fine.',
-  'Welcome.',
+  'Begin.',
   'Onwards.',
   'Enjoy.',
 ];

@@ -14,7 +14,7 @@ export const email: KindPatterns = {
           '[Worth knowing|The essentials] in a few minutes',
         ],
         casual: [
-          '{topic_title}? [Here we go|Yes, please]!',
+          '{topic_title}? [Here we go|Let’s talk]!',
           '{topic_short}: [guess what’s new|something for you]',
           'We have [something|good news] for you',
         ],
@@ -41,11 +41,14 @@ export const email: KindPatterns = {
         {
           frames: {
             professional: [
-              'we are writing to you about {topic}.',
-              'today we would like to [draw your attention to|tell you about] {topic}.',
+              'we are writing to you about {topic_named}.',
+              'today we would like to [draw your attention to|tell you about] {topic_named}.',
             ],
-            casual: ['we’ve got [news|something nice] for you: {topic}.', 'have you got two minutes for {topic}?'],
-            neutral: ['today it is all about {topic}.', 'we have put together [what counts|the essentials] on {topic} for you.'],
+            casual: ['we’ve got [news|something nice] for you: {topic_named}.', 'have you got two minutes for {topic_named}?'],
+            neutral: [
+              'today it is all about {topic_named}.',
+              'we have put together [what counts|the essentials] on {topic_named} for you.',
+            ],
           },
         },
         { frames: ['We thought of {target_audience} when we wrote this.', 'It is meant for {target_audience}.'], optional: true },

@@ -4,18 +4,18 @@ import type { Frames } from '../kind-patterns.ts';
 export const hooks: Frames = {
   professional: [
     '{topic_title}: [what counts now|the points that matter|worth a closer look].',
-    'A clear view of {topic} [saves time|pays off].',
-    'Good decisions about {topic} begin with [clarity|the right question].',
+    'A clear view of {topic_named} [saves time|pays off].',
+    'Good decisions about {topic_named} begin with [clarity|the right question].',
   ],
   casual: [
-    '{topic_title}? [Count us in|Yes, please|Oh yes]!',
-    'Let’s talk about {topic}.',
-    '[Good news|Guess what]: {topic} is easier than you think.',
+    '{topic_title}? [Let’s find out|Let’s talk about it]!',
+    'Let’s talk about {topic_named}.',
+    '[Guess what we like|On our minds]: {topic_title}.',
   ],
   neutral: [
     '{topic_title}: [here is the essence|a good place to start|seen with fresh eyes].',
-    'Time for {topic}.',
-    '[A closer look at|A few thoughts on] {topic}.',
+    '[On our minds|Today’s subject]: {topic_title}.',
+    '[A closer look at|A few thoughts on] {topic_named}.',
   ],
 };
 

@@ -9,9 +9,9 @@ export const landingPage: KindPatterns = {
       as: 'line',
       max: 80,
       frames: {
-        professional: ['{topic_title}: [clear, reliable, well made|done properly]', '{topic_short} [with a clear plan|done properly]'],
+        professional: ['{topic_title}: [a clear overview|all that matters]', '{topic_short} [with a clear plan|done properly]'],
         casual: ['{topic_title}: [your turn|let’s go]!', '{topic_short}? [Right this way|Yes, please]!'],
-        neutral: ['{topic_title}: [good from the start|made easy]', '{topic_short}: [made easy|step by step]'],
+        neutral: ['{topic_title}: [step by step|all on one page]', '{topic_short}: [made easy|step by step]'],
       },
     },
     subheadline: {
@@ -34,7 +34,7 @@ export const landingPage: KindPatterns = {
       as: 'line',
       max: 155,
       frames: [
-        'Find out what {topic} [brings you|has to offer], how it works and how to take the first step.',
+        'Find out what {topic_named} [brings you|has to offer], how it works and how to take the first step.',
         'Find out what it is about, how it works and how to take the first step.',
       ],
     },

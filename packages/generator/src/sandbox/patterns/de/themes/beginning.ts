@@ -4,8 +4,8 @@ export const beginning: Theme = {
   core: true,
   headings: ['Wo man anfängt', 'Der erste Schritt', '{topic_title}: ein guter Anfang'],
   leads: [
-    'Der beste Weg zu {topic} ist ein erster Schritt, der so [klein|leicht] ist, dass er [heute|sofort] gelingt.',
-    'Ein guter Start mit {topic} muss nicht [groß|perfekt] sein, nur [klar|eindeutig].',
+    'Der beste Weg zu {topic_dative} ist ein erster Schritt, der so [klein|leicht] ist, dass er [heute|sofort] gelingt.',
+    'Ein guter Start mit {topic_dative} muss nicht [groß|perfekt] sein, nur [klar|eindeutig].',
   ],
   points: [
     'Besser eine [Sache|Aufgabe] [beenden|abschließen], bevor die nächste beginnt.',

@@ -3,8 +3,8 @@ import type { Theme } from '../../theme.ts';
 export const choice: Theme = {
   headings: ['Wie man richtig wählt', 'Die Möglichkeiten im Vergleich', '{topic_title}: mit klarem Kopf wählen'],
   leads: [
-    'Zu {topic} führt mehr als ein Weg, und der richtige hängt davon ab, was man sich davon [verspricht|wünscht].',
-    'Eine gute Wahl bei {topic} beginnt mit einer kurzen Liste von [Wünschen|Kriterien].',
+    'Zu {topic_dative} führt mehr als ein Weg, und der richtige hängt davon ab, was man sich davon [verspricht|wünscht].',
+    'Eine gute Wahl bei {topic_dative} beginnt mit einer kurzen Liste von [Wünschen|Kriterien].',
   ],
   points: [
     'Zuerst klärt man, was [unverzichtbar|ein Muss] ist und was nur [willkommen|angenehm].',

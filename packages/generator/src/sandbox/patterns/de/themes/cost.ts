@@ -3,7 +3,7 @@ import type { Theme } from '../../theme.ts';
 export const cost: Theme = {
   headings: ['Was es kosten darf', 'Sinnvoll ausgeben', '{topic_title}: ein fairer Preis'],
   leads: [
-    'Bei {topic} ist der Preis nur ein Teil dessen, was es [kostet|verlangt].',
+    'Bei {topic_dative} ist der Preis nur ein Teil dessen, was es [kostet|verlangt].',
     'Geld für {topic} sollte dorthin fließen, wo es etwas [bewirkt|verändert].',
   ],
   points: [

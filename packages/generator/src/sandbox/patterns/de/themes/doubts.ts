@@ -3,7 +3,7 @@ import type { Theme } from '../../theme.ts';
 export const doubts: Theme = {
   headings: ['Zweifel, ehrlich beantwortet', 'Ist es das Richtige?', '{topic_title}: berechtigte Fragen'],
   leads: [
-    'Zweifel an {topic} sind [normal|gesund], und sie verdienen [ehrliche|klare] Antworten.',
+    'Zweifel an {topic_dative} sind [normal|gesund], und sie verdienen [ehrliche|klare] Antworten.',
     'Vor der Entscheidung für {topic} zögern viele, und oft aus [guten|verständlichen] Gründen.',
   ],
   points: [

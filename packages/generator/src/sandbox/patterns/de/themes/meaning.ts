@@ -4,8 +4,8 @@ export const meaning: Theme = {
   core: true,
   headings: ['Worum es geht', '{topic_title}: worum es wirklich geht', 'Die Idee in einfachen Worten'],
   leads: [
-    'Im Kern geht es bei {topic} darum, [eine Sache gut zu machen|Gutes einfacher zu machen|aus Interesse ein Ergebnis zu machen].',
-    'Wer {topic} zum ersten Mal begegnet, [braucht|wünscht sich] vor den Einzelheiten einen [klaren|einfachen] Überblick.',
+    'Im Kern geht es bei {topic_dative} darum, [eine Sache gut zu machen|Gutes einfacher zu machen|aus Interesse ein Ergebnis zu machen].',
+    'Wer {topic_dative} zum ersten Mal begegnet, [braucht|wünscht sich] vor den Einzelheiten einen [klaren|einfachen] Überblick.',
   ],
   points: [
     'Die Idee selbst ist [einfach|schnell erklärt|leicht zu verstehen], und das gehört zu ihren [Stärken|Vorzügen].',

@@ -4,8 +4,8 @@ export const mistakes: Theme = {
   core: true,
   headings: ['Fehler, die sich vermeiden lassen', 'Worauf zu achten ist', '{topic_title}: typische Stolpersteine'],
   leads: [
-    'Die meisten Fehler bei {topic} sind [harmlos|leicht zu beheben], solange sie früh [bemerkt|erkannt] werden.',
-    'Einige Umwege auf dem Weg zu {topic} lassen sich mit etwas [Umsicht|Voraussicht] vermeiden.',
+    'Die meisten Fehler bei {topic_dative} sind [harmlos|leicht zu beheben], solange sie früh [bemerkt|erkannt] werden.',
+    'Einige Umwege auf dem Weg zu {topic_dative} lassen sich mit etwas [Umsicht|Voraussicht] vermeiden.',
   ],
   points: [
     'Der häufigste Fehler ist, [alles|zu viel] auf einmal zu wollen.',

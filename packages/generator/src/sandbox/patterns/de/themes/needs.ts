@@ -5,7 +5,7 @@ export const needs: Theme = {
   headings: ['Was man wirklich braucht', '{topic_title}: was dazugehört', 'Die wenigen Dinge, die zählen'],
   leads: [
     'Bevor etwas gekauft oder gebucht wird, lohnt die Frage, was {topic} [wirklich|eigentlich] verlangt.',
-    'Die Liste der Dinge, die zu {topic} gehören, ist kürzer, als [viele denken|es scheint].',
+    'Die Liste der Dinge, die zu {topic_dative} gehören, ist kürzer, als [viele denken|es scheint].',
   ],
   points: [
     'Ein klares Ziel kommt [zuerst|vor allem anderen]; [Werkzeug|Ausrüstung] folgt später.',

@@ -4,8 +4,8 @@ export const preparation: Theme = {
   core: true,
   headings: ['Gut vorbereitet', '{topic_title}: die Vorbereitung', 'Was vorher zu tun ist'],
   leads: [
-    'Das meiste, was bei {topic} gelingt, ist vorher [vorbereitet|bedacht] worden.',
-    'Ein wenig [Vorbereitung|Vorarbeit] nimmt {topic} die [Hektik|Eile].',
+    'Das meiste, was bei {topic_dative} gelingt, ist vorher [vorbereitet|bedacht] worden.',
+    'Ein wenig [Vorbereitung|Vorarbeit] nimmt {topic_dative} die [Hektik|Eile].',
   ],
   points: [
     'Liegt alles bereit, muss mittendrin nichts [gesucht|geholt] werden.',

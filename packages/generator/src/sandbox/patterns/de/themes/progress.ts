@@ -3,7 +3,7 @@ import type { Theme } from '../../theme.ts';
 export const progress: Theme = {
   headings: ['Woran man Fortschritt erkennt', 'Wirkt es?', '{topic_title}: den Erfolg messen'],
   leads: [
-    'Fortschritt bei {topic} ist leichter zu sehen, wenn es etwas zum [Vergleichen|Messen] gibt.',
+    'Fortschritt bei {topic_dative} ist leichter zu sehen, wenn es etwas zum [Vergleichen|Messen] gibt.',
     'Woran zeigt sich, dass {topic} [wirkt|sich auszahlt]? An [Zeichen|Veränderungen], die vorher benannt wurden.',
   ],
   points: [

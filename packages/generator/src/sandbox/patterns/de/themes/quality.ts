@@ -4,7 +4,7 @@ export const quality: Theme = {
   core: true,
   headings: ['Woran man Qualität erkennt', 'Was gut ist und was nicht', '{topic_title}: die Qualität erkennen'],
   leads: [
-    'Qualität lässt sich bei {topic} [erkennen|sehen], wenn man weiß, worauf es ankommt.',
+    'Qualität lässt sich bei {topic_dative} [erkennen|sehen], wenn man weiß, worauf es ankommt.',
     'Nicht alles, was über {topic} [gesagt|versprochen] wird, verdient das gleiche [Vertrauen|Gewicht].',
   ],
   points: [

@@ -3,8 +3,8 @@ import type { Theme } from '../../theme.ts';
 export const routine: Theme = {
   headings: ['Eine Gewohnheit daraus machen', 'Routine, die trägt', '{topic_title} im Alltag'],
   leads: [
-    'Bei {topic} erreichen [regelmäßige|stetige] kleine Schritte mehr als [seltene|gelegentliche] große.',
-    'Aus {topic} wird eine [Gewohnheit|Routine], sobald es einen festen Platz in der Woche gibt.',
+    'Bei {topic_dative} erreichen [regelmäßige|stetige] kleine Schritte mehr als [seltene|gelegentliche] große.',
+    'Aus {topic_dative} wird eine [Gewohnheit|Routine], sobald es einen festen Platz in der Woche gibt.',
   ],
   points: [
     'Neue [Gewohnheiten|Aufgaben] lassen sich gut an etwas knüpfen, das [täglich|ohnehin] geschieht.',

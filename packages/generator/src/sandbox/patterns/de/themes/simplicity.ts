@@ -3,8 +3,8 @@ import type { Theme } from '../../theme.ts';
 export const simplicity: Theme = {
   headings: ['Einfach bleiben', 'Weniger ist mehr', '{topic_title} von der einfachen Seite'],
   leads: [
-    'Bei {topic} gewinnt, wer alles [Unnötige|Überflüssige] weglässt.',
-    'Die [Kunst|Stärke] liegt bei {topic} oft darin, es einfach zu halten.',
+    'Bei {topic_dative} gewinnt, wer alles [Unnötige|Überflüssige] weglässt.',
+    'Die [Kunst|Stärke] liegt bei {topic_dative} oft darin, es einfach zu halten.',
   ],
   points: [
     'Eine klare [Botschaft|Idee] bleibt im Gedächtnis; [viele|ein Dutzend] tun es nicht.',

@@ -4,7 +4,7 @@ export const staying: Theme = {
   headings: ['Dranbleiben', 'Wenn der Schwung nachlässt', '{topic_title} auf lange Sicht'],
   leads: [
     'Die [eigentliche|wahre] Probe kommt für {topic}, wenn die erste [Begeisterung|Aufregung] vorbei ist.',
-    'Bei {topic} bleibt man leichter, wenn der [Grund|Zweck] sichtbar bleibt.',
+    'Bei {topic_dative} bleibt man leichter, wenn der [Grund|Zweck] sichtbar bleibt.',
   ],
   points: [
     'Der Schwung kommt und geht; ein [einfacher|klarer] Plan bleibt.',

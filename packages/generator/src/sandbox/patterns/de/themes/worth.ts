@@ -4,7 +4,7 @@ export const worth: Theme = {
   headings: ['Warum es sich lohnt', '{topic_title}: warum es sich lohnt', 'Was dafür spricht'],
   leads: [
     'Es gibt [gute|handfeste|praktische] Gründe, {topic} ernst zu nehmen, und die meisten zeigen sich im [Alltag|täglichen Tun].',
-    'Der [Wert|Nutzen] von {topic} wird [deutlich|sichtbar], sobald ein echter Bedarf da ist.',
+    'Der [Wert|Nutzen] von {topic_dative} wird [deutlich|sichtbar], sobald ein echter Bedarf da ist.',
   ],
   points: [
     'Der [erste|sichtbarste] Gewinn ist [Klarheit|Ruhe]: weniger raten, mehr [wissen|tun].',

@@ -14,7 +14,7 @@ export const beginning: Theme = {
     'Write down what you [expect|hope for]; it makes the later comparison [honest|easier].',
     '[Keep|Make] the first goal so [modest|small] that success is [likely|almost certain].',
     'A simple start [leaves|gives] room for [surprises|discoveries], and there will be some.',
-    'Do not wait for the perfect [moment|conditions]; a [good enough|decent] one is already here.',
+    'Do not wait for the perfect [moment|time]; a [good enough|decent] one is already here.',
     'Begin with what is [closest|nearest], because short ways are [walked|taken] more often.',
     'If the first step feels [heavy|hard], it can [probably|usually] be cut in half.',
     'Read the instructions once to the end, then [start|begin] at the top.',

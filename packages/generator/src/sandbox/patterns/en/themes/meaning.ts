@@ -18,7 +18,7 @@ export const meaning: Theme = {
     'Once the [basic idea|principle] is clear, the [rest|remainder] follows almost by itself.',
     'Words can only [say|convey] so much; the [real|deeper] understanding comes with [doing|use].',
     'Each part has a [reason|purpose], and knowing it makes it [easier to remember|harder to forget].',
-    'It is [worth|useful] asking what would be [missing|lost] if it were not there at all.',
+    'It is worth asking what would be [missing|lost] if it were not there at all.',
     'A [good|useful] definition fits into one sentence and still leaves room for [questions|curiosity].',
   ],
 };

@@ -13,7 +13,7 @@ export const quality: Theme = {
     '[Clear|Plain] language is a good sign; [big promises|superlatives] are not.',
     'Ask how something [was made|came about], and listen to how readily the answer [comes|is given].',
     'What still [works|convinces] after a while is better than what only [shines|dazzles] at first.',
-    '[Compare|Put side by side] a few examples, and differences appear that no description [mentions|shows].',
+    'Compare a few examples, and differences appear that no description [mentions|shows].',
     'Quality does not have to be [expensive|complicated], but it is rarely [accidental|hurried].',
     'The opinion of people who use it [daily|regularly] counts for more than any [advertisement|brochure].',
     '[Consistency|Steadiness] is a mark of quality: the [second|next] time should be as good as the first.',
