@@ -27,6 +27,8 @@ describe('what tRPC itself refuses is a problem of the table, with the requestâ€
     ['a body that is not JSON', 'campaigns.create', post('{bad'), 400, 'malformed_json'],
     ['an input that is not JSON', 'campaigns.get?input=bad', {}, 400, 'malformed_json'],
     ['an input that is not superjson', 'campaigns.create', post('"text"'), 400, 'invalid_request'],
+    ['an edit that is nothing', 'campaigns.update', post('{"json":null}'), 400, 'invalid_request'],
+    ['a copy of what is no id', 'campaigns.duplicate', post('{"json":{"id":5}}'), 400, 'invalid_request'],
     ['an address that is not encoded', '%ZZ', {}, 400, 'invalid_request'],
     ['another media type', 'campaigns.create', post('{}', 'text/plain'), 415, 'unsupported_media_type'],
     ['a body that is too large', 'campaigns.create', post(`{"json":{"name":"${'x'.repeat(262_144)}"}}`), 413, 'payload_too_large'],

@@ -1,5 +1,5 @@
 import { Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { callOf, type Call } from './call.ts';
 import { compiled } from './compiled.ts';
 import type { Context } from './context.ts';
@@ -28,9 +28,13 @@ const sameType = (input: unknown, answer: unknown) => {
   return asked === undefined || given === undefined || Array.isArray(asked) || asked === given;
 };
 
+/** As much of an input as has to be right before its handler can parse the rest: an object that says what it is about. */
+const addressed = ({ route }: Operation): z.ZodType =>
+  z.looseObject(Object.fromEntries([...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, z.string()])));
+
 /** Joins an operation and its behaviour; all that can be prepared is prepared here, once. */
 export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>): Bound<Op> {
-  const input = operation.parsedBy === 'handler' ? undefined : compiled(operation.input);
+  const input = compiled<z.ZodType>(operation.parsedBy === 'handler' ? addressed(operation) : operation.input);
   const output = compiled(operation.output);
   const declared = new Set<ProblemCode>([...always, ...operation.errors]);
   const faults = faultsOf(operation);
@@ -46,9 +50,9 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
   };
 
   const parse = (raw: unknown, already: readonly Fault[]): z.output<Op['input']> => {
-    const read = input?.safeParse(raw, { error: messageOf });
-    if (read?.success !== false && already.length === 0) return (read === undefined ? raw : read.data) as z.output<Op['input']>;
-    throw invalidRequest([...already, ...(read?.success === false ? faults(read.error.issues, raw) : [])]);
+    const read = input.safeParse(raw, { error: messageOf });
+    if (read.success && already.length === 0) return read.data as z.output<Op['input']>;
+    throw invalidRequest([...already, ...(read.success ? [] : faults(read.error.issues, raw))]);
   };
 
   const run = async (context: Context, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {

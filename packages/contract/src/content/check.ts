@@ -1,8 +1,22 @@
 import * as z from 'zod';
 
-/** What a text is held against. */
+/** What a text is held against. Those from `language` on are told already, so that clients know them when they come. */
 export const CheckRule = z
-  .enum(['length', 'platform_limit', 'keyword', 'hashtag', 'required_part', 'truncation'])
+  .enum([
+    'length',
+    'platform_limit',
+    'keyword',
+    'hashtag',
+    'required_part',
+    'truncation',
+    'language',
+    'forbidden_word',
+    'unsupported_figure',
+    'unsupported_link',
+    'duplicate_variant',
+    'seo_length',
+    'readability',
+  ])
   .meta({ id: 'CheckRule' });
 export type CheckRule = z.infer<typeof CheckRule>;
 
