@@ -12,7 +12,7 @@ const edited = parseWhole(contract.campaigns.update, EditedCampaign);
 
 /** Refuses a change of status that no step of the lifecycle makes. */
 function assertReachable(from: CampaignStatus, to: CampaignStatus): void {
-  if (from !== to && stepBetween(from, to) === undefined) throw refusal(from, 'update', `made ${to} in one step`);
+  if (from !== to && stepBetween(from, to) === undefined) throw refusal(from, 'update', `become ${to} in one step`);
 }
 
 function apply(current: Campaign, patch: object, now: Date): Campaign {
