@@ -1,3 +1,4 @@
+import { contentTypes } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -123,7 +124,7 @@ describe('faults', () => {
         in: 'body',
         pointer: '/type',
         code: 'invalid_choice',
-        message: 'must be one of blog_article, social_post, email, ad_copy, landing_page',
+        message: `must be one of ${Object.keys(contentTypes).join(', ')}`,
       },
     ]);
   });
