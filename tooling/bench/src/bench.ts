@@ -3,6 +3,7 @@ import { accept } from './acceptance/accept.ts';
 import type { Case } from './cases/case.ts';
 import { restCases } from './cases/rest-cases.ts';
 import { trpcCases } from './cases/trpc-cases.ts';
+import { generationGoals } from './generation/generation-goals.ts';
 import { goals, maxIdleMegabytes } from './goals.ts';
 import { idleMemory } from './idle-memory.ts';
 import { startLoader } from './load/start-loader.ts';
@@ -61,6 +62,7 @@ export async function bench(
     );
     const promised = [
       ...goals(results, cases),
+      ...('generation'.startsWith(only ?? '') ? await generationGoals(env, key) : []),
       { what: `idle memory at most ${maxIdleMegabytes} MB, ${idle.toFixed(0)}`, met: idle <= maxIdleMegabytes },
     ];
     for (const { what, met } of promised) console.log(`${met ? 'kept  ' : 'MISSED'}  ${what}`);

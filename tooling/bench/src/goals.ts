@@ -6,7 +6,8 @@ const rest = { cpu: 1.05, perSecond: 0.95 };
 const trpc = 0.6;
 export const maxIdleMegabytes = 150;
 
-interface Goal {
+/** Something that is promised, and whether this run kept it. */
+export interface Goal {
   readonly what: string;
   readonly met: boolean;
 }

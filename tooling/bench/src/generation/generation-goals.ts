@@ -1,0 +1,49 @@
+import { contentTypes } from '@handbill/contract';
+import type { Goal } from '../goals.ts';
+import { median } from '../median.ts';
+import { ours } from '../sides/side.ts';
+import { startSide } from '../sides/start-side.ts';
+import { instantModel } from './instant-model.ts';
+
+const warmUp = 50;
+const alone = 200;
+const together = 100;
+const mostOverhead = 10;
+
+const brief = JSON.stringify(contentTypes.email.example.request);
+
+/** What a generation costs beyond its model: one text at a time in milliseconds, and many at once without an error. */
+export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
+  const model = await instantModel();
+  const side = await startSide(ours, { ...env, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl });
+  const timed = async (url: string): Promise<{ took: number; status: number }> => {
+    const started = performance.now();
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body: brief });
+    await response.text();
+    return { took: performance.now() - started, status: response.status };
+  };
+  const generate = () => timed(`http://127.0.0.1:${side.port}/v1/content/generate`);
+  const askModel = () => timed(`${model.baseUrl}/chat/completions`);
+  try {
+    for (let count = 0; count < warmUp; count += 1) await generate().then(askModel);
+    const overheads: number[] = [];
+    for (let count = 0; count < alone; count += 1) overheads.push((await generate()).took - (await askModel()).took);
+    const overhead = median(overheads);
+
+    const started = performance.now();
+    const answers = await Promise.all(Array.from({ length: together }, generate));
+    const took = (performance.now() - started).toFixed(0);
+    const written = answers.filter(({ status }) => status === 201).length;
+    return [
+      {
+        what: `generation: at most ${mostOverhead} ms beyond its model (p50, one at a time), ${overhead.toFixed(1)}`,
+        met: overhead <= mostOverhead,
+      },
+      { what: `generation: ${together} at once without an error, ${written} in ${took} ms`, met: written === together },
+    ];
+  } finally {
+    await side.stop();
+    model.stop();
+  }
+}

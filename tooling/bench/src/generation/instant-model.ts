@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contentTypes } from '@handbill/contract';
+
+const text = JSON.stringify(contentTypes.email.example.output);
+const chunk = (delta: object, finish_reason: string | null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+const answer = `${chunk({ role: 'assistant', content: text }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`;
+
+export interface InstantModel {
+  readonly baseUrl: string;
+  stop(): void;
+}
+
+/** A model server that knows the answer before it is asked: what a text takes beyond it is ours. */
+export async function instantModel(): Promise<InstantModel> {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(answer));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
