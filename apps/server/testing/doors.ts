@@ -13,7 +13,7 @@ export interface Door {
 }
 
 /** Splits a flat input as REST wants it: path, then query or body. */
-function restCall({ operation }: NamedOperation, input: Readonly<Record<string, unknown>>): { route: string; body?: unknown } {
+export function restCall({ operation }: NamedOperation, input: Readonly<Record<string, unknown>>): { route: string; body?: unknown } {
   const [method = '', template = ''] = operation.route.split(' ');
   const inPath = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));

@@ -1,0 +1,34 @@
+// The operations that trpc-to-openapi can serve, served by it over the database of our server. In a process of its own, since it edits the schemas.
+import type { AddressInfo } from 'node:net';
+import { newId } from '@handbill/contract';
+import { createWriterFor } from '@handbill/generator';
+import { MongoStorage } from '@handbill/mongo';
+import { boundOperations, RequestContext, requestIdOf, Underway, type Services } from '@handbill/router';
+import express from 'express';
+import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
+import { oracleRouter } from './oracle-router.ts';
+import { skipOf } from './skips.ts';
+
+const [uri = '', database = ''] = process.argv.slice(2);
+const silent = () => undefined;
+const services: Services = {
+  storage: await MongoStorage.open(uri, database),
+  writer: createWriterFor({ writer: 'sandbox', apiKey: undefined, baseURL: undefined, model: '', timeout_ms: 60_000 }),
+  log: { debug: silent, info: silent, warn: silent, error: silent },
+  heartbeat: 5_000,
+  stopping: new AbortController().signal,
+  underway: new Underway(),
+  now: () => new Date(),
+  newId,
+};
+const router = oracleRouter(boundOperations.filter((operation) => skipOf(operation) === undefined));
+const app = express().disable('x-powered-by');
+app.use(
+  '/v1',
+  createOpenApiExpressMiddleware({
+    router,
+    createContext: ({ req }) =>
+      Promise.resolve({ call: new RequestContext(services, requestIdOf(req.headers['x-request-id']), req.headers.authorization) }),
+  }),
+);
+const server = app.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
