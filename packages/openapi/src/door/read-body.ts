@@ -10,9 +10,15 @@ const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body ma
 /** Refuses what is plain from the headers alone. */
 function assertReadable({ headers }: IncomingMessage): void {
   const encoding = headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') throw new Problem('unsupported_media_type', {}, { detail: 'Send the body without a content encoding.' });
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new Problem('unsupported_media_type', {}, { detail: 'Send the body without a content encoding.' });
   const type = headers['content-type'];
-  if (type === undefined || !json.test(type)) throw new Problem('unsupported_media_type', {}, { detail: `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${type.slice(0, 100)}`}.` });
+  if (type === undefined || !json.test(type))
+    throw new Problem(
+      'unsupported_media_type',
+      {},
+      { detail: `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${type.slice(0, 100)}`}.` },
+    );
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
 }
 
@@ -43,7 +49,8 @@ function parsed(bytes: Buffer): unknown {
 }
 
 /** Whether a body comes with the request. */
-export const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The body as JSON; none at all is as good as an empty object. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
