@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const form = /^hbk_([0-9a-z]{26})_[\w-]{43}$/;
 
@@ -14,5 +14,5 @@ export function keyIdOf(secret: string): string | undefined {
 }
 
 export function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
