@@ -2,7 +2,7 @@ import type { Theme } from '../../theme.ts';
 
 export const details: Theme = {
   core: true,
-  headings: ['Die Details machen den Unterschied', 'Die kleinen Dinge', '{topic_title} aus der Nähe'],
+  headings: ['Die Details machen den Unterschied', 'Die kleinen Dinge', '{topic_title}: die Einzelheiten'],
   leads: [
     'Oft entscheiden die [kleinen|unscheinbaren] Dinge darüber, ob {topic} [gelingt|überzeugt].',
     'Aus der Nähe betrachtet, besteht {topic} aus vielen kleinen Entscheidungen.',

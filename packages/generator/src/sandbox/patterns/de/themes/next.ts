@@ -9,7 +9,7 @@ export const next: Theme = {
   ],
   points: [
     'Am besten wählt man die eine [Idee|Anregung], die am meisten [angesprochen|überzeugt] hat.',
-    'Ein Datum daneben, und die [erste|nächste] Woche bleibt frei von anderen Plänen.',
+    'Ein Datum im Kalender hilft, und die [erste|nächste] Woche bleibt frei von anderen Plänen.',
     'Es hilft, jemandem zu sagen, was man [vorhat|plant] und wann.',
     'Was jetzt nicht [dringend|nötig] ist, darf [warten|später folgen].',
     'Fehlende [Auskünfte|Angaben] lassen sich am schnellsten erfragen.',

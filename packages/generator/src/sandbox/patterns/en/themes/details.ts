@@ -2,7 +2,7 @@ import type { Theme } from '../../theme.ts';
 
 export const details: Theme = {
   core: true,
-  headings: ['Details that make the difference', 'The small things', '{topic_title} up close'],
+  headings: ['Details that make the difference', 'The small things', '{topic_title}: the details'],
   leads: [
     'It is often the [small|unnoticed] details that decide whether {topic} [works|succeeds].',
     'Seen up close, {topic} [consists|is made] of many small decisions.',

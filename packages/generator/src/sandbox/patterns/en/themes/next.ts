@@ -9,7 +9,7 @@ export const next: Theme = {
   ],
   points: [
     'Pick the one [idea|suggestion] that [spoke|appealed] to you most.',
-    '[Write|Put] a date beside it, and keep the [first|next] week free of other plans.',
+    '[Write|Put] a date in the calendar, and keep the [first|next] week free of other plans.',
     'Tell somebody what you are [planning|going to do], and when.',
     'Put aside what is not [urgent|needed] now; it can [wait|follow].',
     'Ask for the [information|details] that you are still missing.',
