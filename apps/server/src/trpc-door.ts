@@ -34,6 +34,8 @@ export function trpcDoor(services: Services): (request: IncomingMessage, respons
         path: decoded(path),
         createContext: () => Promise.resolve(given),
         maxBodySize,
+        // tRPC sets its own `Vary` in place of ours, and appends to it what it is told here.
+        responseMeta: () => ({ headers: new Headers(response.hasHeader('Vary') ? { vary: 'Origin' } : {}) }),
         onError: ({ error, path: procedure }) => {
           nameRequest(error, requestId);
           logProblem(services.log, problemOf(error), { request_id: requestId, procedure });

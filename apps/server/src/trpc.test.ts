@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
-const server = testServer();
+const server = testServer({ corsOrigins: ['https://app.example'] });
 
 interface Call {
   readonly method?: string;
@@ -38,6 +38,20 @@ describe('what tRPC itself refuses is a problem of the table, with the requestâ€
     expect(answer.body.error.json.data.problem).toMatchObject({ code, status, type: `/problems/${code}`, request_id: answer.requestId });
     expect(JSON.stringify(answer.body)).not.toContain('stack');
   });
+});
+
+it.each([
+  ['me.get', {}],
+  ['campaigns.create', { method: 'POST', body: '{"json":{}}' }],
+])('lets caches tell origins apart: %s', async (path, init) => {
+  const headers = {
+    origin: 'https://app.example',
+    authorization: `Bearer ${server.adminKey}`,
+    ...('body' in init && { 'content-type': 'application/json' }),
+  };
+  const response = await fetch(`${server.url}/trpc/${path}`, { ...init, headers });
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  expect(response.headers.get('vary')?.toLowerCase()).toContain('origin');
 });
 
 it('answers a batch call by call', async () => {

@@ -68,7 +68,16 @@ export { pageOf, type Page } from './lists/page-of.ts';
 export { maxOffset, pageQuery, type PageQuery } from './lists/page-query.ts';
 export { Pagination } from './lists/pagination.ts';
 export { Me } from './me/me.ts';
-export { query, mutation, isOperation, type Method, type Route, type AnswerHeader, type Operation, type OperationTree } from './operation.ts';
+export {
+  query,
+  mutation,
+  isOperation,
+  type Method,
+  type Route,
+  type AnswerHeader,
+  type Operation,
+  type OperationTree,
+} from './operation.ts';
 export { operations, type NamedOperation } from './operations.ts';
 export { Fault } from './problems/fault.ts';
 export { problemDocument, type ProblemDocument } from './problems/problem-document.ts';

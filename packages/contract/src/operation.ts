@@ -37,8 +37,11 @@ interface Description<In extends z.ZodType, Out extends z.ZodType> {
   readonly errors: readonly ProblemCode[];
 }
 
-export interface Operation<Kind extends 'query' | 'mutation' = 'query' | 'mutation', In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType>
-  extends Omit<Description<In, Out>, 'headers'> {
+export interface Operation<
+  Kind extends 'query' | 'mutation' = 'query' | 'mutation',
+  In extends z.ZodType = z.ZodType,
+  Out extends z.ZodType = z.ZodType,
+> extends Omit<Description<In, Out>, 'headers'> {
   readonly kind: Kind;
   readonly headers?: Readonly<Record<string, AnswerHeader<never>>>;
 }

@@ -11,7 +11,7 @@ export function parseWhole<S extends z.ZodType>(operation: Operation, schema: S)
   const faults = faultsOf(operation);
   return (raw) => {
     const read = parser.safeParse(raw, { error: messageOf });
-    if (read.success) return read.data as z.output<S>;
+    if (read.success) return read.data;
     throw invalidRequest(faults(read.error.issues, raw));
   };
 }

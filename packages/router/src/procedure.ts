@@ -50,7 +50,7 @@ export function procedure<Op extends Operation>(operation: Op, handler: Handler<
     one.invoke(ctx, input ?? {}).then((answer) => writtenBy(answer, writer), asTRPC);
   const reader = anyProcedure.input(unread);
   const built = operation.kind === 'query' ? reader.query(resolve) : reader.mutation(resolve);
-  bound.set(built, one as unknown as Bound);
+  bound.set(built, one);
   return built as unknown as ProcedureOf<Op>;
 }
 

@@ -19,8 +19,15 @@ const named: RequestHandler = (request, response, next) => {
 
 const nothingHere: RequestHandler = (_request, response) => {
   const { requestId } = response.locals as Locals;
-  const problem = new Problem('not_found', {}, { detail: 'There is nothing at this address. The API is below /v1, its reference at /docs.' });
-  response.status(problem.status).type('application/problem+json').send(JSON.stringify(problemDocument(problem, requestId)));
+  const problem = new Problem(
+    'not_found',
+    {},
+    { detail: 'There is nothing at this address. The API is below /v1, its reference at /docs.' },
+  );
+  response
+    .status(problem.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemDocument(problem, requestId)));
 };
 
 /** Express refuses an address that is not percent-encoded UTF-8 by an error with a status; any other error is ours. */
@@ -32,7 +39,10 @@ const defect =
     const { requestId } = response.locals as Locals;
     const problem = unreadable(error) ? new Problem('not_found', {}, { detail: 'The address can not be read.' }) : new Problem('internal');
     if (problem.code === 'internal') log.error({ err: error, request_id: requestId }, 'A page could not be made');
-    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problemDocument(problem, requestId)));
+    response
+      .status(problem.status)
+      .type('application/problem+json')
+      .send(JSON.stringify(problemDocument(problem, requestId)));
   };
 
 /** All that is not an operation: health, the reference, the problems' pages. */

@@ -8,7 +8,12 @@ const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, co
 
 /** The pages that `type` of a problem leads to. */
 export function problemPages(): Router {
-  const pages = new Map([['', problemsPage()], ...Object.keys(problems).filter(isCode).map((code): [string, string] => [code, problemPage(code)])]);
+  const pages = new Map([
+    ['', problemsPage()],
+    ...Object.keys(problems)
+      .filter(isCode)
+      .map((code): [string, string] => [code, problemPage(code)]),
+  ]);
   return Router().get('/{:code}', (request, response, next) => {
     const page = pages.get(request.params['code'] ?? '');
     if (page === undefined) return next();

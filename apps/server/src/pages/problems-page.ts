@@ -6,6 +6,12 @@ import { page } from './page.ts';
 export function problemsPage(): string {
   const rows = Object.entries(problems)
     .toSorted(([, a], [, b]) => a.status - b.status)
-    .map(([code, { status, title }]) => `<tr><td>${status}</td><td><a href="/problems/${code}"><code>${code}</code></a></td><td>${html(title)}</td></tr>`);
-  return page('Problems', `<h1>Problems</h1>\n<table>\n<thead><tr><th>Status</th><th>Code</th><th>What it means</th></tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`);
+    .map(
+      ([code, { status, title }]) =>
+        `<tr><td>${status}</td><td><a href="/problems/${code}"><code>${code}</code></a></td><td>${html(title)}</td></tr>`,
+    );
+  return page(
+    'Problems',
+    `<h1>Problems</h1>\n<table>\n<thead><tr><th>Status</th><th>Code</th><th>What it means</th></tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`,
+  );
 }

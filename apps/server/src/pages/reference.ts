@@ -6,7 +6,8 @@ import { pageHeaders } from './page-headers.ts';
 const library = fileURLToPath(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')));
 
 // The library's styles are set by script, so styles have to be let in; scripts come from this server only.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'";
 
 const page = `<!doctype html>
 <html lang="en">

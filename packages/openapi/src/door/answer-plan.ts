@@ -9,7 +9,8 @@ interface Answered {
   readonly pagination?: { readonly next_cursor: string | null };
 }
 
-const matches = (condition: string, etag: string) => condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+const matches = (condition: string, etag: string) =>
+  condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** What an answer says in headers as well. */
 function headersOf({ operation }: Plan, request: IncomingMessage, value: Answered): Headers {
@@ -31,7 +32,8 @@ export function answerPlan(plan: Plan, request: IncomingMessage, response: Serve
   const headers = headersOf(plan, request, value as Answered);
   headers['X-Request-Id'] = requestId;
   const condition = request.headers['if-none-match'];
-  if (condition !== undefined && plan.method === 'GET' && typeof headers['ETag'] === 'string' && matches(condition, headers['ETag'])) return answer(response, 304, headers);
+  if (condition !== undefined && plan.method === 'GET' && typeof headers['ETag'] === 'string' && matches(condition, headers['ETag']))
+    return answer(response, 304, headers);
   headers['Content-Type'] = 'application/json';
   plan.writer?.(value, '', undefined);
   answer(response, plan.status, headers, JSON.stringify(value));

@@ -38,7 +38,12 @@ export function findPlan(operations: readonly BoundOperation[]): (method: string
 
   return (method, url) => {
     const found = lookUp(method === 'HEAD' ? 'GET' : method, url);
-    if (found?.store === null) throw new Problem('invalid_request', { errors: [{ in: 'path', pointer: '', code: 'invalid_format', message: 'is not percent-encoded UTF-8' }] }, { detail: 'The address can not be read.' });
+    if (found?.store === null)
+      throw new Problem(
+        'invalid_request',
+        { errors: [{ in: 'path', pointer: '', code: 'invalid_format', message: 'is not percent-encoded UTF-8' }] },
+        { detail: 'The address can not be read.' },
+      );
     if (found !== null) return { plan: found.store, parameters: found.params, query: found.searchParams as string };
     const allowed = methods.filter((other) => lookUp(other, url) !== null);
     if (allowed.length === 0) throw new Problem('not_found', {}, { detail: 'There is nothing at this address.' });

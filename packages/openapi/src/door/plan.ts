@@ -23,7 +23,12 @@ const noFaults: readonly Fault[] = [];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const notAnObject: Fault = { in: 'body', pointer: '', code: 'invalid_type', message: 'must be an object' };
-const misplaced = (place: 'query' | 'body', name: string): Fault => ({ in: place, pointer: `/${name}`, code: 'unknown_field', message: `is not a field of this call${place === 'body' ? ': it is in the path' : ''}` });
+const misplaced = (place: 'query' | 'body', name: string): Fault => ({
+  in: place,
+  pointer: `/${name}`,
+  code: 'unknown_field',
+  message: `is not a field of this call${place === 'body' ? ': it is in the path' : ''}`,
+});
 
 /** Reads an operation that takes its fields from the query. */
 function fromQuery(bound: BoundOperation): Plan['read'] {
@@ -57,7 +62,7 @@ function fromBody({ operation }: BoundOperation): Plan['read'] {
 /** Prepares an operation for the REST door. */
 export function planOf(named: BoundOperation): Plan {
   const { operation } = named;
-  const [method = 'GET', path = '/'] = operation.route.split(' ') as [Method, string];
+  const [method, path] = operation.route.split(' ') as [Method, string];
   const read = method === 'POST' || method === 'PATCH' ? fromBody(named) : fromQuery(named);
   return { ...named, method, path, status: operation.status ?? 200, writer: instantWriter(operation.output), read };
 }

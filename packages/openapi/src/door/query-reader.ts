@@ -70,8 +70,15 @@ export function queryReader(input: z.ZodType): (query: string) => Read {
     const faults: Fault[] = [];
     for (const [name, texts] of grouped(query)) {
       const field = fields.get(name);
-      if (texts.length > 1 && field?.list === false) faults.push({ in: 'query', pointer: `/${name}`, code: 'repeated', message: 'must be given once' });
-      else Object.defineProperty(values, name, { value: field === undefined ? texts[0] : field.read(texts), enumerable: true, configurable: true, writable: true });
+      if (texts.length > 1 && field?.list === false)
+        faults.push({ in: 'query', pointer: `/${name}`, code: 'repeated', message: 'must be given once' });
+      else
+        Object.defineProperty(values, name, {
+          value: field === undefined ? texts[0] : field.read(texts),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
     }
     return { values, faults };
   };

@@ -17,7 +17,14 @@ export type Door = (request: IncomingMessage, response: ServerResponse) => boole
 export function restDoor(services: Services, document: string): Door {
   const find = findPlan(boundOperations);
 
-  const serve = async (plan: Plan, parameters: Record<string, string | undefined>, query: string, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+  const serve = async (
+    plan: Plan,
+    parameters: Record<string, string | undefined>,
+    query: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): Promise<void> => {
     // What answers without a body suits everyone: a generated client that reads nothing but problems asks for those alone.
     if (plan.status !== 204 && !acceptsJson(request.headers.accept)) throw new Problem('not_acceptable');
     const context = new RequestContext(services, requestId, request.headers.authorization);
@@ -33,9 +40,9 @@ export function restDoor(services: Services, document: string): Door {
     const refuse = (cause: unknown) => {
       const problem = cause instanceof Problem ? cause : new Problem('internal', {}, { cause });
       logProblem(services.log, problem, { request_id: requestId, method: request.method, path: url.split('?')[0] });
-      if (response.headersSent) return void response.destroy();
       // What is left of a body that was refused is not read: the connection ends with the answer.
-      answerProblem(response, problem, requestId, request.complete || !hasBody(request) ? {} : { Connection: 'close' });
+      if (response.headersSent) response.destroy();
+      else answerProblem(response, problem, requestId, request.complete || !hasBody(request) ? {} : { Connection: 'close' });
     };
     if (url === `${base}/openapi.json` && (request.method === 'GET' || request.method === 'HEAD')) {
       answer(response, 200, { 'Content-Type': 'application/json', 'X-Request-Id': requestId }, document);
