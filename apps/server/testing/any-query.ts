@@ -1,0 +1,63 @@
+import type { NamedOperation } from '@handbill/contract';
+import * as fc from 'fast-check';
+import * as z from 'zod';
+
+/** As much of a documented field as says what it may be. */
+interface Documented {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Documented[];
+  readonly items?: Documented;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly examples?: readonly unknown[];
+}
+
+interface DocumentedQuery {
+  readonly properties?: Readonly<Record<string, Documented>>;
+  readonly $defs?: Readonly<Record<string, Documented>>;
+}
+
+/** What looks like another type, or has to be encoded with care. */
+export const trickyTexts = ['a b', '5', 'true', 'null', '+', '%', '%41', 'a&b=c', '#', 'größe', '春🌱', '\'"', '[]', 'a,b', ' x '];
+
+const text = (maxLength: number) =>
+  fc
+    .oneof(fc.constantFrom(...trickyTexts), fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 20) }))
+    .filter((value) => value.trim() !== '');
+
+function valueOf(field: Documented, defs: DocumentedQuery['$defs']): fc.Arbitrary<unknown> {
+  const { $ref, type, format, enum: choices, anyOf = [], items, examples } = field;
+  if ($ref !== undefined) return valueOf(defs?.[$ref.replace('#/$defs/', '')] ?? {}, defs);
+  if (format === 'date-time') return fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  const [option] = anyOf.filter((one) => one.type !== 'null');
+  if (option !== undefined) return valueOf(option, defs);
+  if (choices !== undefined) return fc.constantFrom(...choices);
+  // Mostly small ones: behind the end there is nothing to compare.
+  if (type === 'integer') return fc.oneof(...[2, 3, field.maximum ?? 100].map((max) => fc.integer({ min: field.minimum ?? 0, max })));
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'array') return fc.array(valueOf(items ?? {}, defs), { minLength: 1, maxLength: 3 });
+  return examples === undefined ? text(field.maxLength ?? 20) : fc.constantFrom(...examples);
+}
+
+const documentedQuery = ({ operation }: NamedOperation) =>
+  z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as DocumentedQuery;
+
+/** The fields of a query, and which of them are lists. */
+export function queryFields(operation: NamedOperation): { readonly name: string; readonly isList: boolean }[] {
+  const isList = ({ type, anyOf = [] }: Documented): boolean => type === 'array' || anyOf.some(isList);
+  return Object.entries(documentedQuery(operation).properties ?? {}).map(([name, field]) => ({ name, isList: isList(field) }));
+}
+
+/** Queries of up to three fields, typed as the client has them. */
+export function anyQuery(operation: NamedOperation): fc.Arbitrary<Record<string, unknown>> {
+  const { properties = {}, $defs } = documentedQuery(operation);
+  // A made-up cursor is none of ours, and refused.
+  const fields = Object.entries(properties).filter(([name]) => name !== 'cursor');
+  return fc
+    .shuffledSubarray(fields, { maxLength: 3 })
+    .chain((some) => fc.record(Object.fromEntries(some.map(([name, field]) => [name, valueOf(field, $defs)]))));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { queryReader } from './query-reader.ts';
+
+const read = queryReader(
+  z.strictObject({
+    flag: z.boolean().optional(),
+    count: z.int().nullish(),
+    share: z.number().optional(),
+    numbers: z.array(z.int()).optional(),
+    flags: z.array(z.boolean()).optional(),
+    text: z.string().optional(),
+  }),
+);
+
+describe('a query', () => {
+  it.each([
+    ['flag=false', { flag: false }],
+    ['flag=true', { flag: true }],
+    ['count=5&share=-0.25', { count: 5, share: -0.25 }],
+    ['numbers=1&numbers=2', { numbers: [1, 2] }],
+    ['numbers=1', { numbers: [1] }],
+    ['flags=false&flags=true', { flags: [false, true] }],
+    ['text=5', { text: '5' }],
+    ['text=false', { text: 'false' }],
+    ['text', { text: '' }],
+    ['text=a=b', { text: 'a=b' }],
+    ['text=a+b%2B%20%26', { text: 'a b+ &' }],
+    ['%74ext=gr%C3%B6%c3%9fe', { text: 'größe' }],
+    ['&&count=1&', { count: 1 }],
+  ])('%s is read as it is meant', (query, values) => {
+    expect(read(query)).toEqual({ values, faults: [] });
+  });
+
+  it.each([
+    'flag=',
+    'flag=0',
+    'flag=1',
+    'flag=TRUE',
+    'flag=no',
+    'flag=null',
+    'count=',
+    'count=1e3',
+    'count=0x10',
+    'count=+5',
+    'count=05',
+    'count=٣',
+    'count=1_000',
+    'share=.5',
+    'share=NaN',
+    'share=Infinity',
+  ])('%s stays text, for the schema to refuse', (query) => {
+    const [name = '', text] = query.split('=');
+    expect(read(query.replaceAll('+', '%2B')).values).toEqual({ [name]: text });
+  });
+
+  it('says which values were given more than once, and reads the rest', () => {
+    const { values, faults } = read('flag=true&flag=true&text=a&text=b&count=1&numbers=1&numbers=1');
+    expect(values).toEqual({ count: 1, numbers: [1, 1] });
+    expect(faults).toMatchObject([
+      { in: 'query', pointer: '/flag', code: 'repeated' },
+      { in: 'query', pointer: '/text', code: 'repeated' },
+    ]);
+  });
+
+  it('may name what objects have from birth', () => {
+    const { values } = read('__proto__=x&constructor=y');
+    expect(Object.entries(values)).toEqual([
+      ['__proto__', 'x'],
+      ['constructor', 'y'],
+    ]);
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+  });
+});
