@@ -1,0 +1,69 @@
+import { contract, operations, type NamedOperation } from '@handbill/contract';
+import { documentText } from '@handbill/openapi';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { doors, restCall } from '../testing/doors.ts';
+import { oddInputs } from '../testing/odd-inputs.ts';
+import { provocations } from '../testing/provocations.ts';
+import { rest } from '../testing/rest.ts';
+import { testServer } from '../testing/test-server.ts';
+
+const server = testServer();
+const all = operations(contract);
+const compiledBefore = new Map(all.map(({ name, operation }) => [name, z.compile(operation.input)]));
+
+const said = (result: z.ZodSafeParseResult<unknown>) => (result.success ? { data: result.data } : { issues: result.error.issues });
+
+const described = (schema: z.ZodType) => (['input', 'output'] as const).map((io) => z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+
+/** All that an operation's schemas do and say. */
+function reading(named: NamedOperation) {
+  const { input, output } = named.operation;
+  const inputs = oddInputs(named);
+  const parsedBy = (schema: z.ZodType) => inputs.map((value) => said(schema.safeParse(value)));
+  return {
+    plain: parsedBy(input),
+    compiled: parsedBy(compiledBefore.get(named.name) ?? input),
+    compiledAnew: parsedBy(z.compile(input)),
+    schemas: [input, output].map(described),
+  };
+}
+
+/** Text where numbers, truth and times are meant, in the query and in bodies. */
+async function answersToOddInputs(named: NamedOperation): Promise<number[]> {
+  const sendable = oddInputs(named).filter((input) => !Object.values(input).some((value) => typeof value === 'bigint'));
+  const some = sendable.filter((_, index) => index % Math.ceil(sendable.length / 80) === 0);
+  const answers = some
+    .map((input) => restCall(named, input))
+    .map(({ route, body }) => rest(server, route, body === undefined ? {} : { body }));
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+/** Every way in which an operation ends, through every door. */
+async function provoke(named: NamedOperation): Promise<void> {
+  const { succeeds, fails } = provocations[named.operationId] ?? { succeeds: undefined, fails: {} };
+  const arranged = [succeeds, ...Object.values(fails)].filter((arrange) => arrange !== undefined);
+  for (const arrange of arranged) for (const door of doors) await door.call(server, named, await arrange(server));
+}
+
+describe('REST traffic', { timeout: 60_000 }, () => {
+  const before = new Map(all.map((named) => [named.name, reading(named)]));
+  const document = documentText();
+
+  it.each(all)('of all kinds reaches $name', async (named) => {
+    await provoke(named);
+    const statuses = await answersToOddInputs(named);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it.each(all)('leaves $name as it was: it parses and describes everything as before', (named) => {
+    const after = reading(named);
+    expect(after).toStrictEqual(before.get(named.name));
+    expect(after.compiled).toStrictEqual(after.plain);
+  });
+
+  it('leaves the document as it was', () => {
+    expect(documentText()).toBe(document);
+  });
+});

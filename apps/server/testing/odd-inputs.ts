@@ -1,0 +1,33 @@
+import type { NamedOperation } from '@handbill/contract';
+import * as z from 'zod';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What a field may be sent as: right for some, and text or a bare value where another type is meant. */
+const values: readonly unknown[] = [
+  [5, '5', 0, '0', -1, 1.5, '1.5', Number.NaN, 10n],
+  [true, 'true', false, 'false', null, 'null', undefined, ''],
+  ['2027-01-01T00:00:00Z', '2027-01-01', new Date(0), 'draft', 'email', 'en', 'pt-br', ' x '],
+  [[], ['5'], [5], [null], {}, { '0': 'x' }, { name: 5 }],
+].flat();
+
+interface Documented {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly anyOf?: readonly Documented[];
+  readonly oneOf?: readonly Documented[];
+}
+
+const fieldsIn = ({ properties = {}, anyOf = [], oneOf = [] }: Documented): string[] => [
+  ...new Set([...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(fieldsIn)]),
+];
+
+/** Inputs of an operation, most of them wrong: each of its examples, and each with every field as everything. */
+export function oddInputs({ operation }: NamedOperation): Input[] {
+  const path = operation.route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {};
+  const bases = [path, ...Object.values(operation.examples ?? {}).map(({ value }) => ({ ...path, ...value }))];
+  const fields = fieldsIn(z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Documented);
+  return bases.flatMap((base) => [
+    base,
+    ...[...fields, 'unknown'].flatMap((field) => values.map((value) => ({ ...base, [field]: value }))),
+  ]);
+}
