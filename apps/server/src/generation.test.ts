@@ -227,7 +227,9 @@ it('tells the log why a text could not be written, through either door', async (
   for (const door of doors) {
     model.play(replies.error(403, { message: `Not from ${door.name}` }));
     await door.call(server, operation, brief);
-    expect(logged()).toMatch(new RegExp(`"level":50[^\\n]*"status":403[^\\n]*Not from ${door.name}`));
+    expect(logged()).toMatch(/"level":40[^\n]*"kind":"refused","status":403/);
+    // What the provider said may hold words of the brief: it is told when debugging.
+    expect(logged()).toMatch(new RegExp(`"level":20[^\\n]*Not from ${door.name}`));
   }
 });
 

@@ -81,4 +81,17 @@ describe('secrets', { timeout: 90_000 }, () => {
     const { body: kept } = await rest(server, 'GET /content');
     expect(holding({ ...(await written(server)), answers: JSON.stringify([answers, kept]) }, apiKey)).toEqual([]);
   });
+
+  it('of a brief stay out of the log when the model repeats them in a refusal', async () => {
+    const model = await fakeModelServer();
+    onTestFinished(() => model.close());
+    model.play(modelReplies.refusal(`I can not write about ${topic}`));
+    const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'info', OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL });
+    await server.ready();
+    const { status, body } = await rest(server, 'POST /content/generate', { body: brief });
+    expect({ status, told: body.detail.includes(topic) }).toEqual({ status: 502, told: true });
+    const { err } = await written(server);
+    expect(err).toContain('generation_failed');
+    expect(err).not.toContain(topic);
+  });
 });

@@ -1,5 +1,6 @@
 import { Problem, problemDocument } from '@handbill/contract';
 import type { Abandoned } from '../ports/content-store.ts';
+import { logProblem } from '../log-problem.ts';
 import type { Services } from '../services.ts';
 import { write } from './write.ts';
 
@@ -41,6 +42,6 @@ async function resume({ lease, content, claims }: Abandoned, services: Services)
     );
     await storage.leases.finish(lease, { status: 'failed', error: problemDocument(problem, requestId) }, services.now());
   } catch (error) {
-    log.warn({ ...fields, err: error instanceof Problem ? (error.cause ?? error) : error }, 'A generation that was taken over failed');
+    logProblem(log, error instanceof Problem ? error : new Problem('internal', {}, { cause: error }), fields);
   }
 }

@@ -39,7 +39,7 @@ async function written({ lease, content, requestId }: Job, services: Services): 
       ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })
       : undefined;
   const duration_ms = Math.round(performance.now() - started);
-  const change = changeOf(result, content, duration_ms, problem && problemDocument(problem, requestId));
+  const change = changeOf(result, writer, duration_ms, problem === undefined ? null : problemDocument(problem, requestId));
   const finished = await finish(lease, change, requestId, services);
   if (problem !== undefined) throw problem;
   return finished;
