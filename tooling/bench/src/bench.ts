@@ -1,8 +1,10 @@
 import { MongoClient } from 'mongodb';
 import { accept } from './acceptance/accept.ts';
 import type { Case } from './cases/case.ts';
+import { contentCases } from './cases/content-cases.ts';
 import { restCases } from './cases/rest-cases.ts';
 import { trpcCases } from './cases/trpc-cases.ts';
+import { clientGoals } from './client-goals.ts';
 import { generationGoals } from './generation/generation-goals.ts';
 import { goals, maxIdleMegabytes } from './goals.ts';
 import { idleMemory } from './idle-memory.ts';
@@ -44,9 +46,9 @@ export async function bench(
       `${await accept(sides.slice(0, 2), seeded, () => reset(client.db(database), seeded))} acceptance cases: ${ours.name} and ${fastify.name} do the same`,
     );
 
-    const cases = [...restCases, ...trpcCases].filter(({ name }) => only === undefined || name.startsWith(only));
+    const cases = [...restCases, ...trpcCases, ...contentCases].filter(({ name }) => only === undefined || name.startsWith(only));
     const sidesOf = ({ door, name }: Case): readonly RunningSide[] =>
-      door === 'trpc' ? [ourSide] : sides.filter((side) => side.only?.includes(name) ?? true);
+      door !== 'rest' ? [ourSide] : sides.filter((side) => side.only?.includes(name) ?? true);
     const run = (time: number) => (asked: Case, side: RunningSide) =>
       measure({ db: client.db(database), loader, seeded, connections }, asked, side, time);
     const results = new Results();
@@ -63,6 +65,7 @@ export async function bench(
     const promised = [
       ...goals(results, cases),
       ...('generation'.startsWith(only ?? '') ? await generationGoals(env, key) : []),
+      ...('client'.startsWith(only ?? '') ? await clientGoals() : []),
       { what: `idle memory at most ${maxIdleMegabytes} MB, ${idle.toFixed(0)}`, met: idle <= maxIdleMegabytes },
     ];
     for (const { what, met } of promised) console.log(`${met ? 'kept  ' : 'MISSED'}  ${what}`);

@@ -1,11 +1,14 @@
 import { newId, type Campaign } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
+import { seedContent } from './seed-content.ts';
 
 export interface Seeded {
   readonly key: string;
   readonly workspaceId: string;
   /** Of running campaigns, oldest first. */
   readonly ids: readonly string[];
+  /** Of finished articles. */
+  readonly contentIds: readonly string[];
 }
 
 const count = 1_000;
@@ -41,6 +44,7 @@ export async function seed(uri: string, database: string, key: string, workspace
   const campaigns = Array.from({ length: count }, (_, index) => campaign(index));
   const store = storage.campaigns(workspaceId);
   for (const one of campaigns) await store.insert(one);
+  const contentIds = await seedContent(storage, workspaceId);
   await storage.close();
-  return { key, workspaceId, ids: campaigns.map(({ id }) => id) };
+  return { key, workspaceId, ids: campaigns.map(({ id }) => id), contentIds };
 }

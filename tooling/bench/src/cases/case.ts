@@ -4,9 +4,9 @@ import type { Seeded } from '../seed.ts';
 /** Something that is asked of a server, over and over. */
 export interface Case {
   readonly name: string;
-  /** `rest` is asked of every side, `trpc` of ours. */
-  readonly door: 'rest' | 'trpc';
-  /** For a tRPC case: the REST case that asks for the same. */
+  /** `rest` is asked of every side, the others of ours. */
+  readonly door: 'rest' | 'trpc' | 'content';
+  /** The case of ours that it is compared with. */
   readonly like?: string;
   /** How many calls one request carries. */
   readonly calls?: number;
