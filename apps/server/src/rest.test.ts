@@ -194,6 +194,8 @@ describe('an address', () => {
     ['GET /campaigns/cmp_%6eope', 404],
     [`GET /campaigns/${'x'.repeat(500)}`, 404],
     ['PUT /campaigns', 405],
+    ['POST /openapi.json', 405],
+    ['HEAD /openapi.json?x=1', 200],
     ['DELETE /campaigns', 405],
     ['GET /campaigns/x/pause', 405],
     ['GET /content/generate', 405],

@@ -3,12 +3,16 @@ import { Problem } from '@handbill/contract';
 import { boundOperations, logProblem, RequestContext, requestIdOf, type Services } from '@handbill/router';
 import { acceptsJson } from './accepts-json.ts';
 import { answer, answerProblem } from './answer.ts';
+import { answerDocument } from './answer-document.ts';
 import { answerPlan } from './answer-plan.ts';
 import { findPlan } from './find-plan.ts';
 import type { Plan } from './plan.ts';
 import { hasBody } from './read-body.ts';
 
 const base = '/v1';
+const documentAddress = `${base}/openapi.json`;
+
+const isAt = (address: string, url: string) => url.startsWith(address) && (url.length === address.length || url[address.length] === '?');
 
 /** Answers what is below `/v1` and says `false` to everything else. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -44,11 +48,8 @@ export function restDoor(services: Services, document: string): Door {
       if (response.headersSent) response.destroy();
       else answerProblem(response, problem, requestId, request.complete || !hasBody(request) ? {} : { Connection: 'close' });
     };
-    if (url === `${base}/openapi.json` && (request.method === 'GET' || request.method === 'HEAD')) {
-      answer(response, 200, { 'Content-Type': 'application/json', 'X-Request-Id': requestId }, document);
-      return true;
-    }
     try {
+      if (isAt(documentAddress, url)) return answerDocument(request, response, document, requestId);
       const found = find(request.method ?? 'GET', url.slice(base.length) || '/');
       if (Array.isArray(found)) answer(response, 204, { Allow: found.join(', '), 'X-Request-Id': requestId });
       else serve(found.plan, found.parameters, found.query, request, response, requestId).catch(refuse);
