@@ -10,8 +10,8 @@ const mostInstantiations = 15_000;
 const root = resolve(import.meta.dirname, '../../..');
 
 async function kilobytes(): Promise<number> {
-  const stdin = { contents: "export * from '@handbill/client';", resolveDir: import.meta.dirname };
-  const { outputFiles } = await build({ stdin, bundle: true, minify: true, platform: 'browser', format: 'esm', write: false });
+  const entryPoints = [resolve(root, 'packages/client/dist/index.js')];
+  const { outputFiles } = await build({ entryPoints, bundle: true, minify: true, platform: 'browser', format: 'esm', write: false });
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1_000;
 }
 

@@ -15,17 +15,27 @@ export const StoredCampaign = z.object({
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
-export function toStored(
-  workspace_id: string,
-  { id: _id, allowed_actions: _actions, budget, target_audience, metadata, ...rest }: Campaign,
-): StoredCampaign {
+export function toStored(workspace_id: string, campaign: Campaign): StoredCampaign {
+  const { budget, currency, target_audience } = campaign;
   return {
-    _id,
+    _id: campaign.id,
     workspace_id,
-    ...rest,
-    budget_minor: budget === null ? null : toMinorUnits(budget, rest.currency),
+    name: campaign.name,
+    campaign_type: campaign.campaign_type,
+    status: campaign.status,
+    budget_minor: budget === null ? null : toMinorUnits(budget, currency),
+    currency,
+    channels: campaign.channels,
     target_audience: target_audience === null ? null : JSON.stringify(target_audience),
-    metadata: JSON.stringify(metadata),
+    starts_at: campaign.starts_at,
+    ends_at: campaign.ends_at,
+    description: campaign.description,
+    tags: campaign.tags,
+    metadata: JSON.stringify(campaign.metadata),
+    source_campaign_id: campaign.source_campaign_id,
+    revision: campaign.revision,
+    created_at: campaign.created_at,
+    updated_at: campaign.updated_at,
   };
 }
 
