@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { defaulted } from '../fields/defaulted.ts';
-import { Instant } from '../fields/instant.ts';
 import { InstantInput } from '../fields/instant-input.ts';
 import { Metadata } from '../fields/metadata.ts';
 import { optional } from '../fields/optional.ts';
@@ -28,8 +27,8 @@ export const campaignFields = {
   currency: defaulted(z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'ISO 4217' }), 'USD'),
   channels: defaulted(Channels, []),
   target_audience: optional(TargetAudience),
-  starts_at: optional(InstantInput, Instant),
-  ends_at: optional(InstantInput, Instant),
+  starts_at: optional(InstantInput),
+  ends_at: optional(InstantInput),
   description: optional(text(0, 5_000)),
   tags: defaulted(Tags, []),
   metadata: defaulted(Metadata, {}),
