@@ -47,15 +47,13 @@ export class MongoStorage implements Storage {
 
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
   static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
-    // Building an index or migrating may take as long as it takes, so that is done on connections of its own.
-    const preparing = new MongoClient(uri, { ...clientOptions(uri), socketTimeoutMS: 0 });
-    try {
-      await prepareDatabase(preparing.db(database));
-    } finally {
-      await preparing.close();
-    }
     const client = new MongoClient(uri, clientOptions(uri));
-    await client.connect();
+    try {
+      await prepareDatabase(client.db(database));
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
     return new MongoStorage(client, client.db(database), options);
   }
 
