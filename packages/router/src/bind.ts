@@ -16,8 +16,10 @@ export interface Bound<Op extends Operation = Operation> {
   readonly operation: Op;
   /** Who calls, if the key may make this call. For doors that refuse before they read a body. */
   authorize(context: Context): Promise<Principal>;
-  /** `already` are faults that the door found by itself: they are told together with the input's own. */
-  invoke(context: Context, raw: unknown, already?: readonly Fault[]): Promise<z.output<Op['output']>>;
+  /** Makes the call for who may make it. `already` are faults that the door found by itself: they are told together with the input's own. */
+  answer(context: Context, principal: Principal, raw: unknown, already?: readonly Fault[]): Promise<z.output<Op['output']>>;
+  /** Both, one after the other. */
+  invoke(context: Context, raw: unknown): Promise<z.output<Op['output']>>;
 }
 
 /** What any call may end in. */
@@ -42,8 +44,7 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
   // A change is worth a line to whoever runs the server; a look is not.
   const level = operation.kind === 'mutation' ? 'info' : 'debug';
 
-  const authorize = async (context: Context): Promise<Principal> => {
-    const principal = await context.principal();
+  const permitted = (principal: Principal): Principal => {
     if (scope !== null && !principal.scopes.has(scope))
       throw new Problem('forbidden', { scope }, { detail: `The key needs the scope ${scope}.` });
     return principal;
@@ -55,8 +56,7 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
     throw invalidRequest([...already, ...(read.success ? [] : faults(read.error.issues, raw))]);
   };
 
-  const run = async (context: Context, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {
-    const principal = await authorize(context);
+  const run = async (context: Context, principal: Principal, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {
     const read = parse(raw, already);
     const answer = output.safeParse(await handler({ call: callOf(context, principal), input: read }));
     if (!answer.success) throw new Problem('internal', {}, { cause: answer.error });
@@ -71,11 +71,14 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
     throw problem !== undefined && declared.has(problem.code) ? problem : new Problem('internal', {}, { cause });
   };
 
-  return {
-    operation,
-    authorize: (context) => authorize(context).catch((cause: unknown) => guarded(context, cause)),
-    invoke: (context, raw, already = none) => run(context, raw, already).catch((cause: unknown) => guarded(context, cause)),
-  };
+  const authorize: Bound<Op>['authorize'] = (context) =>
+    context
+      .principal()
+      .then(permitted)
+      .catch((cause: unknown) => guarded(context, cause));
+  const answer: Bound<Op>['answer'] = (context, principal, raw, already = none) =>
+    run(context, principal, raw, already).catch((cause: unknown) => guarded(context, cause));
+  return { operation, authorize, answer, invoke: async (context, raw) => answer(context, await authorize(context), raw) };
 }
 
 const none: readonly Fault[] = [];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Fault, Method } from '@handbill/contract';
 import { instantWriter, type BoundOperation, type InstantWriter } from '@handbill/router';
 import { queryReader } from './query-reader.ts';
-import { readBody } from './read-body.ts';
+import { hasBody, readBody } from './read-body.ts';
 
 /** What a request says, before it is parsed. */
 interface Raw {
@@ -47,8 +47,7 @@ function fromBody({ operation }: BoundOperation): Plan['read'] {
   const unwanted = queryReader(operation.input);
   // Generated Go clients write `null` for a body that they leave out, where it may be left out.
   const isOptional = names.size > 0 && operation.route.startsWith('POST');
-  return async (request, parameters, query) => {
-    const sent = await readBody(request);
+  const rawOf = (sent: unknown, parameters: Record<string, string | undefined>, query: string): Raw => {
     const body = sent === null && isOptional ? {} : sent;
     // What the path gives keeps such a body from the schema, so it is told here.
     if (!isObject(body)) return names.size === 0 ? { values: body, faults: noFaults } : { values: parameters, faults: [notAnObject] };
@@ -57,6 +56,8 @@ function fromBody({ operation }: BoundOperation): Plan['read'] {
     for (const name of names) if (Object.hasOwn(body, name)) faults.push(misplaced('body', name));
     return { values: { ...body, ...parameters }, faults };
   };
+  return (request, parameters, query) =>
+    hasBody(request) ? readBody(request).then((sent) => rawOf(sent, parameters, query)) : rawOf({}, parameters, query);
 }
 
 /** Prepares an operation for the REST door. */

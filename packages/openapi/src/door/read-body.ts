@@ -52,9 +52,8 @@ function parsed(bytes: Buffer): unknown {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The body as JSON; none at all is as good as an empty object. */
+/** The body as JSON; an empty one is as good as an empty object. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
-  if (!hasBody(request)) return {};
   assertReadable(request);
   const bytes = await bytesOf(request);
   return bytes.length === 0 ? {} : parsed(bytes);

@@ -32,9 +32,9 @@ export function restDoor(services: Services, document: string): Door {
     // What answers without a body suits everyone: a generated client that reads nothing but problems asks for those alone.
     if (plan.status !== 204 && !acceptsJson(request.headers.accept)) throw new Problem('not_acceptable');
     const context = new RequestContext(services, requestId, request.headers.authorization);
-    await plan.bound.authorize(context);
+    const principal = await plan.bound.authorize(context);
     const { values, faults } = await plan.read(request, parameters, query);
-    answerPlan(plan, request, response, requestId, await plan.bound.invoke(context, values, faults));
+    answerPlan(plan, request, response, requestId, await plan.bound.answer(context, principal, values, faults));
   };
 
   return (request, response) => {
