@@ -28,8 +28,9 @@ export async function measure(
 ): Promise<Measured> {
   await asked.prepare?.(db, seeded);
   const scripts = Array.from({ length: connections }, (_, connection) => asked.script(seeded, connection));
+  const run = await loader.open({ port: side.port, scripts, status: asked.status, seconds });
   const before = await side.usage();
-  const outcome = await loader.run({ port: side.port, scripts, status: asked.status, seconds });
+  const outcome = await run();
   const after = await side.usage();
   const astray = Object.entries(outcome.astray);
   if (astray.length > 0)

@@ -2,9 +2,11 @@ import type { Case } from './cases/case.ts';
 import type { Measured } from './measure.ts';
 import type { RunningSide } from './sides/start-side.ts';
 
+const startingAt = <T>(index: number, all: readonly T[]): readonly T[] => all.map((_, at) => all[(at + index) % all.length] as T);
+
 type Run = (asked: Case, side: RunningSide) => Promise<Measured>;
 
-/** Measures every case on every side that it is for; the order turns around from round to round. */
+/** Measures every case on every side that it is for; from round to round another side is first, and the order turns around. */
 export async function rounds(
   count: number,
   cases: readonly Case[],
@@ -14,7 +16,7 @@ export async function rounds(
 ): Promise<void> {
   for (let round = 0; round < count; round += 1) {
     for (const asked of cases) {
-      const sides = sidesOf(asked);
+      const sides = startingAt(round, sidesOf(asked));
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) take(asked, side, await run(asked, side));
     }
   }

@@ -53,7 +53,7 @@ async function all(request: IncomingMessage, response: ServerResponse, { workspa
 
 async function create(request: IncomingMessage, response: ServerResponse, { workspaceId }: Caller): Promise<void> {
   const created = newCampaign(workspaceId, (await bodyOf(request)) as CreateBody);
-  await campaigns.insertOne(created);
+  await campaigns.insertOne(created, { maxTimeMS: 5_000 });
   answer(request, response, 201, sent(created), { Location: `/v1/campaigns/${created._id}`, ETag: '"1"' });
 }
 

@@ -64,7 +64,7 @@ export function campaignRoutes(campaigns: Collection<StoredCampaign>, guard: Gua
         const faults = [...faultsOf(request.validationError?.validation ?? [], 'body'), ...campaignFaults(request.body)];
         if (faults.length > 0) throw invalid(faults);
         const created = newCampaign(workspaceOf(request), request.body);
-        await campaigns.insertOne(created);
+        await campaigns.insertOne(created, { maxTimeMS: 5_000 });
         reply.code(201).header('Location', `/v1/campaigns/${created._id}`);
         return send(request, reply, created);
       },

@@ -1,7 +1,13 @@
-// The load's own process: takes a load, sends back how it went.
+// The load's own process: takes a load, says when its connections stand, waits for a word, sends back how it went.
+import { once } from 'node:events';
 import type { Load } from './load.ts';
-import { runLoad } from './run-load.ts';
+import { openLoad } from './open-load.ts';
 
-process.on('message', (load: Load) => {
-  void runLoad(load).then((outcome) => process.send?.(outcome));
-});
+for (;;) {
+  const [load] = (await once(process, 'message')) as [Load];
+  const { run, close } = await openLoad(load);
+  process.send?.('open');
+  await once(process, 'message');
+  process.send?.(await run());
+  close();
+}

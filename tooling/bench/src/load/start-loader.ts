@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Load, Outcome } from './load.ts';
 
 export interface Loader {
-  run(load: Load): Promise<Outcome>;
+  /** Opens the connections of a load; what it resolves to makes the load. */
+  open(load: Load): Promise<() => Promise<Outcome>>;
   stop(): void;
 }
 
@@ -12,10 +13,14 @@ export interface Loader {
 export function startLoader(): Loader {
   const child = fork(join(import.meta.dirname, 'main.ts'));
   return {
-    run: async (load) => {
+    open: async (load) => {
       child.send(load);
-      const [outcome] = (await once(child, 'message')) as [Outcome];
-      return outcome;
+      await once(child, 'message');
+      return async () => {
+        child.send('go');
+        const [outcome] = (await once(child, 'message')) as [Outcome];
+        return outcome;
+      };
     },
     stop: () => void child.kill(),
   };

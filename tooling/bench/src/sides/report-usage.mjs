@@ -4,3 +4,8 @@ process.on('message', () => {
   process.send?.({ cpu: user + system, rss: process.memoryUsage.rss() });
 });
 process.channel?.unref();
+
+// A process that a signal ends writes no profile.
+process.on('SIGTERM', () => {
+  if (process.listenerCount('SIGTERM') === 1) process.exit();
+});
