@@ -2,7 +2,10 @@ import type { Case } from './cases/case.ts';
 import type { Measured } from './measure.ts';
 import type { RunningSide } from './sides/start-side.ts';
 
-const startingAt = <T>(index: number, all: readonly T[]): readonly T[] => all.map((_, at) => all[(at + index) % all.length] as T);
+const startingAt = <T>(index: number, all: readonly T[]): readonly T[] => [
+  ...all.slice(index % all.length),
+  ...all.slice(0, index % all.length),
+];
 
 type Run = (asked: Case, side: RunningSide) => Promise<Measured>;
 

@@ -3,8 +3,8 @@ import type { Load, Outcome } from './load.ts';
 
 export interface OpenLoad {
   /** Keeps every connection busy until the time is over. */
-  run(): Promise<Outcome>;
-  close(): void;
+  readonly run: () => Promise<Outcome>;
+  readonly close: () => void;
 }
 
 /** Opens the connections of a load: what that costs a server is no part of what a call costs. */
