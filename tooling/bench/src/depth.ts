@@ -50,6 +50,8 @@ async function fill(storage: MongoStorage, client: MongoClient, database: string
     ids.push(...batch.map(({ _id }) => _id));
     if (ids.length % 100_000 < 10_000) process.stderr.write(`${ids.length} campaigns\n`);
   }
+  // What was just written goes to the disk now, not while it is read.
+  await client.db('admin').command({ fsync: 1 });
   return ids.toReversed();
 }
 
