@@ -1,30 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { contract, operations } from '@handbill/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doors } from '../testing/doors.ts';
 import { rest } from '../testing/rest.ts';
-import { TestServer } from '../testing/test-server.ts';
-import { startEmbeddedMongo, type EmbeddedMongo } from './database/start-embedded-mongo.ts';
+import { serverWithOwnMongod, type ServerWithOwnMongod } from '../testing/server-with-own-mongod.ts';
 
-let folder: string;
-let mongo: EmbeddedMongo;
-let server: TestServer;
+let own: ServerWithOwnMongod;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'handbill-unavailable-'));
-  mongo = await startEmbeddedMongo({ data: folder, log: { info: () => undefined, error: () => undefined } });
-  server = new TestServer({ uri: `${mongo.uri}&serverSelectionTimeoutMS=300`, name: 'handbill' }, {});
-  await server.start();
-  await mongo.stop();
+  own = await serverWithOwnMongod('serverSelectionTimeoutMS=300');
+  await own.mongo.stop();
 });
 
-afterAll(async () => {
-  await server.stop();
-  await mongo.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => own.stop());
 
 const input = (route: string) => (route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {});
 const briefs: Readonly<Record<string, object>> = {
@@ -37,7 +24,7 @@ it('is refused as unavailable, with the time to wait, whatever is called through
   const outcomes = await Promise.all(
     calls.map(async ({ operation, door }) => ({
       call: `${operation.name} through ${door.name}`,
-      outcome: await door.call(server, operation, { ...input(operation.operation.route), ...briefs[operation.operationId] }),
+      outcome: await door.call(own.server, operation, { ...input(operation.operation.route), ...briefs[operation.operationId] }),
     })),
   );
   const expected = calls.map(({ operation, door }) => ({
@@ -48,11 +35,11 @@ it('is refused as unavailable, with the time to wait, whatever is called through
 });
 
 it('says in Retry-After when to come back', async () => {
-  const { headers } = await rest(server, 'GET /campaigns');
+  const { headers } = await rest(own.server, 'GET /campaigns');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 it('is alive, but not ready', async () => {
-  const [live, ready] = await Promise.all(['live', 'ready'].map((probe) => fetch(`${server.url}/health/${probe}`)));
+  const [live, ready] = await Promise.all(['live', 'ready'].map((probe) => fetch(`${own.server.url}/health/${probe}`)));
   expect([live?.status, ready?.status]).toEqual([200, 503]);
 });

@@ -7,7 +7,7 @@ const options = {
   // How long a call waits for a primary: an election takes less, a caller no longer.
   serverSelectionTimeoutMS: 5_000,
   // A frozen or cut-off server is noticed after one missed beat and one time-out, and what waits for it fails.
-  // Time-outs of sockets and of the pool's queue would cost every command three timers more, a tenth of its CPU,
+  // Time-outs of sockets and of the pool's queue would cost every command three timers more, 7 % of what a create costs,
   // and tell nothing beyond this and `maxTimeMS`, which bounds what the server works on.
   heartbeatFrequencyMS: 2_000,
   connectTimeoutMS: 3_000,

@@ -37,8 +37,7 @@ export class MongoCampaigns implements CampaignStore {
 
   async transition(_id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
     const { from, to: status } = stepTargets[step];
-    const [only, another] = from;
-    const ready = { _id, workspace_id: this.#workspaceId, status: another === undefined && only !== undefined ? only : { $in: from } };
+    const ready = { _id, workspace_id: this.#workspaceId, status: { $in: from } };
     const change = { $set: { status, updated_at }, $inc: { revision: 1 } };
     return read(await this.#campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS }));
   }

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../src/database/start-embedded-mongo.ts';
+import { TestServer } from './test-server.ts';
+
+export interface ServerWithOwnMongod {
+  readonly server: TestServer;
+  readonly mongo: EmbeddedMongo;
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A whole server on a mongod that no other test uses, for tests that harm it. `options` are the connection's. */
+export async function serverWithOwnMongod(options: string): Promise<ServerWithOwnMongod> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-own-'));
+  const mongo = await startEmbeddedMongo({ data: folder, log: { info: () => undefined, error: () => undefined } });
+  const server = new TestServer({ uri: `${mongo.uri}&${options}`, name: 'handbill' }, {});
+  await server.start();
+  const stop = async () => {
+    await server.stop();
+    await mongo.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { server, mongo, folder, stop };
+}
