@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { longestTurn } from './longest-turn.ts';
+
+const busy = (milliseconds: number) => {
+  const before = process.threadCpuUsage().user;
+  while (process.threadCpuUsage().user - before < milliseconds * 1_000);
+};
+
+it('measures a turn that holds the loop, before or behind a wait', async () => {
+  expect(await longestTurn(async () => busy(80))).toBeGreaterThan(75);
+  expect(
+    await longestTurn(async () => {
+      await setTimeout(5);
+      busy(80);
+    }),
+  ).toBeGreaterThan(75);
+});
+
+it('tells many short turns from one long one', async () => {
+  const work = async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      busy(5);
+      await new Promise((next) => setImmediate(next));
+    }
+  };
+  expect(await longestTurn(work)).toBeLessThan(40);
+});

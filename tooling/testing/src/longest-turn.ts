@@ -1,0 +1,27 @@
+/**
+ * The longest turn of this thread's event loop while `work` goes on, in milliseconds of CPU time. CPU time, not the clock's:
+ * what else the machine does then makes no turn longer. Whatever runs in this process counts, a server under test included.
+ */
+export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let before = cpuTime();
+  let isDone = false;
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  const turn = () => {
+    const now = cpuTime();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (!isDone) setImmediate(turn);
+  };
+  turn();
+  await done;
+  turn();
+  return longest;
+}
+
+const cpuTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
