@@ -1,4 +1,5 @@
 import type { Case } from './cases/case.ts';
+import type { Noise } from './noise.ts';
 import type { Results } from './results.ts';
 import { fastify, ours } from './sides/side.ts';
 
@@ -9,25 +10,33 @@ export const maxIdleMegabytes = 150;
 /** Something that is promised, and whether this run kept it. */
 export interface Goal {
   readonly what: string;
-  readonly met: boolean;
+  /** `undefined`: it is nearer to its mark than two runs of one build are to each other, so this run can not tell. */
+  readonly met: boolean | undefined;
 }
 
+/** Whether a figure keeps within `most`, as far as the noise lets anyone say. */
+const within = (figure: number, most: number, noise: number): boolean | undefined =>
+  Math.abs(figure - most) < noise ? undefined : figure <= most;
+
 /** What is promised, and whether this run kept it. */
-export function goals(results: Results, cases: readonly Case[]): Goal[] {
+export function goals(results: Results, cases: readonly Case[], noise: Noise): Goal[] {
   return cases.flatMap(({ name, door, like = '' }) => {
     if (door === 'content') return [];
     if (door === 'trpc') {
       const reached = results.ratio('perSecond', [name, ours.name], [like, ours.name]);
       return reached === undefined
         ? []
-        : [{ what: `${name}: at least ${trpc} of REST's calls/s, ${reached.toFixed(2)}`, met: reached >= trpc }];
+        : [{ what: `${name}: at least ${trpc} of REST's calls/s, ${reached.toFixed(2)}`, met: within(-reached, -trpc, noise.perSecond) }];
     }
     const cpu = results.ratio('cpu', [name, ours.name], [name, fastify.name]);
     const perSecond = results.ratio('perSecond', [name, ours.name], [name, fastify.name]);
     if (cpu === undefined || perSecond === undefined) return [];
     return [
-      { what: `${name}: CPU at most ${rest.cpu} of Fastify's, ${cpu.toFixed(2)}`, met: cpu <= rest.cpu },
-      { what: `${name}: at least ${rest.perSecond} of Fastify's calls/s, ${perSecond.toFixed(2)}`, met: perSecond >= rest.perSecond },
+      { what: `${name}: CPU at most ${rest.cpu} of Fastify's, ${cpu.toFixed(2)}`, met: within(cpu, rest.cpu, noise.cpu) },
+      {
+        what: `${name}: at least ${rest.perSecond} of Fastify's calls/s, ${perSecond.toFixed(2)}`,
+        met: within(-perSecond, -rest.perSecond, noise.perSecond),
+      },
     ];
   });
 }

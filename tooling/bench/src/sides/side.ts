@@ -12,6 +12,8 @@ export interface Side {
 const here = (path: string) => resolve(import.meta.dirname, path);
 
 export const ours: Side = { name: 'Handbill', entry: here('../../../../apps/server/dist/main.js') };
+/** The same build once more, in a process of its own: how far two runs of one build differ. */
+export const oursAgain: Side = { ...ours, name: 'Handbill again' };
 export const fastify: Side = { name: 'Fastify by hand', entry: here('../fastify/main.ts') };
 export const bare: Side = { name: 'bare node:http', entry: here('../bare/main.ts') };
 export const trpcToOpenapi: Side = { name: 'trpc-to-openapi', entry: here('../trpc-to-openapi/main.ts'), only: ['get', 'list of 20'] };
