@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sampleCampaign } from '../testing/sample-campaign.ts';
 import { tcpProxy } from '../testing/tcp-proxy.ts';
 import { UnfitDatabase } from './database/unfit-database.ts';
 import { MongoStorage } from './mongo-storage.ts';
@@ -34,28 +33,6 @@ async function loneMongod(): Promise<string> {
   });
   return `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=15000`;
 }
-
-describe('a database that has moved', () => {
-  it('is followed to its new address, without a connection left at the old one', async () => {
-    const [former, present] = await Promise.all([tcpProxy(uri), tcpProxy(uri)]);
-    const storage = await MongoStorage.open(former.uri, name);
-    const campaigns = storage.campaigns('wsp_1');
-    const campaign = sampleCampaign();
-    await campaigns.insert(campaign);
-    former.cut();
-    const underWay = campaigns.get(campaign.id).catch((error: unknown) => storage.problemOf(error)?.code);
-    await storage.follow(present.uri);
-    expect(await underWay).toBe('unavailable');
-    await storage.ping();
-    expect(await storage.campaigns('wsp_1').delete(campaign.id, new Date())).toBe(true);
-    expect(await storage.leases.claimAbandoned()).toBeNull();
-    expect(await storage.keys.authenticate(`hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`, new Date())).toBeNull();
-    await expect.poll(former.connections).toBe(0);
-    expect(present.connections()).toBeGreaterThan(0);
-    await storage.close();
-    await Promise.all([former.close(), present.close()]);
-  });
-});
 
 describe('opening the stores', () => {
   it('is done with few questions when nothing has changed', async () => {
