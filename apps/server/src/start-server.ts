@@ -34,7 +34,7 @@ export async function startServer(settings: Settings, log: Logger, pace: Pace = 
   try {
     const database = await startDatabase(settings, log);
     started.push(database.stop);
-    const options = pace.lease === undefined ? {} : { leaseLasts: pace.lease };
+    const options = { log, ...(pace.lease !== undefined && { leaseLasts: pace.lease }) };
     const storage = await MongoStorage.open(database.uri, settings.mongo.db, options).catch(refused);
     started.push(() => storage.close());
     const keyFile = await firstKey(storage, settings.data, new Date()).catch(refused);

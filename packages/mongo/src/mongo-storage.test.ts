@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testDatabase } from '@handbill/testing';
+import { MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tcpProxy } from '../testing/tcp-proxy.ts';
 import { UnfitDatabase } from './database/unfit-database.ts';
@@ -33,6 +34,16 @@ async function loneMongod(): Promise<string> {
   });
   return `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=15000`;
 }
+
+it('names a full disk to the log when a call has met it', async () => {
+  const lines: string[] = [];
+  const tell = (_: object, line: string) => void lines.push(line);
+  const storage = await MongoStorage.open(uri, name, { log: { debug: tell, info: tell, warn: tell, error: tell } });
+  const met = storage.problemOf(new MongoServerError({ message: 'OutOfDiskSpace', code: 14_031 }));
+  expect(met?.code).toBe('unavailable');
+  expect(lines).toEqual([expect.stringContaining('The disk of the database is full')]);
+  await storage.close();
+});
 
 describe('opening the stores', () => {
   it('is done with few questions when nothing has changed', async () => {

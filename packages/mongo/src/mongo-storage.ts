@@ -1,4 +1,5 @@
-import type { CampaignStore, ContentStore, GenerationLeases, KeyStore, Storage } from '@handbill/router';
+import type { Problem } from '@handbill/contract';
+import type { CampaignStore, ContentStore, GenerationLeases, KeyStore, Log, Storage } from '@handbill/router';
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { MongoCampaigns } from './campaigns/mongo-campaigns.ts';
 import type { StoredCampaign } from './campaigns/stored-campaign.ts';
@@ -9,25 +10,31 @@ import { MongoGenerationLeases } from './content/mongo-generation-leases.ts';
 import type { StoredContent } from './content/stored-content.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { Deletable } from './deletable.ts';
+import { diskFullLog } from './disk-full.ts';
 import { createFirstKey } from './keys/create-first-key.ts';
 import { MongoKeys } from './keys/mongo-keys.ts';
 import type { StoredKey } from './keys/stored-key.ts';
 import type { StoredWorkspace } from './keys/stored-workspace.ts';
 import { problemOf } from './problem-of.ts';
+import { reachabilityLog } from './reachability-log.ts';
 
 export interface MongoStorageOptions {
   /** How long a generation's lease lasts that is not renewed, in milliseconds. */
   readonly leaseLasts?: number;
+  /** Is told what an operator has to know of the database. */
+  readonly log?: Log;
 }
+
+const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Everything, in MongoDB. */
 export class MongoStorage implements Storage {
   readonly keys: KeyStore;
   readonly leases: GenerationLeases;
-  readonly problemOf = problemOf;
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #leaseLasts: number;
+  readonly #noteDiskFull: (cause: unknown) => void;
   readonly #campaigns: Collection<StoredCampaign>;
   readonly #content: Collection<StoredContent>;
   readonly #deletableCampaigns: Deletable<StoredCampaign>;
@@ -37,6 +44,7 @@ export class MongoStorage implements Storage {
     this.#client = client;
     this.#db = db;
     this.#leaseLasts = options.leaseLasts ?? leaseLasts;
+    this.#noteDiskFull = diskFullLog(options.log ?? silent);
     this.#campaigns = db.collection('campaigns');
     this.#content = db.collection('content');
     this.#deletableCampaigns = new Deletable(client, this.#campaigns, db.collection('campaigns_deleted'));
@@ -48,8 +56,10 @@ export class MongoStorage implements Storage {
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
   static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
     const client = new MongoClient(uri, clientOptions(uri));
+    const { log = silent } = options;
+    reachabilityLog(client, log);
     try {
-      await prepareDatabase(client.db(database));
+      await prepareDatabase(client.db(database), { log });
     } catch (error) {
       await client.close();
       throw error;
@@ -69,6 +79,11 @@ export class MongoStorage implements Storage {
   createFirstKey(now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
     const keys = this.#db.collection<StoredKey>('keys');
     return createFirstKey({ client: this.#client, keys, workspaces: this.#db.collection<StoredWorkspace>('workspaces') }, now, show);
+  }
+
+  problemOf(cause: unknown): Problem | undefined {
+    this.#noteDiskFull(cause);
+    return problemOf(cause);
   }
 
   async ping(): Promise<void> {

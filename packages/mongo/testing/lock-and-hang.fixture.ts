@@ -4,12 +4,8 @@ import { withLock } from '../src/database/with-lock.ts';
 
 const [uri = '', name = '', lock = '', lasts = ''] = process.argv.slice(2);
 const client = await MongoClient.connect(uri);
-await withLock(
-  client.db(name),
-  lock,
-  () => {
-    console.log('held');
-    return new Promise(() => undefined);
-  },
-  Number(lasts),
-);
+const hang = () => {
+  console.log('held');
+  return new Promise(() => undefined);
+};
+await withLock(client.db(name), lock, hang, { lasts: Number(lasts) });

@@ -1,4 +1,4 @@
-import type { Document, IndexDescription } from 'mongodb';
+import type { Document } from 'mongodb';
 import { campaignIndexes } from '../campaigns/campaign-indexes.ts';
 import { StoredCampaign } from '../campaigns/stored-campaign.ts';
 import { contentIndexes } from '../content/content-indexes.ts';
@@ -7,11 +7,14 @@ import { keptFor } from '../deletable.ts';
 import { StoredKey } from '../keys/stored-key.ts';
 import { StoredWorkspace } from '../keys/stored-workspace.ts';
 import { bsonSchema } from './bson-schema.ts';
+import type { DeclaredIndex } from './index-form.ts';
 
 /** What a collection is to be like. */
 export interface DeclaredCollection {
   readonly schema: Document;
-  readonly indexes: readonly IndexDescription[];
+  readonly indexes: readonly DeclaredIndex[];
+  /** Names of indexes that an earlier release declared and this one does not: an index by hand is none of these, and stays. */
+  readonly formerIndexes?: readonly string[];
 }
 
 const campaign = bsonSchema(StoredCampaign);

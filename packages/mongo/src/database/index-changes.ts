@@ -1,36 +1,42 @@
-import { MongoServerError, type Db, type IndexDescription } from 'mongodb';
+import { createHash } from 'node:crypto';
+import type { Db } from 'mongodb';
 import type { DeclaredCollection } from './collections.ts';
-import { indexForm, type IndexInfo } from './index-form.ts';
+import { indexForm, indexPlace, type DeclaredIndex, type IndexInfo } from './index-form.ts';
+import { listedIndexes } from './listed-indexes.ts';
 
-/** Never dropped: MongoDB's own, and the shard key's of a sharded cluster. */
-const untouched = new Set(['_id_', 'workspace_id_1__id_1']);
+type Change = () => Promise<unknown>;
 
-const namespaceNotFound = 26;
+/** Where the name is taken by another definition, which an older server may name in its hints, the new one stands beside it. */
+const freeName = (index: DeclaredIndex, taken: ReadonlySet<string>): string =>
+  taken.has(index.name) ? `${index.name}_${createHash('sha256').update(indexForm(index)).digest('hex').slice(0, 8)}` : index.name;
 
-/** A collection that is not there yet has no indexes. */
-const none = (error: unknown): [] => {
-  if (error instanceof MongoServerError && error.code === namespaceNotFound) return [];
-  throw error;
-};
-
-async function changesOf(db: Db, collection: string, declared: readonly IndexDescription[]): Promise<(() => Promise<unknown>)[]> {
-  const there = (await db.collection(collection).listIndexes().toArray().catch(none)) as (IndexInfo & { readonly name: string })[];
-  const wanted = new Map(declared.map((index) => [indexForm(index), index]));
-  const same = new Set(there.filter((index) => wanted.get(indexForm(index))?.name === index.name).map(indexForm));
-  const dropped = there.filter((index) => !untouched.has(index.name) && !same.has(indexForm(index)));
-  const missing = declared.filter((index) => !same.has(indexForm(index)));
-  return [
-    ...dropped.map(
-      ({ name }) =>
-        () =>
-          db.collection(collection).dropIndex(name),
-    ),
-    ...(missing.length > 0 ? [() => db.collection(collection).createIndexes([...missing])] : []),
-  ];
+/** What MongoDB can change about an index in place without taking anything from an older server: records are kept longer, the index is seen. */
+function changeInPlace(db: Db, collection: string, there: IndexInfo, { expireAfterSeconds = 0 }: DeclaredIndex): Change[] {
+  const expires = expireAfterSeconds > (there.expireAfterSeconds ?? expireAfterSeconds) && { expireAfterSeconds };
+  const seen = there.hidden === true && { hidden: false };
+  if (expires === false && seen === false) return [];
+  return [() => db.command({ collMod: collection, index: { name: there.name, ...expires, ...seen } })];
 }
 
-/** What has to be done so that our collections have the declared indexes and no others: an index that nobody declares costs every write. */
-export async function indexChanges(db: Db, declared: Readonly<Record<string, DeclaredCollection>>): Promise<(() => Promise<unknown>)[]> {
+async function changesOf(db: Db, collection: string, declared: readonly DeclaredIndex[]): Promise<Change[]> {
+  const there = await listedIndexes(db, collection);
+  const forms = new Set(there.map(indexForm));
+  const places = new Map(there.map((index) => [indexPlace(index), index]));
+  const names = new Set(there.map(({ name }) => name));
+  const missing = declared.filter((index) => !forms.has(indexForm(index)));
+  const created = missing.filter((index) => !places.has(indexPlace(index))).map((index) => ({ ...index, name: freeName(index, names) }));
+  const inPlace = missing.flatMap((index) => {
+    const other = places.get(indexPlace(index));
+    return other === undefined ? [] : changeInPlace(db, collection, other, index);
+  });
+  return [...inPlace, ...(created.length > 0 ? [() => db.collection(collection).createIndexes(created)] : [])];
+}
+
+/**
+ * What has to be done so that our collections have the declared indexes. Nothing is dropped: an older server beside this one may name
+ * an index in its hints, and an operator may have made one. What only one index can be, such as a collection's text index, stays as it is.
+ */
+export async function indexChanges(db: Db, declared: Readonly<Record<string, DeclaredCollection>>): Promise<Change[]> {
   const changes = await Promise.all(Object.entries(declared).map(([name, { indexes }]) => changesOf(db, name, indexes)));
   return changes.flat();
 }

@@ -1,23 +1,27 @@
 import type { IndexDescription } from 'mongodb';
 
-const compared = [
-  'unique',
-  'sparse',
-  'partialFilterExpression',
-  'expireAfterSeconds',
-  'default_language',
-  'language_override',
-  'collation',
-  'hidden',
-] as const;
+/** An index as we declare it. */
+export type DeclaredIndex = IndexDescription & { readonly name: string };
 
 /** What MongoDB tells of an index; of a text index it tells the fields as weights. */
 export type IndexInfo = IndexDescription & { readonly weights?: Readonly<Record<string, number>> };
 
-/** An index in one form, whether it is declared or told by MongoDB: equal forms are equal indexes. */
-export function indexForm(index: IndexInfo): string {
-  const key = Object.entries(index.key).filter(([field]) => field !== '_fts' && field !== '_ftsx');
-  const texts = [...Object.keys(index.weights ?? {}), ...key.filter(([, kind]) => kind === 'text').map(([field]) => field)].toSorted();
-  const options = compared.map((name) => [name, index[name] ?? null]);
-  return JSON.stringify([key.filter(([, kind]) => kind !== 'text'), texts, options]);
-}
+const identifying = ['unique', 'sparse', 'partialFilterExpression', 'collation'] as const;
+const changeable = ['expireAfterSeconds', 'hidden'] as const;
+const ofText = ['default_language', 'language_override'] as const;
+
+const keyOf = (index: IndexInfo) =>
+  Object.entries(index.key).filter(([field, kind]) => kind !== 'text' && field !== '_fts' && field !== '_ftsx');
+
+const textFields = (index: IndexInfo): string[] => {
+  const declared = Object.keys(index.key).filter((field) => field !== '_fts' && index.key[field as keyof object] === 'text');
+  return [...Object.keys(index.weights ?? {}), ...declared].toSorted();
+};
+
+/** What MongoDB has only one index of: a key and what it is over, or, in a collection, text. */
+export const indexPlace = (index: IndexInfo): string =>
+  textFields(index).length > 0 ? 'text' : JSON.stringify([keyOf(index), identifying.map((name) => index[name] ?? null)]);
+
+/** An index in one form, whether it is declared or told by MongoDB: equal forms are equal indexes, whatever their names. */
+export const indexForm = (index: IndexInfo): string =>
+  JSON.stringify([keyOf(index), textFields(index), [...identifying, ...changeable, ...ofText].map((name) => index[name] ?? null)]);

@@ -32,7 +32,7 @@ async function commandsOf(name: string, work: (db: Db) => Promise<unknown>): Pro
 }
 
 describe('a prepared database', () => {
-  it('has the declared indexes in every collection, and no others', async () => {
+  it('has the declared indexes in every collection', async () => {
     const db = emptyDatabase();
     await prepareDatabase(db);
     for (const [name, { indexes }] of Object.entries(collections))
@@ -47,22 +47,38 @@ describe('a prepared database', () => {
     expect(commands.filter((command) => command === 'listIndexes')).toHaveLength(Object.keys(collections).length);
   });
 
-  it('gets what it has lost, loses what nobody declares, and has rebuilt what is no longer as declared', async () => {
+  it('gets what it has lost, under whatever name, and keeps what it has', async () => {
     const db = emptyDatabase();
     await prepareDatabase(db);
-    const before = await db.collection('campaigns').indexes();
-    await db.collection('campaigns').dropIndex('workspace_status');
-    await db.collection('campaigns').dropIndex('workspace_text');
-    await db.collection('campaigns').createIndex({ workspace_id: 1, name: 1, tags: 'text' }, { name: 'workspace_text' });
-    await db.collection('campaigns').createIndex({ name: 1 });
-    await db.collection('campaigns').dropIndex('workspace_tags');
-    await db.collection('campaigns').createIndex({ workspace_id: 1, tags: 1, _id: -1 }, { name: 'by_another_name' });
-    await db.collection('campaigns_deleted').dropIndex('deleted_at');
-    await db.collection('campaigns_deleted').createIndex({ deleted_at: 1 }, { name: 'deleted_at', expireAfterSeconds: 1 });
+    const campaigns = db.collection('campaigns');
+    for (const name of ['workspace_status', 'workspace_text', 'workspace_tags', 'workspace_channels']) await campaigns.dropIndex(name);
+    await campaigns.createIndex({ name: 1 });
+    await campaigns.createIndex({ workspace_id: 1, name: 1, tags: 'text' }, { name: 'workspace_text' });
+    await campaigns.createIndex({ workspace_id: 1, tags: 1, _id: -1 }, { name: 'by_another_name' });
+    await campaigns.createIndex({ workspace_id: 1, channels: 1 }, { name: 'workspace_channels' });
+    const kept = await campaigns.indexes();
     await prepareDatabase(db);
-    const byName = (indexes: { name?: string }[]) => indexes.toSorted((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
-    expect(byName(await db.collection('campaigns').indexes())).toEqual(byName(before));
-    expect(await db.collection('campaigns_deleted').indexes()).toContainEqual(expect.objectContaining({ expireAfterSeconds: 2_592_000 }));
+    const after = await campaigns.indexes();
+    expect(after).toEqual(expect.arrayContaining(kept));
+    const added = after.filter(({ name }) => !kept.some((index) => index.name === name));
+    expect(added.map(({ name, key }) => [name, key])).toEqual([
+      ['workspace_status', { workspace_id: 1, status: 1, _id: -1 }],
+      [expect.stringMatching(/^workspace_channels_[0-9a-f]{8}$/), { workspace_id: 1, channels: 1, _id: -1 }],
+    ]);
+    await prepareDatabase(db);
+    expect(await campaigns.indexes()).toEqual(after);
+  });
+
+  it('keeps deleted records for as long as this version says, and does not throw away what another one keeps longer', async () => {
+    const db = emptyDatabase();
+    await prepareDatabase(db);
+    const [shorter, longer] = [db.collection('campaigns_deleted'), db.collection('content_deleted')];
+    const expiry = async (collection: typeof shorter) => (await collection.indexes()).find(({ name }) => name === 'deleted_at');
+    await db.command({ collMod: 'campaigns_deleted', index: { name: 'deleted_at', expireAfterSeconds: 1, hidden: true } });
+    await db.command({ collMod: 'content_deleted', index: { name: 'deleted_at', expireAfterSeconds: 9_000_000 } });
+    await prepareDatabase(db);
+    expect(await expiry(shorter)).toEqual({ v: 2, key: { deleted_at: 1 }, name: 'deleted_at', expireAfterSeconds: 2_592_000 });
+    expect(await expiry(longer)).toMatchObject({ expireAfterSeconds: 9_000_000 });
   });
 
   it('keeps what is not ours: other collections, and the index of a shard key', async () => {
@@ -103,10 +119,10 @@ describe('a migration', () => {
     const count = (target: Db) =>
       target.collection<{ _id: string }>('things').updateOne({ _id: 'one' }, { $inc: { runs: 1 } }, { upsert: true });
     const list = [migration('0001-a', count), migration('0002-b', count), migration('0003-c')];
-    await Promise.all(Array.from({ length: 6 }, () => prepareDatabase(db, list)));
+    await Promise.all(Array.from({ length: 6 }, () => prepareDatabase(db, { migrations: list })));
     expect(ran).toEqual(['0001-a', '0002-b', '0003-c']);
     expect(await db.collection('things').findOne()).toMatchObject({ runs: 2 });
-    await prepareDatabase(db, [...list, migration('0004-d')]);
+    await prepareDatabase(db, { migrations: [...list, migration('0004-d')] });
     expect(ran).toEqual(['0001-a', '0002-b', '0003-c', '0004-d']);
     expect(await db.collection('migrations').findOne()).toMatchObject({ _id: '0001-a', applied_at: expect.any(Date) });
   });
@@ -116,17 +132,17 @@ describe('a migration', () => {
     ran.length = 0;
     let broken = true;
     const list = [migration('0001-a'), migration('0002-b', () => (broken ? Promise.reject(new Error('no')) : Promise.resolve()))];
-    await expect(prepareDatabase(db, list)).rejects.toThrow('no');
+    await expect(prepareDatabase(db, { migrations: list })).rejects.toThrow('no');
     broken = false;
-    await prepareDatabase(db, list);
+    await prepareDatabase(db, { migrations: list });
     expect(ran).toEqual(['0001-a', '0002-b']);
   });
 
   it('that this version does not know refuses the start before anything is touched', async () => {
     const db = emptyDatabase();
-    await prepareDatabase(db, [migration('0001-a'), migration('0002-from-next-year')]);
+    await prepareDatabase(db, { migrations: [migration('0001-a'), migration('0002-from-next-year')] });
     await db.collection('campaigns').createIndex({ from_next_year: 1 });
-    const older = prepareDatabase(db, [migration('0001-a')]);
+    const older = prepareDatabase(db, { migrations: [migration('0001-a')] });
     await expect(older).rejects.toThrow(UnfitDatabase);
     await expect(older).rejects.toThrow(/newer version of Handbill.*0002-from-next-year/);
     expect(await indexNames(db, 'campaigns')).toContain('from_next_year_1');

@@ -4,6 +4,7 @@ import { maxTimeMS } from '../max-time.ts';
 import { digestOf, readCursor, writeCursor } from './cursor.ts';
 import { filterIndexFor } from './filter-indexes.ts';
 import { totalOf } from './total-of.ts';
+import { withHint } from './with-hint.ts';
 
 export interface PageSearch<S extends { _id: string }, T> {
   readonly collection: Collection<S>;
@@ -39,9 +40,9 @@ export async function findPage<S extends { _id: string }, T>({
     skip: offset,
     maxTimeMS,
     ...(projection && { projection }),
-    ...(hint !== undefined && { hint }),
   } as const;
-  const found = (await collection.find(inRange(filter, { ...ids, ...(below !== undefined && { $lt: below }) }), options).toArray()) as S[];
+  const from = inRange(filter, { ...ids, ...(below !== undefined && { $lt: below }) });
+  const found = (await withHint(hint, (hinted) => collection.find(from, { ...options, ...hinted }).toArray())) as S[];
   const has_more = found.length > limit;
   // The last page by offset has seen them all, unless it lies behind the end.
   const all = !has_more && cursor === null && (found.length > 0 || offset === 0);

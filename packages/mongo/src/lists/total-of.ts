@@ -1,5 +1,5 @@
-import type { Collection } from 'mongodb';
-import { MongoServerError } from 'mongodb';
+import { MongoServerError, type Collection, type Hint } from 'mongodb';
+import { withHint } from './with-hint.ts';
 
 const exactUpTo = 10_000;
 const patience = 200;
@@ -12,7 +12,7 @@ export interface Total {
 
 export interface Counting {
   readonly filter: object;
-  readonly hint: string | undefined;
+  readonly hint: Hint | undefined;
   /** How many the page has seen already. */
   readonly seen: number;
   /** Whether these are all. */
@@ -28,10 +28,9 @@ export async function totalOf(collection: Collection<never>, { filter, hint, see
     query: filter,
     limit: exactUpTo + 1,
     maxTimeMS: patience,
-    ...(hint !== undefined && { hint }),
   };
   try {
-    const { n } = await collection.db.command(command);
+    const { n } = await withHint(hint, (hinted) => collection.db.command({ ...command, ...hinted }));
     return n > exactUpTo ? { total: exactUpTo, total_is_exact: false } : { total: Number(n), total_is_exact: true };
   } catch (error) {
     if (error instanceof MongoServerError && error.code === maxTimeExpired) return { total: seen, total_is_exact: false };
