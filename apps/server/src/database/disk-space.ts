@@ -17,10 +17,10 @@ export async function isFull(folder: string): Promise<boolean> {
   return free !== undefined && free < nextToNothing;
 }
 
-/** What to say of a full disk. */
+/** What to say of a full disk. The journal grows by files of 100 MB, so that a disk is full for it long before its last byte. */
 export async function fullDiskMessage(folder: string): Promise<string> {
   const free = await freeSpace(folder);
-  const left = free === undefined ? '' : ` (${(free / 1024 / 1024).toFixed(1)} MB free)`;
+  const left = free === undefined ? '' : ` (${(free / 1024 / 1024).toFixed(1)} MB free, and MongoDB takes 100 MB at a time)`;
   return `The disk of ${folder} is full${left}: the embedded MongoDB can not run until there is room.`;
 }
 

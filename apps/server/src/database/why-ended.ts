@@ -5,9 +5,9 @@ import { fullDiskMessage, isFull } from './disk-space.ts';
 /** Enough for what mongod says at its end, with the stack traces between. */
 const tail = 256 * 1024;
 
-async function endOf(path: string): Promise<string> {
+async function endOf(path: string): Promise<string | undefined> {
   const file = await open(path).catch(() => undefined);
-  if (file === undefined) return '';
+  if (file === undefined) return undefined;
   try {
     const { size } = await file.stat();
     const length = Math.min(size, tail);
@@ -18,8 +18,11 @@ async function endOf(path: string): Promise<string> {
   }
 }
 
-/** As the system says it, and as MongoDB does. */
-const wantOfRoom = /No space left on device|Disk quota exceeded|OutOfDiskSpace|"error_code":28\b/;
+/** As the system says it, as MongoDB does, and as WiredTiger does, whose line may be cut off behind the number. */
+const wantOfRoom = /No space left on device|Disk quota exceeded|OutOfDiskSpace|"error(_code)?":28\b/;
+
+/** mongod writes whole lines, and ends when it can't: one that is cut off is the last that found room. */
+const isCutOff = (text: string): boolean => !text.endsWith('\n');
 
 export interface End {
   readonly isFullDisk: boolean;
@@ -29,8 +32,8 @@ export interface End {
 
 /** Why a mongod ended, as far as the disk and its own log tell. The log is a JSON object a line, its severity in `s`. */
 export async function whyEnded({ database, log }: DataFiles): Promise<End> {
-  const serious = (await endOf(log)).split('\n').filter((line) => /"s":"[FE]"/.test(line));
-  // On a full disk it may not have got as far as its log.
-  const isFullDisk = serious.some((line) => wantOfRoom.test(line)) || (await isFull(database));
+  const text = await endOf(log);
+  const serious = (text ?? '').split('\n').filter((line) => /"s":"[FE]"/.test(line));
+  const isFullDisk = serious.some((line) => wantOfRoom.test(line)) || (text !== undefined && isCutOff(text)) || (await isFull(database));
   return { isFullDisk, reason: isFullDisk ? await fullDiskMessage(database) : serious.at(-1) };
 }
