@@ -1,5 +1,6 @@
 import { UnfitDatabase } from '@handbill/mongo';
 import { MongoError } from 'mongodb';
+import { embeddedRefusal } from './database/embedded-refusal.ts';
 import { mongoAddress } from './mongo-address.ts';
 import type { Settings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
@@ -8,8 +9,9 @@ import { StartRefused } from './start-refused.ts';
 const isUnreached = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
 
 /** Why the database can't be used, in a line where a person can do something about it; any other error stays as it is. */
-export function databaseRefusal(error: unknown, { uri }: Settings['mongo']): unknown {
+export async function databaseRefusal(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
   if (error instanceof UnfitDatabase) return new StartRefused(error.message);
-  if (uri === undefined || !isUnreached(error)) return error;
+  if (uri === undefined) return embeddedRefusal(data, error);
+  if (!isUnreached(error)) return error;
   return new StartRefused(`MongoDB at ${mongoAddress(uri)} can not be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { expect, it } from 'vitest';
 import { dataFolder } from '../testing/data-folder.ts';
+import { embeddedUri } from '../testing/embedded-uri.ts';
 import { MainProcess } from '../testing/main-process.ts';
 import { rest } from '../testing/rest.ts';
 import { mongodAt } from './database/mongod-at.ts';
@@ -10,8 +11,8 @@ const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 30_000, interval: 200 };
 
 /** Lets the time pass in which a dead process's lease still holds. */
-async function expireLeases(port: number): Promise<void> {
-  const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?directConnection=true`);
+async function expireLeases(data: string): Promise<void> {
+  const client = await MongoClient.connect(await embeddedUri(data));
   const { modifiedCount } = await client
     .db('handbill')
     .collection('content')
@@ -31,7 +32,7 @@ it('is followed by one that takes over its MongoDB and the text that it was writ
   await killed.end('SIGKILL');
   expect(await cutOff).toBe('cut off');
   const orphan = await mongodIn(data);
-  await expireLeases(orphan?.port ?? 0);
+  await expireLeases(data);
 
   const next = new MainProcess(data);
   await next.ready();

@@ -3,10 +3,13 @@ import { startEmbeddedMongo, type EmbeddedMongo } from './database/start-embedde
 import { mongoAddress } from './mongo-address.ts';
 import type { Settings } from './settings.ts';
 
+/** A database that others run is not ours to give up. */
+const never = new Promise<Error>(() => undefined);
+
 /** The database that the settings name, else the embedded one. */
 export async function startDatabase({ mongo, data }: Settings, log: Logger): Promise<EmbeddedMongo> {
   if (mongo.uri === undefined)
     return startEmbeddedMongo({ data, log: { info: (line) => log.info(line), error: (line) => log.error(line) } });
   const { uri, db } = mongo;
-  return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve() };
+  return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };
 }

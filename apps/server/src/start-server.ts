@@ -19,6 +19,8 @@ export interface RunningServer {
   readonly told: readonly (readonly [name: string, line: string])[];
   /** Answers what is in flight, for as long as the grace lasts and nobody hurries, then closes everything. */
   stop(hurry?: AbortSignal): Promise<void>;
+  /** Resolves when the database is lost for good, to the reason: the server can only end then. */
+  readonly lost: Promise<Error>;
 }
 
 /** Starts everything, in the order of need; what was started is stopped again when a later part fails. */
@@ -28,8 +30,8 @@ export async function startServer(settings: Settings, log: Logger, pace: Pace = 
   const stop = async (hurry?: AbortSignal) => {
     for (const end of started.splice(0).toReversed()) await end(hurry);
   };
-  const refused = (error: unknown) => {
-    throw databaseRefusal(error, settings.mongo);
+  const refused = async (error: unknown) => {
+    throw await databaseRefusal(error, settings);
   };
   try {
     const database = await startDatabase(settings, log);
@@ -58,7 +60,7 @@ export async function startServer(settings: Settings, log: Logger, pace: Pace = 
       ],
       ...(settings.withoutEffect.length > 0 ? [['Without effect yet', settings.withoutEffect.join(', ')] as const] : []),
     ] as const;
-    return { url, told, stop };
+    return { url, told, stop, lost: database.lost };
   } catch (error) {
     await stop();
     throw error;

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** Stands between the driver and MongoDB and plays what networks and frozen servers do. */
 export async function tcpProxy(uri: string) {
-  const { hostname, port, pathname } = new URL(uri);
+  const { hostname, port, username, password, pathname } = new URL(uri);
   let state: 'through' | 'frozen' | 'cut' = 'through';
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -31,7 +31,7 @@ export async function tcpProxy(uri: string) {
   const own = typeof address === 'object' && address !== null ? address.port : 0;
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   return {
-    uri: `mongodb://127.0.0.1:${own}${pathname}?directConnection=true`,
+    uri: `mongodb://${username}:${password}@127.0.0.1:${own}${pathname}?directConnection=true`,
     /** How many connections are open now. */
     connections: () => sockets.size / 2,
     /** Connections stay and are made, and nothing ever comes back: a stopped process, a dropped route. */

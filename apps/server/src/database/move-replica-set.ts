@@ -1,9 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
+import { asMongodItself, credentialsIn } from './credentials.ts';
 import type { DataFiles } from './data-files.ts';
 import { launchMongod } from './launch-mongod.ts';
 import { stopProcess } from './stop-process.ts';
+import { withClient } from './with-client.ts';
 
 const hasData = (database: string) =>
   access(join(database, 'WiredTiger')).then(
@@ -19,10 +20,10 @@ export async function moveReplicaSet(binary: string, files: DataFiles, port: num
   if (!(await hasData(files.database))) return;
   const mongod = await launchMongod(binary, files, port, { alone: true });
   try {
-    const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?directConnection=true`);
-    const configuration = client.db('local').collection('system.replset');
-    await configuration.updateMany({}, { $set: { 'members.0.host': `127.0.0.1:${port}` }, $inc: { version: 1 } });
-    await client.close();
+    await withClient(port, asMongodItself(await credentialsIn(files)), async (client) => {
+      const configuration = client.db('local').collection('system.replset');
+      await configuration.updateMany({}, { $set: { 'members.0.host': `127.0.0.1:${port}` }, $inc: { version: 1 } });
+    });
   } finally {
     await stopProcess(mongod);
   }

@@ -9,11 +9,16 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends a process: asked first, so that mongod closes its files, and killed when it does not hear within `patience` ms. */
-export async function stopProcess(target: RunningProcess, patience = 20_000): Promise<void> {
-  const deadline = performance.now() + patience;
+/** What the system may take to clear away a killed process. */
+const afterKill = 30_000;
+
+/** Ends a process: asked first, so that mongod closes its files, and killed when it has not ended within `grace` milliseconds. */
+export async function stopProcess(target: RunningProcess, grace = 20_000): Promise<void> {
+  const asked = performance.now();
   for (let signal: NodeJS.Signals | null = 'SIGTERM'; await isRunning(target); await sleep(20)) {
-    if (performance.now() > deadline) signal = 'SIGKILL';
+    const waited = performance.now() - asked;
+    if (waited > grace + afterKill) throw new Error(`Process ${target.pid} does not end, though it was killed`);
+    if (waited > grace) signal = 'SIGKILL';
     if (signal) send(target.pid, signal);
     signal = null;
   }

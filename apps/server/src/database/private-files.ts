@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { StartRefused } from '../start-refused.ts';
+
+const othersMay = 0o077;
+
+/** Closes a file or folder to everyone but its owner. */
+export async function closeToOthers(path: string): Promise<void> {
+  const { mode } = await stat(path);
+  if ((mode & othersMay) === 0) return;
+  // Some file systems refuse, and some take the call and keep nothing of it.
+  const isClosed = await chmod(path, mode & 0o700).then(
+    async () => ((await stat(path)).mode & othersMay) === 0,
+    () => false,
+  );
+  if (!isClosed)
+    throw new StartRefused(
+      `${path} can not be closed to other users: it belongs to one of them, or its disk keeps no permissions. Set HANDBILL_DATA to a folder elsewhere.`,
+    );
+}
+
+/** Makes a folder that only its owner may look into; resolves to whether it was missing. */
+export async function makePrivateFolder(path: string): Promise<boolean> {
+  const made = await mkdir(path, { recursive: true, mode: 0o700 });
+  await closeToOthers(path);
+  return made !== undefined;
+}
+
+/** Writes a file that only its owner may read: whole, and on the disk, before it bears its name. */
+export async function writePrivateFile(path: string, text: string): Promise<void> {
+  const partial = `${path}.${randomUUID()}`;
+  try {
+    const file = await open(partial, 'wx', 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partial, path);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}

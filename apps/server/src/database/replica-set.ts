@@ -1,0 +1,2 @@
+/** The name of the embedded database's set. */
+export const replicaSet = 'handbill';
