@@ -5,8 +5,10 @@ import type { Services } from '../services.ts';
 export interface KeptLease {
   /** Aborted when somebody else took the generation over, the record was deleted, or the process stops. */
   readonly signal: AbortSignal;
+  /** The text so far. */
   latest(): string | null;
-  readonly keep: (textSoFar: string) => void;
+  /** Adds a piece to it. */
+  readonly keep: (piece: string) => void;
   readonly stop: () => void;
 }
 
@@ -31,8 +33,9 @@ export function keepLease(
   return {
     signal: over.signal,
     latest: () => latest,
-    keep: (textSoFar: string) => {
-      latest = textSoFar;
+    // A rope: joined only when it is read, at a heartbeat or at the end.
+    keep: (piece: string) => {
+      latest = (latest ?? '') + piece;
     },
     stop: () => {
       clearInterval(timer);
