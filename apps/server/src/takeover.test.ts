@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldReply } from '../testing/held-reply.ts';
 import { rest } from '../testing/rest.ts';
@@ -13,8 +14,8 @@ const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
 /** Another server on the same database; it looks for abandoned work at its start, and then all the time. */
-async function another(pace = hasty) {
-  const other = new TestServer(database, settings, { pace });
+async function another(pace = hasty, log = pino({ level: 'silent' })) {
+  const other = new TestServer(database, settings, { pace, log });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());
@@ -126,6 +127,40 @@ describe('a generation whose process is gone', () => {
     model.play(replies.streamed(whole));
     await another();
     expect(await ended(id)).toMatchObject({ status: 'ready', campaign_id: campaign.id });
+  });
+
+  it('is written although its language has an extension, as version 0.1.0 took it, and can be read before and after', async () => {
+    const id = await abandoned();
+    await content().updateOne({ _id: id }, { $set: { language: 'en-US-u-hc-h12', 'request.language': 'en-US-u-hc-h12' } });
+    const english = { language: 'en-US', request: { language: 'en-US' } };
+    expect(await get(id)).toMatchObject({ status: 'generating', ...english });
+    model.play(replies.streamed(whole));
+    await another();
+    expect(await ended(id)).toMatchObject({ status: 'ready', ...english });
+    for (const view of ['full', 'summary']) {
+      const { body } = await rest(server, `GET /content?view=${view}`);
+      expect(body.data).toContainEqual(expect.objectContaining({ id, language: 'en-US' }));
+    }
+  });
+
+  it('ends failed where it meets a defect, and the log says where, without a word of the brief', async () => {
+    const id = await abandoned({}, { ...brief, topic: 'Nobody may read this' });
+    const spoilt = { $set: { 'request.keywords': { map: 'Nobody may read this' } } };
+    await content().updateOne({ _id: id }, spoilt, { bypassDocumentValidation: true });
+    const lines: string[] = [];
+    await another(hasty, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
+    // What is spoilt so can not be read through a door.
+    const failed = { status: 'failed', error: { code: 'generation_failed', detail: expect.stringMatching(/on our side/) } };
+    await vi.waitFor(async () => expect(await content().findOne({ _id: id })).toMatchObject(failed), 5_000);
+    const defects = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    expect(defects).toMatchObject([
+      {
+        content_id: id,
+        request_id: `takeover-${id}-2`,
+        defect: { type: 'TypeError', stack: expect.arrayContaining([expect.stringMatching(/\w+\.ts:\d+/)]) },
+      },
+    ]);
+    expect(lines.join('')).not.toContain('Nobody');
   });
 });
 

@@ -176,7 +176,7 @@ describe('texts of a server that was killed', () => {
     model.play(held);
     await another({ generationConcurrency: 2 });
     const reached = (...topics: readonly string[]) =>
-      vi.waitFor(() => expect(asked().toSorted()).toEqual(topics.map((topic) => `Loaf ${topic}`)), { timeout: 5_000 });
+      vi.waitFor(() => expect(new Set(asked())).toEqual(new Set(topics.map((topic) => `Loaf ${topic}`))), { timeout: 5_000 });
     await reached('1', '4', '5');
     gates.get('Loaf 4')?.();
     gates.get('Loaf 5')?.();

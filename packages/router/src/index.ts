@@ -19,4 +19,5 @@ export type { Services } from './services.ts';
 export { nameRequest, problemOf, type ProblemData } from './trpc.ts';
 export { Underway } from './underway.ts';
 export { instantWriter, type InstantWriter } from './wire/instants.ts';
+export { maxBatchSize } from './wire/max-batch-size.ts';
 export { plainQueries } from './wire/plain-queries.ts';

@@ -37,7 +37,7 @@ describe('a lease', () => {
   });
 
   it('keeps the text so far, and says by the revision that it grew', async () => {
-    const { content, record, lease, leases } = await begun();
+    const { content, record, lease } = await begun();
     expect(await renew(lease, '$$NOW')).toBe(true);
     expect(await renew(lease, '$$NOW')).toBe(true);
     expect(await renew(lease, null)).toBe(true);
@@ -45,7 +45,7 @@ describe('a lease', () => {
   });
 
   it('is not taken over while it is renewed', async () => {
-    const { record, lease, leases } = await begun();
+    const { record, lease } = await begun();
     for (let beat = 0; beat < 6; beat += 1) {
       await sleep(lasts / 3);
       expect(await renew(lease, null)).toBe(true);
@@ -139,11 +139,11 @@ describe('a lease', () => {
   // The last one: what it leaves behind would be in the way of others.
   it('is renewed together with others, each with its own text, and only the lost ones are named', async () => {
     const begins = await Promise.all(Array.from({ length: 700 }, begun));
-    const [gone, grown] = [begins[7]!, begins[600]!];
+    const [gone, grown] = [begins[7], begins[600]];
     await gone.leases.finish(gone.lease, { status: 'ready' }, later);
     const renewals = begins.map(({ lease }) => ({ lease, textSoFar: lease === grown.lease ? 'half of it' : null }));
     expect(await opened.storage.leases.renew(renewals)).toEqual([gone.lease]);
     expect(await grown.content.get(grown.record.id)).toEqual({ ...grown.record, text: 'half of it', revision: 2 });
-    expect(await begins[601]!.content.get(begins[601]!.record.id)).toEqual(begins[601]!.record);
+    expect(await begins[601].content.get(begins[601].record.id)).toEqual(begins[601].record);
   });
 });
