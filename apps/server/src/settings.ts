@@ -15,6 +15,8 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** In milliseconds. */
   readonly generationTimeout: number;
+  /** How many texts are written at once. */
+  readonly generationConcurrency: number;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
   /** Variables that were set and do nothing in this version: the start says so. */
   readonly withoutEffect: readonly string[];
@@ -44,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     writer: variables.HANDBILL_WRITER ?? (hasModel ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
+    generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in given),
   };

@@ -1,22 +1,25 @@
-import { resumeAbandoned, type Services } from '@handbill/router';
+import { resumeAbandoned, resumeSuspects, type Services } from '@handbill/router';
 
 /** Looks now and then for generations whose process is gone, and takes them over. What is returned ends the looking, not what was taken over. */
 export function sweep(services: Services, every: number): () => void {
   const { log, underway } = services;
   const ending = new AbortController();
-  let busy = false;
-  const look = async () => {
-    if (busy) return;
-    busy = true;
-    await resumeAbandoned(services, ending.signal)
-      .catch((error: unknown) => log.warn({ err: error }, 'Could not look for abandoned generations; the next round tries again'))
-      .finally(() => (busy = false));
+  const repeated = (resume: typeof resumeAbandoned) => {
+    let isBusy = false;
+    const look = async () => {
+      if (isBusy) return;
+      isBusy = true;
+      await resume(services, ending.signal)
+        .catch((error: unknown) => log.warn({ err: error }, 'Could not look for abandoned generations; the next round tries again'))
+        .finally(() => (isBusy = false));
+    };
+    void underway.track(look());
+    return setInterval(() => void underway.track(look()), every).unref();
   };
-  void underway.track(look());
-  const timer = setInterval(() => void underway.track(look()), every);
-  timer.unref();
+  // Each at its own pace: a suspect may take long, and what waits for a slot of the queue too.
+  const timers = [resumeAbandoned, resumeSuspects].map(repeated);
   return () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     ending.abort();
   };
 }

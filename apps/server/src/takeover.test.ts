@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldReply } from '../testing/held-reply.ts';
 import { rest } from '../testing/rest.ts';
@@ -13,8 +14,8 @@ const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
 /** Another server on the same database; it looks for abandoned work at its start, and then all the time. */
-async function another(pace = hasty) {
-  const other = new TestServer(database, settings, { pace });
+async function another(pace = hasty, log = pino({ level: 'silent' })) {
+  const other = new TestServer(database, settings, { pace, log });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());
@@ -99,20 +100,6 @@ describe('a generation whose process is gone', () => {
     for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'ready' });
   });
 
-  it('is written alone where it was broken off before, so that what it may break is its own', async () => {
-    const held = heldReply(replies.streamed(whole));
-    const broken = await abandoned({ claims: 2 });
-    const other = await abandoned({ until: new Date(1_000) });
-    model.play(held.reply);
-    await another();
-    await held.asked;
-    await wait(200);
-    expect(model.requests).toHaveLength(1);
-    expect(await content().findOne({ _id: other })).toMatchObject({ lease: { claims: 1 } });
-    held.release();
-    for (const id of [broken, other]) expect(await ended(id)).toMatchObject({ status: 'ready' });
-  });
-
   it('is given up when it was broken off five times, and no model is asked', async () => {
     const id = await abandoned({ claims: 5 });
     model.play(replies.streamed(whole));
@@ -141,6 +128,40 @@ describe('a generation whose process is gone', () => {
     await another();
     expect(await ended(id)).toMatchObject({ status: 'ready', campaign_id: campaign.id });
   });
+
+  it('is written although its language has an extension, as version 0.1.0 took it, and can be read before and after', async () => {
+    const id = await abandoned();
+    await content().updateOne({ _id: id }, { $set: { language: 'en-US-u-hc-h12', 'request.language': 'en-US-u-hc-h12' } });
+    const english = { language: 'en-US', request: { language: 'en-US' } };
+    expect(await get(id)).toMatchObject({ status: 'generating', ...english });
+    model.play(replies.streamed(whole));
+    await another();
+    expect(await ended(id)).toMatchObject({ status: 'ready', ...english });
+    for (const view of ['full', 'summary']) {
+      const { body } = await rest(server, `GET /content?view=${view}`);
+      expect(body.data).toContainEqual(expect.objectContaining({ id, language: 'en-US' }));
+    }
+  });
+
+  it('ends failed where it meets a defect, and the log says where, without a word of the brief', async () => {
+    const id = await abandoned({}, { ...brief, topic: 'Nobody may read this' });
+    const spoilt = { $set: { 'request.keywords': { map: 'Nobody may read this' } } };
+    await content().updateOne({ _id: id }, spoilt, { bypassDocumentValidation: true });
+    const lines: string[] = [];
+    await another(hasty, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
+    // What is spoilt so can not be read through a door.
+    const failed = { status: 'failed', error: { code: 'generation_failed', detail: expect.stringMatching(/on our side/) } };
+    await vi.waitFor(async () => expect(await content().findOne({ _id: id })).toMatchObject(failed), 5_000);
+    const defects = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    expect(defects).toMatchObject([
+      {
+        content_id: id,
+        request_id: `takeover-${id}-2`,
+        defect: { type: 'TypeError', stack: expect.arrayContaining([expect.stringMatching(/\w+\.ts:\d+/)]) },
+      },
+    ]);
+    expect(lines.join('')).not.toContain('Nobody');
+  });
 });
 
 it('lets go of a text that another server took over: whoever waits is told where it goes on', async () => {
@@ -157,8 +178,8 @@ it('lets go of a text that another server took over: whoever waits is told where
   await content().updateOne({ _id: record.id }, { $set: { lease: { token: 'stolen', until: new Date(0), claims: 2 } } });
   await gone.promise;
   const { status, headers, body } = await answer;
-  expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', detail: expect.stringContaining(record.id) } });
-  expect(headers.has('retry-after')).toBe(true);
+  expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', content_id: record.id } });
+  expect([headers.has('retry-after'), headers.get('location')]).toEqual([true, `/v1/content/${record.id}`]);
   expect(await get(record.id)).toMatchObject({ status: 'generating' });
 });
 
@@ -189,7 +210,7 @@ describe('the stop of a server', () => {
     await wait(100);
     const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
     await other.stop();
-    expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable', detail: expect.stringContaining(id) } });
+    expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable', content_id: id } });
     expect(await get(id)).toMatchObject({ status: 'generating', text: half });
     expect(await content().findOne({ _id: id })).toMatchObject({ lease: { claims: 0 } });
     await another();

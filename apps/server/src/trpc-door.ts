@@ -3,6 +3,7 @@ import { Problem } from '@handbill/contract';
 import {
   appRouter,
   logProblem,
+  maxBatchSize,
   nameRequest,
   plainQueries,
   problemOf,
@@ -34,6 +35,7 @@ export function trpcDoor(services: Services): (request: IncomingMessage, respons
         path: decoded(path),
         createContext: () => Promise.resolve(given),
         maxBodySize,
+        maxBatchSize,
         // tRPC sets its own `Vary` in place of ours, and appends to it what it is told here.
         responseMeta: () => ({ headers: new Headers(response.hasHeader('Vary') ? { vary: 'Origin' } : {}) }),
         onError: ({ error, path: procedure }) => {

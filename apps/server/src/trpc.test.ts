@@ -62,6 +62,37 @@ it('answers a batch call by call', async () => {
   expect(body[1].result.data.json.workspace.name).toBe('Default');
 });
 
+describe('a batch of more than 50 calls is refused as a whole, before anything is done, however it is written:', () => {
+  const calls = (name: string, count: number, comma = ',') => Array.from({ length: count }, () => name).join(comma);
+  const brief = { json: { type: 'email', topic: 'Bread' } };
+  const briefs = (count: number) => post(JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, brief]))));
+
+  it.each([
+    ['plain queries', `${calls('me.get', 51)}?batch=1`, {}],
+    ['queries that tRPC answers', `${calls('me.get', 51)}?batch=1`, { headers: { 'trpc-accept': 'application/json' } }],
+    ['encoded commas', `${calls('me.get', 51, '%2C')}?batch=1`, {}],
+    ['commas that are encoded twice', `${calls('me.get', 51, '%252C')}?batch=1`, {}],
+    ['an encoded parameter', `${calls('me.get', 51)}?b%61tch=1`, {}],
+    ['nothing but commas', `${','.repeat(15_000)}?batch=1`, {}],
+    ['mutations', `${calls('content.generate', 51)}?batch=1`, briefs(51)],
+    ['more names than inputs', `${calls('content.generate', 700)}?batch=1`, briefs(1)],
+    ['a stream of answers', `${calls('me.get', 51)}?batch=1`, { headers: { 'trpc-accept': 'application/jsonl' } }],
+  ])('%s', async (_, path, init) => {
+    const answer = await trpc(path, init);
+    const { json } = answer.body.error;
+    expect([answer.status, json.data.problem.code, json.data.problem.request_id]).toEqual([400, 'invalid_request', answer.requestId]);
+    expect(json.data.problem.errors[0].message).toContain('more than 50 calls');
+    expect(await server.db.collection('content').countDocuments()).toBe(0);
+  });
+
+  it('50 are answered, whatever more inputs there are', async () => {
+    const queries = await trpc(`${calls('me.get', 50)}?batch=1`);
+    expect([queries.status, queries.body.length]).toEqual([200, 50]);
+    const mutations = await trpc(`${calls('campaigns.create', 50)}?batch=1`, briefs(60));
+    expect(mutations.body).toHaveLength(50);
+  });
+});
+
 it('writes superjson, with the instants where they are', async () => {
   await trpc(
     'campaigns.create',

@@ -53,7 +53,7 @@ export { defaulted } from './fields/defaulted.ts';
 export { InstantInput } from './fields/instant-input.ts';
 export { Instant } from './fields/instant.ts';
 export { jsonFault } from './fields/json-fault.ts';
-export { Language } from './fields/language.ts';
+export { Language, withoutExtensions } from './fields/language.ts';
 export { Metadata } from './fields/metadata.ts';
 export { oneOrMore } from './fields/one-or-more.ts';
 export { type Filled } from './fields/filled.ts';

@@ -4,7 +4,7 @@ import { checkContent } from './checks/check-content.ts';
 import { outcomeOf } from './checks/outcome-of.ts';
 import { definitionOf } from './definition-of.ts';
 import type { CallFailure, Completion, LanguageModel } from './language-model.ts';
-import { clean, cleanAsItGrows } from './parse/clean.ts';
+import { clean, cleanPieces } from './parse/clean.ts';
 import { parseAnswer, type Parsed } from './parse/parse-answer.ts';
 import { promptFor } from './prompts/prompt-for.ts';
 import { promptVersion } from './prompts/version.ts';
@@ -18,12 +18,15 @@ export function createWriter(model: LanguageModel): Writer {
     promptVersion,
     async write(assignment) {
       const { signal, onProgress } = assignment;
-      const cleaned = cleanAsItGrows();
+      const cleaned = cleanPieces();
       const answer = await model.complete({
         assignment,
         prompt: promptFor(assignment),
         signal,
-        onText: (soFar) => onProgress(cleaned(soFar)),
+        onText(piece) {
+          const text = cleaned(piece);
+          if (text !== '') onProgress(text);
+        },
       });
       return answer.kind === 'failure' ? unwritten(answer) : written(assignment, answer);
     },

@@ -8,8 +8,8 @@ export interface ModelCall {
   readonly prompt: Prompt;
   /** Aborted when nobody needs the answer any more. */
   readonly signal: AbortSignal;
-  /** Called with all of the answer so far, whenever there is more of it. */
-  readonly onText: (soFar: string) => void;
+  /** Called with each further piece of the answer. */
+  readonly onText: (piece: string) => void;
 }
 
 /** The answer as the model gave it, unread. */

@@ -6,6 +6,7 @@ const [uri = '', name = '', workspaceId = '', leaseLasts = ''] = process.argv.sl
 const storage = await MongoStorage.open(uri, name, { leaseLasts: Number(leaseLasts) });
 const record = unwritten();
 const lease = await storage.content(workspaceId).begin(record);
-setInterval(() => void storage.leases.renew(lease, 'half of it'), Number(leaseLasts) / 4);
-await storage.leases.renew(lease, 'half of it');
+const renew = () => storage.leases.renew([{ lease, textSoFar: 'half of it' }]);
+setInterval(() => void renew(), Number(leaseLasts) / 4);
+await renew();
 console.log(record.id);

@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export async function tcpProxy(uri: string) {
   const { hostname, port, username, password, pathname } = new URL(uri);
   let state: 'through' | 'frozen' | 'cut' = 'through';
+  let last: string | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     if (state === 'cut') {
@@ -22,7 +23,13 @@ export async function tcpProxy(uri: string) {
           far.destroy();
         });
     }
-    near.on('data', (data) => state === 'through' && far.write(data));
+    near.on('data', (data) => {
+      if (state !== 'through') return;
+      far.write(data);
+      if (last === undefined || !data.includes(last)) return;
+      last = undefined;
+      cut();
+    });
     far.on('data', (data) => state === 'through' && near.write(data));
   });
   server.listen(0, '127.0.0.1');
@@ -30,6 +37,11 @@ export async function tcpProxy(uri: string) {
   const address = server.address();
   const own = typeof address === 'object' && address !== null ? address.port : 0;
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
+  const cut = () => {
+    state = 'cut';
+    // What was handed on is let through: the database does it, and nobody is told.
+    for (const socket of sockets) socket.destroySoon();
+  };
   return {
     uri: `mongodb://${username}:${password}@127.0.0.1:${own}${pathname}?directConnection=true`,
     /** How many connections are open now. */
@@ -41,6 +53,8 @@ export async function tcpProxy(uri: string) {
       state = 'cut';
       destroyAll();
     },
+    /** Cuts behind the next message that holds this text: it still arrives, and its answer does not. */
+    cutBehind: (text: string) => void (last = text),
     mend: () => {
       state = 'through';
       destroyAll();

@@ -7,6 +7,7 @@ import { faultsOf } from './faults/faults-of.ts';
 import { invalidRequest } from './faults/invalid-request.ts';
 import { messageOf } from './faults/message-of.ts';
 import type { Principal } from './ports/principal.ts';
+import { withContentId } from './with-content-id.ts';
 
 /** The behaviour of an operation. What it returns is held against the operation's output before anyone sees it. */
 export type Handler<Op extends Operation> = (given: { call: Call; input: z.output<Op['input']> }) => Promise<z.input<Op['output']>>;
@@ -56,19 +57,20 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
     throw invalidRequest([...already, ...(read.success ? [] : faults(read.error.issues, raw))]);
   };
 
-  const run = async (context: Context, principal: Principal, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {
+  const run = async (context: Context, call: Call, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {
     const read = parse(raw, already);
-    const answer = output.safeParse(await handler({ call: callOf(context, principal), input: read }));
+    const answer = output.safeParse(await handler({ call, input: read }));
     if (!answer.success) throw new Problem('internal', {}, { cause: answer.error });
     if (!sameType(read, answer.data))
       throw new Problem('internal', {}, { cause: new Error('The answer is of another type than the request') });
-    context.services.log[level]({ request_id: context.requestId, key_id: principal.key.id, operation: route }, 'Done');
+    context.services.log[level]({ request_id: context.requestId, key_id: call.principal.key.id, operation: route }, 'Done');
     return answer.data as z.output<Op['output']>;
   };
 
-  const guarded = (context: Context, cause: unknown): never => {
-    const problem = cause instanceof Problem ? cause : context.services.storage.problemOf(cause);
-    throw problem !== undefined && declared.has(problem.code) ? problem : new Problem('internal', {}, { cause });
+  const guarded = (context: Context, cause: unknown, storedContentId?: string): never => {
+    const known = cause instanceof Problem ? cause : context.services.storage.problemOf(cause);
+    const problem = known !== undefined && declared.has(known.code) ? known : new Problem('internal', {}, { cause });
+    throw storedContentId === undefined ? problem : withContentId(problem, storedContentId);
   };
 
   const authorize: Bound<Op>['authorize'] = (context) =>
@@ -76,8 +78,10 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
       .principal()
       .then(permitted)
       .catch((cause: unknown) => guarded(context, cause));
-  const answer: Bound<Op>['answer'] = (context, principal, raw, already = none) =>
-    run(context, principal, raw, already).catch((cause: unknown) => guarded(context, cause));
+  const answer: Bound<Op>['answer'] = (context, principal, raw, already = none) => {
+    const call = callOf(context, principal);
+    return run(context, call, raw, already).catch((cause: unknown) => guarded(context, cause, call.storedContentId));
+  };
   return { operation, authorize, answer, invoke: async (context, raw) => answer(context, await authorize(context), raw) };
 }
 

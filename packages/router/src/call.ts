@@ -11,10 +11,13 @@ export interface Call {
   readonly services: Services;
   readonly campaigns: CampaignStore;
   readonly content: ContentStore;
+  /** The record of content that the call has stored, or may have: every problem that it ends in afterwards names it. */
+  storedContentId: string | undefined;
 }
 
 export function callOf({ requestId, services }: Context, principal: Principal): Call {
   const workspaceId = principal.workspace.id;
   const { storage } = services;
-  return { principal, requestId, services, campaigns: storage.campaigns(workspaceId), content: storage.content(workspaceId) };
+  const [campaigns, content] = [storage.campaigns(workspaceId), storage.content(workspaceId)];
+  return { principal, requestId, services, campaigns, content, storedContentId: undefined };
 }

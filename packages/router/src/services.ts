@@ -1,3 +1,5 @@
+import type { GenerationQueue } from './content/generation-queue.ts';
+import type { LeaseKeeper } from './content/lease-keeper.ts';
 import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
@@ -10,8 +12,9 @@ export interface Services {
   readonly log: Log;
   now(): Date;
   newId(prefix: 'cmp' | 'cnt', at: Date): string;
-  /** How often the lease of a text that is being written is renewed, in milliseconds: several times while it lasts. */
-  readonly heartbeat: number;
+  /** Says when a text may be written. */
+  readonly queue: GenerationQueue;
+  readonly leaseKeeper: LeaseKeeper;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
   /** What the stop waits for. */

@@ -2,7 +2,10 @@ import { Problem, problemDocument, type ProblemDocument } from '@handbill/contra
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { Context } from './context.ts';
 import { invalidRequest } from './faults/invalid-request.ts';
+import { maxBatchSize } from './wire/max-batch-size.ts';
 import { transformer } from './wire/transformer.ts';
+
+const protocol = `does not follow the tRPC protocol, or is a batch of more than ${maxBatchSize} calls`;
 
 /** What tRPC itself refuses, in the words of the error table. */
 const ownRefusals: Partial<Record<TRPCError['code'], () => Problem>> = {
@@ -12,7 +15,7 @@ const ownRefusals: Partial<Record<TRPCError['code'], () => Problem>> = {
   PARSE_ERROR: () => new Problem('malformed_json'),
   PAYLOAD_TOO_LARGE: () => new Problem('payload_too_large'),
   UNSUPPORTED_MEDIA_TYPE: () => new Problem('unsupported_media_type'),
-  BAD_REQUEST: () => invalidRequest([{ in: 'body', pointer: '', code: 'invalid_format', message: 'does not follow the tRPC protocol' }]),
+  BAD_REQUEST: () => invalidRequest([{ in: 'body', pointer: '', code: 'invalid_format', message: protocol }]),
 };
 
 /** The problem that an error of the tRPC door amounts to. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { newId } from '@handbill/contract';
 import { createWriterFor } from '@handbill/generator';
 import { MongoStorage } from '@handbill/mongo';
-import { boundOperations, RequestContext, requestIdOf, Underway, type Services } from '@handbill/router';
+import { boundOperations, GenerationQueue, LeaseKeeper, RequestContext, requestIdOf, Underway, type Services } from '@handbill/router';
 import express from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { oracleRouter } from './oracle-router.ts';
@@ -11,12 +11,16 @@ import { skipOf } from './skips.ts';
 
 const [uri = '', database = ''] = process.argv.slice(2);
 const silent = () => undefined;
+const storage = await MongoStorage.open(uri, database);
+const log = { debug: silent, info: silent, warn: silent, error: silent };
+const stopping = new AbortController().signal;
 const services: Services = {
-  storage: await MongoStorage.open(uri, database),
+  storage,
   writer: createWriterFor({ writer: 'sandbox', apiKey: undefined, baseURL: undefined, model: '', timeout_ms: 60_000 }),
-  log: { debug: silent, info: silent, warn: silent, error: silent },
-  heartbeat: 5_000,
-  stopping: new AbortController().signal,
+  log,
+  stopping,
+  queue: new GenerationQueue(8),
+  leaseKeeper: new LeaseKeeper({ leases: storage.leases, log, heartbeat: 5_000, stopping }),
   underway: new Underway(),
   now: () => new Date(),
   newId,

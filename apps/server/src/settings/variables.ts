@@ -55,7 +55,6 @@ export const Variables = z.object({
 /** Promised for later: taken and checked from the start, and of no effect yet. */
 export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
   'HANDBILL_PRICES',
-  'HANDBILL_GENERATION_CONCURRENCY',
   'HANDBILL_RATE_LIMIT',
   'HANDBILL_ALLOW_PRIVATE_WEBHOOKS',
   'HANDBILL_EVENT_RETENTION',

@@ -1,31 +1,44 @@
 import * as z from 'zod';
 
-const canonical = (tag: string): string | undefined => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0];
-  } catch {
-    return undefined;
-  }
-};
+const maxLength = 60;
+
+/** Language, script, region, variants: RFC 5646 without extended languages (`zh-cmn` is `cmn`), extensions and private use. */
+const pattern = /^([A-Za-z]{2,3}|[A-Za-z]{5,8})(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$/;
+
+/** A variant that is named twice says no more than once, but `Intl` refuses it. */
+const withoutRepeats = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .split('-')
+    .filter((subtag, at, subtags) => subtag.length < 4 || subtags.indexOf(subtag) === at)
+    .join('-');
+
+/** A tag without its extensions and private use: what follows the first subtag of one character. */
+export const withoutExtensions = (tag: string): string => tag.replace(/-[0-9A-Za-z]-.*$/, '');
+
+function canonical(tag: string): string {
+  // `Intl` makes the extension `en-US-u-va-posix` of `en-US-posix`.
+  const plain = withoutExtensions(new Intl.Locale(withoutRepeats(tag)).toString());
+  return plain.length > maxLength ? tag : plain;
+}
 
 /** A BCP 47 language tag, brought to its canonical form: `pt-br` becomes `pt-BR`. */
 export const Language = z
   .string()
   .trim()
-  .max(60)
+  .max(maxLength)
   .check((payload) => {
-    const tag = canonical(payload.value);
-    if (tag === undefined)
+    if (pattern.test(payload.value)) payload.value = canonical(payload.value);
+    else
       payload.issues.push({
         code: 'custom',
         params: { fault: 'invalid_format' },
-        message: 'must be a BCP 47 language tag, such as en, de or pt-BR',
+        message: 'must be a BCP 47 language tag without extensions and private use, such as en, de or pt-BR',
         input: payload.value,
       });
-    else payload.value = tag;
   })
   .meta({
-    description: 'BCP 47 language tag',
-    pattern: '^([A-Za-z]{2,3}|[A-Za-z]{5,8})(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$',
+    description: 'BCP 47 language tag without extensions and private use',
+    pattern: pattern.source,
     examples: ['en', 'de', 'pt-BR'],
   });

@@ -1,8 +1,14 @@
 import { problems, type ProblemCode } from './problems.ts';
 
+type Members<C extends ProblemCode> = (typeof problems)[C]['members'];
+type Held<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
+type MayLack<Schema> = undefined extends Held<Schema> ? true : false;
+
 /** What a problem of this code carries besides the standard members. */
 export type ProblemMembers<C extends ProblemCode = ProblemCode> = {
-  [N in keyof (typeof problems)[C]['members']]: (typeof problems)[C]['members'][N] extends { _zod: { output: infer T } } ? T : never;
+  [N in keyof Members<C> as MayLack<Members<C>[N]> extends true ? never : N]: Held<Members<C>[N]>;
+} & {
+  [N in keyof Members<C> as MayLack<Members<C>[N]> extends true ? N : never]?: Exclude<Held<Members<C>[N]>, undefined>;
 };
 
 export interface ProblemOptions {
@@ -19,8 +25,8 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
 
   constructor(
     code: C,
-    ...[members, options]: keyof ProblemMembers<C> extends never
-      ? [members?: object, options?: ProblemOptions]
+    ...[members, options]: object extends ProblemMembers<C>
+      ? [members?: ProblemMembers<C>, options?: ProblemOptions]
       : [members: ProblemMembers<C>, options?: ProblemOptions]
   ) {
     super(options?.detail ?? problems[code].explanation, { cause: options?.cause });

@@ -2,6 +2,11 @@ import * as z from 'zod';
 import { Fault } from './fault.ts';
 
 const contentId = z.string().meta({ description: 'The record that was kept', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] });
+/** Of a problem that is no failure of the generation itself. */
+const storedContentId = contentId.optional().meta({
+  description:
+    'The record, where the call had stored one before this happened, or may have. `Location` is its address: look there before you ask again',
+});
 const retryAfter = z.int().meta({ description: 'Seconds to wait before the next try' });
 
 /**
@@ -113,7 +118,7 @@ export const problems = {
     status: 500,
     title: 'Something went wrong on our side',
     explanation: 'A defect, which was logged under `request_id`. Nothing inside shows here.',
-    members: {},
+    members: { content_id: storedContentId },
   },
   generation_failed: {
     status: 502,
@@ -125,8 +130,9 @@ export const problems = {
   unavailable: {
     status: 503,
     title: 'Not available for the moment',
-    explanation: 'The database can not be reached, or took too long. Ask again after `retry_after` seconds.',
-    members: { retry_after: retryAfter },
+    explanation:
+      'The database can not be reached or took too long, too many texts wait to be written, or the server stops. Ask again after `retry_after` seconds; where there is a `content_id`, read that record first.',
+    members: { retry_after: retryAfter, content_id: storedContentId },
   },
   generation_timeout: {
     status: 504,

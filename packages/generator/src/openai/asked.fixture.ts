@@ -30,6 +30,6 @@ export async function asked(options: Partial<OpenAIOptions> = {}, signal = new A
     ...options,
   });
   const heard: string[] = [];
-  const call: ModelCall = { assignment, prompt, signal, onText: (soFar) => heard.push(soFar) };
+  const call: ModelCall = { assignment, prompt, signal, onText: (piece) => heard.push(piece) };
   return { result: await model.complete(call), heard, again: () => model.complete(call) };
 }

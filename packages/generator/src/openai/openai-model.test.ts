@@ -43,7 +43,7 @@ describe('an answer', () => {
       needsReview: null,
     });
     expect(heard.length).toBeGreaterThan(1);
-    expect(heard.at(-1)).toBe(answer);
+    expect(heard.join('')).toBe(answer);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { serverSentData } from './server-sent-data.ts';
 const longestText = 500_000;
 
 /** Reads a response into `answer`, whichever way the server answers: some take `stream` and send the whole all the same. */
-export async function readResponse(response: Response, answer: Answer, onText: (soFar: string) => void): Promise<void> {
+export async function readResponse(response: Response, answer: Answer, onText: (piece: string) => void): Promise<void> {
   const { body } = response;
   if (body === null) throw new ProviderError('unreadable');
   if ((response.headers.get('content-type') ?? '').includes('event-stream')) {
@@ -23,13 +23,13 @@ export async function readResponse(response: Response, answer: Answer, onText: (
   if (answer.text !== '') onText(answer.text);
 }
 
-async function readStream(body: AsyncIterable<Uint8Array>, answer: Answer, onText: (soFar: string) => void): Promise<void> {
+async function readStream(body: AsyncIterable<Uint8Array>, answer: Answer, onText: (piece: string) => void): Promise<void> {
   for await (const data of serverSentData(unbroken(body))) {
     if (data === '[DONE]') break;
     const before = answer.text.length;
     hear(answer, parsed(data));
     const ranAway = bounded(answer);
-    if (answer.text.length > before) onText(answer.text);
+    if (answer.text.length > before) onText(answer.text.slice(before));
     if (ranAway) break;
   }
   // A malformed stream is silently empty, and a cut one may end in silence: only the reason for its end tells.

@@ -8,15 +8,15 @@ export const clean = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, '');
 
-/** `clean` for a text that is seen again and again as it grows: only what is new is read. */
-export function cleanAsItGrows(): (soFar: string) => string {
-  let read = 0;
-  let cleaned = '';
-  return (soFar) => {
+/** `clean` for a text that comes in pieces: each is given back clean. */
+export function cleanPieces(): (piece: string) => string {
+  let held = '';
+  return (piece) => {
+    const text = held + piece;
     // The other half of a line break or of a surrogate pair may be on its way.
-    const whole = /[\r\ud800-\udbff]$/.test(soFar) ? soFar.length - 1 : soFar.length;
-    cleaned += clean(soFar.slice(read, whole));
-    read = whole;
-    return cleaned;
+    const last = text.charCodeAt(text.length - 1);
+    const whole = last === 0x0d || (last >= 0xd800 && last <= 0xdbff) ? text.length - 1 : text.length;
+    held = text.slice(whole);
+    return clean(text.slice(0, whole));
   };
 }

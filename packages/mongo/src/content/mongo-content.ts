@@ -28,10 +28,10 @@ export class MongoContent implements ContentStore {
     this.#leaseLasts = leaseLasts;
   }
 
-  async begin(content: Content): Promise<Lease> {
+  async begin(content: Content, waits = false): Promise<Lease> {
     const token = randomUUID();
     const record = { $literal: toStored(this.#workspaceId, content) };
-    const lease = { token, until: leaseUntil(this.#leaseLasts), claims: 1 };
+    const lease = { token, until: leaseUntil(this.#leaseLasts), claims: waits ? 0 : 1 };
     // An insert can not read the database's clock; an upsert can. Nothing has the new token, so it never matches what is there.
     const made = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];
     await this.#content.updateOne({ _id: content.id, 'lease.token': token }, made, { upsert: true, maxTimeMS });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClaimCount, Lease } from '@handbill/router';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { unwritten } from '../../testing/sample-content.ts';
@@ -14,10 +15,13 @@ async function begun() {
   return { content, record, lease: await content.begin(record), leases: opened.storage.leases };
 }
 
+/** Whether the lease was still held. */
+const renew = async (lease: Lease, textSoFar: string | null) => (await opened.storage.leases.renew([{ lease, textSoFar }])).length === 0;
+
 /** Takes what is left of other tests out of the way. */
-async function claimOf(id: string) {
+async function claimOf(id: string, claims?: ClaimCount) {
   for (;;) {
-    const claim = await opened.storage.leases.claimAbandoned();
+    const claim = await opened.storage.leases.claimAbandoned(claims);
     if (claim === null || claim.content.id === id) return claim;
   }
 }
@@ -29,22 +33,22 @@ describe('a lease', () => {
     expect(finished).toEqual({ ...record, status: 'ready', text: '$done {{a.b}}', revision: 2, updated_at: later });
     expect(await content.get(record.id)).toEqual(finished);
     expect(await leases.finish(lease, { status: 'failed' }, later)).toBeNull();
-    expect(await leases.renew(lease, 'late')).toBe(false);
+    expect(await renew(lease, 'late')).toBe(false);
   });
 
   it('keeps the text so far, and says by the revision that it grew', async () => {
-    const { content, record, lease, leases } = await begun();
-    expect(await leases.renew(lease, '$$NOW')).toBe(true);
-    expect(await leases.renew(lease, '$$NOW')).toBe(true);
-    expect(await leases.renew(lease, null)).toBe(true);
+    const { content, record, lease } = await begun();
+    expect(await renew(lease, '$$NOW')).toBe(true);
+    expect(await renew(lease, '$$NOW')).toBe(true);
+    expect(await renew(lease, null)).toBe(true);
     expect(await content.get(record.id)).toEqual({ ...record, text: '$$NOW', revision: 2 });
   });
 
   it('is not taken over while it is renewed', async () => {
-    const { record, lease, leases } = await begun();
+    const { record, lease } = await begun();
     for (let beat = 0; beat < 6; beat += 1) {
       await sleep(lasts / 3);
-      expect(await leases.renew(lease, null)).toBe(true);
+      expect(await renew(lease, null)).toBe(true);
       expect(await claimOf(record.id)).toBeNull();
     }
   });
@@ -57,7 +61,7 @@ describe('a lease', () => {
 
   it('that was taken over shuts its first holder out', async () => {
     const { content, record, lease, leases } = await begun();
-    await leases.renew(lease, 'half of it');
+    await renew(lease, 'half of it');
     await expired();
     const claim = await claimOf(record.id);
     expect(claim).toMatchObject({
@@ -65,7 +69,7 @@ describe('a lease', () => {
       content: { id: record.id, text: 'half of it', status: 'generating' },
       lease: { workspaceId: lease.workspaceId },
     });
-    expect(await leases.renew(lease, 'zombie')).toBe(false);
+    expect(await renew(lease, 'zombie')).toBe(false);
     expect(await leases.finish(lease, { text: 'zombie' }, later)).toBeNull();
     expect(await leases.finish(claim!.lease, { status: 'ready', text: 'whole' }, later)).toMatchObject({ text: 'whole' });
     expect(await content.get(record.id)).toMatchObject({ status: 'ready', text: 'whole' });
@@ -91,7 +95,7 @@ describe('a lease', () => {
   it('of a record that was deleted meanwhile writes nothing, and goes on when it is restored', async () => {
     const { content, record, lease, leases } = await begun();
     await content.delete(record.id, later);
-    expect(await leases.renew(lease, 'x')).toBe(false);
+    expect(await renew(lease, 'x')).toBe(false);
     expect(await leases.finish(lease, { text: 'x' }, later)).toBeNull();
     await expired();
     expect(await claimOf(record.id)).toBeNull();
@@ -102,5 +106,44 @@ describe('a lease', () => {
   it('never shows in the record', async () => {
     const { content, record } = await begun();
     expect(await content.get(record.id)).toEqual(record);
+  });
+
+  it('of a text that only waits is no time that it was begun, until it is begun', async () => {
+    const content = opened.storage.content(opened.newWorkspace());
+    const [killed, released] = [unwritten(), unwritten()];
+    await content.begin(killed, true);
+    await opened.storage.leases.release(await content.begin(released, true), null);
+    expect(await claimOf(released.id)).toMatchObject({ claims: 1 });
+    await expired();
+    expect(await claimOf(killed.id)).toMatchObject({ claims: 1 });
+
+    const { leases } = opened.storage;
+    const begunLater = await content.begin(unwritten(), true);
+    expect(await leases.start(begunLater)).toBe(true);
+    await expired();
+    const claim = await claimOf(begunLater.contentId);
+    expect(claim).toMatchObject({ claims: 2 });
+    expect(await leases.start(begunLater)).toBe(false);
+  });
+
+  it('is claimed by how often it was begun', async () => {
+    const { record } = await begun();
+    await expired();
+    expect(await claimOf(record.id, { above: 2 })).toBeNull();
+    expect(await claimOf(record.id, { upTo: 2 })).toMatchObject({ claims: 2 });
+    await expired();
+    expect(await claimOf(record.id, { upTo: 2 })).toBeNull();
+    expect(await claimOf(record.id, { above: 2 })).toMatchObject({ claims: 3 });
+  });
+
+  // The last one: what it leaves behind would be in the way of others.
+  it('is renewed together with others, each with its own text, and only the lost ones are named', async () => {
+    const [gone, grown, same] = [await begun(), await begun(), await begun()];
+    const others = await Promise.all(Array.from({ length: 700 }, begun));
+    await gone.leases.finish(gone.lease, { status: 'ready' }, later);
+    const renewals = [gone, ...others, grown, same].map(({ lease }) => ({ lease, textSoFar: lease === grown.lease ? 'half of it' : null }));
+    expect(await opened.storage.leases.renew(renewals)).toEqual([gone.lease]);
+    expect(await grown.content.get(grown.record.id)).toEqual({ ...grown.record, text: 'half of it', revision: 2 });
+    expect(await same.content.get(same.record.id)).toEqual(same.record);
   });
 });

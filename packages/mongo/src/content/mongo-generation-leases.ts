@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
-import type { Abandoned, ContentChange, GenerationLeases, Lease } from '@handbill/router';
-import type { Collection, Filter } from 'mongodb';
+import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/router';
+import type { AnyBulkWriteOperation, Collection, Filter } from 'mongodb';
 import { maxTimeMS } from '../max-time.ts';
 import { leaseUntil } from './lease-until.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
@@ -11,6 +11,15 @@ const held = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> =
   workspace_id: workspaceId,
   'lease.token': token,
 });
+
+/** A token belongs to one record, so that none of them meets another's. */
+const anyOf = (leases: readonly Lease[]): Filter<StoredContent> => ({
+  _id: { $in: leases.map(({ contentId }) => contentId) },
+  'lease.token': { $in: leases.map(({ token }) => token) },
+});
+
+/** How many leases one command renews: it must not take long. */
+const atOnce = 500;
 
 /** The index on leases holds only records that have one; `$exists` lets MongoDB use it. */
 const abandoned: Filter<StoredContent> = { 'lease.until': { $exists: true }, $expr: { $lt: ['$lease.until', '$$NOW'] } };
@@ -31,8 +40,31 @@ export class MongoGenerationLeases implements GenerationLeases {
     this.#lasts = lasts;
   }
 
-  async renew(lease: Lease, textSoFar: string | null): Promise<boolean> {
-    const change = { 'lease.until': leaseUntil(this.#lasts), ...(textSoFar !== null && grown(textSoFar)) };
+  async renew(renewals: readonly Renewal[]): Promise<readonly Lease[]> {
+    const lost: Lease[] = [];
+    for (let start = 0; start < renewals.length; start += atOnce) lost.push(...(await this.#renew(renewals.slice(start, start + atOnce))));
+    return lost;
+  }
+
+  async #renew(renewals: readonly Renewal[]): Promise<readonly Lease[]> {
+    const until = { 'lease.until': leaseUntil(this.#lasts) };
+    const unchanged = renewals.filter(({ textSoFar }) => textSoFar === null).map(({ lease }) => lease);
+    const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar }) =>
+      textSoFar === null ? [] : [{ updateOne: { filter: held(lease), update: [{ $set: { ...until, ...grown(textSoFar) } }] } }],
+    );
+    if (unchanged.length > 0) writes.push({ updateMany: { filter: anyOf(unchanged), update: [{ $set: until }] } });
+    const { matchedCount } = await this.#content.bulkWrite(writes, { ordered: false, maxTimeMS });
+    return matchedCount === renewals.length ? [] : this.#lostOf(renewals.map(({ lease }) => lease));
+  }
+
+  async #lostOf(leases: readonly Lease[]): Promise<readonly Lease[]> {
+    const found = await this.#content.find(anyOf(leases), { projection: { 'lease.token': 1 }, maxTimeMS }).toArray();
+    const tokens = new Set(found.map(({ lease }) => lease?.token));
+    return leases.filter(({ token }) => !tokens.has(token));
+  }
+
+  async start(lease: Lease): Promise<boolean> {
+    const change = { 'lease.until': leaseUntil(this.#lasts), 'lease.claims': { $add: ['$lease.claims', 1] } };
     const { matchedCount } = await this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
     return matchedCount === 1;
   }
@@ -40,7 +72,8 @@ export class MongoGenerationLeases implements GenerationLeases {
   async release(lease: Lease, textSoFar: string | null): Promise<void> {
     const change = {
       'lease.until': '$$NOW',
-      'lease.claims': { $subtract: ['$lease.claims', 1] },
+      // What only waited was never begun.
+      'lease.claims': { $max: [0, { $subtract: ['$lease.claims', 1] }] },
       ...(textSoFar !== null && grown(textSoFar)),
     };
     await this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
@@ -52,11 +85,12 @@ export class MongoGenerationLeases implements GenerationLeases {
     return stored === null ? null : fromStored(stored);
   }
 
-  async claimAbandoned(): Promise<Abandoned | null> {
+  async claimAbandoned(claims: ClaimCount = { above: 0 }): Promise<Abandoned | null> {
+    const before = 'upTo' in claims ? { $lt: claims.upTo } : { $gte: claims.above };
     const token = randomUUID();
     const claim = { lease: { token, until: leaseUntil(this.#lasts), claims: { $add: ['$lease.claims', 1] } } };
     const options = { returnDocument: 'after', sort: { 'lease.until': 1 }, maxTimeMS } as const;
-    const stored = await this.#content.findOneAndUpdate(abandoned, [{ $set: claim }], options);
+    const stored = await this.#content.findOneAndUpdate({ ...abandoned, 'lease.claims': before }, [{ $set: claim }], options);
     if (stored?.lease === undefined) return null;
     return {
       lease: { workspaceId: stored.workspace_id, contentId: stored._id, token },

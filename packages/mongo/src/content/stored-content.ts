@@ -1,4 +1,4 @@
-import { Content } from '@handbill/contract';
+import { Content, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
 
 /** The right to go on with a generation. */
@@ -19,5 +19,12 @@ export function toStored(workspace_id: string, { id, ...same }: Content): Stored
 /** MongoDB's validator holds what is stored, and the operation's output is held against the contract: a third reading would only cost. */
 export function fromStored({ _id, workspace_id: _, platform: __, lease: ___, ...same }: StoredContent): Content {
   // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
-  return { id: _id, ...same } as Content;
+  const content = { id: _id, ...same } as Content;
+  const language = withoutExtensions(content.language);
+  return language === content.language ? content : inLanguage(content, language);
 }
+
+/** Until 0.1.0 a language could have extensions. Such a record is read, and written on, as if it had been asked for without them. */
+const inLanguage = (content: Content, language: string): Content =>
+  // A summary has no request.
+  ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;

@@ -1,6 +1,7 @@
-import { contract } from '@handbill/contract';
+import { contract, type Content } from '@handbill/contract';
 import type { Call } from '../call.ts';
 import { invalidRequest } from '../faults/invalid-request.ts';
+import type { Lease } from '../ports/content-store.ts';
 import { procedure } from '../procedure.ts';
 import { newContent } from './new-content.ts';
 import { write } from './write.ts';
@@ -12,9 +13,23 @@ async function assertCampaign({ campaigns }: Call, id: string | null): Promise<v
   throw invalidRequest([fault]);
 }
 
+/** Stores the record. Where the database goes away meanwhile, it may be stored all the same. */
+async function begin(call: Call, content: Content, waits: boolean): Promise<Lease> {
+  call.storedContentId = content.id;
+  return call.content.begin(content, waits).catch((cause: unknown) => {
+    if (call.services.storage.problemOf(cause) === undefined) call.storedContentId = undefined;
+    throw cause;
+  });
+}
+
 export const generate = procedure(contract.content.generate, async ({ call, input }) => {
   await assertCampaign(call, input.campaign_id);
-  const content = newContent(input, call.services);
-  const lease = await call.content.begin(content);
-  return write({ lease, content, requestId: call.requestId }, call.services);
+  const place = call.services.queue.join(call.principal.workspace.id);
+  try {
+    const content = newContent(input, call.services);
+    const lease = await begin(call, content, !place.cameAtOnce);
+    return await write({ lease, content, requestId: call.requestId, place }, call.services);
+  } finally {
+    place.leave();
+  }
 });

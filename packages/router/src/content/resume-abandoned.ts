@@ -4,28 +4,41 @@ import { logProblem } from '../log-problem.ts';
 import type { Services } from '../services.ts';
 import { write } from './write.ts';
 
-const atOnce = 8;
+/** What was begun more often than this, and never ended, may be what ends its process. */
+const suspectAbove = 2;
 const maxClaims = 5;
 
-/** Takes over generations whose process is gone, several at once, until there are none or `ending` is aborted. A record that was begun too often ends as failed. */
-export async function resumeAbandoned(services: Services, ending: AbortSignal): Promise<number> {
-  const { leases } = services.storage;
-  const running = new Set<Promise<unknown>>();
-  let taken = 0;
-  for (let next = await leases.claimAbandoned(); next !== null; next = await leases.claimAbandoned()) {
-    if (ending.aborted) {
-      await leases.release(next.lease, next.content.text);
-      break;
-    }
-    taken += 1;
-    const work = resume(next, services).finally(() => running.delete(work));
-    running.add(work);
-    // What was broken off more than once may be what broke its process: it must not count against others that would run beside it.
-    if (next.claims > 2) await work;
-    else if (running.size >= atOnce) await Promise.race(running);
+/** Takes over generations whose process is gone, each when its turn comes in the queue, until there are none or `ending` is aborted. */
+export async function resumeAbandoned(services: Services, ending: AbortSignal): Promise<void> {
+  while (await resumeNext(services, ending));
+}
+
+/** A generation is claimed when its turn has come, and not before: while it only waited here, no other server could begin it. */
+async function resumeNext(services: Services, ending: AbortSignal): Promise<boolean> {
+  const { queue, storage, underway } = services;
+  const place = queue.joinAbandoned();
+  let work: Promise<void> | undefined;
+  try {
+    if (!(await place.turn) || ending.aborted) return false;
+    const next = await storage.leases.claimAbandoned({ upTo: suspectAbove });
+    if (next !== null) work = underway.track(resume(next, services));
+    return next !== null;
+  } finally {
+    if (work === undefined) place.leave();
+    else void work.finally(place.leave);
   }
-  await Promise.all(running);
-  return taken;
+}
+
+/**
+ * Takes over generations that were broken off again and again: one at a time, since one of them may be what ended its process, and in a
+ * slot of their own, so that they hold nothing else up. What was begun too often ends as failed.
+ */
+export async function resumeSuspects(services: Services, ending: AbortSignal): Promise<void> {
+  while (!ending.aborted) {
+    const next = await services.storage.leases.claimAbandoned({ above: suspectAbove });
+    if (next === null) return;
+    await resume(next, services);
+  }
 }
 
 async function resume({ lease, content, claims }: Abandoned, services: Services): Promise<void> {

@@ -1,39 +1,41 @@
 import { Problem, problemDocument, type Content } from '@handbill/contract';
 import type { Lease } from '../ports/content-store.ts';
-import type { Unwritten } from '../ports/writer.ts';
 import type { Services } from '../services.ts';
+import { awaitTurn } from './await-turn.ts';
 import { changeOf } from './change-of.ts';
+import { defectOf } from './defect-of.ts';
 import { finish } from './finish.ts';
-import { keepLease } from './keep-lease.ts';
+import type { Place } from './generation-queue.ts';
+import type { HeldLease } from './lease-keeper.ts';
+import { release } from './release.ts';
 
 /** What a generation needs to know besides its record. */
 export interface Job {
   readonly lease: Lease;
   readonly content: Content;
   readonly requestId: string;
+  /** Left out where its turn has come already. */
+  readonly place?: Place;
 }
 
 /** Writes the text of a stored record and finishes the record, however it went and whoever still waits. Throws the problem of a failure. */
-export const write = (job: Job, services: Services): Promise<Content> => services.underway.track(written(job, services));
+export function write(job: Job, services: Services): Promise<Content> {
+  const held = services.leaseKeeper.hold(job.lease);
+  return services.underway.track(written(job, held, services).finally(held.letGo));
+}
 
-async function written({ lease, content, requestId }: Job, services: Services): Promise<Content> {
+async function written(job: Job, held: HeldLease, services: Services): Promise<Content> {
+  const { lease, content, requestId } = job;
   const { storage, writer, stopping } = services;
+  await awaitTurn(job, held, services);
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
   const started = performance.now();
-  const progress = keepLease(lease, services);
   const result = await writer
-    .write({ request: content.request, campaign, signal: progress.signal, onProgress: progress.keep })
-    .catch((cause: unknown) => defect(cause, progress.latest()))
-    .finally(progress.stop);
+    .write({ request: content.request, campaign, signal: held.signal, onProgress: held.addText })
+    .catch((cause: unknown) => defectOf(cause, job, held.textSoFar(), services.log));
+  held.letGo();
   // The process stops: the record stays as it is, for whoever takes it over. A text that came all the same is kept.
-  if (stopping.aborted && result.kind === 'unwritten') {
-    await storage.leases.release(lease, progress.latest());
-    throw new Problem(
-      'unavailable',
-      { retry_after: 30 },
-      { detail: `The server stops. The record ${content.id} is kept, and its text is written when a server is there again.` },
-    );
-  }
+  if (stopping.aborted && result.kind === 'unwritten') throw await release(lease, held.textSoFar(), services);
   const problem =
     result.kind === 'unwritten'
       ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })
@@ -44,16 +46,3 @@ async function written({ lease, content, requestId }: Job, services: Services): 
   if (problem !== undefined) throw problem;
   return finished;
 }
-
-/** A defect of the writer must not leave the record behind as if it were still being written. */
-const defect = (cause: unknown, textSoFar: string | null): Unwritten => ({
-  kind: 'unwritten',
-  code: 'generation_failed',
-  detail: 'Something went wrong on our side while the text was being written.',
-  cause,
-  textSoFar,
-  model: '',
-  attempts: 1,
-  input_tokens: null,
-  output_tokens: null,
-});

@@ -12,8 +12,8 @@ export type ContentChange = Partial<Pick<Content, 'status' | 'title' | 'output' 
 
 /** The content of one workspace. */
 export interface ContentStore {
-  /** Stores a record that is being generated, held by a lease. */
-  begin(content: Content): Promise<Lease>;
+  /** Stores a record that is being generated, held by a lease. `waits`: its writing has not begun yet, `start` says when it does. */
+  begin(content: Content, waits?: boolean): Promise<Lease>;
   get(id: string): Promise<Content | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   delete(id: string, now: Date): Promise<boolean>;
@@ -24,18 +24,29 @@ export interface ContentStore {
 export interface Abandoned {
   readonly lease: Lease;
   readonly content: Content;
-  /** How often it was begun. */
+  /** How often its writing was begun, this time included. */
   readonly claims: number;
+}
+
+/** How often a generation was begun, the time that begins with the claim included. */
+export type ClaimCount = { readonly upTo: number } | { readonly above: number };
+
+/** A lease to be renewed, and the text so far where it grew. */
+export interface Renewal {
+  readonly lease: Lease;
+  readonly textSoFar: string | null;
 }
 
 /** Generations under way, of all workspaces. */
 export interface GenerationLeases {
-  /** Keeps the lease and the text so far; `false` when it is lost. */
-  renew(lease: Lease, textSoFar: string | null): Promise<boolean>;
+  /** Keeps leases, all at once, and the texts so far; resolves to the leases that are lost. */
+  renew(renewals: readonly Renewal[]): Promise<readonly Lease[]>;
+  /** Says that what waited is begun; `false` when the lease is lost. */
+  start(lease: Lease): Promise<boolean>;
   /** Gives the generation back with the text so far, to be taken over at once; that it was begun does not count. */
   release(lease: Lease, textSoFar: string | null): Promise<void>;
   /** Ends the generation; `null` when the lease is lost or the record is gone. */
   finish(lease: Lease, change: ContentChange, now: Date): Promise<Content | null>;
-  /** Takes over a generation whose process is gone; `null` when there is none. */
-  claimAbandoned(): Promise<Abandoned | null>;
+  /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */
+  claimAbandoned(claims?: ClaimCount): Promise<Abandoned | null>;
 }

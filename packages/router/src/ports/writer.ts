@@ -7,8 +7,8 @@ export interface Assignment {
   readonly campaign: Pick<Campaign, 'name' | 'target_audience'> | null;
   /** Aborted when nobody needs the text any more or the process stops. */
   readonly signal: AbortSignal;
-  /** Called with all of the answer so far, so that it can be kept whatever happens next. */
-  readonly onProgress: (textSoFar: string) => void;
+  /** Called with each further piece of the answer, so that what came can be kept whatever happens next. */
+  readonly onProgress: (piece: string) => void;
 }
 
 /** What it took to write. */

@@ -2,6 +2,7 @@ import { deserialize } from 'superjson';
 import { boundOperations } from '../bound-operations.ts';
 import type { Context } from '../context.ts';
 import { instantWriter } from './instants.ts';
+import { maxBatchSize } from './max-batch-size.ts';
 import { inSuperjson } from './transformer.ts';
 
 const queries = new Map(
@@ -36,9 +37,12 @@ function inputsOf(text: string | undefined, count: number, batched: boolean): un
  */
 export function plainQueries(address: string): ((context: Context) => Promise<string>) | undefined {
   const [, names = '', batch, text] = form.exec(address) ?? [];
-  const asked = names.split(',').flatMap((name) => queries.get(name) ?? []);
+  // Cut off where it is too long: it is tRPC's to refuse then, as everything that is not known.
+  const called = names.split(',', maxBatchSize + 1);
+  if (called.length > maxBatchSize) return undefined;
+  const asked = called.flatMap((name) => queries.get(name) ?? []);
   const batched = batch !== undefined;
-  const count = names.split(',').length;
+  const count = called.length;
   const inputs = asked.length === count && (batched || count === 1) ? inputsOf(text, count, batched) : undefined;
   if (inputs === undefined) return undefined;
   return async (context) => {

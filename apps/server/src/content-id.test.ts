@@ -1,0 +1,91 @@
+import { contract, operations } from '@handbill/contract';
+import { fakeModelServer, modelReplies as replies, testDatabase } from '@handbill/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tcpProxy } from '../../../packages/mongo/testing/tcp-proxy.ts';
+import { doors } from '../testing/doors.ts';
+import { heldReply } from '../testing/held-reply.ts';
+import { rest } from '../testing/rest.ts';
+import { brief, modelKey, whole } from '../testing/server-with-model.ts';
+import { TestServer } from '../testing/test-server.ts';
+
+const database = testDatabase();
+const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
+let model: Awaited<ReturnType<typeof fakeModelServer>>;
+let proxy: Awaited<ReturnType<typeof tcpProxy>>;
+let server: TestServer;
+
+beforeAll(async () => {
+  model = await fakeModelServer();
+  proxy = await tcpProxy(database.uri);
+  const uri = `${proxy.uri}&heartbeatFrequencyMS=500&connectTimeoutMS=500&serverSelectionTimeoutMS=300`;
+  const openai = { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' };
+  server = new TestServer({ ...database, uri }, { writer: 'openai', openai });
+  await server.start();
+});
+
+afterAll(async () => {
+  proxy.mend();
+  await server.stop();
+  await proxy.close();
+  await model.close();
+});
+
+beforeEach(async () => {
+  proxy.mend();
+  await database.db.collection('content').deleteMany({});
+  const isBack = async () => (await rest(server, 'GET /content')).status === 200;
+  await vi.waitUntil(isBack, { timeout: 10_000 });
+});
+
+const stored = async () => (await database.db.collection<{ _id: string }>('content').findOne({}))?._id ?? 'none';
+
+describe.each(doors)('a problem that comes after the record was stored names it, through $name:', (door) => {
+  const generate = () => door.call(server, generation, brief);
+
+  it('the database goes away while the text is being written', async () => {
+    const held = heldReply(replies.streamed(whole));
+    model.play(held.reply);
+    const outcome = generate();
+    await held.asked;
+    proxy.cut();
+    held.release();
+    expect(await outcome).toMatchObject({ problem: { code: 'unavailable', retry_after: 2, content_id: await stored() } });
+  });
+
+  it('the database takes the record, and its answer is lost on the way', async () => {
+    model.play(replies.streamed(whole));
+    proxy.cutBehind('generating');
+    const outcome = await generate();
+    expect(outcome).toMatchObject({ problem: { code: 'unavailable', content_id: expect.stringMatching(/^cnt_/) } });
+    expect(outcome).toMatchObject({ problem: { content_id: await stored() } });
+  });
+
+  it('the answer is none that may go out', async () => {
+    const held = heldReply(replies.streamed(whole));
+    model.play(held.reply);
+    const outcome = generate();
+    await held.asked;
+    const spoilt = { $set: { source_content_id: 5 } };
+    await database.db.collection('content').updateOne({}, spoilt, { bypassDocumentValidation: true });
+    held.release();
+    expect(await outcome).toMatchObject({ problem: { code: 'internal', content_id: await stored() } });
+  });
+});
+
+it('gives its address in REST', async () => {
+  const held = heldReply(replies.streamed(whole));
+  model.play(held.reply);
+  const answer = rest(server, 'POST /content/generate', { body: brief });
+  await held.asked;
+  proxy.cut();
+  held.release();
+  const { status, headers } = await answer;
+  expect([status, headers.get('location')]).toEqual([503, `/v1/content/${await stored()}`]);
+});
+
+it('names none where the database refuses the record', async () => {
+  await database.db.command({ collMod: 'content', validator: { status: { $ne: 'generating' } } });
+  const { status, headers, body } = await rest(server, 'POST /content/generate', { body: brief });
+  expect([status, headers.get('location'), 'content_id' in body]).toEqual([500, null, false]);
+  await database.db.command({ collMod: 'content', validator: {} });
+});

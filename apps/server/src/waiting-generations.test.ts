@@ -1,0 +1,194 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { contract, operations } from '@handbill/contract';
+import { modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { doors } from '../testing/doors.ts';
+import { heldReply } from '../testing/held-reply.ts';
+import { rest } from '../testing/rest.ts';
+import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
+import { TestServer } from '../testing/test-server.ts';
+
+const pace = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
+const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, pace);
+const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
+
+const content = () => server.db.collection<{ _id: string }>('content');
+const asked = () => model.requests.map(({ body }) => /Loaf \d+/.exec(JSON.stringify(body))?.[0]);
+const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
+
+/** Asks for a text, and resolves when its record is there. */
+async function begin(topic: string, at: TestServer = server) {
+  const before = await content().countDocuments();
+  const answer = rest(at, 'POST /content/generate', { body: { ...brief, topic } });
+  await vi.waitFor(async () => expect(await content().countDocuments()).toBe(before + 1), { timeout: 5_000 });
+  const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
+  return { id: String(id), answer };
+}
+
+/** One that writes until it is told to end, and one that waits behind it. */
+async function oneWaiting(at: TestServer = server) {
+  const held = heldReply(replies.streamed(whole));
+  model.play(held.reply, replies.streamed(whole));
+  const running = await begin('Loaf 1', at);
+  await held.asked;
+  return { running, waiting: await begin('Loaf 2', at), release: held.release };
+}
+
+async function another(more: object = {}) {
+  const other = new TestServer(database, { ...settings, ...more }, { pace: { ...pace, sweep: 60 } });
+  other.adminKey = server.adminKey;
+  await other.start();
+  onTestFinished(() => other.stop());
+  return other;
+}
+
+beforeEach(() => content().deleteMany({}));
+afterEach(() => content().deleteMany({}));
+
+describe('texts beyond those that are written at once', () => {
+  it('wait in order, their records stored, and no more than so many are ever at the model', async () => {
+    const gates: (() => void)[] = [];
+    let [inFlight, most] = [0, 0];
+    const held: ModelReply = async (response, request) => {
+      most = Math.max(most, ++inFlight);
+      await new Promise<void>((open) => gates.push(open));
+      inFlight -= 1;
+      await replies.streamed(whole)(response, request);
+    };
+    const other = await another({ generationConcurrency: 2 });
+    model.play(held);
+    const texts = [];
+    for (const number of [1, 2, 3, 4, 5]) texts.push(await begin(`Loaf ${number}`, other));
+    expect(await content().countDocuments({ status: 'generating' })).toBe(5);
+    for (let answered = 0; answered < 5; answered += 1) {
+      await vi.waitFor(() => expect(gates.length).toBeGreaterThan(answered), { timeout: 5_000 });
+      gates[answered]?.();
+    }
+    const answers = await Promise.all(texts.map(({ answer }) => answer));
+    expect(answers.map(({ status, body }) => [status, body.status])).toEqual(answers.map(() => [201, 'ready']));
+    expect(most).toBe(2);
+    expect(asked()).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3', 'Loaf 4', 'Loaf 5']);
+  });
+
+  it('are refused before a record is stored where too many of the workspace wait, through either door', async () => {
+    const { running, waiting, release } = await oneWaiting();
+    const others = [waiting, await begin('Loaf 3'), await begin('Loaf 4')];
+    for (const door of doors) {
+      const outcome = await door.call(server, generation, brief);
+      const expected = {
+        code: 'unavailable',
+        status: 503,
+        retry_after: 60,
+        detail: expect.stringMatching(/^3 texts of this workspace wait/),
+      };
+      expect(outcome).toMatchObject({ problem: expected });
+      expect(outcome).not.toHaveProperty('problem.content_id');
+    }
+    const { status, headers } = await rest(server, 'POST /content/generate', { body: brief });
+    expect([status, headers.get('retry-after'), headers.get('location')]).toEqual([503, '60', null]);
+    expect(await content().countDocuments()).toBe(4);
+    release();
+    for (const { answer } of [running, ...others]) expect((await answer).status).toBe(201);
+    expect((await rest(server, 'POST /content/generate', { body: brief })).status).toBe(201);
+  });
+
+  it('have the whole time-out from the call of the model on', async () => {
+    const other = await another({ generationTimeout: 1_500, generationConcurrency: 1 });
+    model.play(replies.silent(), replies.streamed(whole));
+    const [first, second] = [await begin('Loaf 1', other), await begin('Loaf 2', other)];
+    expect((await first.answer).body).toMatchObject({ code: 'generation_timeout' });
+    expect((await second.answer).body).toMatchObject({ status: 'ready' });
+  });
+
+  it('are begun no time while they wait, and are nobody else’s as long as their server lives', async () => {
+    const slow = await another({ generationConcurrency: 1 });
+    const { running, waiting, release } = await oneWaiting(slow);
+    const stored = await content().findOne({ _id: waiting.id });
+    expect(stored).toMatchObject({ status: 'generating', lease: { claims: 0 } });
+    await vi.waitFor(async () => expect(await content().findOne({ _id: waiting.id })).not.toEqual(stored), { timeout: 5_000 });
+    expect(await content().findOne({ _id: waiting.id })).toMatchObject({ revision: 1, lease: { claims: 0 } });
+    expect(model.requests).toHaveLength(1);
+    release();
+    expect((await running.answer).status).toBe(201);
+    expect((await waiting.answer).status).toBe(201);
+  });
+
+  it('are not written once their record is deleted, and whoever waits learns it then', async () => {
+    const { running, waiting, release } = await oneWaiting();
+    await rest(server, `DELETE /content/${waiting.id}`);
+    expect((await waiting.answer).body).toMatchObject({ code: 'generation_failed', content_id: waiting.id });
+    release();
+    expect((await running.answer).status).toBe(201);
+    expect(asked()).toEqual(['Loaf 1']);
+  });
+
+  it('are given back at once when the server stops, each with its record named, and are taken over as if they had never been begun', async () => {
+    const other = await another({ generationConcurrency: 1 });
+    const { running, waiting, release } = await oneWaiting(other);
+    const stopped = other.stop();
+    const { status, headers, body } = await waiting.answer;
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', retry_after: 30, content_id: waiting.id } });
+    expect(headers.get('location')).toBe(`/v1/content/${waiting.id}`);
+    expect(await content().findOne({ _id: waiting.id })).toMatchObject({ status: 'generating', lease: { claims: 0 } });
+    release();
+    expect((await running.answer).status).toBe(201);
+    await stopped;
+    await another();
+    await vi.waitFor(async () => expect(await get(waiting.id)).toMatchObject({ status: 'ready' }), { timeout: 5_000 });
+  });
+});
+
+describe('texts of a server that was killed', () => {
+  /** Records whose process is gone, as they are after so many claims. */
+  async function abandoned(topic: string, claims: number) {
+    model.play(replies.streamed(whole));
+    const { body } = await rest(server, 'POST /content/generate', { body: { ...brief, topic } });
+    const lease = { token: topic, until: new Date(0), claims };
+    await content().updateOne({ _id: body.id }, { $set: { status: 'generating', output: null, checks: [], lease } });
+    return String(body.id);
+  }
+
+  it('are taken over only as fast as they can be written', async () => {
+    const ids = [];
+    for (const number of [1, 2, 3]) ids.push(await abandoned(`Loaf ${number}`, 0));
+    const held = heldReply(replies.streamed(whole));
+    model.play(held.reply);
+    await another({ generationConcurrency: 2 });
+    await vi.waitFor(() => expect(model.requests).toHaveLength(2), { timeout: 5_000 });
+    await wait(150);
+    expect(asked()).toEqual(['Loaf 1', 'Loaf 2']);
+    // The third is free for a server that has time for it.
+    expect(await content().findOne({ _id: ids[2] ?? '' })).toMatchObject({ lease: { token: 'Loaf 3', claims: 0 } });
+    held.release();
+    for (const id of ids) await vi.waitFor(async () => expect(await get(id)).toMatchObject({ status: 'ready' }), { timeout: 5_000 });
+  });
+
+  it('and were broken off again and again run one at a time, beside the others, which wait for none of them', async () => {
+    const [suspects, fresh] = [[] as string[], [] as string[]];
+    for (const number of [1, 2, 3]) suspects.push(await abandoned(`Loaf ${number}`, 1 + number));
+    for (const number of [4, 5, 6, 7]) fresh.push(await abandoned(`Loaf ${number}`, 1));
+    const gates = new Map<string | undefined, () => void>();
+    const held: ModelReply = async (response, request) => {
+      const topic = /Loaf \d+/.exec(JSON.stringify(request.body))?.[0];
+      await new Promise<void>((open) => gates.set(topic, open));
+      await replies.streamed(whole)(response, request);
+    };
+    model.play(held);
+    await another({ generationConcurrency: 2 });
+    const reached = (...topics: readonly string[]) =>
+      vi.waitFor(() => expect(new Set(asked())).toEqual(new Set(topics.map((topic) => `Loaf ${topic}`))), { timeout: 5_000 });
+    await reached('1', '4', '5');
+    gates.get('Loaf 4')?.();
+    gates.get('Loaf 5')?.();
+    await reached('1', '4', '5', '6', '7');
+    for (const next of ['2', '3']) {
+      await wait(100);
+      expect(asked()).not.toContain(`Loaf ${next}`);
+      gates.get(`Loaf ${Number(next) - 1}`)?.();
+      await vi.waitFor(() => expect(asked()).toContain(`Loaf ${next}`), { timeout: 5_000 });
+    }
+    for (const open of gates.values()) open();
+    for (const id of [...suspects, ...fresh])
+      await vi.waitFor(async () => expect(await get(id)).toMatchObject({ status: 'ready' }), { timeout: 5_000 });
+  });
+});

@@ -1,0 +1,80 @@
+import { Problem } from '@handbill/contract';
+import { describe, expect, it } from 'vitest';
+import { GenerationQueue, type Place } from './generation-queue.ts';
+
+/** Who has been let in so far, in order. */
+function watched() {
+  const let_in: string[] = [];
+  const watch = (name: string, place: Place) => {
+    void place.turn.then((hasCome) => let_in.push(hasCome ? name : `not ${name}`));
+    return place;
+  };
+  return { let_in, watch };
+}
+
+const settled = () => new Promise(setImmediate);
+
+describe('the queue', () => {
+  it('lets in so many at once, and then whoever came first', async () => {
+    const queue = new GenerationQueue(2);
+    const { let_in, watch } = watched();
+    const places = ['a', 'b', 'c', 'd', 'e'].map((name) => watch(name, queue.join('wsp_1')));
+    expect(places.map(({ cameAtOnce }) => cameAtOnce)).toEqual([true, true, false, false, false]);
+    await settled();
+    expect(let_in).toEqual(['a', 'b']);
+    places[1]?.leave();
+    places[1]?.leave();
+    await settled();
+    expect(let_in).toEqual(['a', 'b', 'c']);
+    // Whoever leaves the line makes no room.
+    places[3]?.leave();
+    places[0]?.leave();
+    await settled();
+    expect(let_in).toEqual(['a', 'b', 'c', 'not d', 'e']);
+  });
+
+  it('lets in a new one and an abandoned one in turn, where both wait', async () => {
+    const queue = new GenerationQueue(1);
+    const { let_in, watch } = watched();
+    const first = queue.join('wsp_1');
+    const waiting = [
+      ...['new 1', 'new 2', 'new 3'].map((name) => watch(name, queue.join('wsp_1'))),
+      ...['old 1', 'old 2'].map((name) => watch(name, queue.joinAbandoned())),
+    ];
+    first.leave();
+    for (let rounds = 0; rounds < waiting.length; rounds += 1) {
+      await settled();
+      waiting.find((_, at) => let_in.at(-1) === ['new 1', 'new 2', 'new 3', 'old 1', 'old 2'][at])?.leave();
+    }
+    expect(let_in).toEqual(['new 1', 'old 1', 'new 2', 'old 2', 'new 3']);
+  });
+
+  it('has only so many of one workspace wait, and forgets those that left', () => {
+    const queue = new GenerationQueue(1, 2);
+    const [running, waiting] = [queue.join('wsp_1'), queue.join('wsp_1')];
+    queue.join('wsp_1');
+    expect(() => queue.join('wsp_1')).toThrow(Problem);
+    queue.join('wsp_2');
+    waiting.leave();
+    queue.join('wsp_1');
+    expect(() => queue.join('wsp_1')).toThrow(/2 texts of this workspace wait/);
+    running.leave();
+    queue.join('wsp_1');
+    expect(() => queue.join('wsp_1')).toThrow(/2 texts of this workspace wait/);
+  });
+
+  it('tells those that wait when it closes, lets what runs go on, and has nobody wait any more', async () => {
+    const queue = new GenerationQueue(1);
+    const { let_in, watch } = watched();
+    const running = watch('a', queue.join('wsp_1'));
+    watch('b', queue.join('wsp_1'));
+    watch('c', queue.joinAbandoned());
+    queue.close();
+    watch('d', queue.joinAbandoned());
+    expect(() => queue.join('wsp_1')).toThrow(/The server stops/);
+    await settled();
+    expect(let_in).toEqual(['a', 'not b', 'not c', 'not d']);
+    running.leave();
+    expect(queue.join('wsp_1').cameAtOnce).toBe(true);
+  });
+});

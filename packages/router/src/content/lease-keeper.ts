@@ -1,0 +1,97 @@
+import type { GenerationLeases, Lease, Renewal } from '../ports/content-store.ts';
+import type { Log } from '../ports/log.ts';
+
+/** A lease that is kept alive. */
+export interface HeldLease {
+  /** Aborted when somebody else took the generation over, the record was deleted, or the process stops. */
+  readonly signal: AbortSignal;
+  /** The text so far. */
+  textSoFar(): string | null;
+  /** Adds a piece to it. */
+  readonly addText: (piece: string) => void;
+  readonly letGo: () => void;
+}
+
+interface Held extends Renewal {
+  textSoFar: string | null;
+  /** As much of the text as the record has. */
+  stored: string | null;
+  readonly over: AbortController;
+}
+
+export interface LeaseKeeperOptions {
+  readonly leases: GenerationLeases;
+  readonly log: Log;
+  /** How often leases are renewed, in milliseconds: several times while they last. */
+  readonly heartbeat: number;
+  /** Aborted when the process stops and its grace is over. */
+  readonly stopping: AbortSignal;
+}
+
+/**
+ * Renews the leases of all texts that the process writes or has waiting, and keeps the texts so far with them. One beat for all:
+ * thousands may wait, and what each renewed by itself would keep the database busy.
+ */
+export class LeaseKeeper {
+  readonly #options: LeaseKeeperOptions;
+  readonly #held = new Map<string, Held>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isRenewing = false;
+
+  constructor(options: LeaseKeeperOptions) {
+    this.#options = options;
+    options.stopping.addEventListener('abort', () => {
+      for (const { over } of this.#held.values()) over.abort();
+    });
+  }
+
+  /** Keeps a lease from now on until it is let go. */
+  hold(lease: Lease): HeldLease {
+    const held: Held = { lease, textSoFar: null, stored: null, over: new AbortController() };
+    this.#held.set(lease.token, held);
+    this.#timer ??= setInterval(() => void this.#beat(), this.#options.heartbeat).unref();
+    if (this.#options.stopping.aborted) held.over.abort();
+    return {
+      signal: held.over.signal,
+      textSoFar: () => held.textSoFar,
+      // A rope: joined only when it is read, at a heartbeat or at the end.
+      addText: (piece) => {
+        held.textSoFar = (held.textSoFar ?? '') + piece;
+      },
+      letGo: () => this.#letGo(lease),
+    };
+  }
+
+  #letGo({ token }: Lease): void {
+    this.#held.delete(token);
+    if (this.#held.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #beat(): Promise<void> {
+    // A slow database is not asked again before it has answered.
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
+    try {
+      const renewals = Array.from(this.#held.values(), renewalOf);
+      const lost = await this.#options.leases.renew(renewals);
+      this.#remember(renewals);
+      for (const { token } of lost) this.#held.get(token)?.over.abort();
+    } catch (cause) {
+      this.#options.log.warn({ err: cause, leases: this.#held.size }, 'Leases could not be renewed; the next beat tries again');
+    } finally {
+      this.#isRenewing = false;
+    }
+  }
+
+  #remember(renewals: readonly Renewal[]): void {
+    for (const { lease, textSoFar } of renewals) {
+      const held = this.#held.get(lease.token);
+      if (held !== undefined && textSoFar !== null) held.stored = textSoFar;
+    }
+  }
+}
+
+/** A text that did not grow since the last beat is not sent again. */
+const renewalOf = ({ lease, textSoFar, stored }: Held): Renewal => ({ lease, textSoFar: textSoFar === stored ? null : textSoFar });

@@ -1,0 +1,12 @@
+import { Problem } from '@handbill/contract';
+
+/** The same problem, naming the record that was stored before it came: whoever asks again without a look at it pays twice. */
+export function withContentId(problem: Problem, content_id: string): Problem {
+  const { message, cause = problem } = problem;
+  const detail = message.includes(content_id) ? message : `${message} The record ${content_id} was stored before that, or may have been.`;
+  if (isOf(problem, 'unavailable')) return new Problem('unavailable', { ...problem.members, content_id }, { detail, cause });
+  if (isOf(problem, 'internal')) return new Problem('internal', { content_id }, { detail, cause });
+  return problem;
+}
+
+const isOf = <C extends Problem['code']>(problem: Problem, code: C): problem is Problem<C> => problem.code === code;
