@@ -13,8 +13,8 @@ async function prune(remove: boolean): Promise<string> {
   const database = await startDatabase(settings, logger('warn'));
   const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
   try {
-    const leftovers = await pruneDatabase(client.db(settings.mongo.db), { remove }).catch((error: unknown) => {
-      throw databaseRefusal(error, settings.mongo);
+    const leftovers = await pruneDatabase(client.db(settings.mongo.db), { remove }).catch(async (error: unknown) => {
+      throw await databaseRefusal(error, settings);
     });
     const told = [database.describe, ...(leftovers.length > 0 ? leftovers.map((what) => `  ${what}`) : ['  nothing to remove'])];
     if (leftovers.length > 0 && !remove)
