@@ -26,9 +26,16 @@ async function prune(remove: boolean): Promise<string> {
   }
 }
 
+function isToRemove(): boolean {
+  try {
+    return parseArgs({ options: { yes: { type: 'boolean', default: false } } }).values.yes;
+  } catch (error) {
+    throw new StartRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
 try {
-  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
-  process.stdout.write(`${await prune(values.yes)}\n`);
+  process.stdout.write(`${await prune(isToRemove())}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof StartRefused ? error.message : `The database could not be pruned: ${String(error)}`}\n`);
   process.exitCode = 1;
