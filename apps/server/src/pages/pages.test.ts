@@ -29,9 +29,7 @@ describe('the reference', () => {
 /** The codes of all problems that some line of the sources raises. */
 async function raisedCodes(): Promise<ReadonlySet<string>> {
   const root = join(import.meta.dirname, '../../../..');
-  const files = await Array.fromAsync(
-    glob(['packages/{contract,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], { cwd: root }),
-  );
+  const files = globSync(['packages/{contract,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], { cwd: root });
   const sources = await Promise.all(files.filter((file) => !file.endsWith('.test.ts')).map((file) => readFile(join(root, file), 'utf8')));
   return new Set(sources.flatMap((source) => [...source.matchAll(/new Problem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
 }
