@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { newId } from '@handbill/contract';
 import { createWriterFor } from '@handbill/generator';
 import { MongoStorage } from '@handbill/mongo';
-import { boundOperations, GenerationQueue, KeyedQueue, LeaseKeeper, RequestContext, requestIdOf, Underway, type Services } from '@handbill/router';
+import {
+  boundOperations,
+  GenerationQueue,
+  KeyedQueue,
+  LeaseKeeper,
+  RequestContext,
+  requestIdOf,
+  Underway,
+  type Services,
+} from '@handbill/router';
 import express from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { oracleRouter } from './oracle-router.ts';

@@ -8,12 +8,12 @@ export interface EarlyFaults extends Faults {
   readonly isWhole: boolean;
 }
 
-const noFaults: Faults = { told: [], omitted: 0 };
+export const noEarlyFaults: EarlyFaults = { told: [], omitted: 0, isWhole: true };
 
 export const isFaultless = ({ told, omitted, isWhole }: EarlyFaults): boolean => isWhole && omitted === 0 && told.length === 0;
 
 /** The problem that names what was found early, and late by the schema. */
-export function allFaults(early: EarlyFaults, late: Faults = noFaults): Problem<'invalid_request'> {
+export function allFaults(early: EarlyFaults, late: Faults = noEarlyFaults): Problem<'invalid_request'> {
   const told = [...early.told, ...late.told];
   // Every schema refuses what a value was replaced by. One that does not must not let it in.
   return invalidRequest(told.length === 0 ? [tooDeep] : told, early.omitted + late.omitted);
