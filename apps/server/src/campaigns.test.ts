@@ -141,6 +141,48 @@ describe('a merge patch', () => {
   });
 });
 
+describe('an audience', () => {
+  const faulty = [{ in: 'body', pointer: '/target_audience/age_max', code: 'out_of_order', message: 'must not be below age_min' }];
+
+  it('whose oldest are younger than its youngest is refused, in whatever way it comes about', async () => {
+    const inverted = { age_min: 60, age_max: 25 };
+    const created = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', target_audience: inverted } });
+    expect([created.status, created.body.errors]).toEqual([400, faulty]);
+    const { id } = await create({ target_audience: { age_min: 30 } });
+    expect((await patch(id, { target_audience: { age_max: 29 } })).body.errors).toEqual(faulty);
+    expect((await patch(id, { target_audience: { age_max: 30 } })).status).toBe(200);
+    expect((await patch(id, { target_audience: { age_min: 31 } })).body.errors).toEqual(faulty);
+    const copied = await rest(server, `POST /campaigns/${id}/duplicate`, { body: { target_audience: inverted } });
+    expect([copied.status, copied.body.errors]).toEqual([400, faulty]);
+  });
+
+  it('is told with all other faults', async () => {
+    const body = { name: '', target_audience: { age_min: 60, age_max: 25, locations: [5] }, starts_at: 'x' };
+    const { errors } = (await rest(server, 'POST /campaigns', { body })).body;
+    expect(errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+      '/campaign_type',
+      '/name',
+      '/starts_at',
+      '/target_audience/age_max',
+      '/target_audience/locations/0',
+    ]);
+  });
+
+  // Campaigns from before the rule have to stay useful.
+  it('that was stored before there was such a rule keeps no one from reading, changing and copying the rest', async () => {
+    const { id } = await create({ target_audience: { age_min: 25 } });
+    const stored = JSON.stringify({ age_min: 60, age_max: 25 });
+    await server.db.collection<{ _id: string }>('campaigns').updateOne({ _id: id }, { $set: { target_audience: stored } });
+    expect((await rest(server, `GET /campaigns/${id}`)).body.target_audience).toEqual({ age_min: 60, age_max: 25 });
+    const patched = await patch(id, { name: 'Later', status: 'active' });
+    expect(patched.body).toMatchObject({ name: 'Later', status: 'active', target_audience: { age_min: 60, age_max: 25 } });
+    const copy = await rest(server, `POST /campaigns/${id}/duplicate`);
+    expect(copy.body).toMatchObject({ name: 'Later (copy)', target_audience: { age_min: 60, age_max: 25 } });
+    expect((await patch(id, { target_audience: { locations: ['Lisbon'] } })).body.errors).toEqual(faulty);
+    expect((await patch(id, { target_audience: { age_max: 65 } })).status).toBe(200);
+  });
+});
+
 describe('a copy', () => {
   it('is a draft named so, without dates, that knows its source', async () => {
     const { id } = await create({ ...full, status: 'active' });

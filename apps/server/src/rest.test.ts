@@ -145,6 +145,57 @@ describe('faults', () => {
     expect(await faults(`POST /campaigns/${id}/pause?force=true`)).toEqual({ '/force': 'unknown_field' });
   });
 
+  it('name unknown fields whatever their value, null too', async () => {
+    const { id } = await campaign({ budget: 5 });
+    expect(await faults(`PATCH /campaigns/${id}`, { bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
+    expect(await faults(`POST /campaigns/${id}/duplicate`, { bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
+    expect(await faults(`POST /campaigns/${id}/pause`, { bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
+    expect(await faults('POST /campaigns', { name: 'x', campaign_type: 'sales', bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
+    expect(await faults('POST /content/generate', { type: 'email', topic: 'x', platform: null })).toEqual({ '/platform': 'unknown_field' });
+    expect((await rest(server, `GET /campaigns/${id}`)).body).toMatchObject({ budget: 5, revision: 1 });
+  });
+
+  it.each(['PATCH /campaigns/{id}', 'POST /campaigns/{id}/duplicate'])(
+    'of %s are told at once, wherever they stand: header, query, path and body, and over two fields',
+    async (route) => {
+      const { id } = await campaign({ starts_at: '2027-03-01T00:00:00Z' });
+      const dates = { starts_at: '2027-03-01T00:00:00Z', ends_at: '2027-02-01T00:00:00Z' };
+      const { body } = await rest(server, `${route.replace('{id}', id)}?force=true&limit=1&limit=2`, {
+        headers: { 'if-match': '"1"', 'idempotency-key': 'k' },
+        body: {
+          id,
+          bugdet: null,
+          colour: 'red',
+          name: '',
+          currency: 'JPY',
+          budget: 1.5,
+          ...dates,
+          target_audience: { age_min: 2, age_max: 1 },
+        },
+      });
+      const told = body.errors.map(({ in: place, pointer, code }: Record<string, string>) => `${place} ${pointer} ${code}`);
+      expect(told.toSorted()).toEqual([
+        'body /budget too_many_decimals',
+        'body /bugdet unknown_field',
+        'body /colour unknown_field',
+        'body /ends_at out_of_order',
+        'body /id unknown_field',
+        'body /name too_small',
+        'body /target_audience/age_max out_of_order',
+        'header /Idempotency-Key not_served_yet',
+        'header /If-Match not_served_yet',
+        'query /force unknown_field',
+        'query /limit unknown_field',
+      ]);
+      expect((await rest(server, `GET /campaigns/${id}`)).body.revision).toBe(1);
+    },
+  );
+
+  it('of a query are told beside a body that is no object', async () => {
+    const { id } = await campaign();
+    expect(await faults(`PATCH /campaigns/${id}?force=true`, '[]')).toEqual({ '': 'invalid_type', '/force': 'unknown_field' });
+  });
+
   it('are told for a campaign that is not there, at its pointer', async () => {
     expect(await faults('POST /content/generate', { type: 'email', topic: 'x', campaign_id: 'cmp_nope' })).toEqual({
       '/campaign_id': 'unknown_campaign',
@@ -272,6 +323,34 @@ describe('headers', () => {
     const unnamed = await rest(server, 'GET /me', { headers: { 'x-request-id': 'x'.repeat(129) } });
     expect(unnamed.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
+
+  it.each(['Idempotency-Key', 'If-Match'])(
+    'refuse a change that relies on %s, which is not served yet, and change nothing',
+    async (name) => {
+      const headers = { [name]: '"1"' };
+      const { id } = await campaign();
+      const changes = [
+        ['POST /campaigns', { name: 'Twice', campaign_type: 'sales' }],
+        [`PATCH /campaigns/${id}`, { name: 'y' }],
+        [`POST /campaigns/${id}/activate`],
+        [`POST /campaigns/${id}/duplicate`],
+        [`DELETE /campaigns/${id}`],
+        ['POST /content/generate', { type: 'email', topic: 'x' }],
+      ] as const;
+      for (const [route, body] of changes) {
+        const { status, body: problem } = await rest(server, route, { headers, ...(body !== undefined && { body }) });
+        expect([route, status, problem.errors]).toEqual([
+          route,
+          400,
+          [{ in: 'header', pointer: `/${name}`, code: 'not_served_yet', message: 'is not served yet: leave it out' }],
+        ]);
+      }
+      // A look changes nothing, so that there is nothing to be ignored.
+      const { status, body } = await rest(server, `GET /campaigns/${id}`, { headers });
+      expect([status, body.name, body.revision]).toEqual([200, 'Spring launch', 1]);
+      expect((await rest(server, 'GET /campaigns?q=Twice')).body.data).toEqual([]);
+    },
+  );
 
   it('let listed origins in, and no others', async () => {
     const asked = await rest(server, 'GET /me', { headers: { origin: 'https://app.example' } });

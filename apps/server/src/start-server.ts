@@ -1,6 +1,6 @@
 import { newId } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
-import { GenerationQueue, LeaseKeeper, Underway, type Services } from '@handbill/router';
+import { GenerationQueue, KeyedQueue, LeaseKeeper, Underway, type Services } from '@handbill/router';
 import type { Logger } from 'pino';
 import { app } from './app.ts';
 import { close } from './close.ts';
@@ -44,8 +44,9 @@ export async function startServer(settings: Settings, log: Logger, pace: Pace = 
     const underway = new Underway();
     const now = () => new Date();
     const queue = new GenerationQueue(settings.generationConcurrency, pace.maxWaiting);
+    const edits = new KeyedQueue();
     const leaseKeeper = new LeaseKeeper({ leases: storage.leases, log, heartbeat: pace.heartbeat, stopping: stopping.signal });
-    const services: Services = { storage, writer, log, stopping: stopping.signal, underway, queue, leaseKeeper, now, newId };
+    const services: Services = { storage, writer, log, stopping: stopping.signal, underway, queue, edits, leaseKeeper, now, newId };
     const { server, url } = await listen(app(services, settings), settings.host, settings.port);
     started.push((hurry) => close(server, underway, stopping, { grace: pace.grace, hurry }), sweep(services, pace.sweep));
     // What only waits is given back at once, and those who wait for it are told.

@@ -26,7 +26,7 @@ export function trpcDoor(services: Services): (request: IncomingMessage, respons
     const path = url.slice(base.length, end < 0 ? undefined : end);
     const requestId = requestIdOf(request.headers['x-request-id']);
     response.setHeader('X-Request-Id', requestId);
-    const context = new RequestContext(services, requestId, request.headers.authorization);
+    const context = new RequestContext(services, requestId, request.headers);
     const byTRPC = (given: Context) =>
       void nodeHTTPRequestHandler({
         router: appRouter,

@@ -40,6 +40,18 @@ describe('what tRPC itself refuses is a problem of the table, with the requestâ€
   });
 });
 
+it.each(['idempotency-key', 'if-match'])('refuses a mutation that relies on %s, and takes a query as it is', async (name) => {
+  const headers = { [name]: '"1"', 'content-type': 'application/json' };
+  const { status, body } = await trpc('campaigns.create', { method: 'POST', body: '{"json":{"name":"x"}}', headers });
+  const { errors } = body.error.json.data.problem;
+  expect(status).toBe(400);
+  expect(errors.map(({ in: place, pointer }: { in: string; pointer: string }) => `${place} ${pointer.toLowerCase()}`)).toEqual([
+    `header /${name}`,
+    'body /campaign_type',
+  ]);
+  expect((await trpc('me.get', { headers: { [name]: '"1"' } })).status).toBe(200);
+});
+
 it.each([
   ['me.get', {}],
   ['campaigns.create', { method: 'POST', body: '{"json":{}}' }],
@@ -133,4 +145,14 @@ describe('plain queries, which are answered without tRPC, are answered as tRPC d
     const told = ({ status, body, requestId }: typeof one) => JSON.stringify({ status, body }).replaceAll(requestId ?? '', 'the request');
     expect(told(one)).toBe(told(other));
   });
+});
+
+it('takes undefined as absent in an edit', async () => {
+  const made = await trpc('campaigns.create', post('{"json":{"name":"x","campaign_type":"sales","budget":5}}'));
+  const { id } = made.body.result.data.json;
+  const edit = { json: { id, name: 'y', budget: null }, meta: { values: { budget: ['undefined'] }, v: 1 } };
+  const { body } = await trpc('campaigns.update', post(JSON.stringify(edit)));
+  expect(body.result.data.json).toMatchObject({ name: 'y', budget: 5 });
+  const copy = await trpc('campaigns.duplicate', post(JSON.stringify(edit)));
+  expect(copy.body.result.data.json).toMatchObject({ name: 'y', budget: 5 });
 });

@@ -3,12 +3,19 @@ import * as z from 'zod';
 
 type Input = Readonly<Record<string, unknown>>;
 
+const nested = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>((inner) => ({ a: [inner] }), 1);
+
+const circle: unknown[] = [];
+circle.push({ a: circle });
+
 /** What a field may be sent as: right for some, and text or a bare value where another type is meant. */
 const values: readonly unknown[] = [
   [5, '5', 0, '0', -1, 1.5, '1.5', Number.NaN, 10n],
   [true, 'true', false, 'false', null, 'null', undefined, ''],
   ['2027-01-01T00:00:00Z', '2027-01-01', new Date(0), 'draft', 'email', 'en', 'pt-br', ' x '],
-  [[], ['5'], [5], [null], {}, { '0': 'x' }, { name: 5 }],
+  [[], ['5'], [5], [null], {}, { '0': 'x' }, { name: 5 }, nested(40), [[nested(40)]]],
+  // What only superjson can send.
+  [-0, -Infinity, new Date(Number.NaN), [undefined], new Map([['a', 'b']]), new Set(['a']), /a/, new URL('https://example.org'), circle],
 ].flat();
 
 interface Documented {

@@ -81,7 +81,7 @@ void client.campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales', bu
 export function advice(problem: Problem): string | number {
   switch (problem.code) {
     case 'invalid_request':
-      return problem.errors.length;
+      return problem.errors.length + (problem.errors_omitted ?? 0);
     case 'forbidden':
       return problem.scope;
     case 'method_not_allowed':

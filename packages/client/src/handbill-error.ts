@@ -3,7 +3,8 @@ import type { Problem } from './problem.ts';
 /** For people who only read the log: the faulty fields, and how to find the request. */
 function messageOf(problem: Problem): string {
   const faults = problem.code === 'invalid_request' ? problem.errors.map(({ pointer, message }) => ` ${pointer || '/'} ${message};`) : [];
-  return `${problem.code}: ${problem.detail}${faults.join('')}${problem.request_id === null ? '' : ` (request ${problem.request_id})`}`;
+  const more = problem.code === 'invalid_request' && problem.errors_omitted ? ` and ${problem.errors_omitted} more` : '';
+  return `${problem.code}: ${problem.detail}${faults.join('')}${more}${problem.request_id === null ? '' : ` (request ${problem.request_id})`}`;
 }
 
 /** The one error with which a call fails; `problem` says why, `cause` what lay beneath. */

@@ -1,11 +1,13 @@
-import { Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
+import { anyCallProblems, Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
 import * as z from 'zod';
 import { callOf, type Call } from './call.ts';
 import { compiled } from './compiled.ts';
 import type { Context } from './context.ts';
+import { allFaults, isFaultless, type EarlyFaults } from './faults/early-faults.ts';
 import { faultsOf } from './faults/faults-of.ts';
-import { invalidRequest } from './faults/invalid-request.ts';
-import { messageOf } from './faults/message-of.ts';
+import { fieldNames } from './faults/known-fields.ts';
+import { parseInput } from './faults/parse-input.ts';
+import { limitInput } from './limit-input.ts';
 import type { Principal } from './ports/principal.ts';
 import { withContentId } from './with-content-id.ts';
 
@@ -23,13 +25,15 @@ export interface Bound<Op extends Operation = Operation> {
   invoke(context: Context, raw: unknown): Promise<z.output<Op['output']>>;
 }
 
-/** What any call may end in. */
-const always: readonly ProblemCode[] = ['unauthenticated', 'forbidden', 'invalid_request', 'unavailable'];
-
 const sameType = (input: unknown, answer: unknown) => {
   const [asked, given] = [input, answer].map((value) => (value as { type?: unknown } | null | undefined)?.type);
   return asked === undefined || given === undefined || Array.isArray(asked) || asked === given;
 };
+
+interface Parsed<Op extends Operation> {
+  readonly input: z.output<Op['input']>;
+  readonly early: EarlyFaults;
+}
 
 /** As much of an input as has to be right before its handler can parse the rest: an object that says what it is about. */
 const addressed = ({ route }: Operation): z.ZodType =>
@@ -39,11 +43,13 @@ const addressed = ({ route }: Operation): z.ZodType =>
 export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>): Bound<Op> {
   const input = compiled<z.ZodType>(operation.parsedBy === 'handler' ? addressed(operation) : operation.input);
   const output = compiled(operation.output);
-  const declared = new Set<ProblemCode>([...always, ...operation.errors]);
+  const declared = new Set<ProblemCode>([...anyCallProblems, ...operation.errors]);
   const faults = faultsOf(operation);
-  const { scope, route } = operation;
+  const fields = fieldNames(operation.input);
+  const { scope, route, parsedBy } = operation;
+  const isChange = operation.kind === 'mutation';
   // A change is worth a line to whoever runs the server; a look is not.
-  const level = operation.kind === 'mutation' ? 'info' : 'debug';
+  const level = isChange ? 'info' : 'debug';
 
   const permitted = (principal: Principal): Principal => {
     if (scope !== null && !principal.scopes.has(scope))
@@ -51,14 +57,19 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
     return principal;
   };
 
-  const parse = (raw: unknown, already: readonly Fault[]): z.output<Op['input']> => {
-    const read = input.safeParse(raw, { error: messageOf });
-    if (read.success && already.length === 0) return read.data as z.output<Op['input']>;
-    throw invalidRequest([...already, ...(read.success ? [] : faults(read.error.issues, raw))]);
+  const parse = (context: Context, sent: unknown, already: readonly Fault[]): Parsed<Op> => {
+    const { value: raw, omitted, isWhole } = limitInput(sent, fields);
+    const inHeaders = isChange ? (context.unservedHeaders ?? none) : none;
+    const early = { told: inHeaders.length === 0 ? already : [...inHeaders, ...already], omitted, isWhole };
+    const { data, issues } = parseInput(input, raw);
+    if (issues !== undefined) throw allFaults(early, faults(issues, raw));
+    if (parsedBy !== 'handler' && !isFaultless(early)) throw allFaults(early);
+    return { input: data as z.output<Op['input']>, early };
   };
 
   const run = async (context: Context, call: Call, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {
-    const read = parse(raw, already);
+    const { input: read, early } = parse(context, raw, already);
+    call.earlyFaults = early;
     const answer = output.safeParse(await handler({ call, input: read }));
     if (!answer.success) throw new Problem('internal', {}, { cause: answer.error });
     if (!sameType(read, answer.data))

@@ -5,6 +5,8 @@ export type { Context } from './context.ts';
 export { GenerationQueue } from './content/generation-queue.ts';
 export { LeaseKeeper } from './content/lease-keeper.ts';
 export { resumeAbandoned, resumeSuspects } from './content/resume-abandoned.ts';
+export { pointerOf } from './faults/pointer-of.ts';
+export { KeyedQueue } from './keyed-queue.ts';
 export { logProblem } from './log-problem.ts';
 export type { CampaignStore } from './ports/campaign-store.ts';
 export type { Abandoned, ClaimCount, ContentChange, ContentStore, GenerationLeases, Lease, Renewal } from './ports/content-store.ts';

@@ -1,15 +1,22 @@
-type Members = Readonly<Record<string, unknown>>;
+import { isPlainObject } from '@handbill/contract';
 
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
-/** JSON merge patch (RFC 7386): absent keeps, `null` takes away, objects merge, all else replaces. Works on own entries, whatever their names. */
+/**
+ * JSON merge patch (RFC 7386): absent keeps, `null` takes away, objects merge, all else replaces. Works on own entries, whatever their names.
+ * `undefined`, which only superjson can send, is as good as absent.
+ */
 export function mergePatch(target: unknown, patch: unknown): unknown {
-  if (!isMembers(patch)) return patch;
-  const merged = new Map(isMembers(target) ? Object.entries(target) : []);
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null || value === undefined) merged.delete(name);
-    else merged.set(name, mergePatch(merged.get(name), value));
+  if (!isPlainObject(patch)) return patch;
+  const merged: Record<string, unknown> = isPlainObject(target) ? { ...target } : {};
+  for (const name of Object.keys(patch)) {
+    const change = patch[name];
+    if (change === null) delete merged[name];
+    else if (change !== undefined) setOwn(merged, name, mergePatch(Object.hasOwn(merged, name) ? merged[name] : undefined, change));
   }
-  return Object.fromEntries(merged);
+  return merged;
+}
+
+/** Assigned, `__proto__` would be the prototype. */
+function setOwn(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  else object[name] = value;
 }

@@ -1,12 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '@handbill/contract';
 
-const tries = 5;
+/** How long a caller waits for its turn and for servers that are faster, in milliseconds. */
+const patience_ms = 10_000;
+const maxPause_ms = 64;
 
-/** Reads, changes and writes again while another writer was faster: `work` answers `undefined` when it lost. */
-export async function retryOnConflict<T>(work: () => Promise<T | undefined>): Promise<T> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+const busy = () => new Problem('unavailable', { retry_after: 1 }, { detail: 'Too many changes at once: try again.' });
+
+/**
+ * Reads, changes and writes again while another writer was faster: `work` answers `undefined` when it lost.
+ * One of those who race always wins, so that pauses of random length soon let everyone through. `since` is when the caller came, by `performance.now()`.
+ */
+export async function retryOnConflict<T>(work: () => Promise<T | undefined>, since = performance.now()): Promise<T> {
+  for (let longest = 1; performance.now() - since < patience_ms; longest = Math.min(longest * 2, maxPause_ms)) {
     const result = await work();
     if (result !== undefined) return result;
+    await pause(Math.random() * longest);
   }
-  throw new Problem('unavailable', { retry_after: 1 }, { detail: 'Too many changes at once: try again.' });
+  throw busy();
 }

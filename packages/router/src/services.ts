@@ -1,5 +1,6 @@
 import type { GenerationQueue } from './content/generation-queue.ts';
 import type { LeaseKeeper } from './content/lease-keeper.ts';
+import type { KeyedQueue } from './keyed-queue.ts';
 import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly leaseKeeper: LeaseKeeper;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
+  /** Edits of one campaign, one after the other. */
+  readonly edits: KeyedQueue;
   /** What the stop waits for. */
   readonly underway: Underway;
 }

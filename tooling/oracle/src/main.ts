@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { newId } from '@handbill/contract';
 import { createWriterFor } from '@handbill/generator';
 import { MongoStorage } from '@handbill/mongo';
-import { boundOperations, GenerationQueue, LeaseKeeper, RequestContext, requestIdOf, Underway, type Services } from '@handbill/router';
+import {
+  boundOperations,
+  GenerationQueue,
+  KeyedQueue,
+  LeaseKeeper,
+  RequestContext,
+  requestIdOf,
+  Underway,
+  type Services,
+} from '@handbill/router';
 import express from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-to-openapi';
 import { oracleRouter } from './oracle-router.ts';
@@ -22,6 +31,7 @@ const services: Services = {
   queue: new GenerationQueue(8),
   leaseKeeper: new LeaseKeeper({ leases: storage.leases, log, heartbeat: 5_000, stopping }),
   underway: new Underway(),
+  edits: new KeyedQueue(),
   now: () => new Date(),
   newId,
 };
@@ -32,7 +42,7 @@ app.use(
   createOpenApiExpressMiddleware({
     router,
     createContext: ({ req }) =>
-      Promise.resolve({ call: new RequestContext(services, requestIdOf(req.headers['x-request-id']), req.headers.authorization) }),
+      Promise.resolve({ call: new RequestContext(services, requestIdOf(req.headers['x-request-id']), req.headers) }),
   }),
 );
 const server = app.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -1,4 +1,7 @@
-import { problems } from '@handbill/contract';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract, possibleProblems, problems, type ProblemCode } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -23,18 +26,38 @@ describe('the reference', () => {
   });
 });
 
+/** The codes of all problems that some line of the sources raises. */
+async function raisedCodes(): Promise<ReadonlySet<string>> {
+  const root = join(import.meta.dirname, '../../../..');
+  const files = globSync(['packages/{contract,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], { cwd: root });
+  const sources = await Promise.all(files.filter((file) => !file.endsWith('.test.ts')).map((file) => readFile(join(root, file), 'utf8')));
+  return new Set(sources.flatMap((source) => [...source.matchAll(/new Problem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
+}
+
+const possible = possibleProblems(contract);
+const all = Object.keys(problems) as ProblemCode[];
+
 describe('the pages of the problems', () => {
-  it.each(Object.entries(problems))('explain %s', async (code, { status, title }) => {
+  it.each([...possible])('explain %s', async (code) => {
     const page = await get(`/problems/${code}`);
     const html = await page.text();
     expect(page.status).toBe(200);
-    expect(html).toContain(String(status));
-    expect(html).toContain(title);
+    expect(html).toContain(String(problems[code].status));
+    expect(html).toContain(problems[code].title);
   });
 
-  it('are listed', async () => {
+  it('are listed, and those of problems that can not occur are neither there nor listed', async () => {
     const html = await (await get('/problems')).text();
-    for (const code of Object.keys(problems)) expect(html).toContain(`href="/problems/${code}"`);
+    for (const code of all) expect([code, html.includes(`href="/problems/${code}"`)]).toEqual([code, possible.has(code)]);
+    for (const code of all.filter((one) => !possible.has(one))) expect((await get(`/problems/${code}`)).status).toBe(404);
+  });
+
+  it('are there for every problem that is raised, and for a code that is kept for later there is no such line', async () => {
+    const raised = await raisedCodes();
+    expect(raised.size).toBeGreaterThan(10);
+    // The code of a failed generation is the writer's word.
+    expect([...raised, 'generation_failed', 'generation_timeout'].filter((code) => !possible.has(code as ProblemCode))).toEqual([]);
+    expect([...possible].filter((code) => !raised.has(code) && !code.startsWith('generation_'))).toEqual([]);
   });
 
   it.each(['nonsense', '__proto__', 'toString', '%ZZ'])('know nothing of %s', async (code) => {

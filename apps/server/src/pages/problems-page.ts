@@ -1,13 +1,14 @@
-import { problems } from '@handbill/contract';
+import { problems, type ProblemCode } from '@handbill/contract';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-/** The whole error table, by status. */
-export function problemsPage(): string {
-  const rows = Object.entries(problems)
-    .toSorted(([, a], [, b]) => a.status - b.status)
+/** The error table, by status. */
+export function problemsPage(codes: readonly ProblemCode[]): string {
+  const rows = codes
+    .map((code) => ({ code, ...problems[code] }))
+    .toSorted((a, b) => a.status - b.status)
     .map(
-      ([code, { status, title }]) =>
+      ({ code, status, title }) =>
         `<tr><td>${status}</td><td><a href="/problems/${code}"><code>${code}</code></a></td><td>${html(title)}</td></tr>`,
     );
   return page(

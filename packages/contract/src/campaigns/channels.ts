@@ -41,15 +41,17 @@ export const Channels = z
   .array(Channel)
   .max(20)
   .check((payload) => {
-    payload.value.forEach((channel, index) => {
-      if (payload.value.indexOf(channel) < index)
+    const seen = new Set<string>();
+    for (const [index, channel] of payload.value.entries()) {
+      if (seen.has(channel))
         payload.issues.push({
           code: 'custom',
           params: { fault: 'repeated' },
           path: [index],
-          message: `repeats ${channel}: name each channel once`,
+          message: 'is named before: name each channel once',
           input: channel,
         });
-    });
+      seen.add(channel);
+    }
   })
   .meta({ uniqueItems: true });

@@ -14,7 +14,8 @@ export const CreateCampaign = z
   .superRefine(campaignRules, whateverElse)
   .meta({
     id: 'CreateCampaign',
-    description: 'Besides what the schema says: `budget` has no more decimals than `currency`, and `ends_at` comes after `starts_at`',
+    description:
+      'Besides what the schema says: `budget` has no more decimals than `currency`, `ends_at` comes after `starts_at`, and the audience’s `age_max` is not below its `age_min`',
   });
 export type CreateCampaign = z.output<typeof CreateCampaign>;
 export type CreateCampaignInput = z.input<typeof CreateCampaign>;

@@ -10,7 +10,7 @@ export const knownAudience = z.object({
   locations: words,
   languages: words,
   age_min: age,
-  age_max: age,
+  age_max: age.meta({ description: 'Not below `age_min`' }),
   interests: words,
   job_titles: words,
   industries: words,

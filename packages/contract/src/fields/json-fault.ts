@@ -14,9 +14,15 @@ export function jsonFault(value: unknown, depth: number): JsonFault | undefined 
 
 const here = (message: string): JsonFault => ({ path: [], message });
 
+/** An object as JSON has it: no list, and nothing with a prototype of its own such as a `Date`. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
 function nestedFault(value: object, depth: number): JsonFault | undefined {
-  const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
-  if (!plain) return here('must be JSON: text, number, boolean, null, list or object');
+  if (!Array.isArray(value) && !isPlainObject(value)) return here('must be JSON: text, number, boolean, null, list or object');
   if (depth === 0) return here('is nested too deep');
   for (const name of Object.keys(value)) {
     if (!name.isWellFormed()) return here('has a name with half of a surrogate pair');

@@ -11,8 +11,9 @@ export function text(min: number, max: number) {
     .trim()
     .check((payload) => {
       const { value } = payload;
-      // A string of n UTF-16 units has at most n code points, so the short case needs no count.
-      const length = value.length <= max && value.length >= min * 2 ? value.length : [...value].length;
+      // A string of n UTF-16 units has n code points at most and half as many at least, so that few need a count.
+      const isClear = (value.length <= max && value.length >= min * 2) || value.length > max * 2;
+      const length = isClear ? value.length : [...value].length;
       if (length < min) payload.issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value });
       if (length > max) payload.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
       if (!value.isWellFormed()) payload.issues.push({ code: 'custom', message: 'holds half of a surrogate pair', input: value });

@@ -9,6 +9,9 @@ const storedContentId = contentId.optional().meta({
 });
 const retryAfter = z.int().meta({ description: 'Seconds to wait before the next try' });
 
+/** How many faults a problem names at most. */
+export const maxFaults = 100;
+
 /**
  * The whole error table: the one place where a code has its status, its title, what it carries besides (`members`)
  * and the text of its page at `/problems/<code>`.
@@ -17,8 +20,15 @@ export const problems = {
   invalid_request: {
     status: 400,
     title: 'The request is not valid',
-    explanation: 'At least one field is missing, unknown or out of bounds. `errors` names every one of them with what is allowed.',
-    members: { errors: z.array(Fault) },
+    explanation: `At least one field is missing, unknown or out of bounds. \`errors\` names every one of them with what is allowed, up to ${maxFaults}.`,
+    members: {
+      errors: z.array(Fault).max(maxFaults),
+      errors_omitted: z
+        .int()
+        .min(1)
+        .optional()
+        .meta({ description: `How many more faults there are beyond the first ${maxFaults}` }),
+    },
   },
   malformed_json: {
     status: 400,

@@ -1,16 +1,31 @@
 import { newId } from '@handbill/contract';
-import { describe, expect, it } from 'vitest';
+import { MongoClient } from 'mongodb';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
 import { MongoKeys } from './mongo-keys.ts';
 import type { StoredKey } from './stored-key.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
 
-const { db } = openStorage();
+const { uri, name } = openStorage();
+const client = new MongoClient(uri, { monitorCommands: true });
+afterAll(() => client.close());
+const db = client.db(name);
 const keys = db.collection<StoredKey>('keys');
 const workspaces = db.collection<StoredWorkspace>('workspaces');
 const now = new Date('2027-01-01T00:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
+
+/** How often keys are read from the database while work goes on. */
+async function readsDuring(work: () => Promise<unknown>): Promise<number> {
+  let reads = 0;
+  const count = ({ command }: { command: { find?: unknown } }) => {
+    if (command.find === 'keys') reads += 1;
+  };
+  client.on('commandStarted', count);
+  await work().finally(() => client.off('commandStarted', count));
+  return reads;
+}
 
 async function madeKey(fields: Partial<StoredKey> = {}) {
   const [_id, workspace_id] = [newId('key', now), newId('wsp', now)];
@@ -68,4 +83,30 @@ describe('a key', () => {
       expect(await new MongoKeys(keys, workspaces).authenticate(secret, now)).toBeNull();
     },
   );
+
+  it('that no one has is asked for once in a few seconds', async () => {
+    const { store } = await madeKey();
+    const secret = newKeySecret(newId('key', now));
+    const reads = await readsDuring(async () => {
+      for (let time = 0; time < 5_000; time += 500) expect(await store.authenticate(secret, after(time))).toBeNull();
+    });
+    expect(reads).toBe(1);
+  });
+
+  it('is read once for all who show it at once', async () => {
+    const { secret, store } = await madeKey();
+    const reads = await readsDuring(async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => store.authenticate(secret, now)));
+      expect(answers.every((answer) => answer !== null)).toBe(true);
+    });
+    expect(reads).toBe(1);
+  });
+
+  it('that was made elsewhere just after it was asked for works within seconds', async () => {
+    const { _id, secret, store } = await madeKey();
+    const key = await keys.findOneAndDelete({ _id });
+    expect(await store.authenticate(secret, now)).toBeNull();
+    await keys.insertOne(key as StoredKey);
+    expect(await store.authenticate(secret, after(5_000))).not.toBeNull();
+  });
 });

@@ -1,11 +1,8 @@
-import { problems, problemSchema, type Operation, type ProblemCode } from '@handbill/contract';
+import { anyCallProblems, bodyProblems, problems, problemSchema, type Operation, type ProblemCode } from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { headerRefs, type HeaderName } from './headers.ts';
 import { requestBodyOf } from './request-body-of.ts';
-
-const always: readonly ProblemCode[] = ['invalid_request', 'unauthenticated', 'forbidden', 'internal', 'unavailable'];
-const withBody: readonly ProblemCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
 
 /** `[invalid_request, malformed_json]` → `InvalidRequestOrMalformedJson` */
 const nameOf = (codes: readonly ProblemCode[]) =>
@@ -22,9 +19,9 @@ function headersOf(codes: readonly ProblemCode[]): oas31.HeadersObject {
 
 /** Every problem that an operation may end in, by status. */
 function codesOf(operation: Operation): Map<number, ProblemCode[]> {
-  const inBody = requestBodyOf(operation) === undefined ? [] : withBody;
+  const inBody = requestBodyOf(operation) === undefined ? [] : bodyProblems;
   const inAccept: readonly ProblemCode[] = operation.status === 204 ? [] : ['not_acceptable'];
-  const codes = [...always, ...inAccept, ...inBody, ...operation.errors];
+  const codes = [...anyCallProblems, ...inAccept, ...inBody, ...operation.errors];
   return Map.groupBy(new Set(codes), (code) => problems[code].status);
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Fault, Method } from '@handbill/contract';
-import { instantWriter, type BoundOperation, type InstantWriter } from '@handbill/router';
+import { instantWriter, pointerOf, type BoundOperation, type InstantWriter } from '@handbill/router';
 import { queryReader } from './query-reader.ts';
 import { hasBody, readBody } from './read-body.ts';
 
@@ -23,9 +23,9 @@ const noFaults: readonly Fault[] = [];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const notAnObject: Fault = { in: 'body', pointer: '', code: 'invalid_type', message: 'must be an object' };
-const misplaced = (place: 'query' | 'body', name: string): Fault => ({
+const misplaced = (place: 'query' | 'body', pointer: string): Fault => ({
   in: place,
-  pointer: `/${name}`,
+  pointer,
   code: 'unknown_field',
   message: `is not a field of this call${place === 'body' ? ': it is in the path' : ''}`,
 });
@@ -37,24 +37,35 @@ function fromQuery(bound: BoundOperation): Plan['read'] {
     if (query === '') return { values: parameters, faults: noFaults };
     const { values, faults } = read(query);
     const taken = Object.keys(values).filter((name) => Object.hasOwn(parameters, name));
-    return { values: { ...values, ...parameters }, faults: [...faults, ...taken.map((name) => misplaced('query', name))] };
+    return { values: { ...values, ...parameters }, faults: [...faults, ...taken.map((name) => misplaced('query', pointerOf([name])))] };
   };
 }
 
 /** Reads an operation that takes its fields from the body, where the query has no say. */
 function fromBody({ operation }: BoundOperation): Plan['read'] {
   const names = new Set([...operation.route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
-  const unwanted = queryReader(operation.input);
+  const read = queryReader(operation.input);
+  const unwantedIn = (query: string): Fault[] => {
+    const { values, faults } = read(query);
+    const pointers = [...Object.keys(values).map((name) => pointerOf([name])), ...faults.map(({ pointer }) => pointer)];
+    return pointers.map((pointer) => misplaced('query', pointer));
+  };
   // Generated Go clients write `null` for a body that they leave out, where it may be left out.
   const isOptional = names.size > 0 && operation.route.startsWith('POST');
   const rawOf = (sent: unknown, parameters: Record<string, string | undefined>, query: string): Raw => {
     const body = sent === null && isOptional ? {} : sent;
-    // What the path gives keeps such a body from the schema, so it is told here.
-    if (!isObject(body)) return names.size === 0 ? { values: body, faults: noFaults } : { values: parameters, faults: [notAnObject] };
-    const faults = query === '' ? [] : Object.keys(unwanted(query).values).map((name) => misplaced('query', name));
-    if (names.size === 0) return { values: body, faults };
-    for (const name of names) if (Object.hasOwn(body, name)) faults.push(misplaced('body', name));
-    return { values: { ...body, ...parameters }, faults };
+    const faults = query === '' ? [] : unwantedIn(query);
+    if (!isObject(body)) {
+      if (names.size === 0) return { values: body, faults };
+      // What the path gives keeps such a body from the schema, so it is told here.
+      return { values: parameters, faults: [...faults, notAnObject] };
+    }
+    for (const name of names) {
+      if (Object.hasOwn(body, name)) faults.push(misplaced('body', pointerOf([name])));
+      // Into the body itself, which is nobody else's: copying one with many names takes as long as parsing it.
+      body[name] = parameters[name];
+    }
+    return { values: body, faults };
   };
   return (request, parameters, query) =>
     hasBody(request) ? readBody(request).then((sent) => rawOf(sent, parameters, query)) : rawOf({}, parameters, query);

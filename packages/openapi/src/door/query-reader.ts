@@ -1,4 +1,5 @@
 import { Problem, type Fault } from '@handbill/contract';
+import { pointerOf } from '@handbill/router';
 import type * as z from 'zod';
 import { jsonSchemaOf } from '../json-schema-of.ts';
 
@@ -71,7 +72,7 @@ export function queryReader(input: z.ZodType): (query: string) => Read {
     for (const [name, texts] of grouped(query)) {
       const field = fields.get(name);
       if (texts.length > 1 && field?.list === false)
-        faults.push({ in: 'query', pointer: `/${name}`, code: 'repeated', message: 'must be given once' });
+        faults.push({ in: 'query', pointer: pointerOf([name]), code: 'repeated', message: 'must be given once' });
       else
         Object.defineProperty(values, name, {
           value: field === undefined ? texts[0] : field.read(texts),

@@ -31,7 +31,7 @@ export function restDoor(services: Services, document: string): Door {
   ): Promise<void> => {
     // What answers without a body suits everyone: a generated client that reads nothing but problems asks for those alone.
     if (plan.status !== 204 && !acceptsJson(request.headers.accept)) throw new Problem('not_acceptable');
-    const context = new RequestContext(services, requestId, request.headers.authorization);
+    const context = new RequestContext(services, requestId, request.headers);
     const principal = await plan.bound.authorize(context);
     const { values, faults } = await plan.read(request, parameters, query);
     answerPlan(plan, request, response, requestId, await plan.bound.answer(context, principal, values, faults));

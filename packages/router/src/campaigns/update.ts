@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { allowedActions, contract, EditedCampaign, stepBetween, type Campaign, type CampaignStatus } from '@handbill/contract';
+import type { Call } from '../call.ts';
 import { found } from '../found.ts';
 import { mergePatch } from '../merge-patch.ts';
 import { parseWhole } from '../parse-whole.ts';
@@ -15,24 +16,36 @@ function assertReachable(from: CampaignStatus, to: CampaignStatus): void {
   if (from !== to && stepBetween(from, to) === undefined) throw refusal(from, 'update', `become ${to} in one step`);
 }
 
-function apply(current: Campaign, patch: object, now: Date): Campaign {
-  const before = fieldsOf(current);
-  const after = edited(withExplicitNulls(before, mergePatch(before, patch), patch));
-  assertReachable(current.status, after.status);
-  if (isDeepStrictEqual(before, after)) return current;
-  return { ...current, ...after, allowed_actions: [...allowedActions(after.status)], revision: current.revision + 1, updated_at: now };
+/** The patched fields, valid as a whole. */
+function patched(call: Call, before: EditedCampaign, patch: object): EditedCampaign {
+  if (Object.hasOwn(patch, 'target_audience')) return edited(call, withFaulty(mergePatch(before, patch), patch));
+  // An audience that the patch does not touch may be older than a rule, and must not keep its owner from other changes.
+  const { target_audience, ...others } = before;
+  return { ...edited(call, withFaulty(mergePatch(others, patch), patch)), target_audience };
 }
 
-/** A merge takes `null` fields away; to be told as faulty where they are required, they have to be there still. */
-const withExplicitNulls = (before: object, merged: unknown, patch: object): object => ({
+/** A merge takes `null` away; to be told as faulty where it is required or the field unknown, it has to be there still. */
+const withFaulty = (merged: unknown, patch: object): object => ({
   ...(merged as object),
-  ...Object.fromEntries(Object.entries(patch).filter(([name, value]) => value === null && Object.hasOwn(before, name))),
+  ...Object.fromEntries(Object.entries(patch).filter(([name, value]) => value === null || !Object.hasOwn(EditedCampaign.shape, name))),
 });
 
-export const update = procedure(contract.campaigns.update, ({ call, input: { id, ...patch } }) =>
-  retryOnConflict(async () => {
+function apply(call: Call, current: Campaign, patch: object): Campaign {
+  const before = fieldsOf(current);
+  const after = patched(call, before, patch);
+  assertReachable(current.status, after.status);
+  if (isDeepStrictEqual(before, after)) return current;
+  const allowed_actions = [...allowedActions(after.status)];
+  return { ...current, ...after, allowed_actions, revision: current.revision + 1, updated_at: call.services.now() };
+}
+
+export const update = procedure(contract.campaigns.update, ({ call, input: { id, ...patch } }) => {
+  const since = performance.now();
+  const edit = async () => {
     const current = found(await call.campaigns.get(id), 'campaign', id);
-    const next = apply(current, patch, call.services.now());
+    const next = apply(call, current, patch);
     return next === current || (await call.campaigns.replace(next, current.revision)) ? next : undefined;
-  }),
-);
+  };
+  // Edits of this server wait for each other, so that only those of other servers are ever met as a conflict.
+  return call.services.edits.run(`${call.principal.workspace.id} ${id}`, () => retryOnConflict(edit, since));
+});

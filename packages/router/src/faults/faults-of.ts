@@ -1,10 +1,9 @@
-import type { Fault, Operation } from '@handbill/contract';
-import type * as z from 'zod';
+import { maxFaults, type Fault, type Operation } from '@handbill/contract';
+import * as z from 'zod';
 import { knownFields } from './known-fields.ts';
+import { messageOf } from './message-of.ts';
 import { nearestField } from './nearest-field.ts';
-
-const escaped = (name: PropertyKey) => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
-const pointerOf = (path: readonly PropertyKey[]) => path.map((name) => `/${escaped(name)}`).join('');
+import { pointerOf } from './pointer-of.ts';
 
 /** What a program switches on. */
 function codeOf(issue: z.core.$ZodIssue): string {
@@ -21,21 +20,43 @@ function placeOf({ route }: Operation): (path: readonly PropertyKey[]) => Fault[
   return ([first]) => (inPath.has(String(first)) ? 'path' : elsewhere);
 }
 
-/** Prepares how the issues of an operation's input are told: every faulty field at its pointer, unknown ones with what was meant. */
-export function faultsOf(operation: Operation): (issues: readonly z.core.$ZodIssue[], raw: unknown) => Fault[] {
+/** The faults that are told, and how many there are besides. */
+export interface Faults {
+  readonly told: readonly Fault[];
+  readonly omitted: number;
+}
+
+/**
+ * Prepares how the issues of an operation's input are told: every faulty field at its pointer, unknown ones with what was meant.
+ * Beyond the first hundred they are only counted.
+ */
+export function faultsOf(operation: Operation): (issues: readonly z.core.$ZodRawIssue[], raw: unknown) => Faults {
   const place = placeOf(operation);
   const fieldsOf = knownFields(operation.input);
   // A query has no lists that a person sees: a filter is named as a whole.
   const pathOf = (path: readonly PropertyKey[]) => (place(path) === 'query' ? path.slice(0, 1) : path);
+
   const unknownField = (path: readonly PropertyKey[], raw: unknown): Fault => {
     const meant = path.length === 1 ? nearestField(String(path[0]), fieldsOf(raw)) : undefined;
     const message = meant === undefined ? 'is not a field of this call' : `is not a field of this call: did you mean ${meant}?`;
     return { in: place(path), pointer: pointerOf(path), code: 'unknown_field', message };
   };
-  return (issues, raw) =>
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => unknownField([...issue.path, key], raw))
-        : [{ in: place(issue.path), pointer: pointerOf(pathOf(issue.path)), code: codeOf(issue), message: issue.message }],
-    );
+  const faultyField = (issue: z.core.$ZodRawIssue): Fault => {
+    const worded = z.core.util.finalizeIssue(issue, { error: messageOf }, z.core.config());
+    return { in: place(worded.path), pointer: pointerOf(pathOf(worded.path)), code: codeOf(worded), message: worded.message };
+  };
+
+  return (issues, raw) => {
+    const told: Fault[] = [];
+    let omitted = 0;
+    const tell = (fault: () => Fault) => {
+      if (told.length < maxFaults) told.push(fault());
+      else omitted += 1;
+    };
+    for (const issue of issues) {
+      if (issue.code !== 'unrecognized_keys') tell(() => faultyField(issue));
+      else for (const key of issue.keys) tell(() => unknownField([...(issue.path ?? []), key], raw));
+    }
+    return { told, omitted };
+  };
 }

@@ -13,6 +13,12 @@ export function knownFields(input: z.ZodType): (raw: unknown) => readonly string
   return (raw) => byType.get((raw as { type?: unknown } | null)?.type) ?? [];
 }
 
+/** Every name that some field of an input has. */
+export function fieldNames(input: z.ZodType): ReadonlySet<string> {
+  const { shape = {}, options = [] } = input as Introspected;
+  return new Set([shape, ...options.map((option) => option.shape)].flatMap((fields) => Object.keys(fields)));
+}
+
 const typeOf = (option: z.ZodObject): unknown => {
   const { type } = option.shape;
   return (type as { value?: unknown } | undefined)?.value;

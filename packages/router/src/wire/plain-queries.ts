@@ -1,8 +1,8 @@
-import { deserialize } from 'superjson';
 import { boundOperations } from '../bound-operations.ts';
 import type { Context } from '../context.ts';
 import { instantWriter } from './instants.ts';
 import { maxBatchSize } from './max-batch-size.ts';
+import { readSuperjson } from './read-superjson.ts';
 import { inSuperjson } from './transformer.ts';
 
 const queries = new Map(
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function inputOf(sent: unknown): unknown {
   if (sent === undefined) return {};
   if (!isRecord(sent) || !('json' in sent)) throw new TypeError('Not superjson');
-  return (sent['meta'] === undefined ? sent['json'] : deserialize(sent as never)) ?? {};
+  return readSuperjson(sent) ?? {};
 }
 
 function inputsOf(text: string | undefined, count: number, batched: boolean): unknown[] | undefined {

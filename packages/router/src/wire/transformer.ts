@@ -1,5 +1,6 @@
-import superjson, { deserialize, serialize } from 'superjson';
+import { deserialize, serialize } from 'superjson';
 import type { InstantWriter } from './instants.ts';
+import { readSuperjson } from './read-superjson.ts';
 
 const writers = new WeakMap<object, InstantWriter>();
 
@@ -24,6 +25,6 @@ const written = (value: unknown): unknown =>
 
 /** superjson towards and from the client, with a short way for the answers of operations. */
 export const transformer = {
-  input: superjson,
+  input: { serialize, deserialize: readSuperjson },
   output: { serialize: written, deserialize: (value: Parameters<typeof deserialize>[0]): unknown => deserialize(value) },
 };

@@ -1,0 +1,210 @@
+import { longestTurn } from '@handbill/testing';
+import { stringify } from 'superjson';
+import { describe, expect, it } from 'vitest';
+import { hostileBodies } from '../testing/hostile-bodies.ts';
+import { rest } from '../testing/rest.ts';
+import { testServer } from '../testing/test-server.ts';
+
+const server = testServer();
+
+const aCampaign = async (): Promise<string> =>
+  (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', metadata: { crm_id: '1' } } })).body.id;
+
+/** The same call through each door; the body is sent as it is, since reading it here would take as long as there. */
+const ways: readonly (readonly [string, (id: string, body: string) => readonly [path: string, init: RequestInit]])[] = [
+  ['POST /v1/campaigns', (_, body) => ['/v1/campaigns', { method: 'POST', body }]],
+  ['PATCH /v1/campaigns/{id}', (id, body) => [`/v1/campaigns/${id}`, { method: 'PATCH', body }]],
+  ['POST /v1/campaigns/{id}/duplicate', (id, body) => [`/v1/campaigns/${id}/duplicate`, { method: 'POST', body }]],
+  ['POST /v1/campaigns/{id}/pause', (id, body) => [`/v1/campaigns/${id}/pause`, { method: 'POST', body }]],
+  ['POST /v1/content/generate', (_, body) => ['/v1/content/generate', { method: 'POST', body }]],
+  ['campaigns.create', (_, body) => ['/trpc/campaigns.create', { method: 'POST', body: `{"json":${body}}` }]],
+  ['campaigns.update', (id, body) => ['/trpc/campaigns.update', { method: 'POST', body: `{"json":{"id":"${id}",${body.slice(1)}}` }]],
+  ['content.generate', (_, body) => ['/trpc/content.generate', { method: 'POST', body: `{"json":${body}}` }]],
+];
+
+async function ask(path: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  const headers = { authorization: `Bearer ${server.adminKey}`, 'content-type': 'application/json' };
+  const response = await fetch(`${server.url}${path}`, { ...init, headers });
+  return { status: response.status, text: await response.text() };
+}
+
+interface Told {
+  readonly code: string;
+  readonly errors: readonly { readonly pointer: string; readonly message: string }[];
+  readonly errors_omitted?: number;
+}
+const problemIn = (text: string): Told => {
+  const answer = JSON.parse(text);
+  return answer.error?.json.data.problem ?? answer;
+};
+
+describe.each(ways)('%s', (_, request) => {
+  it('refuses whatever is sent in 250 kB without holding others up, and in few words', { timeout: 60_000 }, async () => {
+    const id = await aCampaign();
+    const outcomes: Record<string, unknown> = {};
+    for (const [name, body] of Object.entries(hostileBodies)) {
+      let answer = { status: 0, text: '' };
+      const longest = await longestTurn(async () => {
+        answer = await ask(...request(id, body));
+      });
+      const { code, errors } = problemIn(answer.text);
+      outcomes[name] = {
+        status: answer.status,
+        code,
+        named: errors.length > 0 && errors.length <= 100,
+        isShort: answer.text.length < 40_000,
+        // CPU time is counted in steps of 4 ms.
+        isQuick: longest < 50 || `${longest} ms`,
+      };
+    }
+    const expected = { status: 400, code: 'invalid_request', named: true, isShort: true, isQuick: true };
+    expect(outcomes).toEqual(Object.fromEntries(Object.keys(hostileBodies).map((name) => [name, expected])));
+  });
+});
+
+describe('of more than a hundred faults', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`u${index}`, null]));
+
+  it.each([
+    ['POST /campaigns', {}, 252],
+    ['PATCH /campaigns/{id}', { name: '', id: 'x' }, 252],
+    ['POST /campaigns/{id}/duplicate', { name: '', budget: -1 }, 252],
+    ['POST /campaigns/{id}/pause', {}, 250],
+    ['POST /content/generate', { type: 'email' }, 251],
+  ])('%s tells a hundred, the known fields first, and how many more there are', async (route, known, count) => {
+    const { status, body } = await rest(server, route.replace('{id}', await aCampaign()), { body: { ...unknown, ...known } });
+    expect({ status, told: body.errors.length, omitted: body.errors_omitted, detail: body.detail }).toEqual({
+      status: 400,
+      told: 100,
+      omitted: count - 100,
+      detail: `${count} fields are faulty.`,
+    });
+    const pointers = body.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers.filter((pointer: string) => !pointer.startsWith('/u'))).toHaveLength(count - 250);
+  });
+
+  it('in a query a hundred are told as well', async () => {
+    const query = Array.from({ length: 150 }, (_, index) => `u${index}=1`).join('&');
+    for (const route of [`GET /campaigns?${query}`, `POST /campaigns/${await aCampaign()}/pause?${query}`]) {
+      const { body } = await rest(server, route);
+      expect([body.errors.length, body.errors_omitted]).toEqual([100, 50]);
+    }
+  });
+
+  it('nothing is said of more where there are no more', async () => {
+    const { body } = await rest(server, 'POST /campaigns', { body: {} });
+    expect(body).not.toHaveProperty('errors_omitted');
+  });
+});
+
+describe('what a caller sent', () => {
+  it('is repeated in few words only', async () => {
+    const { body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ['n'.repeat(100_000)]: 1 } });
+    expect(body.errors).toMatchObject([{ pointer: `/${'n'.repeat(100)}…`, code: 'unknown_field' }]);
+  });
+
+  it('is not repeated where it looks like a key', async () => {
+    const key = server.adminKey;
+    const places = ['GET /campaigns?{key}=1', 'GET /campaigns/{key}', 'POST /campaigns/{key}/pause', 'GET /content/{key}', 'GET /{key}'];
+    for (const place of places) {
+      const { status, body } = await rest(server, place.replace('{key}', key));
+      expect([400, 404]).toContain(status);
+      expect(JSON.stringify(body)).not.toContain(key.slice(0, 40));
+    }
+    const { body } = await rest(server, 'POST /campaigns', {
+      body: { [key]: 1, name: 'x', campaign_type: key, tags: [key, 5], channels: [key] },
+    });
+    expect(JSON.stringify(body)).not.toContain(key.slice(0, 40));
+  });
+});
+
+/** A small value that is a huge one when it is written out: each level holds the one below it two thousand times. */
+function unfolding(): { json: object; meta: object } {
+  const [levels, copies] = [3, 2_000];
+  const json: Record<string, unknown> = { text: 'x'.repeat(10_000) };
+  const equal: Record<string, string[]> = {};
+  for (let level = 0; level < levels; level += 1) {
+    json[`l${level}`] = Array.from({ length: copies }, () => 0);
+    equal[`target_audience.${level === 0 ? 'text' : `l${level - 1}`}`] = Array.from(
+      { length: copies },
+      (_, index) => `target_audience.l${level}.${index}`,
+    );
+  }
+  return { json: { target_audience: json }, meta: { referentialEqualities: equal } };
+}
+
+const aDate = ['Date'];
+const superjsonInputs: Readonly<Record<string, { json: object; meta: object }>> = {
+  'an audience that holds itself': {
+    json: { target_audience: { a: null } },
+    meta: { referentialEqualities: { target_audience: ['target_audience.a'] } },
+  },
+  'metadata that hold themselves': { json: { metadata: { a: null } }, meta: { referentialEqualities: { metadata: ['metadata.a'] } } },
+  'tags that hold themselves': { json: { tags: [null] }, meta: { referentialEqualities: { tags: ['tags.0'] } } },
+  'an unknown field that holds itself': { json: { unknown: { a: null } }, meta: { referentialEqualities: { unknown: ['unknown.a'] } } },
+  'an input that holds itself': { json: { unknown: null, tags: null }, meta: { referentialEqualities: [['unknown', 'tags']] } },
+  'an audience that unfolds to gigabytes': unfolding(),
+  'a list with an entry far behind its end': { json: { tags: ['a'] }, meta: { values: { 'tags.4294967294': aDate } } },
+  'paths to the prototype': { json: {}, meta: { values: { '__proto__.a': aDate, 'constructor.prototype.a': aDate } } },
+  'a path of 200 kB': { json: {}, meta: { values: { ['a.'.repeat(100_000)]: aDate } } },
+  'thousands of paths': { json: {}, meta: { values: Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`u${at}`, aDate])) } },
+  'thousands of paths into a Set': {
+    json: { tags: Array.from({ length: 8_000 }, (_, at) => at) },
+    meta: { values: { tags: ['set', Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [at, aDate]))] } },
+  },
+  'a bigint of 250,000 digits': { json: { budget: '9'.repeat(250_000) }, meta: { values: { budget: ['bigint'] } } },
+  'a list that says it is gigabytes': { json: { tags: 4e9 }, meta: { values: { tags: [['typed-array', 'Uint8Array']] } } },
+  'a time that is none': { json: { starts_at: 'nonsense' }, meta: { values: { starts_at: aDate } } },
+  'a number that is none': { json: { budget: 'NaN' }, meta: { values: { budget: ['number'] } } },
+  'a Map for metadata': { json: { metadata: [['a', 'b']] }, meta: { values: { metadata: ['map'] } } },
+  'a time for metadata': { json: { metadata: '2027-01-01' }, meta: { values: { metadata: aDate } } },
+  'a type that nobody knows': { json: { name: 'x' }, meta: { values: { name: [['custom', 'any']] } } },
+  'a Map for all of it': { json: [], meta: { values: ['map'] } },
+};
+
+/** Calls that are right but for what is put into them. */
+const calls: readonly (readonly [string, (id: string) => object])[] = [
+  ['campaigns.create', () => ({ name: 'x', campaign_type: 'sales' })],
+  ['campaigns.update', (id) => ({ id })],
+  ['campaigns.duplicate', (id) => ({ id })],
+  ['campaigns.pause', (id) => ({ id })],
+  ['content.generate', () => ({ type: 'email', topic: 'x' })],
+];
+
+describe.each(calls)('%s by superjson', (name, base) => {
+  it('refuses what is no JSON, or holds itself, without holding others up', { timeout: 60_000 }, async () => {
+    const id = await aCampaign();
+    const outcomes: Record<string, unknown> = {};
+    for (const [title, { json, meta }] of Object.entries(superjsonInputs)) {
+      const body = JSON.stringify({ json: Array.isArray(json) ? json : { ...base(id), ...json }, meta: { ...meta, v: 1 } });
+      let answer = { status: 0, text: '' };
+      const longest = await longestTurn(async () => {
+        answer = await ask(`/trpc/${name}`, { method: 'POST', body });
+      });
+      const { code } = problemIn(answer.text);
+      outcomes[title] = { status: answer.status, code, isQuick: longest < 50 || `${longest} ms` };
+    }
+    const expected = { status: 400, code: 'invalid_request', isQuick: true };
+    expect(outcomes).toEqual(Object.fromEntries(Object.keys(superjsonInputs).map((title) => [title, expected])));
+  });
+});
+
+it.each(Object.entries(superjsonInputs))('a query refuses %s too', async (_, { json, meta }) => {
+  const input = encodeURIComponent(JSON.stringify({ json, meta: { ...meta, v: 1 } }));
+  // What does not fit into an address is refused before anyone reads it.
+  const { status } = await ask(`/trpc/campaigns.list?input=${input}`, {});
+  expect(status).toBe(input.length < 15_000 ? 400 : 431);
+});
+
+it('takes what superjson writes of one list in two places', async () => {
+  const list = ['spring'];
+  const input = { name: 'x', campaign_type: 'sales', tags: list, channels: list, starts_at: new Date('2027-01-01'), budget: undefined };
+  const { status, text } = await ask('/trpc/campaigns.create', { method: 'POST', body: stringify(input) });
+  expect(status).toBe(200);
+  expect(JSON.parse(text).result.data.json).toMatchObject({
+    tags: list,
+    channels: list,
+    starts_at: '2027-01-01T00:00:00.000Z',
+    budget: null,
+  });
+});
