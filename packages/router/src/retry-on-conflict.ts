@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '@handbill/contract';
 
-/** How long a caller waits for its turn and for servers that are faster, in milliseconds. */
-const patience_ms = 10_000;
+/** How long a caller waits for its turn and for servers that are faster, in milliseconds: below the time-outs of common proxies. */
+const patience_ms = 30_000;
 const maxPause_ms = 64;
 
 const busy = () => new Problem('unavailable', { retry_after: 1 }, { detail: 'Too many changes at once: try again.' });
