@@ -98,5 +98,7 @@ const late = (timeout_ms: number, soFar: string): string =>
 /** What goes into a log: never the SDK's own error, which carries headers and the address. */
 function loggable({ kind, providerResponse, cause }: ProviderError, apiKey: string | undefined): unknown {
   const reason = cause instanceof Error ? presentable([cause.message, cause.cause].join(' '), apiKey) : undefined;
-  return { kind, ...providerResponse, words: presentable(providerResponse.words, apiKey), reason };
+  const { status, codes, words, params, retryAfter_ms } = providerResponse;
+  const safe = (text: string): string => presentable(text, apiKey);
+  return { kind, status, codes: safe(codes), words: safe(words), params: safe(params.join(' ')), retryAfter_ms, reason };
 }
