@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { answer, asked, key, prompt, server } from './asked.fixture.ts';
@@ -55,6 +56,24 @@ describe('an answer', () => {
     const { result, heard } = await asked({}, { onText: () => rest.resolve() });
     expect(result).toMatchObject({ kind: 'completion', text: 'Come in' });
     expect(heard).toEqual(['Come ', 'in']);
+  });
+
+  it('may end a moment after its last word, so that its connection serves the next call', async () => {
+    const taken = Promise.withResolvers<void>();
+    const hungUp = Promise.withResolvers<boolean>();
+    server.play(async (response) => {
+      response.once('close', () => hungUp.resolve(!response.writableFinished));
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: 'Come in' }, finish_reason: 'stop' }] })}\n\n`);
+      response.write('data: [DONE]\n\n');
+      await taken.promise;
+      // Enough to hear of a connection that was cut.
+      for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+      response.end();
+    });
+    expect((await asked()).result).toMatchObject({ kind: 'completion', text: 'Come in' });
+    taken.resolve();
+    expect(await hungUp.promise).toBe(false);
   });
 
   it.each([

@@ -77,11 +77,10 @@ function endOfString(text: string, start: number): number | null {
 
 /** How far a string goes that was cut off, without the escape that was cut. */
 function endOfWholeEscapes(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] !== '\\') continue;
-    const length = text[at + 1] === 'u' ? 6 : 2;
-    if (at + length > text.length) return at;
-    at += length - 1;
+  for (let at = text.indexOf('\\', start); at !== -1;) {
+    const end = at + (text[at + 1] === 'u' ? 6 : 2);
+    if (end > text.length) return at;
+    at = text.indexOf('\\', end);
   }
   return text.length;
 }

@@ -6,8 +6,8 @@ import { serverSentData } from './server-sent-data.ts';
 
 /** Of an answer, unpacked, with all that a server puts around its text: a stream of small deltas is 40 times its text. */
 const maxAnswerBytes = 32 * 2 ** 20;
-/** Of a whole that is not read to its end, in characters: with its escapes, about as much as the longest text takes. */
-const maxBeginning = 2 ** 21;
+/** Of a whole that is not read to its end, in characters. */
+const maxBeginning = 2 ** 20;
 
 type Bytes = AsyncIterable<Uint8Array>;
 type OnText = (piece: string) => void;
