@@ -4,9 +4,11 @@ import { ProviderError } from '../../packages/generator/src/openai/provider-erro
 import { page } from './pages.ts';
 import { shownAlike } from './shown-alike.ts';
 
-const refused = (status: number, codes = '') => new ProviderError('refused', { said: { status, codes, words: '', retryAfter_ms: null } });
+const refused = (status: number, codes = '') =>
+  new ProviderError('refused', { providerResponse: { status, codes, words: '', params: [], retryAfter_ms: null } });
 
 const failures: readonly ProviderError[] = [
+  refused(307),
   refused(401),
   refused(403),
   refused(404, 'model_not_found'),
@@ -19,6 +21,7 @@ const failures: readonly ProviderError[] = [
   refused(400, 'content_filter'),
   new ProviderError('unreachable'),
   new ProviderError('cut'),
+  new ProviderError('oversized'),
   new ProviderError('unreadable'),
 ];
 

@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ModelReply } from './fake-model-server.ts';
 
 const usage = { prompt_tokens: 120, completion_tokens: 80, total_tokens: 200 };
 const base = { id: 'chatcmpl-fake', created: 1_790_000_000, model: 'fake' };
+
+const stream = { 'content-type': 'text/event-stream; charset=utf-8' };
 
 const event = (response: ServerResponse, chunk: unknown): void => void response.write(`data: ${JSON.stringify(chunk)}\n\n`);
 const chunk = (delta: object, finish_reason: string | null = null) => ({
@@ -13,7 +17,7 @@ const chunk = (delta: object, finish_reason: string | null = null) => ({
 const pieces = (text: string): string[] => text.match(/[\s\S]{1,17}/g) ?? [];
 
 function begin(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  response.writeHead(200, stream);
   response.flushHeaders();
 }
 
@@ -38,6 +42,11 @@ const finished =
     event(response, { ...base, object: 'chat.completion.chunk', choices: [], usage });
     response.end('data: [DONE]\n\n');
   };
+
+function* forever(first: string, piece: string | Uint8Array): Generator<string | Uint8Array, never> {
+  if (first !== '') yield first;
+  for (;;) yield piece;
+}
 
 const cut = (response: ServerResponse): void => void setTimeout(() => response.destroy(), 20);
 
@@ -82,6 +91,17 @@ export const modelReplies = {
     begin(response);
     response.end('data: {"choices": [\n\n');
   },
+  /** Something, and then a piece of something again and again, as fast as it is read, until the caller hangs up. */
+  endless:
+    (
+      piece: string | Uint8Array,
+      { first = '', status = 200, headers = stream }: { first?: string; status?: number; headers?: Record<string, string> } = {},
+    ): ModelReply =>
+    async (response) => {
+      response.writeHead(status, headers);
+      // The only end that there can be.
+      await pipeline(Readable.from(forever(first, piece)), response).catch(() => undefined);
+    },
   /** OpenAI's form of an error. */
   error:
     (status: number, error: object | string, headers: Record<string, string> = {}): ModelReply =>
@@ -92,6 +112,8 @@ export const modelReplies = {
     (status: number, body: unknown): ModelReply =>
     (response) =>
       send(response, status, body),
+  /** A status that forbids a body. */
+  notModified: (): ModelReply => (response) => void response.writeHead(304).end(),
   html:
     (status: number): ModelReply =>
     (response) =>

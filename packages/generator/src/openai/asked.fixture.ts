@@ -20,7 +20,10 @@ export const prompt = {
 const assignment = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
 
 /** Asks a model of its own behind the fake server; `again` asks the same one once more. */
-export async function asked(options: Partial<OpenAIOptions> = {}, signal = new AbortController().signal) {
+export async function asked(
+  options: Partial<OpenAIOptions> = {},
+  { signal = new AbortController().signal, onText = (_: string): void => undefined } = {},
+) {
   const model = openaiModel({
     apiKey: key,
     baseURL: server.baseURL,
@@ -30,6 +33,14 @@ export async function asked(options: Partial<OpenAIOptions> = {}, signal = new A
     ...options,
   });
   const heard: string[] = [];
-  const call: ModelCall = { assignment, prompt, signal, onText: (piece) => heard.push(piece) };
+  const call: ModelCall = {
+    assignment,
+    prompt,
+    signal,
+    onText(piece) {
+      heard.push(piece);
+      onText(piece);
+    },
+  };
   return { result: await model.complete(call), heard, again: () => model.complete(call) };
 }

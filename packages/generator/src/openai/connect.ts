@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai';
-import { fetchWhole } from './fetch-whole.ts';
+import { providerFetch } from './provider-fetch.ts';
 import type { OpenAIOptions } from './openai-options.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -14,7 +14,7 @@ export async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): P
     apiKey: apiKey ?? 'none',
     baseURL: url,
     ...(apiKey === undefined && basic !== undefined && { defaultHeaders: { Authorization: basic } }),
-    fetch: fetchWhole,
+    fetch: providerFetch,
     maxRetries: 0,
     // Ours comes first; the SDK's would end only the wait for the headers.
     timeout: timeout_ms + 60_000,

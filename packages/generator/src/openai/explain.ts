@@ -74,6 +74,11 @@ const cases: readonly Case[] = [
     detail: ({ status, words }) => `The provider failed${status}.${words}`,
     retried: true,
   },
+  {
+    kind: 'refused',
+    status: (status) => status >= 300 && status < 400,
+    detail: ({ status }) => `The provider’s address leads elsewhere${status}, where the brief is not sent: check OPENAI_BASE_URL.`,
+  },
   { kind: 'refused', detail: ({ status, words }) => `The provider refused the request${status}.${words}` },
   {
     kind: 'unreachable',
@@ -82,21 +87,25 @@ const cases: readonly Case[] = [
   },
   { kind: 'cut', detail: () => 'The connection to the provider broke before the text was done.', retried: true },
   {
+    kind: 'oversized',
+    detail: () => 'The provider’s answer went beyond 1 MiB of text, or 32 MiB in all, and was not read to its end.',
+  },
+  {
     kind: 'unreadable',
     detail: () => 'What the provider answered is no chat completion: check OPENAI_BASE_URL, which mostly ends with /v1.',
   },
 ];
 
 /** Says what a failed call means. `words` are the provider's, presentable. */
-export function explain({ kind, said }: ProviderError, model: string, words: string): Explanation {
-  const text = `${said.codes} ${said.words}`;
+export function explain({ kind, providerResponse }: ProviderError, model: string, words: string): Explanation {
+  const text = `${providerResponse.codes} ${providerResponse.words}`;
   const found = cases.find(
     (one) =>
       one.kind === kind &&
-      (one.status === undefined || (said.status !== null && one.status(said.status))) &&
+      (one.status === undefined || (providerResponse.status !== null && one.status(providerResponse.status))) &&
       (one.named === undefined || one.named.test(text)),
   );
-  const status = said.status === null ? '' : ` (${said.status})`;
+  const status = providerResponse.status === null ? '' : ` (${providerResponse.status})`;
   return {
     detail: found?.detail({ status, model, words: words === '' ? '' : ` It said: ${words}` }) ?? 'The call to the provider failed.',
     retried: found?.retried ?? false,

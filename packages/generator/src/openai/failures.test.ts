@@ -29,6 +29,14 @@ describe('a call that fails for good', () => {
     ['only thoughts', replies.streamed('', 'length'), /used up its tokens/],
     ['something else', replies.body(200, ['hello']), /no chat completion/],
     ['a page', replies.html(200), /no chat completion/],
+    [
+      'another address',
+      replies.error(307, 'Moved', { location: `${server.baseURL}/elsewhere` }),
+      /leads elsewhere \(307\), where the brief is not sent/,
+    ],
+    ['another address for good', replies.error(301, 'Moved', { location: 'https://models.example.com/v1' }), /leads elsewhere \(301\)/],
+    ['not modified', replies.notModified(), /leads elsewhere \(304\)/],
+    ['a status of its own', replies.error(999, 'Denied'), /refused the request \(999\)/],
     ['a malformed stream', replies.malformedStream(), /no chat completion/],
     ['an error in place of an answer', replies.body(200, { error: { message: 'Overheated' } }), /Overheated/],
   ])('is told apart: %s', async (_, reply, detail) => {
@@ -36,7 +44,7 @@ describe('a call that fails for good', () => {
     const { result } = await asked();
     expect(result).toMatchObject({ kind: 'failure', code: 'generation_failed', attempts: 1, detail: expect.stringMatching(detail) });
     expect(server.requests).toHaveLength(1);
-    expect(JSON.stringify(result)).not.toContain(key);
+    expect(JSON.stringify(result)).not.toMatch(new RegExp(`${key}|127\\.0|example\\.com`));
   });
 
   it.each([

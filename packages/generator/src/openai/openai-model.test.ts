@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { answer, asked, key, prompt, server } from './asked.fixture.ts';
@@ -29,7 +30,7 @@ describe('what is sent', () => {
 });
 
 describe('an answer', () => {
-  it('is heard piece by piece and counted', async () => {
+  it('is heard and counted', async () => {
     server.play(replies.streamed(answer));
     const { result, heard } = await asked();
     expect(result).toEqual({
@@ -42,8 +43,58 @@ describe('an answer', () => {
       output_tokens: 80,
       needsReview: null,
     });
-    expect(heard.length).toBeGreaterThan(1);
     expect(heard.join('')).toBe(answer);
+  });
+
+  it('is handed on as it comes', async () => {
+    const rest = Promise.withResolvers<void>();
+    server.play(async (response, request) => {
+      await replies.silentAfter('Come ')(response, request);
+      await rest.promise;
+      response.end(`data: ${JSON.stringify({ choices: [{ delta: { content: 'in' }, finish_reason: 'stop' }] })}\n\n`);
+    });
+    const { result, heard } = await asked({}, { onText: () => rest.resolve() });
+    expect(result).toMatchObject({ kind: 'completion', text: 'Come in' });
+    expect(heard).toEqual(['Come ', 'in']);
+  });
+
+  it('may end a moment after its last word, so that its connection serves the next call', async () => {
+    const taken = Promise.withResolvers<void>();
+    const hungUp = Promise.withResolvers<boolean>();
+    server.play(async (response) => {
+      response.once('close', () => hungUp.resolve(!response.writableFinished));
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: 'Come in' }, finish_reason: 'stop' }] })}\n\n`);
+      response.write('data: [DONE]\n\n');
+      await taken.promise;
+      // Enough to hear of a connection that was cut.
+      for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+      response.end();
+    });
+    expect((await asked()).result).toMatchObject({ kind: 'completion', text: 'Come in' });
+    taken.resolve();
+    expect(await hungUp.promise).toBe(false);
+  });
+
+  it.each([
+    ['negative', -1],
+    ['minus zero', '-0'],
+    ['a fraction', 0.5],
+    ['more than a 32-bit integer holds', 2 ** 31],
+    ['beyond all numbers', '1e999'],
+    ['a text', '"12"'],
+    ['no number', '"NaN"'],
+    ['nothing', 'null'],
+    ['an object', '{}'],
+  ])('is kept with odd figures: %s', async (_, figure) => {
+    const usage = `{"prompt_tokens": ${figure}, "completion_tokens": 2147483647}`;
+    const choices = JSON.stringify([{ message: { content: answer }, finish_reason: 'stop' }]);
+    server.play((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices": ${choices}, "usage": ${usage}}`);
+    });
+    const { result } = await asked();
+    expect(result).toMatchObject({ kind: 'completion', text: answer, output_tokens: 2_147_483_647 });
+    expect(result.input_tokens).toBe(figure === '-0' ? 0 : null);
   });
 
   it.each([
@@ -59,50 +110,5 @@ describe('an answer', () => {
   it.each(['length', 'max_tokens'])('that ends with %s says so and keeps its text', async (finish) => {
     server.play(replies.streamed(answer.slice(0, 20), finish));
     expect((await asked()).result).toMatchObject({ kind: 'completion', text: answer.slice(0, 20), finish: 'length' });
-  });
-});
-
-describe('a server that understands less', () => {
-  const format = (body: Record<string, unknown>) => JSON.stringify(body['response_format'] ?? null);
-  it.each([
-    [
-      'no structured output',
-      (body: Record<string, unknown>) =>
-        format(body).includes('json_schema') ? "'response_format' of type 'json_schema' is not supported" : null,
-      { response_format: { type: 'json_object' } },
-    ],
-    [
-      'no response_format at all',
-      (body: Record<string, unknown>) => ('response_format' in body ? 'Unrecognized request argument: response_format' : null),
-      {},
-    ],
-    [
-      'no stream_options',
-      (body: Record<string, unknown>) => ('stream_options' in body ? 'Unknown field stream_options' : null),
-      { stream: true },
-    ],
-    [
-      'no system role',
-      (body: Record<string, unknown>) => (JSON.stringify(body['messages']).includes('"system"') ? 'System role not supported' : null),
-      { messages: [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}` }] },
-    ],
-  ])('is asked for less, and not asked for more again: %s', async (_, refuses, sent) => {
-    server.play(replies.unless(refuses, replies.streamed(answer), 422));
-    const { result, again } = await asked();
-    expect(result).toMatchObject({ kind: 'completion', text: answer });
-    expect(server.requests.at(-1)?.body).toMatchObject(sent);
-    const before = server.requests.length;
-    expect(await again()).toMatchObject({ kind: 'completion', attempts: 1 });
-    expect(server.requests).toHaveLength(before + 1);
-  });
-
-  it('is asked for the whole where it does not stream', async () => {
-    server.play(
-      replies.unless(
-        (body) => (body['stream'] === true ? 'Your organization must be verified to stream this model' : null),
-        replies.whole(answer),
-      ),
-    );
-    expect((await asked()).result).toMatchObject({ kind: 'completion', text: answer, attempts: 2 });
   });
 });

@@ -2,31 +2,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenAI } from 'openai';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
 import { noAnswer, type Answer } from './answer.ts';
+import { downgrade, type Capabilities } from './capabilities.ts';
 import { connect } from './connect.ts';
 import { endingOf } from './ending-of.ts';
 import { explain } from './explain.ts';
-import { bodyOf, conceded, fullOffer } from './offer.ts';
+import { KnownCapabilities } from './known-capabilities.ts';
 import type { OpenAIOptions } from './openai-options.ts';
 import { presentable } from './presentable.ts';
 import { providerErrorOf } from './provider-error-of.ts';
 import { ProviderError } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
+import { requestBody } from './request-body.ts';
 
 const maxRetries = 2;
 const doubled = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
 
 /** A model behind OpenAI's chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
 export function openaiModel(options: OpenAIOptions): LanguageModel {
-  const { model, timeout_ms, apiKey, backoff_ms = doubled } = options;
+  const { model, timeout_ms, apiKey, backoff_ms = doubled, now_ms = () => performance.now() } = options;
   let client: Promise<OpenAI> | undefined;
-  // What the server has refused is not offered again while the process lives.
-  let offer = fullOffer;
+  // There is one of these for each address and model.
+  const known = new KnownCapabilities(now_ms);
 
   /** One call: fills `answer`, and says what went wrong. */
-  async function ask({ prompt, onText }: ModelCall, answer: Answer, signal: AbortSignal): Promise<ProviderError | null> {
+  async function ask(
+    { prompt, onText }: ModelCall,
+    capabilities: Capabilities,
+    answer: Answer,
+    signal: AbortSignal,
+  ): Promise<ProviderError | null> {
     try {
       client ??= connect(options);
-      const call = (await client).chat.completions.create(bodyOf(model, prompt, offer), { signal });
+      const call = (await client).chat.completions.create(requestBody(model, prompt, capabilities), { signal });
       await readResponse(await call.asResponse(), answer, onText);
       return null;
     } catch (thrown) {
@@ -37,12 +44,12 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     }
   }
 
-  /** As many calls as it takes: less is offered where a server refuses, and what may pass is tried again. */
+  /** As many calls as it takes: less is asked for where a server refuses, and what may pass is tried again. */
   async function askUntil(call: ModelCall, signal: AbortSignal, end: number): Promise<Completion | CallFailure> {
+    let capabilities = known.current;
     for (let attempts = 1, retries = 0; ; attempts += 1) {
       const answer = noAnswer();
-      const offered = offer;
-      const error = await ask(call, answer, signal);
+      const error = await ask(call, capabilities, answer, signal);
       const effort = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
       if (error === null) return endingOf(answer, effort);
 
@@ -57,15 +64,19 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
       if (call.signal.aborted) return failed('The writing was stopped before the text was done.');
       if (signal.aborted) return failed(late(timeout_ms, answer.text), 'generation_timeout');
 
-      const smaller = refusesBody(error) ? conceded(offered, `${error.said.codes} ${error.said.words}`) : null;
-      if (smaller !== null) {
-        offer = smaller;
+      const { providerResponse } = error;
+      const { detail, retried } = explain(error, model, presentable(providerResponse.words, apiKey));
+      // A call that had begun to write was paid for: it is not repeated.
+      if (answer.text !== '') return failed(detail);
+      const less = downgrade(capabilities, providerResponse);
+      if (less !== null) {
+        known.learn(less);
+        capabilities = less;
         continue;
       }
-      const { detail, retried } = explain(error, model, presentable(error.said.words, apiKey));
       retries += 1;
-      if (!retried || answer.text !== '' || retries > maxRetries) return failed(detail);
-      const pause_ms = error.said.retryAfter_ms ?? backoff_ms(retries);
+      if (!retried || retries > maxRetries) return failed(detail);
+      const pause_ms = providerResponse.retryAfter_ms ?? backoff_ms(retries);
       if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`);
       await wait(pause_ms, undefined, { signal }).catch(() => undefined);
     }
@@ -81,13 +92,13 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   return { provider: 'openai', model, complete };
 }
 
-const refusesBody = ({ said: { status } }: ProviderError): boolean => status === 400 || status === 422;
-
 const late = (timeout_ms: number, soFar: string): string =>
   `The model ${soFar === '' ? 'had not begun to answer' : 'was not done with its answer'} after ${timeout_ms / 1_000} s.`;
 
 /** What goes into a log: never the SDK's own error, which carries headers and the address. */
-function loggable({ kind, said, cause }: ProviderError, apiKey: string | undefined): unknown {
+function loggable({ kind, providerResponse, cause }: ProviderError, apiKey: string | undefined): unknown {
   const reason = cause instanceof Error ? presentable([cause.message, cause.cause].join(' '), apiKey) : undefined;
-  return { kind, ...said, words: presentable(said.words, apiKey), reason };
+  const { status, codes, words, params, retryAfter_ms } = providerResponse;
+  const safe = (text: string): string => presentable(text, apiKey);
+  return { kind, status, codes: safe(codes), words: safe(words), params: safe(params.join(' ')), retryAfter_ms, reason };
 }

@@ -9,4 +9,6 @@ export interface OpenAIOptions {
   readonly timeout_ms: number;
   /** How long to wait before the first, second … retry, where the provider does not say. */
   readonly backoff_ms?: (retry: number) => number;
+  /** A clock that only goes forward. */
+  readonly now_ms?: () => number;
 }

@@ -1,4 +1,4 @@
-const longest = 300;
+const maxLength = 300;
 
 /** A provider's words as they may be shown: one line, without the key, anything like a key, addresses or markup. */
 export function presentable(words: string, apiKey: string | undefined): string {
@@ -8,5 +8,5 @@ export function presentable(words: string, apiKey: string | undefined): string {
     .replace(/\b[a-z]+:\/\/\S+/gi, '[address]')
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
-  return safe.length > longest ? `${safe.slice(0, longest).toWellFormed()}…` : safe;
+  return safe.length > maxLength ? `${safe.slice(0, maxLength).toWellFormed()}…` : safe;
 }

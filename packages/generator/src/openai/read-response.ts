@@ -1,69 +1,84 @@
-import { hear, type Answer } from './answer.ts';
+import { appendChunk, maxTextBytes, type Answer } from './answer.ts';
+import { boundedBody } from './bounded-body.ts';
+import { parseBrokenJson, parseJson } from './parse-json.ts';
 import { ProviderError } from './provider-error.ts';
 import { serverSentData } from './server-sent-data.ts';
 
-/** Many times any text that can be asked for, in characters: a model that goes on is running away, and the database takes no such record. */
-const longestText = 500_000;
+/** Of an answer, unpacked, with all that a server puts around its text: a stream of small deltas is 40 times its text. */
+const maxAnswerBytes = 32 * 2 ** 20;
+/** Of a whole that is not read to its end, in characters. */
+const maxBeginning = 2 ** 20;
+
+type Bytes = AsyncIterable<Uint8Array>;
+type OnText = (piece: string) => void;
 
 /** Reads a response into `answer`, whichever way the server answers: some take `stream` and send the whole all the same. */
-export async function readResponse(response: Response, answer: Answer, onText: (piece: string) => void): Promise<void> {
-  const { body } = response;
-  if (body === null) throw new ProviderError('unreadable');
-  if ((response.headers.get('content-type') ?? '').includes('event-stream')) {
-    await readStream(body, answer, onText);
-    return;
-  }
-  const text = await response.text().catch((cause: unknown) => {
-    throw new ProviderError('cut', { cause });
-  });
-  hear(answer, parsed(text));
-  bounded(answer);
-  // The whole came whole, whatever the server forgot to say about its end.
-  answer.finish ??= 'stop';
-  if (answer.text !== '') onText(answer.text);
+export async function readResponse(response: Response, answer: Answer, onText: OnText): Promise<void> {
+  const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
+  await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);
 }
 
-async function readStream(body: AsyncIterable<Uint8Array>, answer: Answer, onText: (piece: string) => void): Promise<void> {
-  for await (const data of serverSentData(unbroken(body))) {
-    if (data === '[DONE]') break;
-    const before = answer.text.length;
-    hear(answer, parsed(data));
-    const ranAway = bounded(answer);
-    if (answer.text.length > before) onText(answer.text.slice(before));
-    if (ranAway) break;
-  }
+async function readStream(body: Bytes, answer: Answer, onText: OnText): Promise<void> {
+  for await (const events of serverSentData(body)) if (readEvents(events, answer, onText)) break;
   // A malformed stream is silently empty, and a cut one may end in silence: only the reason for its end tells.
   if (answer.finish === null) throw new ProviderError('cut');
 }
 
-/** Ends an answer that is longer than any can be, as if the model had reached its own limit. */
-function bounded(answer: Answer): boolean {
-  if (answer.text.length <= longestText) return false;
-  answer.text = answer.text.slice(0, longestText);
-  answer.finish = 'length';
-  return true;
-}
-
-/** A cut connection is a bare `TypeError: terminated`; here it is told apart from a defect. */
-async function* unbroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  const bytes = body[Symbol.asyncIterator]();
+/** Whether that was the end. However many deltas came at once, they are handed on as one piece, also where the last of them is faulty. */
+function readEvents(events: Iterable<string>, answer: Answer, onText: OnText): boolean {
+  let piece = '';
   try {
-    for (;;) {
-      const next = await bytes.next().catch((cause: unknown) => {
-        throw new ProviderError('cut', { cause });
-      });
-      if (next.done === true) return;
-      yield next.value;
+    for (const data of events) {
+      if (data === '[DONE]') return true;
+      piece += appendChunk(answer, parseJson(data));
+      assertRoom(answer);
     }
+    return false;
   } finally {
-    await bytes.return?.().catch(() => undefined);
+    handOn(piece, answer, onText);
   }
 }
 
-function parsed(text: string): unknown {
+async function readWhole(body: Bytes, answer: Answer, onText: OnText): Promise<void> {
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ProviderError('unreadable', { cause });
+    for await (const bytes of body) parts.push(decoder.decode(bytes, { stream: true }));
+  } catch (error) {
+    handOn(textOfBroken(beginningOf(parts), answer), answer, onText);
+    throw error;
   }
+  handOn(appendChunk(answer, parseJson(parts.join(''))), answer, onText);
+  assertRoom(answer);
+  // The whole came whole, whatever the server forgot to say about its end.
+  answer.finish ??= 'stop';
+}
+
+function beginningOf(parts: readonly string[]): string {
+  let beginning = '';
+  for (const part of parts) {
+    if (beginning.length >= maxBeginning) break;
+    beginning += part;
+  }
+  return beginning;
+}
+
+/** What there is of the text in a whole that broke off. Why it broke off is told in any case. */
+function textOfBroken(beginning: string, answer: Answer): string {
+  const json = parseBrokenJson(beginning);
+  try {
+    return json === undefined ? '' : appendChunk(answer, json);
+  } catch {
+    return '';
+  }
+}
+
+function handOn(piece: string, answer: Answer, onText: OnText): void {
+  if (piece === '') return;
+  answer.text += piece;
+  onText(piece);
+}
+
+function assertRoom({ textBytes }: Answer): void {
+  if (textBytes > maxTextBytes) throw new ProviderError('oversized');
 }

@@ -79,7 +79,7 @@ describe('a call that takes too long', () => {
     server.play(replies.silentAfter(half));
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 100);
-    expect((await asked({}, stop.signal)).result).toMatchObject({
+    expect((await asked({}, { signal: stop.signal })).result).toMatchObject({
       code: 'generation_failed',
       textSoFar: half,
       detail: expect.stringMatching(/stopped/),

@@ -5,6 +5,7 @@ import type { AnyBulkWriteOperation, Collection, Filter } from 'mongodb';
 import { maxTimeMS } from '../max-time.ts';
 import { leaseUntil } from './lease-until.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
+import { withStorableText } from './with-storable-text.ts';
 
 const held = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> => ({
   _id: contentId,
@@ -49,11 +50,13 @@ export class MongoGenerationLeases implements GenerationLeases {
   async #renew(renewals: readonly Renewal[]): Promise<readonly Lease[]> {
     const until = { 'lease.until': leaseUntil(this.#lasts) };
     const unchanged = renewals.filter(({ textSoFar }) => textSoFar === null).map(({ lease }) => lease);
-    const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar }) =>
-      textSoFar === null ? [] : [{ updateOne: { filter: held(lease), update: [{ $set: { ...until, ...grown(textSoFar) } }] } }],
-    );
-    if (unchanged.length > 0) writes.push({ updateMany: { filter: anyOf(unchanged), update: [{ $set: until }] } });
-    const { matchedCount } = await this.#content.bulkWrite(writes, { ordered: false, maxTimeMS });
+    const { matchedCount } = await withStorableText((fit) => {
+      const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar }) =>
+        textSoFar === null ? [] : [{ updateOne: { filter: held(lease), update: [{ $set: { ...until, ...grown(fit(textSoFar)) } }] } }],
+      );
+      if (unchanged.length > 0) writes.push({ updateMany: { filter: anyOf(unchanged), update: [{ $set: until }] } });
+      return this.#content.bulkWrite(writes, { ordered: false, maxTimeMS });
+    });
     return matchedCount === renewals.length ? [] : this.#lostOf(renewals.map(({ lease }) => lease));
   }
 
@@ -70,18 +73,24 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 
   async release(lease: Lease, textSoFar: string | null): Promise<void> {
-    const change = {
-      'lease.until': '$$NOW',
-      // What only waited was never begun.
-      'lease.claims': { $max: [0, { $subtract: ['$lease.claims', 1] }] },
-      ...(textSoFar !== null && grown(textSoFar)),
-    };
-    await this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
+    await withStorableText((fit) => {
+      const change = {
+        'lease.until': '$$NOW',
+        // What only waited was never begun.
+        'lease.claims': { $max: [0, { $subtract: ['$lease.claims', 1] }] },
+        ...(textSoFar !== null && grown(fit(textSoFar))),
+      };
+      return this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
+    });
   }
 
   async finish(lease: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
-    const done = { $set: { ...change, updated_at }, $unset: { lease: true }, $inc: { revision: 1 } } as const;
-    const stored = await this.#content.findOneAndUpdate(held(lease), done, { returnDocument: 'after', maxTimeMS });
+    const stored = await withStorableText((fit) => {
+      const { text } = change;
+      const set = { ...change, ...(typeof text === 'string' && { text: fit(text) }), updated_at };
+      const done = { $set: set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
+      return this.#content.findOneAndUpdate(held(lease), done, { returnDocument: 'after', maxTimeMS });
+    });
     return stored === null ? null : fromStored(stored);
   }
 

@@ -1,0 +1,168 @@
+import { modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { describe, expect, it } from 'vitest';
+import { answer, asked, prompt, server } from './asked.fixture.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Refuses whatever holds a member. */
+const without = (lacks: (body: Body) => boolean, refusal: ModelReply): ModelReply => {
+  const whole = replies.whole(answer);
+  return (response, request) => (lacks(request.body) ? refusal : whole)(response, request);
+};
+const error = (message: string, more: object = {}, status = 400): ModelReply =>
+  replies.error(status, { message, type: 'invalid_request_error', ...more });
+
+const stream = (body: Body): boolean => body['stream'] === true;
+const usage = (body: Body): boolean => 'stream_options' in body;
+const format = (body: Body): boolean => 'response_format' in body;
+const schema = (body: Body): boolean => JSON.stringify(body['response_format'] ?? null).includes('json_schema');
+const system = (body: Body): boolean => JSON.stringify(body['messages']).includes('"system"');
+
+const plainMessage = { messages: [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}` }] };
+
+describe('a server that lacks something, and names it', () => {
+  it.each([
+    ['OpenAI, a stream', stream, error('Your organization must be verified to stream this model', { param: 'stream' }), { stream: false }],
+    ['the same in words only', stream, error('Your organization must be verified to stream this model'), { stream: false }],
+    [
+      'OpenAI, a stream of a reasoning model',
+      stream,
+      error("Unsupported value: 'stream' does not support true with this model. Only the default (false) value is supported."),
+      { stream: false },
+    ],
+    ['no streaming', stream, error('Streaming is not supported for this model'), { stream: false }],
+    ['no streaming, the other way round', stream, error('This model does not support streaming.'), { stream: false }],
+    ['no parameter stream', stream, error('Unknown parameter: `stream`'), { stream: false }],
+    ['JSON Schema, a stream', stream, error("Additional properties are not allowed ('stream' was unexpected)"), { stream: false }],
+    ['LiteLLM, streams', stream, error("litellm.UnsupportedParamsError: x does not support parameters: ['stream']"), { stream: false }],
+    [
+      'pydantic, a stream',
+      stream,
+      replies.body(422, { detail: [{ loc: ['body', 'stream'], msg: 'Extra inputs are not permitted' }] }),
+      { stream: false },
+    ],
+    ['Azure, usage', usage, error('Unrecognized request argument supplied: stream_options'), { stream: true }],
+    ['Go, usage', usage, replies.body(400, { error: 'json: unknown field "stream_options"' }), { stream: true }],
+    ['Groq, usage', usage, error("property 'stream_options' is unsupported"), { stream: true }],
+    [
+      'vLLM, usage',
+      usage,
+      replies.body(422, { detail: [{ loc: ['body', 'stream_options', 'include_usage'], msg: 'Extra inputs are not permitted' }] }),
+      { stream: true },
+    ],
+    [
+      'Mistral, usage',
+      usage,
+      replies.body(422, {
+        object: 'error',
+        message: { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' }] },
+      }),
+      { stream: true },
+    ],
+    [
+      'OpenAI, a schema',
+      schema,
+      error("Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model."),
+      { response_format: { type: 'json_object' } },
+    ],
+    [
+      'Azure, a schema',
+      schema,
+      error('response_format value as json_schema is enabled only for api versions 2024-08-01-preview and later'),
+      { response_format: { type: 'json_object' } },
+    ],
+    [
+      'llama.cpp, a schema',
+      schema,
+      error('response_format type must be one of "text" or "json_object", but got: json_schema', {}, 400),
+      { response_format: { type: 'json_object' } },
+    ],
+    [
+      'Text Generation Inference, a schema',
+      schema,
+      replies.body(422, { error: 'response_format.type: unknown variant `json_schema`, expected one of `json_object`, `regex`' }),
+      { response_format: { type: 'json_object' } },
+    ],
+    ['DeepSeek, a schema', schema, error('This response_format type is unavailable now'), { response_format: { type: 'json_object' } }],
+    ['any format', format, error('Structured outputs are not supported by this model'), { stream: true }],
+    [
+      'LiteLLM, any format',
+      format,
+      error("VertexAI doesn't support parameters: {'response_format': {'type': 'json_schema'}}", { param: 'None' }),
+      { stream: true },
+    ],
+    ['Gemma’s template, a system message', system, error('System role not supported'), plainMessage],
+    ['Mistral’s template, a system message', system, error('Only user and assistant roles are supported!'), plainMessage],
+    [
+      'OpenAI, a system message',
+      system,
+      error("Unsupported value: 'messages[0].role' does not support 'system' with this model.", { param: 'messages[0].role' }),
+      plainMessage,
+    ],
+  ])('is asked for less, and not asked for more at once: %s', async (_, lacks, refusal, sent) => {
+    server.play(without(lacks, refusal));
+    const { result, again } = await asked();
+    expect(result).toMatchObject({ kind: 'completion', text: answer });
+    expect(server.requests.at(-1)?.body).toMatchObject(sent);
+    const before = server.requests.length;
+    expect(await again()).toMatchObject({ kind: 'completion', attempts: 1 });
+    expect(server.requests).toHaveLength(before + 1);
+  });
+
+  it('is left what it has', async () => {
+    server.play(without(usage, error('Unknown parameter: stream_options')));
+    await asked();
+    expect(server.requests.at(-1)?.body).toMatchObject({ stream: true, response_format: { type: 'json_schema' } });
+    expect(server.requests.at(-1)?.body).not.toHaveProperty('stream_options');
+  });
+
+  it('is asked for all of it again after ten minutes', async () => {
+    let now_ms = 0;
+    server.play(without(stream, error('Unknown parameter', { param: 'stream' })));
+    const { again } = await asked({ now_ms: () => now_ms });
+    now_ms = 10 * 60_000 - 1;
+    expect(await again()).toMatchObject({ attempts: 1 });
+    now_ms += 1;
+    expect(await again()).toMatchObject({ attempts: 2 });
+    server.play(replies.streamed(answer));
+    now_ms += 10 * 60_000;
+    expect(await again()).toMatchObject({ attempts: 1 });
+    expect(server.requests[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
+  });
+});
+
+describe('a refusal that names no parameter', () => {
+  it.each([
+    ['a word of its own', error('The upstream stream was closed: unexpected end of file')],
+    ['what was asked', error('Your message "How to stream your first event" is not allowed')],
+    ['what was asked, in other words', error('Invalid input: the stream of offers in your brief is not allowed')],
+    ['what was asked, in yet others', error('Live streaming is not allowed in ads')],
+    ['a quoted word', error('The word "stream" is not allowed by our policy')],
+    ['something else', error('max_tokens is required to stream with this model', { param: 'max_tokens' })],
+    ['the model', error('This model does not support streaming or response_format', { param: 'model' })],
+    ['a role', error('messages[1].role is invalid; system is fine', { param: 'messages[1].role' })],
+  ])('fails, and teaches nothing: %s', async (_, refusal) => {
+    server.play(refusal, replies.streamed(answer));
+    const { result, again } = await asked();
+    expect(result).toMatchObject({ kind: 'failure', attempts: 1 });
+    await again();
+    expect(server.requests[1]?.body).toMatchObject({
+      stream: true,
+      stream_options: { include_usage: true },
+      response_format: { type: 'json_schema' },
+      messages: [{ role: 'system' }, { role: 'user' }],
+    });
+  });
+
+  it.each([401, 403, 404, 500])('nor does one with the status %i', async (status) => {
+    server.play(error("Unknown parameter: 'stream'", { param: 'stream' }, status), replies.streamed(answer));
+    const { again } = await asked({ backoff_ms: () => 0 });
+    await again();
+    expect(server.requests.at(-1)?.body).toMatchObject({ stream: true });
+  });
+
+  it('in the middle of a text ends it: what came was paid for', async () => {
+    server.play(replies.errorAfter('Half', { code: 400, message: "Unknown parameter: 'stream'", param: 'stream' }));
+    expect((await asked()).result).toMatchObject({ kind: 'failure', attempts: 1, textSoFar: 'Half' });
+  });
+});
