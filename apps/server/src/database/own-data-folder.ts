@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from '../start-refused.ts';
-import { closeToOthers } from './private-files.ts';
+import { makePrivateFolder } from './private-files.ts';
 import { isRunning, runningProcess } from './running-process.ts';
 
 const Owner = z.object({ pid: z.int().positive(), started: z.string() });
@@ -55,9 +55,8 @@ const tries = 100;
 
 /** Makes this process the only owner of a data folder; a dead owner's lock is taken over. */
 export async function ownDataFolder(folder: string): Promise<Ownership> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   // One that belongs to another user, such as a mounted volume, stays as it is: what is secret in it is closed by itself.
-  await closeToOthers(folder).catch(unlessRefused);
+  await makePrivateFolder(folder).catch(unlessRefused);
   const lock = join(folder, 'owner.json');
   const mine = join(folder, `owner.${randomUUID()}.json`);
   const me = await runningProcess(process.pid);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { StartRefused } from '../start-refused.ts';
 
 const othersMay = 0o077;
@@ -19,11 +20,30 @@ export async function closeToOthers(path: string): Promise<void> {
     );
 }
 
-/** Makes a folder that only its owner may look into; resolves to whether it was missing. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Resolves to whether it was missing. Not by `recursive`, which never ends where a folder can't be made in one that is there, as in /proc. */
+async function makeFolder(path: string): Promise<boolean> {
+  const made = () =>
+    mkdir(path, { mode: 0o700 }).then(
+      () => true,
+      (error: unknown) => {
+        if (codeOf(error) === 'EEXIST') return false;
+        throw error;
+      },
+    );
+  return made().catch(async (error: unknown) => {
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    return made();
+  });
+}
+
+/** Makes a folder, and those above it, that only its owner may look into; resolves to whether it was missing. */
 export async function makePrivateFolder(path: string): Promise<boolean> {
-  const made = await mkdir(path, { recursive: true, mode: 0o700 });
+  const isNew = await makeFolder(path);
   await closeToOthers(path);
-  return made !== undefined;
+  return isNew;
 }
 
 /** Writes a file that only its owner may read: whole, and on the disk, before it bears its name. */

@@ -128,6 +128,12 @@ describe('the embedded MongoDB', { timeout: 60_000 }, () => {
     expect(await mongodIn(data)).toBeNull();
   });
 
+  it.skipIf(process.platform !== 'linux')('says in a line that a data folder can not be made', async () => {
+    await expect(startEmbeddedMongo({ data: '/proc/handbill/data', log })).rejects.toThrow(
+      /^The data folder \/proc\/handbill\/data can not be used: .+\. Set HANDBILL_DATA to a folder that this user may write\.$/,
+    );
+  });
+
   it('says what is wrong with a MONGOD_BINARY, and gives the folder free again', async () => {
     const data = await dataFolder();
     await expect(startEmbeddedMongo({ data, log, env: { MONGOD_BINARY: '/no/such/mongod' } })).rejects.toThrow(
