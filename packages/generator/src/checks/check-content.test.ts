@@ -1,11 +1,11 @@
-import { contentTypes, type Check, type ContentRequestInput, ContentRequest } from '@handbill/contract';
+import { contentTypes, type Check, type ContentRequestInput, ContentRequest, runSteps } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../definition-of.ts';
 import { checkContent } from './check-content.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 const whole = { truncated: false };
-const checked = (request: ContentRequestInput, output: AnyOutput) => checkContent(ContentRequest.parse(request), output, whole);
+const checked = (request: ContentRequestInput, output: AnyOutput) => runSteps(checkContent(ContentRequest.parse(request), output, whole));
 const of = (rule: Check['rule'], checks: readonly Check[]) => checks.filter((check) => check.rule === rule);
 const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, checks).map(({ outcome }) => outcome);
 
@@ -17,7 +17,7 @@ const adOn = (platform: 'google_search' | 'tiktok' | 'facebook' | 'twitter', var
   ({ type: 'ad_copy', topic: 'Loaves', platform, product: 'Course', unique_selling_proposition: 'Your own starter', variants }) as const;
 
 describe.each(Object.values(contentTypes))('the example of $name', ({ name, request, output, example, guidance, description }) => {
-  const checks = checkContent(ContentRequest.parse(example.request), output.parse(example.output), whole);
+  const checks = checked(example.request, output.parse(example.output));
 
   it('is valid, and keeps every rule', () => {
     expect(request.parse(example.request)).toMatchObject({ type: name });
@@ -35,7 +35,7 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ name, requ
   });
 
   it('needs review once it breaks off', () => {
-    const cut = checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true });
+    const cut = runSteps(checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true }));
     expect(outcomes('truncation', cut)).toEqual(['fail']);
     expect(outcomeOf(cut)).toBe('needs_review');
   });
