@@ -55,7 +55,7 @@ const asciiDomain = new RegExp(`(?:[\\-a-z0-9${accented}]{1,63}\\.)+${ending}`, 
 /** Finds the links in a piece of a text that X makes clickable and counts as 23: a port of twitter-text's rules. */
 export function findUrls(text: string): FoundUrl[] {
   if (!text.includes('.')) return [];
-  return [...text.matchAll(onX)].flatMap((match) => {
+  return matches(onX, text).flatMap((match) => {
     const [whole, before = '', protocol, domain = '', tail] = match;
     const [start, end] = [match.index + before.length, match.index + whole.length];
     if (protocol !== undefined) return [{ start, end }];
@@ -66,16 +66,24 @@ export function findUrls(text: string): FoundUrl[] {
 /** Finds the links in a piece of a text that Mastodon counts as 23: those with a protocol. */
 export function findMastodonUrls(text: string): FoundUrl[] {
   if (!text.includes('://')) return [];
-  return [...text.matchAll(onMastodon)].flatMap(({ index, 0: whole, 1: before = '', 2: protocol }) =>
+  return matches(onMastodon, text).flatMap(({ index, 0: whole, 1: before = '', 2: protocol }) =>
     protocol === undefined ? [] : [{ start: index + before.length, end: index + whole.length }],
   );
 }
 
 /** Without a protocol only the ASCII part of a domain is a link, and only the last one of several has the path. */
 function bareUrls(domain: string, offset: number, end: number | undefined): FoundUrl[] {
-  const found = [...domain.matchAll(asciiDomain)].map((match) => ({
+  const found = matches(asciiDomain, domain).map((match) => ({
     start: offset + match.index,
     end: offset + match.index + match[0].length,
   }));
   return found.map((one, index) => (index === found.length - 1 && end !== undefined ? { ...one, end } : one));
+}
+
+/** Like `matchAll`, which copies the pattern at each call: 30 µs for one as long as these. */
+function matches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) found.push(match);
+  return found;
 }
