@@ -15,8 +15,11 @@ const hashtag = new RegExp(`[#＃](?<=(?:[\\uFE0E\\uFE0F]|(?!${inTag}|&)[^]|^)[#
 /** The hashtags in a short text, without `#`, each once. One that has no letter is a number, not a hashtag; one that goes on is an address. */
 export function tagsIn(text: string): ReadonlySet<string> {
   const tags = new Set<string>();
-  for (const { 0: whole, 1: tag = '', index } of text.matchAll(hashtag))
-    if (hasLetter(tag) && !/^(?:[#＃]|:\/\/)/.test(text.slice(index + whole.length, index + whole.length + 3))) tags.add(tag);
+  hashtag.lastIndex = 0;
+  for (let match = hashtag.exec(text); match !== null; match = hashtag.exec(text)) {
+    const [, tag = ''] = match;
+    if (hasLetter(tag) && !/^(?:[#＃]|:\/\/)/.test(text.slice(hashtag.lastIndex, hashtag.lastIndex + 3))) tags.add(tag);
+  }
   return tags;
 }
 

@@ -21,5 +21,7 @@ export function piecesOf(keywords: readonly string[], hashtags: readonly string[
     ...keywords.map((keyword) => ({ text: fold(keyword.trim()), isTag: false })),
   ];
   const distinct = [...new Map(all.toReversed().map((piece) => [piece.text, piece])).values()].toReversed();
-  return distinct.filter((piece) => !distinct.some((other) => other !== piece && standsIn(piece, other.text)));
+  return distinct.filter(
+    (piece) => !distinct.some((other) => other !== piece && other.text.includes(piece.text) && standsIn(piece, other.text)),
+  );
 }
