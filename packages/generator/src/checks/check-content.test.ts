@@ -97,6 +97,14 @@ describe('platform limits', () => {
     expect(outcomeOf(checks)).toBe('ready');
   });
 
+  it('tells of half-width katakana where the platform takes none, and only there', () => {
+    const ad = (headline: string) => ({ variants: [variant(null, [headline, 'B', 'C'], ['D', 'E'])] });
+    const katakana = (output: AnyOutput) =>
+      checked(adOn('google_search'), output).filter(({ wanted }) => wanted === 'no half-width katakana');
+    expect(katakana(ad('パン'))).toEqual([]);
+    expect(katakana(ad('ﾊﾟﾝ'))).toMatchObject([{ outcome: 'fail', found: '3 half-width katakana', pointer: '/variants/0/headlines/0' }]);
+  });
+
   it('looks at each headline and at how many there are', () => {
     const checks = checked(adOn('google_search'), { variants: [variant(null, ['Short', 'x'.repeat(31)], ['One.', 'Two.'])] });
     const failed = of('platform_limit', checks).filter(({ outcome }) => outcome === 'fail');
@@ -165,6 +173,13 @@ describe('hashtags', () => {
 
   it('leaves the choice to the writer where nothing was said', () => {
     expect(outcome(undefined, 'The #best loaf', ['best'])).toEqual([]);
+  });
+
+  it('takes a number for no hashtag, and says so where one was asked for', () => {
+    expect(outcome([], 'Loaves of #2026')).toEqual(['pass']);
+    expect(outcome(['2026'], 'Loaves of #2026')).toEqual(['warn']);
+    expect(outcome(['2026'], 'Loaves of #20261')).toEqual(['fail']);
+    expect(outcome(['baking'], 'We ❤️#baking')).toEqual(['pass']);
   });
 
   it('takes what follows # inside of a link for no hashtag', () => {

@@ -31,6 +31,8 @@ describe('counting in each unit', () => {
     ['display_columns', 'हिन्दी ﾊﾟﾝ', 10],
     ['half_width_katakana', 'パンﾊﾟﾝ', 3],
     ['url_23', 'See https://example.com/a/very/long/path?with=query now', 31],
+    ['url_23', 'https://example.com/焼きたて/パン_(菓子)?q=菓子 !', 25],
+    ['url_23', 'https://example.com/brot」 dat://example.com/a', 48],
     ['url_23', 'example.com', 11],
     ['url_23', 'By @baker@social.example.org', 9],
     ['url_23', `${family}!`, 2],

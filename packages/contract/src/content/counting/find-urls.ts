@@ -33,12 +33,14 @@ function urlPattern({ protocol, path, pathEnd, query, queryEnd }: UrlSigns): Reg
   );
 }
 
+const query = "a-z0-9!?*'@();:&=+$\\/%#\\[\\]\\-_.,~|";
+const queryEnd = 'a-z0-9\\-_&=#\\/';
 const onX = urlPattern({
   protocol: 'https?',
   path: `a-z\\u0400-\\u04FF0-9!*';:=+,.$\\/%#\\[\\]\\-–_~@|&${accented}`,
   pathEnd: `+\\-a-z\\u0400-\\u04FF0-9=_#\\/${accented}`,
-  query: "a-z0-9!?*'@();:&=+$\\/%#\\[\\]\\-_.,~|",
-  queryEnd: 'a-z0-9\\-_&=#\\/',
+  query,
+  queryEnd,
 });
 
 // Mastodon 4.6, config/initializers/twitter_regex.rb: twitter-text's rules, but any character in paths and queries, and more protocols.
@@ -50,6 +52,9 @@ const onMastodon = urlPattern({
   query: `a-z0-9!?*'();:&=+$\\/%#\\[\\]\\-_.,~|@\\^${beyondAscii}`,
   queryEnd: `a-z0-9_&=#\\/\\-${beyondAscii}`,
 });
+/** What follows the slug of X's own short links is no part of them. */
+const shortLink = new RegExp(`^https?:\\/\\/t\\.co\\/([a-z0-9]+)(?:\\?[${query}]*[${queryEnd}])?`, 'i');
+const longestSlug = 40;
 const asciiDomain = new RegExp(`(?:[\\-a-z0-9${accented}]{1,63}\\.)+${ending}`, 'giu');
 
 /** Finds the links in a piece of a text that X makes clickable and counts as 23: a port of twitter-text's rules. */
@@ -58,7 +63,8 @@ export function findUrls(text: string): FoundUrl[] {
   return matches(onX, text).flatMap((match) => {
     const [whole, before = '', protocol, domain = '', tail] = match;
     const [start, end] = [match.index + before.length, match.index + whole.length];
-    if (protocol !== undefined) return [{ start, end }];
+    if (!isEncodable(domain)) return [];
+    if (protocol !== undefined) return fullUrl(text, start, end);
     return /[-_./]/.test(before) ? [] : bareUrls(domain, start, tail === undefined ? undefined : end);
   });
 }
@@ -66,9 +72,22 @@ export function findUrls(text: string): FoundUrl[] {
 /** Finds the links in a piece of a text that Mastodon counts as 23: those with a protocol. */
 export function findMastodonUrls(text: string): FoundUrl[] {
   if (!text.includes('://')) return [];
-  return matches(onMastodon, text).flatMap(({ index, 0: whole, 1: before = '', 2: protocol }) =>
-    protocol === undefined ? [] : [{ start: index + before.length, end: index + whole.length }],
+  return matches(onMastodon, text).flatMap(({ index, 0: whole, 1: before = '', 2: protocol, 3: domain = '' }) =>
+    protocol === undefined || !isEncodable(domain) ? [] : fullUrl(text, index + before.length, index + whole.length),
   );
+}
+
+function fullUrl(text: string, start: number, end: number): FoundUrl[] {
+  const [found, slug = ''] = shortLink.exec(text.slice(start, end)) ?? [];
+  if (found === undefined) return [{ start, end }];
+  return slug.length > longestSlug ? [] : [{ start, end: start + found.length }];
+}
+
+/** Whether each label of a domain has at most 63 characters as DNS writes it. What says that it is written so has to be so somewhere. */
+function isEncodable(domain: string): boolean {
+  if (!/[^\0-\x7F]/.test(domain)) return true;
+  if (domain.startsWith('xn--') && matches(asciiDomain, domain).length === 0) return false;
+  return domain.split('.').every((label) => (URL.parse(`http://${label}`)?.hostname.length ?? 0) <= 63);
 }
 
 /** Without a protocol only the ASCII part of a domain is a link, and only the last one of several has the path. */

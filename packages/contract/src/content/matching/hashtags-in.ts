@@ -12,19 +12,29 @@ const inTag =
 /** Behind a variation selector there is an emoji, and so no word that goes on; `#️⃣` is itself an emoji. */
 const hashtag = new RegExp(`[#＃](?<=(?:[\\uFE0E\\uFE0F]|(?!${inTag}|&)[^]|^)[#＃])(?!\\uFE0F|\\u20E3)(${inTag}+)`, 'gu');
 
-/** The hashtags in a short text, without `#`, each once. One that has no letter is a number, not a hashtag; one that goes on is an address. */
-export function tagsIn(text: string): ReadonlySet<string> {
-  const tags = new Set<string>();
+interface FoundHashtag {
+  readonly start: number;
+  readonly end: number;
+  /** Without `#`. */
+  readonly tag: string;
+}
+
+/** One that has no letter is a number, not a hashtag; one that goes on is an address. */
+function findHashtags(text: string): FoundHashtag[] {
+  const found: FoundHashtag[] = [];
   hashtag.lastIndex = 0;
   for (let match = hashtag.exec(text); match !== null; match = hashtag.exec(text)) {
-    const [, tag = ''] = match;
-    if (hasLetter(tag) && !/^(?:[#＃]|:\/\/)/.test(text.slice(hashtag.lastIndex, hashtag.lastIndex + 3))) tags.add(tag);
+    const [{ index: start }, [, tag = ''], end] = [match, match, hashtag.lastIndex];
+    if (hasLetter(tag) && !/^(?:[#＃]|:\/\/)/.test(text.slice(end, end + 3))) found.push({ start, end, tag });
   }
-  return tags;
+  return found;
 }
 
 /** Whether it has what makes a hashtag of a number. */
 export const hasLetter = (tag: string): boolean => /[\p{L}\p{M}]/u.test(tag);
+
+/** The hashtags in a short text that has no links, without `#`, each once. */
+export const tagsIn = (text: string): ReadonlySet<string> => new Set(findHashtags(text).map(({ tag }) => tag));
 
 /** The hashtags in a text as `tagName` writes them; what follows `#` inside of a link is none. */
 export const hashtagsIn = (text: string): ReadonlySet<string> => runSteps(hashtagSteps(text));
@@ -33,17 +43,23 @@ export const hashtagsIn = (text: string): ReadonlySet<string> => runSteps(hashta
 export function* hashtagSteps(text: string): Steps<ReadonlySet<string>> {
   const tags = new Set<string>();
   for (const piece of splitText(text)) {
-    for (const tag of tagsIn(withoutLinks(piece))) tags.add(tagName(tag));
+    for (const tag of outsideLinks(piece)) tags.add(tagName(tag));
     yield;
   }
   return tags;
 }
 
-function withoutLinks(text: string): string {
-  let [rest, from] = ['', 0];
-  for (const { start, end } of findUrls(text)) {
-    rest += `${text.slice(from, start)}x`;
-    from = end;
-  }
-  return rest + text.slice(from);
+/** Where a link and a hashtag overlap, the first one counts. */
+function outsideLinks(text: string): string[] {
+  const hashtags = findHashtags(text);
+  if (hashtags.length === 0) return [];
+  const links = findUrls(text).map((link) => ({ ...link, tag: undefined }));
+  let last = 0;
+  return [...links, ...hashtags]
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap(({ start, end, tag }) => {
+      if (start < last) return [];
+      last = end;
+      return tag ?? [];
+    });
 }
