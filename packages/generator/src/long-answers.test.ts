@@ -119,7 +119,7 @@ describe('an answer of more parts than anybody asks for', () => {
 
   it('is an output up to a thousand, with few checks for each', async () => {
     const variant = { primary_text: null, headlines: Array<string>(99).fill(''), descriptions: [] };
-    const { output, checks } = await written(JSON.stringify({ variants: Array(10).fill(variant) }), ad);
+    const { output, checks } = await written(JSON.stringify({ variants: Array.from({ length: 10 }, () => variant) }), ad);
     expect(output).not.toBeNull();
     expect(checks.length).toBeLessThan(4_000);
     expect(JSON.stringify(checks).length).toBeLessThan(1_000_000);

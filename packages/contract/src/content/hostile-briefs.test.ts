@@ -46,6 +46,8 @@ describe('a brief of 250 kB', () => {
     ['a long topic', post({ topic: repeated('a') })],
     ['a topic of emoji', post({ topic: repeated('👨‍👩‍👧‍👦', most / 2) })],
     ['a topic of spaces', post({ topic: repeated(' ') })],
+    ['a language of 40,000 variants', post({ language: `en${list(40_000, (index) => `-${String(index).padStart(5, '0')}`).join('')}` })],
+    ['a language of words and a line break', post({ language: `en${repeated('-a')}\n-` })],
     ['long instructions', post({ instructions: repeated('é', most / 2) })],
   ])('with %s is refused soon', (_, brief) => {
     expect(ContentRequest.safeParse(brief).success).toBe(false);

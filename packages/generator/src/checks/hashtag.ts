@@ -27,10 +27,10 @@ function* wantedTags(tags: readonly string[], texts: readonly Placed<string>[]):
     for (const name of names)
       if (!hasLetter(name) && (yield* occursInSteps(yield* foldSteps(value), `#${name}`))) places.set(name, pointer);
   }
-  return tags.map((tag) => wanted(tag, places));
+  return tags.map((tag) => checkOf(tag, places));
 }
 
-function wanted(tag: string, places: ReadonlyMap<string, string>): Check {
+function checkOf(tag: string, places: ReadonlyMap<string, string>): Check {
   const wanted = `#${tag.replace(/^#/, '')}`;
   const pointer = places.get(tagName(tag)) ?? null;
   const there = pointer !== null;

@@ -6,7 +6,7 @@ type Value = Record<string, unknown>;
 export const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How many items all lists of an output have at most: several times what any brief asks for. With more it is none, and the answer is kept as it came. */
-export const mostItems = 1_000;
+const mostItems = 1_000;
 
 /**
  * A value brought as near to a schema as is safe, in steps: texts cleaned, what the schema does not know left out, missing lists and

@@ -87,7 +87,7 @@ function fullUrl(text: string, start: number, end: number): FoundUrl[] {
 function isEncodable(domain: string): boolean {
   if (!/[^\0-\x7F]/.test(domain)) return true;
   if (domain.startsWith('xn--') && matches(asciiDomain, domain).length === 0) return false;
-  return domain.split('.').every((label) => (URL.parse(`http://${label}`)?.hostname.length ?? 0) <= 63);
+  return domain.split('.').every((name) => (URL.parse(`http://${name}`)?.hostname.length ?? 0) <= 63);
 }
 
 /** Without a protocol only the ASCII part of a domain is a link, and only the last one of several has the path. */
