@@ -1,14 +1,17 @@
-import type { Check } from '@handbill/contract';
+import type { Check, Steps } from '@handbill/contract';
 import type { Assignment, Effort, Unwritten, Writer, Written } from '@handbill/router';
 import { checkContent } from './checks/check-content.ts';
 import { outcomeOf } from './checks/outcome-of.ts';
 import { definitionOf } from './definition-of.ts';
+import { inTurns } from './in-turns.ts';
 import type { CallFailure, Completion, LanguageModel } from './language-model.ts';
-import { clean, cleanPieces } from './parse/clean.ts';
+import { clean, cleanPieces, cleanSteps } from './parse/clean.ts';
 import { parseAnswer, type Parsed } from './parse/parse-answer.ts';
 import { promptFor } from './prompts/prompt-for.ts';
 import { promptVersion } from './prompts/version.ts';
 import { notReviewed, truncated, unreadable } from './unread-checks.ts';
+
+const longestTitle = 200;
 
 /** A writer that has a language model write: prompt, answer, parse, check. */
 export function createWriter(model: LanguageModel): Writer {
@@ -28,15 +31,15 @@ export function createWriter(model: LanguageModel): Writer {
           if (text !== '') onProgress(text);
         },
       });
-      return answer.kind === 'failure' ? unwritten(answer) : written(assignment, answer);
+      return inTurns<Unwritten | Written>(answer.kind === 'failure' ? unwritten(answer) : written(assignment, answer));
     },
   };
 }
 
-function written({ request }: Assignment, answer: Completion): Written {
+function* written({ request }: Assignment, answer: Completion): Steps<Written> {
   const definition = definitionOf(request);
-  const parsed = parseAnswer(definition, answer.text);
-  const checks = [...checksOf(request, parsed, answer), ...(answer.needsReview === null ? [] : [notReviewed(answer.needsReview)])];
+  const parsed = yield* parseAnswer(definition, answer.text);
+  const checks = [...(yield* checksOf(request, parsed, answer)), ...(answer.needsReview === null ? [] : [notReviewed(answer.needsReview)])];
   const { output } = parsed;
   const title = output === null ? '' : firstLine(definition.title(output, request));
   return {
@@ -45,25 +48,37 @@ function written({ request }: Assignment, answer: Completion): Written {
     status: outcomeOf(checks),
     title: title === '' ? firstLine(request.topic) : title,
     output,
-    text: output === null ? clean(answer.text) : definition.markdown(output),
+    text: output === null ? yield* cleanSteps(answer.text) : definition.markdown(output),
     checks,
   };
 }
 
-function checksOf(request: Assignment['request'], { output, truncated: brokenOff }: Parsed, { finish }: Completion): readonly Check[] {
+function* checksOf(
+  request: Assignment['request'],
+  { output, truncated: brokenOff }: Parsed,
+  { finish }: Completion,
+): Steps<readonly Check[]> {
   const cut = brokenOff || finish === 'length';
-  return output === null ? [unreadable, ...(cut ? [truncated] : [])] : checkContent(request, output, { truncated: cut });
+  return output === null ? [unreadable, ...(cut ? [truncated] : [])] : yield* checkContent(request, output, { truncated: cut });
 }
 
-const unwritten = ({ code, detail, cause, textSoFar, ...answer }: CallFailure): Unwritten => ({
-  kind: 'unwritten',
-  ...effortOf(answer),
-  code,
-  detail: clean(detail),
-  ...(cause !== undefined && { cause }),
-  textSoFar: textSoFar === null ? null : clean(textSoFar),
-});
+function* unwritten({ code, detail, cause, textSoFar, ...answer }: CallFailure): Steps<Unwritten> {
+  return {
+    kind: 'unwritten',
+    ...effortOf(answer),
+    code,
+    detail: clean(detail),
+    ...(cause !== undefined && { cause }),
+    textSoFar: textSoFar === null ? null : yield* cleanSteps(textSoFar),
+  };
+}
 
 const effortOf = ({ model, attempts, input_tokens, output_tokens }: Effort): Effort => ({ model, attempts, input_tokens, output_tokens });
 
-const firstLine = (text: string): string => clean(text).trim().split('\n', 1)[0]?.trim() ?? '';
+/** One line to recognise a text by, however long it is. */
+function firstLine(text: string): string {
+  const [line = ''] = clean(text.slice(0, 10 * longestTitle))
+    .trim()
+    .split('\n', 1);
+  return [...line.trim()].slice(0, longestTitle).join('').trim();
+}

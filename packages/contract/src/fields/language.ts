@@ -28,6 +28,8 @@ export const Language = z
   .trim()
   .max(maxLength)
   .check((payload) => {
+    // Told already; `Intl` throws on what is far too long.
+    if (payload.value.length > maxLength) return;
     if (pattern.test(payload.value)) payload.value = canonical(payload.value);
     else
       payload.issues.push({

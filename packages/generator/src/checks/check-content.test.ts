@@ -1,11 +1,11 @@
-import { contentTypes, type Check, type ContentRequestInput, ContentRequest } from '@handbill/contract';
+import { contentTypes, type Check, type ContentRequestInput, ContentRequest, runSteps } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../definition-of.ts';
 import { checkContent } from './check-content.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 const whole = { truncated: false };
-const checked = (request: ContentRequestInput, output: AnyOutput) => checkContent(ContentRequest.parse(request), output, whole);
+const checked = (request: ContentRequestInput, output: AnyOutput) => runSteps(checkContent(ContentRequest.parse(request), output, whole));
 const of = (rule: Check['rule'], checks: readonly Check[]) => checks.filter((check) => check.rule === rule);
 const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, checks).map(({ outcome }) => outcome);
 
@@ -17,7 +17,7 @@ const adOn = (platform: 'google_search' | 'tiktok' | 'facebook' | 'twitter', var
   ({ type: 'ad_copy', topic: 'Loaves', platform, product: 'Course', unique_selling_proposition: 'Your own starter', variants }) as const;
 
 describe.each(Object.values(contentTypes))('the example of $name', ({ name, request, output, example, guidance, description }) => {
-  const checks = checkContent(ContentRequest.parse(example.request), output.parse(example.output), whole);
+  const checks = checked(example.request, output.parse(example.output));
 
   it('is valid, and keeps every rule', () => {
     expect(request.parse(example.request)).toMatchObject({ type: name });
@@ -35,7 +35,7 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ name, requ
   });
 
   it('needs review once it breaks off', () => {
-    const cut = checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true });
+    const cut = runSteps(checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true }));
     expect(outcomes('truncation', cut)).toEqual(['fail']);
     expect(outcomeOf(cut)).toBe('needs_review');
   });
@@ -95,6 +95,14 @@ describe('platform limits', () => {
       { outcome: 'warn', wanted: 'at most 210 characters', found: '211 characters', pointer: '/text' },
     ]);
     expect(outcomeOf(checks)).toBe('ready');
+  });
+
+  it('tells of half-width katakana where the platform takes none, and only there', () => {
+    const ad = (headline: string) => ({ variants: [variant(null, [headline, 'B', 'C'], ['D', 'E'])] });
+    const katakana = (output: AnyOutput) =>
+      checked(adOn('google_search'), output).filter(({ wanted }) => wanted === 'no half-width katakana');
+    expect(katakana(ad('パン'))).toEqual([]);
+    expect(katakana(ad('ﾊﾟﾝ'))).toMatchObject([{ outcome: 'fail', found: '3 half-width katakana', pointer: '/variants/0/headlines/0' }]);
   });
 
   it('looks at each headline and at how many there are', () => {
@@ -165,6 +173,13 @@ describe('hashtags', () => {
 
   it('leaves the choice to the writer where nothing was said', () => {
     expect(outcome(undefined, 'The #best loaf', ['best'])).toEqual([]);
+  });
+
+  it('takes a number for no hashtag, and says so where one was asked for', () => {
+    expect(outcome([], 'Loaves of #2026')).toEqual(['pass']);
+    expect(outcome(['2026'], 'Loaves of #2026')).toEqual(['warn']);
+    expect(outcome(['2026'], 'Loaves of #20261')).toEqual(['fail']);
+    expect(outcome(['baking'], 'We ❤️#baking')).toEqual(['pass']);
   });
 
   it('takes what follows # inside of a link for no hashtag', () => {

@@ -1,16 +1,21 @@
-import { measure, type Check, type PlatformLimit } from '@handbill/contract';
+import { measureSteps, type Check, type PlatformLimit, type Steps } from '@handbill/contract';
 import { placedAt, type Placed } from './placed.ts';
 import type { Rule } from './rule.ts';
 import { units } from './units.ts';
 
 /** What the platform allows and advises, for each part that it is about. */
-export const platformLimit: Rule = ({ request, definition, output }) =>
-  definition.limits(request).flatMap((limit) => placedAt(output, limit.pointer).flatMap((placed) => held(limit, placed)));
+export const platformLimit: Rule = function* ({ request, definition, output }) {
+  const checks: Check[] = [];
+  for (const limit of definition.limits(request))
+    for (const placed of placedAt(output, limit.pointer)) checks.push(...(yield* held(limit, placed)));
+  return checks;
+};
 
-function held({ unit, min = 0, max, outcome }: PlatformLimit, { pointer, value }: Placed): Check[] {
-  const count = measure(value, unit);
-  if (count === undefined) return [];
-  const wanted = min > 0 ? `${min}–${max} ${units[unit]}` : `at most ${max} ${units[unit]}`;
+function* held({ unit, min = 0, max, outcome }: PlatformLimit, { pointer, value }: Placed): Steps<Check[]> {
+  const count = yield* measureSteps(value, unit);
+  // What must not be there at all is told of only where it is.
+  if (count === undefined || (max === 0 && count === 0)) return [];
+  const wanted = max === 0 ? `no ${units[unit]}` : min > 0 ? `${min}–${max} ${units[unit]}` : `at most ${max} ${units[unit]}`;
   const fits = count >= min && count <= max;
   const consequence = outcome === 'fail' ? 'the platform allows' : 'the platform shows or advises';
   return [

@@ -3,10 +3,11 @@ import { placedAt, type Placed } from './placed.ts';
 import type { Rule } from './rule.ts';
 
 /** Lists have what the kind needs, and every text that is there says something. */
-export const requiredPart: Rule = ({ request, definition, output, texts }) => [
-  ...definition.required(request).flatMap((part) => placedAt(output, part.pointer).map((placed) => counted(part, placed))),
-  ...written(texts),
-];
+export const requiredPart: Rule = function* ({ request, definition, output, texts }) {
+  const parts = definition.required(request).flatMap((part) => placedAt(output, part.pointer).map((placed) => counted(part, placed)));
+  yield;
+  return [...parts, ...written(texts)];
+};
 
 function counted({ min, max = Infinity }: RequiredPart, { pointer, value }: Placed): Check {
   const count = Array.isArray(value) ? value.length : Number(value !== null && value !== undefined);

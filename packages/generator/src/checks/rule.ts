@@ -1,4 +1,4 @@
-import type { Check, ContentRequest } from '@handbill/contract';
+import type { Check, ContentRequest, Steps } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../definition-of.ts';
 import type { Placed } from './placed.ts';
 
@@ -13,5 +13,5 @@ interface Subject {
   readonly truncated: boolean;
 }
 
-/** Looks at one side of a text: a check for each thing that it holds it to. */
-export type Rule = (subject: Subject) => readonly Check[];
+/** Looks at one side of a text, in steps: a check for each thing that it holds it to. */
+export type Rule = (subject: Subject) => Steps<readonly Check[]>;

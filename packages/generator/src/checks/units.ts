@@ -10,5 +10,6 @@ export const units: Readonly<Record<CountingUnit, string>> = {
   bytes: 'bytes',
   utf16: 'characters',
   display_columns: 'columns',
+  half_width_katakana: 'half-width katakana',
   items: 'items',
 };

@@ -2,7 +2,7 @@ const maxLength = 300;
 
 /** A provider's words as they may be shown: one line, without the key, anything like a key, addresses or markup. */
 export function presentable(words: string, apiKey: string | undefined): string {
-  if (/<\/?[a-z!][^>]*>/i.test(words)) return '';
+  if (/<\/?[a-z!][^<>]*>/i.test(words)) return '';
   const safe = (apiKey === undefined || apiKey === '' ? words : words.replaceAll(apiKey, '[key]'))
     .replace(/\b(sk|pk|key)-[^\s"',;]{6,}|\bBearer [^\s"',;]+/gi, '[key]')
     .replace(/\b[a-z]+:\/\/\S+/gi, '[address]')

@@ -1,3 +1,5 @@
+import { splitText, type Steps } from '@handbill/contract';
+
 /**
  * Text from outside, fit to be stored and shown: no half of a surrogate pair, no control characters but tab and newline.
  * In this order, or a control character taken from between two halves would make them one.
@@ -7,6 +9,16 @@ export const clean = (text: string): string =>
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, '');
+
+/** `clean` of a text that may be long, in steps. */
+export function* cleanSteps(text: string): Steps<string> {
+  let cleaned = '';
+  for (const piece of splitText(text)) {
+    cleaned += clean(piece);
+    yield;
+  }
+  return cleaned;
+}
 
 /** `clean` for a text that comes in pieces: each is given back clean. */
 export function cleanPieces(): (piece: string) => string {

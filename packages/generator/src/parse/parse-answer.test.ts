@@ -1,10 +1,11 @@
-import { contentTypes } from '@handbill/contract';
+import { contentTypes, runSteps } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from '../definition-of.ts';
+import { definitionOf, type AnyDefinition } from '../definition-of.ts';
 import { clean } from './clean.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseAnswer as parseSteps } from './parse-answer.ts';
 
+const parseAnswer = (definition: AnyDefinition, answer: string) => runSteps(parseSteps(definition, answer));
 const kinds = Object.values(contentTypes).map(({ name, example }) => [name, example.output] as const);
 const email = definitionOf({ type: 'email' });
 const post = definitionOf({ type: 'social_post' });
@@ -89,6 +90,11 @@ describe('an answer', () => {
     },
   );
 
+  it('may have escapes that JSON does not know, taken as they stand', () => {
+    const json = JSON.stringify({ ...letter, body: 'BODY' }).replace('BODY', String.raw`C:\Neu \U0041 \u00e4 \"x\"`);
+    expect(parseAnswer(email, json).output).toMatchObject({ body: String.raw`C:\Neu \U0041 ä "x"` });
+  });
+
   it('may have loose quotation marks and line breaks in its texts', () => {
     const json = JSON.stringify({ ...letter, body: 'BODY' }).replace('BODY', 'He said "fresh" to me.\n\nAnd left.');
     expect(parseAnswer(email, json).output).toEqual({ ...letter, body: 'He said "fresh" to me.\n\nAnd left.' });
@@ -119,12 +125,5 @@ describe('an answer', () => {
       text: 'abc\nd\ufffd',
       hashtags: [],
     });
-  });
-
-  it('of nothing but brackets ends soon', () => {
-    const started = performance.now();
-    for (const text of ['['.repeat(200_000), '{"a":'.repeat(50_000), '[{'.repeat(100_000), `{"a": "${'\\"'.repeat(200_000)}`])
-      parseAnswer(email, text);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -1,3 +1,6 @@
+import type { Steps } from '@handbill/contract';
+import { unescapeSteps } from './unescape.ts';
+
 /** A value read from the middle of a text. */
 export interface ReadJson {
   readonly value: unknown;
@@ -7,71 +10,99 @@ export interface ReadJson {
   readonly truncated: boolean;
 }
 
+/** No object or list begins where one was looked for. */
+export interface NoJson {
+  readonly value: null;
+  /** How far it was looked for. */
+  readonly end: number;
+  /** Where the objects and lists began that were open there: none of them is one either. */
+  readonly opened: readonly number[];
+}
+
 /** Deeper than any output, and far from the end of the stack. */
 const deepest = 64;
+/** Longer than any list of an output, and any object: what goes on beyond is read, but not kept. */
+const mostKept = 1_001;
+/** How many characters are read in one step. */
+const charactersInStep = 4_096;
 const cut = Symbol('cut');
 const none = Symbol('none');
 
 /**
  * Reads the JSON object or list that begins at `start`, as models write it: with commas before the closing bracket, line breaks and
- * quotation marks loose within strings, or cut off in the middle. `null` where none begins there.
+ * quotation marks loose within strings, or cut off in the middle.
  */
-export function readJson(text: string, start: number): ReadJson | null {
+export function* readJsonSteps(text: string, start: number): Steps<ReadJson | NoJson> {
   const reader = new JsonReader(text, start);
-  const value = reader.value(0);
-  if (typeof value !== 'object' || value === null) return null;
-  return { value, end: reader.at, truncated: reader.truncated };
+  const value = yield* reader.value();
+  if (typeof value === 'object' && value !== null) return { value, end: reader.at, truncated: reader.truncated };
+  return { value: null, end: reader.at, opened: reader.tooDeep ? [] : reader.open };
 }
 
 class JsonReader {
   at: number;
   truncated = false;
+  tooDeep = false;
+  /** Where the objects and lists began that are being read. */
+  readonly open: number[] = [];
   readonly #text: string;
+  #pause: number;
 
   constructor(text: string, start: number) {
     this.#text = text;
     this.at = start;
+    this.#pause = start + charactersInStep;
   }
 
   /** The value that begins here; `cut` where the text ends before it says anything, `none` where there is no value. */
-  value(depth: number): unknown {
+  *value(): Steps<unknown> {
+    if (this.at >= this.#pause) {
+      this.#pause = this.at + charactersInStep;
+      yield;
+    }
     this.#skip();
     const sign = this.#text[this.at];
     if (sign === undefined) return this.#ended(cut);
-    if (sign === '"') return this.#string();
-    if (sign === '{') return depth < deepest ? this.#members(depth + 1) : none;
-    if (sign === '[') return depth < deepest ? this.#items(depth + 1) : none;
-    return this.#word();
+    if (sign === '"') return yield* this.#string();
+    if (sign !== '{' && sign !== '[') return this.#word();
+    if (this.open.length >= deepest) {
+      this.tooDeep = true;
+      return none;
+    }
+    this.open.push(this.at);
+    const value = yield* sign === '{' ? this.#members() : this.#items();
+    if (value !== none) this.open.pop();
+    return value;
   }
 
-  #members(depth: number): unknown {
-    const members: [string, unknown][] = [];
+  *#members(): Steps<unknown> {
+    const members = new Map<string, unknown>();
     const object = () => Object.fromEntries(members);
     for (this.at += 1; ;) {
       this.#skip();
       if (this.at >= this.#text.length) return this.#ended(object());
       if (this.#took('}')) return object();
       if (this.#text[this.at] !== '"') return none;
-      const name = this.#string();
+      const name = yield* this.#string();
       this.#skip();
       if (this.at >= this.#text.length) return this.#ended(object());
       if (!this.#took(':')) return none;
-      const member = this.value(depth);
+      const member = yield* this.value();
       if (member === none) return none;
-      if (member !== cut) members.push([name, member]);
+      if (member !== cut && (members.size < mostKept || members.has(name))) members.set(name, member);
       if (!this.#parted('}')) return none;
     }
   }
 
-  #items(depth: number): unknown {
+  *#items(): Steps<unknown> {
     const items: unknown[] = [];
     for (this.at += 1; ;) {
       this.#skip();
       if (this.at >= this.#text.length) return this.#ended(items);
       if (this.#took(']')) return items;
-      const item = this.value(depth);
+      const item = yield* this.value();
       if (item === none) return none;
-      if (item !== cut) items.push(item);
+      if (item !== cut && items.length < mostKept) items.push(item);
       if (!this.#parted(']')) return none;
     }
   }
@@ -82,29 +113,31 @@ class JsonReader {
     return this.#took(',') || this.#text[this.at] === closing || this.at >= this.#text.length;
   }
 
-  #string(): string {
+  *#string(): Steps<string> {
     const from = this.at + 1;
-    for (let at = from; ; at += 1) {
-      const sign = this.#text[at];
-      if (sign === undefined) {
+    const sign = /["\\]/g;
+    for (sign.lastIndex = from; ;) {
+      const at = sign.exec(this.#text)?.index;
+      if (at === undefined) {
         this.at = this.#text.length;
-        return this.#ended(unescaped(this.#text.slice(from)));
+        return this.#ended(yield* unescapeSteps(this.#text.slice(from)));
       }
-      if (sign === '\\') at += 1;
-      else if (sign === '"' && this.#closes(at)) {
+      if (at >= this.#pause) {
+        this.#pause = at + charactersInStep;
+        yield;
+      }
+      if (this.#text[at] === '\\') sign.lastIndex = at + 2;
+      else if (this.#closes(at)) {
         this.at = at + 1;
-        return unescaped(this.#text.slice(from, at));
+        return yield* unescapeSteps(this.#text.slice(from, at));
       }
     }
   }
 
   /** What follows the end of a string in JSON follows no quotation mark that is only loose within it, or hardly ever. */
   #closes(at: number): boolean {
-    for (let next = at + 1; ; next += 1) {
-      const sign = this.#text[next];
-      if (sign === undefined || ',:}]'.includes(sign)) return true;
-      if (!' \n\r\t'.includes(sign)) return false;
-    }
+    const sign = this.#text[this.#afterSpace(at + 1)];
+    return sign === undefined || ',:}]'.includes(sign);
   }
 
   #word(): unknown {
@@ -122,7 +155,14 @@ class JsonReader {
   }
 
   #skip(): void {
-    while (' \n\r\t'.includes(this.#text[this.at] ?? '-')) this.at += 1;
+    this.at = this.#afterSpace(this.at);
+  }
+
+  #afterSpace(at: number): number {
+    const space = /[ \n\r\t]*/y;
+    space.lastIndex = at;
+    space.test(this.#text);
+    return space.lastIndex;
   }
 
   #took(sign: string): boolean {
@@ -136,16 +176,3 @@ class JsonReader {
     return soFar;
   }
 }
-
-/** What is between the quotation marks, with loose ones and line breaks taken as meant, and an escape that was cut dropped. */
-function unescaped(raw: string): string {
-  const whole = raw.replace(/(\\u[\da-f]{0,3}|\\)$/i, (end, _, offset) => (isEscaped(raw, offset) ? end : ''));
-  const proper = whole.replace(/\\u[\da-f]{4}|\\["\\/bfnrt]|["\\\p{Cc}]/giu, (sign) =>
-    sign.length > 1 ? sign : JSON.stringify(sign).slice(1, -1),
-  );
-  const value: unknown = JSON.parse(`"${proper}"`);
-  return String(value);
-}
-
-/** Whether a backslash stands behind an odd number of others, and so is itself escaped. */
-const isEscaped = (raw: string, at: number): boolean => (/\\*$/.exec(raw.slice(0, at))?.[0].length ?? 0) % 2 === 1;

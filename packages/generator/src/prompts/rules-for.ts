@@ -12,6 +12,7 @@ const units: Record<CountingUnit, string> = {
   bytes: 'bytes of UTF-8, an accented letter being 2, others and emoji 3 or more',
   utf16: 'characters, most emoji being 2',
   display_columns: 'characters, an East Asian one being 2',
+  half_width_katakana: 'half-width katakana',
   items: 'items',
 };
 
@@ -41,6 +42,7 @@ const platform = (request: ContentRequest): string[] => ('platform' in request ?
 function limited({ pointer, unit, min, max, outcome }: PlatformLimit): string {
   const range = min === undefined ? `at most ${max}` : `${min} to ${max}`;
   if (unit === 'items') return `${named(pointer)}: ${outcome === 'fail' ? '' : 'better '}${range} in the list.`;
+  if (max === 0) return `${named(pointer)}: no ${units[unit]}.`;
   return outcome === 'fail'
     ? `${named(pointer)}: ${range} ${units[unit]}. The platform refuses more; stay a little below.`
     : `${named(pointer)}: the platform hides or cuts what comes after the first ${max} ${units[unit]}. Put what matters before that.`;

@@ -1,4 +1,4 @@
-import { adPlatforms, ContentRequest, postPlatforms } from '@handbill/contract';
+import { adPlatforms, ContentRequest, postPlatforms, runSteps } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
@@ -137,7 +137,7 @@ describe('compose, whatever it is asked', () => {
         fc.pre(parsed.success && fitsInARow(parsed.data));
         if (!parsed.success) return;
         const { output } = compose({ request: parsed.data, campaign: null });
-        const checks = checkContent(parsed.data, output, { truncated: false });
+        const checks = runSteps(checkContent(parsed.data, output, { truncated: false }));
         expect(checks.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
       }),
       { numRuns: 400 },

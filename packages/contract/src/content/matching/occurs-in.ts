@@ -1,20 +1,35 @@
+import { runSteps, type Steps } from '../counting/steps.ts';
+
 /** Letters and digits between which a word can end: not those of scripts that write words, or what is attached to them, without a space. */
 const partOfWord =
   /[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\p{scx=Arabic}\p{scx=Hebrew}]]/v;
 
-const first = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0x20);
-const last = (text: string): string => /.$/su.exec(text)?.[0] ?? ' ';
-const splitsWord = (before: string, after: string): boolean => partOfWord.test(before) && partOfWord.test(after);
+/** How many places are looked at in one step. */
+const places = 4_096;
 
 /** Whether a phrase stands in a text as words of its own: `art` is not in `starter`, but `パン` is in `食パン`. Both have to be folded. */
-export function occursIn(text: string, phrase: string): boolean {
-  for (let start = text.indexOf(phrase); start !== -1; start = text.indexOf(phrase, start + 1)) {
-    const end = start + phrase.length;
-    if (
-      !splitsWord(last(text.slice(Math.max(0, start - 2), start)), first(phrase)) &&
-      !splitsWord(last(phrase), first(text.slice(end, end + 2)))
-    )
-      return true;
+export const occursIn = (text: string, phrase: string): boolean => runSteps(occursInSteps(text, phrase));
+
+/** `occursIn` for a text that may be long, in steps. */
+export function* occursInSteps(text: string, phrase: string): Steps<boolean> {
+  const [begins, ends] = [isPartOfWord(phrase, 0), endsInWord(phrase, phrase.length)];
+  const standsAlone = (start: number): boolean =>
+    !(begins && endsInWord(text, start)) && !(ends && isPartOfWord(text, start + phrase.length));
+  for (let from = 0; from <= text.length; from += places) {
+    const part = text.slice(from, from + places + phrase.length - 1);
+    for (let at = part.indexOf(phrase); at !== -1; at = part.indexOf(phrase, at + 1)) if (standsAlone(from + at)) return true;
+    yield;
   }
   return false;
 }
+
+/** Whether a character that words consist of begins here. */
+function isPartOfWord(text: string, at: number): boolean {
+  const codePoint = text.codePointAt(at);
+  return codePoint !== undefined && partOfWord.test(String.fromCodePoint(codePoint));
+}
+
+/** Whether one ends here. */
+const endsInWord = (text: string, end: number): boolean => isPartOfWord(text, isLowSurrogate(text.charCodeAt(end - 1)) ? end - 2 : end - 1);
+
+const isLowSurrogate = (unit: number): boolean => unit >> 10 === 0x37;

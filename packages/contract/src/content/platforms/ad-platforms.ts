@@ -37,6 +37,7 @@ const upToFive = { min: 1, max: 5 };
 
 const google =
   'Google Ads Help, “About responsive search ads”, and Google Ads API, “Responsive search ads”; double-width characters count as two; 2026-11';
+const googleEditorial = 'Google Ads Policies, “Editorial: Punctuation and symbols”: single-byte katakana are not supported; 2026-11';
 const meta = 'Meta Ads Guide: 125, 40 and 30 characters show, longer texts are taken and cut; 2026-11';
 const metaParts = { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } };
 const metaLimits = [each('primary_text', 125, 'warn', meta), each('headlines', 40, 'warn', meta), each('descriptions', 30, 'warn', meta)];
@@ -53,8 +54,10 @@ export const adPlatforms = {
     limits: [
       items('headlines', searchParts.headlines, google),
       each('headlines', 30, 'fail', google, 'display_columns'),
+      each('headlines', 0, 'fail', googleEditorial, 'half_width_katakana'),
       items('descriptions', searchParts.descriptions, google),
       each('descriptions', 90, 'fail', google, 'display_columns'),
+      each('descriptions', 0, 'fail', googleEditorial, 'half_width_katakana'),
     ],
   },
   facebook: { parts: metaParts, limits: metaLimits },

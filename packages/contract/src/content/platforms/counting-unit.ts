@@ -8,4 +8,5 @@ export type CountingUnit =
   | 'bytes'
   | 'utf16'
   | 'display_columns'
+  | 'half_width_katakana'
   | 'items';

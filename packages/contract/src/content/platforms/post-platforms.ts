@@ -44,7 +44,13 @@ export const postPlatforms = {
     text(300, 'AT Protocol, lexicon app.bsky.feed.post: maxGraphemes 300; 2026-11', { unit: 'graphemes' }),
     text(3_000, 'AT Protocol, lexicon app.bsky.feed.post: maxLength 3000, in UTF-8 bytes; 2026-11', { unit: 'bytes' }),
   ],
-  mastodon: [text(500, 'Mastodon 4.6, StatusLengthValidator: 500, a URL as 23, servers may allow more; 2026-11', { unit: 'url_23' })],
+  mastodon: [
+    text(
+      500,
+      'Mastodon 4.6, StatusLengthValidator and config/initializers/twitter_regex.rb: 500, a URL as 23, servers may allow more; 2026-11',
+      { unit: 'url_23' },
+    ),
+  ],
   tiktok: [
     text(2_200, 'TikTok for Developers, “Content Posting API, Direct Post”: title of a video, 2,200 in UTF-16; 2026-11', { unit: 'utf16' }),
   ],

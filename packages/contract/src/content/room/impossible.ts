@@ -7,6 +7,11 @@ export function impossible(context: z.RefinementCtx, fields: Readonly<Record<str
   }
 }
 
+/** More of either is a fault already; what is looked at here, each with each, has to be little. */
+const [mostTexts, longestText] = [30, 200];
+
 /** The texts in a field that may hold anything: rules run even where single fields are faulty. */
 export const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string' && one.trim() !== '') : [];
+  Array.isArray(value) && value.length <= mostTexts
+    ? value.filter((one) => typeof one === 'string' && one.length <= longestText && one.trim() !== '')
+    : [];

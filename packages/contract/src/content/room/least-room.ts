@@ -1,13 +1,7 @@
 import type { TextUnit } from '../counting/counters.ts';
 import { leastCost } from './least-cost.ts';
+import { overlapsWith } from './overlaps-with.ts';
 import { standsIn, type Piece } from './pieces.ts';
-
-/** How many UTF-16 units the start of one piece can share with the end of another. */
-function overlap(before: string, after: string): number {
-  for (let shared = Math.min(before.length, after.length) - 1; shared > 0; shared -= 1)
-    if (before.endsWith(after.slice(0, shared))) return shared;
-  return 0;
-}
 
 const canTouch = (before: Piece, after: Piece): boolean =>
   standsIn(before, before.text + after.text) && standsIn(after, before.text + after.text);
@@ -35,13 +29,19 @@ export function leastRoom(
 ): number {
   const apart = spread === 'in several texts' || units.some((unit) => unseen.has(unit)) ? 0 : 1;
   const others = (piece: Piece) => pieces.filter((other) => other !== piece);
-  const shared = new Map(pieces.map((piece) => [piece, Math.max(0, ...others(piece).map((other) => overlap(other.text, piece.text)))]));
+  const shared = new Map(
+    pieces.map((piece) => {
+      const overlap = overlapsWith(piece.text);
+      return [piece, Math.max(0, ...others(piece).map((other) => overlap(other.text)))];
+    }),
+  );
+  const standsApart = new Set(pieces.filter((piece) => shared.get(piece) === 0 && !others(piece).some((other) => canTouch(other, piece))));
   const total = (part: (piece: Piece) => string, separated: (piece: Piece) => boolean) => {
     let [sum, gaps] = [0, 0];
     for (const piece of pieces) {
       const common = shared.get(piece) ?? 0;
       sum += Math.max(0, leastCost(part(piece), units) - leastCost(piece.text.slice(0, common), units));
-      if (common === 0 && separated(piece) && !others(piece).some((other) => canTouch(other, piece))) gaps += apart;
+      if (separated(piece) && standsApart.has(piece)) gaps += apart;
     }
     // What comes first has nothing before it.
     return sum + Math.max(0, gaps - 1);
