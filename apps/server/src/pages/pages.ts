@@ -43,6 +43,8 @@ export function pages(services: Services): Door {
     .use(nothingHere)
     .use(refused(services));
   return (request, response, { requestId, refusal }) => {
+    // Express gives a response another prototype; how ours writes its head is kept.
+    response.writeHead = response.writeHead.bind(response);
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (refusal === undefined) handle(request, response);
