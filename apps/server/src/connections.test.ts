@@ -1,9 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseAnswer, RawConnection } from '../testing/raw-http.ts';
 import { testServer } from '../testing/test-server.ts';
+import { httpServer } from './http-server.ts';
 
 const lines: string[] = [];
 const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
@@ -115,4 +118,32 @@ it('answers one request after another on one connection', async () => {
     [200, 201, 200, 404, 200].map((status) => [status, 'keep-alive']),
   );
   connection.socket.destroy();
+});
+
+it('keeps the connection when a short body is refused unread', async () => {
+  const connection = new RawConnection(server.url);
+  const refused = () => connection.ask(`POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`);
+  const answers = [await refused(), await refused()];
+  expect(answers.map((answer) => [answer?.status, answer?.headers['connection']])).toEqual([
+    [404, 'keep-alive'],
+    [404, 'keep-alive'],
+  ]);
+  connection.socket.destroy();
+});
+
+it('says a problem to whom the parser gave up on for being too slow', async () => {
+  const slow = httpServer(() => undefined, pino({ level: 'silent' }));
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  onTestFinished(() => void slow.close());
+  const connection = new RawConnection(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`);
+  const answered = connection.ask('GET / HTTP/1.1\r\n');
+  const [socket] = await once(slow, 'connection');
+  slow.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  const answer = await answered;
+  expect([answer?.status, JSON.parse(answer?.body ?? '')]).toEqual([
+    408,
+    expect.objectContaining({ code: 'request_timeout', status: 408, request_id: answer?.headers['x-request-id'] }),
+  ]);
+  expect(await connection.closed).toBeUndefined();
 });

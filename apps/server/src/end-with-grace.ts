@@ -30,7 +30,7 @@ export function endWithGrace(starting: Promise<RunningServer>, log: Logger): voi
   const stop = () => {
     // What the end needs time for may be killed.
     log.flush();
-    void close();
+    close();
   };
   onEndSignals(stop, () => hurry.abort());
 }

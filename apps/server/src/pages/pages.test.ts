@@ -67,6 +67,17 @@ describe('the pages of the problems', () => {
   });
 });
 
+describe('an address where nothing is', () => {
+  it('is a page for a browser, and a problem for everyone else', async () => {
+    const page = await get('/nothing', { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } });
+    expect([page.status, page.headers.get('content-type'), page.headers.get('vary')]).toEqual([404, 'text/html; charset=utf-8', 'Accept']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('href="/docs"');
+    const problem = await get('/nothing', { headers: { accept: 'application/json' } });
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  });
+});
+
 describe('health', () => {
   it('is open, and says which writer is in use', async () => {
     expect(await (await get('/health/live')).json()).toEqual({ status: 'ok' });
