@@ -31,13 +31,12 @@ let small = '';
 
 beforeAll(async () => {
   const description = 'A campaign with a text that is told at some length. '.repeat(40);
-  const made = await Promise.all(
+  await Promise.all(
     Array.from({ length: 60 }, (_, at) =>
       rest(server, 'POST /campaigns', { body: { name: `No. ${at}`, campaign_type: 'sales', description } }),
     ),
   );
   small = (await rest(server, 'POST /campaigns', { body: { name: 'Small', campaign_type: 'sales', status: 'active' } })).body.id;
-  expect(made.every(({ status }) => status === 201)).toBe(true);
 });
 
 describe('a large answer', () => {
@@ -67,9 +66,8 @@ describe('a large answer', () => {
   it.each([list, '/v1/openapi.json', '/docs/library.js'])('of %s has the same head without its body', async (path) => {
     for (const accepted of ['', 'br']) {
       const [whole, head] = await Promise.all(['GET', 'HEAD'].map((method) => get(path, { 'accept-encoding': accepted }, method)));
-      const { 'x-request-id': _, date, ...rest } = whole?.headers ?? {};
-      expect(head?.headers).toMatchObject(rest);
-      expect(head?.bytes.length).toBe(0);
+      const same = { 'x-request-id': expect.any(String), date: expect.any(String) };
+      expect(head).toEqual({ ...whole, headers: { ...whole?.headers, ...same }, bytes: Buffer.of() });
     }
   });
 

@@ -21,7 +21,7 @@ async function startedServer(): Promise<TestServer> {
 
 const me = (server: TestServer) => `GET /v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.adminKey}\r\n\r\n`;
 
-describe('a stop', { timeout: 60_000 }, () => {
+describe('a stop', { timeout: 240_000 }, () => {
   it('answers all that comes on kept connections, and tells them that it was the last: 8 times under load', async () => {
     for (let stop = 0; stop < 8; stop += 1) {
       const server = await startedServer();

@@ -4,6 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { RawConnection } from './raw-http.ts';
 
 const { url, request, count } = workerData as { url: string; request: string; count: number };
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, and no window
+const tell = (message: unknown) => parentPort?.postMessage(message);
 const met = { answered: 0, saidLast: 0, lost: [] as string[] };
 
 /** Asks on one connection until it ends; resolves to whether another one may be opened. */
@@ -18,7 +20,7 @@ async function keepAsking(at: number): Promise<boolean> {
       return asked > 0;
     }
     met.answered += 1;
-    if (met.answered === count * 10) parentPort?.postMessage('asking');
+    if (met.answered === count * 10) tell('asking');
     if (answer.headers['connection'] === 'close') {
       met.saidLast += 1;
       const failure = await connection.closed;
@@ -35,4 +37,4 @@ const caller = async (at: number) => {
 };
 
 await Promise.all(Array.from({ length: count }, (_, at) => caller(at)));
-parentPort?.postMessage(met);
+tell(met);
