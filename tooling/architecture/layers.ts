@@ -12,7 +12,10 @@ export interface Layer {
 export const layers: Readonly<Record<string, Layer>> = {
   '@handbill/contract': { folder: 'packages/contract', may: ['zod'], anywhere: true },
   '@handbill/router': { folder: 'packages/router', may: ['@handbill/contract', '@trpc/server', 'superjson', 'zod'] },
-  '@handbill/openapi': { folder: 'packages/openapi', may: ['@handbill/contract', '@handbill/router', 'find-my-way', 'zod', 'zod-openapi'] },
+  '@handbill/openapi': {
+    folder: 'packages/openapi',
+    may: ['@handbill/contract', '@handbill/router', 'find-my-way', 'negotiator', 'zod', 'zod-openapi'],
+  },
   '@handbill/mongo': {
     folder: 'packages/mongo',
     may: ['@handbill/contract', '@handbill/router', 'mongodb', 'zod'],

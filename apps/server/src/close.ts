@@ -1,15 +1,30 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Underway } from '@handbill/router';
 
-/** Ends connections as they fall idle: one that is only kept alive would hold the stop up for seconds behind its last answer. */
+/** How long connections that are only kept alive stay open: what is sent on one just now is still answered, and says that it was the last. */
+const linger = 1_000;
+const every = 50;
+
+/**
+ * Takes no new connections, and ends the others as they fall idle. Each step waits until what has come by then was read: a timer is
+ * called before it, and would close a connection under a request that waits to be read, which resets it.
+ */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(idle);
-      resolve();
-    });
+    const endIdle = () => setImmediate(() => server.closeIdleConnections());
+    let timer = setTimeout(() => {
+      timer = setInterval(endIdle, every);
+      endIdle();
+    }, linger);
+    // HTTP's own would end idle connections at once.
+    setImmediate(() =>
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
   });
 }
 

@@ -27,5 +27,10 @@ export function endWithGrace(starting: Promise<RunningServer>, log: Logger): voi
     })
     // What keeps it from starting is told where it is started.
     .catch(() => undefined);
-  onEndSignals(close, () => hurry.abort());
+  const stop = () => {
+    // What the end needs time for may be killed.
+    log.flush();
+    close();
+  };
+  onEndSignals(stop, () => hurry.abort());
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { contentTypes } from '@handbill/contract';
+import { fakeModelServer, modelReplies } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../testing/data-folder.ts';
 import { embeddedUri } from '../testing/embedded-uri.ts';
 import { MainProcess } from '../testing/main-process.ts';
@@ -8,7 +10,8 @@ import { rest } from '../testing/rest.ts';
 import { mongodAt } from './database/mongod-at.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
-const patient = { timeout: 30_000, interval: 200 };
+const patient = { timeout: 60_000, interval: 200 };
+const { request: brief, output } = contentTypes.email.example;
 
 /** Lets the time pass in which a dead process's lease still holds. */
 async function expireLeases(data: string): Promise<void> {
@@ -21,26 +24,32 @@ async function expireLeases(data: string): Promise<void> {
   expect(modifiedCount).toBe(1);
 }
 
-it('is followed by one that takes over its MongoDB and the text that it was writing', { timeout: 120_000 }, async () => {
+it('is followed by one that takes over its MongoDB and the text that it was writing', { timeout: 180_000 }, async () => {
+  const model = await fakeModelServer();
+  onTestFinished(() => model.close());
+  const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL };
   const data = await dataFolder();
-  const killed = new MainProcess(data);
+  // The first server's text never comes to an end.
+  model.play(modelReplies.silent());
+  const killed = new MainProcess(data, env);
   await killed.ready();
-  const cutOff = rest(killed, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:slow bread' } }).catch(() => 'cut off');
-  const generating = async () => (await rest(killed, 'GET /content?status=generating')).body.data;
-  await expect.poll(async () => (await generating()).length, patient).toBe(1);
-  const [{ id }] = await generating();
+  const cutOff = rest(killed, 'POST /content/generate', { body: brief }).catch(() => 'cut off');
+  await expect.poll(() => model.requests.length, patient).toBe(1);
+  const [{ id }] = (await rest(killed, 'GET /content?status=generating')).body.data;
   await killed.end('SIGKILL');
   expect(await cutOff).toBe('cut off');
   const orphan = await mongodIn(data);
   await expireLeases(data);
 
-  const next = new MainProcess(data);
+  model.play(modelReplies.streamed(JSON.stringify(output)));
+  const next = new MainProcess(data, env);
   await next.ready();
   expect(await mongodIn(data)).toEqual(orphan);
-  expect(next.err).toContain('Took over the embedded MongoDB that an earlier server left running');
   const record = async () => (await rest(next, `GET /content/${id}`)).body;
-  expect((await record()).status).toBe('generating');
   await expect.poll(async () => (await record()).status, patient).toBe('ready');
-  expect((await record()).output.subject).toEqual(expect.any(String));
-  expect([await next.end('SIGTERM'), await mongodIn(data)]).toEqual([0, null]);
+  expect((await record()).output).toEqual(output);
+  expect(await next.end('SIGTERM')).toBe(0);
+  // All that it wrote has been read by now.
+  expect(next.err).toContain('Took over the embedded MongoDB that an earlier server left running');
+  expect(await mongodIn(data)).toBeNull();
 });

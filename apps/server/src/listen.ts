@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Log } from '@handbill/router';
+import { httpServer } from './http-server.ts';
 import { StartRefused } from './start-refused.ts';
 
 export interface Listening {
@@ -15,10 +17,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Listens, or says in a line why it can't. */
-export async function listen(listener: RequestListener, host: string, port: number): Promise<Listening> {
-  // Longer than the minute for which proxies keep a connection: else they send into one that just closed.
-  // A request without a body has no end to wait for: that is a thirtieth of what a GET costs.
-  const server = createServer({ keepAliveTimeout: 65_000, optimizeEmptyRequests: true }, listener);
+export async function listen(listener: RequestListener, log: Log, host: string, port: number): Promise<Listening> {
+  const server = httpServer(listener, log);
   server.listen(port, host);
   try {
     await once(server, 'listening');

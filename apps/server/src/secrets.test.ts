@@ -6,6 +6,7 @@ import superjson from 'superjson';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../testing/data-folder.ts';
 import { MainProcess } from '../testing/main-process.ts';
+import { rawRequest } from '../testing/raw-http.ts';
 import { rest, type RestRequest } from '../testing/rest.ts';
 
 const topic = 'Zanzibar flamingo rescue';
@@ -30,6 +31,30 @@ const calls: readonly [route: string, request: RestRequest][] = [
   ['GET /me', { headers: { authorization: `Basic ${password}` } }],
 ];
 
+/** Calls that carry a key where none belongs. */
+async function misplace(server: MainProcess, key: string): Promise<void> {
+  const routes = [
+    `GET /campaigns/${key}`,
+    `GET /campaigns?q=${key}&${key}=1`,
+    `PUT /${key}`,
+    `GET /%zz/${key}`,
+    `POST /campaigns/${key}/pause`,
+  ];
+  const bodies = [`{"${key}": ${key}`, JSON.stringify({ [key]: key }), JSON.stringify({ name: key, campaign_type: key })];
+  const headers = [{ 'x-request-id': key }, { [key]: 'x' }, { 'content-type': key }, { authorization: `Basic ${key}` }];
+  await Promise.all([
+    ...routes.map((route) => rest(server, route)),
+    ...bodies.map((body) => rest(server, 'POST /campaigns', { body })),
+    ...headers.map((header) => rest(server, 'POST /campaigns', { body: {}, headers: header })),
+    ...[`/trpc/${key}`, `/trpc/me.get?input=${key}`, `/problems/${key}`, `/docs/%zz${key}`, `/${key}`].map((path) =>
+      fetch(`${server.url}${path}`),
+    ),
+    rawRequest(server.url, `GET /v1/me HTTP/1.1\r\nHost: ${key}@x\r\n\r\n`),
+    rawRequest(server.url, `GET /${key} ${key}\r\n${key}\r\n\r\n`),
+    rawRequest(server.url, `CONNECT ${key}:1 HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${key}\r\n\r\n`),
+  ]);
+}
+
 /** All that a server wrote, to its end. */
 async function written(server: MainProcess): Promise<Record<string, string>> {
   await server.end('SIGTERM');
@@ -53,6 +78,7 @@ describe('secrets', { timeout: 90_000 }, () => {
       client.mutation('content.generate', { ...brief, topic: `sandbox:error ${topic}` }),
       client.query('no.such.call'),
     ]);
+    await misplace(server, key);
 
     const texts = await written(server);
     expect(texts['err']).toContain('"level":20');

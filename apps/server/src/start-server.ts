@@ -47,7 +47,7 @@ export async function startServer(settings: Settings, log: Logger, pace: Pace = 
     const edits = new KeyedQueue();
     const leaseKeeper = new LeaseKeeper({ leases: storage.leases, log, heartbeat: pace.heartbeat, stopping: stopping.signal });
     const services: Services = { storage, writer, log, stopping: stopping.signal, underway, queue, edits, leaseKeeper, now, newId };
-    const { server, url } = await listen(app(services, settings), settings.host, settings.port);
+    const { server, url } = await listen(app(services, settings), log, settings.host, settings.port);
     started.push((hurry) => close(server, underway, stopping, { grace: pace.grace, hurry }), sweep(services, pace.sweep));
     // What only waits is given back at once, and those who wait for it are told.
     started.push(() => queue.close());

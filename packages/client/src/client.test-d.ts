@@ -101,6 +101,8 @@ export function advice(problem: Problem): string | number {
     case 'unauthenticated':
     case 'not_found':
     case 'not_acceptable':
+    case 'request_timeout':
+    case 'headers_too_large':
     case 'idempotency_in_progress':
     case 'revision_mismatch':
     case 'payload_too_large':

@@ -1,3 +1,8 @@
 export { documentOf } from './document/document-of.ts';
 export { documentText } from './document/document-text.ts';
-export { restDoor, type Door } from './door/rest-door.ts';
+export { answer, answerProblem, varyBy, type Headers } from './door/answer.ts';
+export type { Arrival, Door } from './door/door.ts';
+export { CallerLeft, hasBody, readBytes } from './door/read-body.ts';
+export { readTarget } from './door/request-target.ts';
+export { restDoor } from './door/rest-door.ts';
+export { staticAnswer, type StaticAnswer } from './door/static-answer.ts';

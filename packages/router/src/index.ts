@@ -15,6 +15,7 @@ export type { Log } from './ports/log.ts';
 export type { Principal } from './ports/principal.ts';
 export type { Storage } from './ports/storage.ts';
 export type { Assignment, Effort, Unwritten, Writer, Written } from './ports/writer.ts';
+export { trpcErrorOf } from './procedure.ts';
 export { RequestContext } from './request-context.ts';
 export { requestIdOf } from './request-id.ts';
 export type { Services } from './services.ts';

@@ -32,9 +32,14 @@ const codes = {
   504: 'GATEWAY_TIMEOUT',
 } as const satisfies Record<number, TRPCError['code']>;
 
-const asTRPC = (cause: unknown): never => {
+/** An error of a call as tRPC carries it: `problemOf` finds the problem in it again. */
+export function trpcErrorOf(cause: unknown): TRPCError {
   const status = cause instanceof Problem ? cause.status : 500;
-  throw new TRPCError({ code: codes[status as keyof typeof codes] ?? 'INTERNAL_SERVER_ERROR', cause });
+  return new TRPCError({ code: codes[status as keyof typeof codes] ?? 'INTERNAL_SERVER_ERROR', cause });
+}
+
+const asTRPC = (cause: unknown): never => {
+  throw trpcErrorOf(cause);
 };
 
 const bound = new WeakMap<object, Bound>();

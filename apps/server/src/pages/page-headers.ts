@@ -4,3 +4,6 @@ export const pageHeaders = (policy: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 });
+
+/** For pages of text. */
+export const pagePolicy = "default-src 'none'; style-src 'self'; img-src data:";

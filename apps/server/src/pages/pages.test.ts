@@ -62,8 +62,19 @@ describe('the pages of the problems', () => {
 
   it.each(['nonsense', '__proto__', 'toString', '%ZZ'])('know nothing of %s', async (code) => {
     const answer = await get(`/problems/${code}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
     expect(await answer.json()).toMatchObject({ code: 'not_found', request_id: answer.headers.get('x-request-id') });
+  });
+});
+
+describe('an address where nothing is', () => {
+  it('is a page for a browser, and a problem for everyone else', async () => {
+    const page = await get('/nothing', { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } });
+    expect([page.status, page.headers.get('content-type'), page.headers.get('vary')]).toEqual([404, 'text/html; charset=utf-8', 'Accept']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('href="/docs"');
+    const problem = await get('/nothing', { headers: { accept: 'application/json' } });
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
   });
 });
 

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { staticAnswer } from '@handbill/openapi';
 import { Router } from 'express';
+import { onlyRead } from './only-read.ts';
 import { pageHeaders } from './page-headers.ts';
+import { sendStatic } from './send-static.ts';
 
 // The bundle for browsers is beside the package's door, without a name of its own.
 const library = fileURLToPath(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')));
@@ -38,10 +42,17 @@ const start = `Scalar.createApiReference('#reference', {
 });
 `;
 
+const headers = pageHeaders(policy);
+const script = { ...headers, 'Content-Type': 'text/javascript; charset=utf-8' };
+
 /** The API reference, served by ourselves. */
 export function reference(): Router {
   return Router()
-    .get('/', (_request, response) => void response.set(pageHeaders(policy)).type('html').send(page))
-    .get('/start.js', (_request, response) => void response.set(pageHeaders(policy)).type('js').send(start))
-    .get('/library.js', (_request, response) => response.set(pageHeaders(policy)).sendFile(library, { maxAge: '1h', dotfiles: 'allow' }));
+    .all('/', onlyRead, sendStatic(staticAnswer(() => page, { ...headers, 'Content-Type': 'text/html; charset=utf-8' })))
+    .all('/start.js', onlyRead, sendStatic(staticAnswer(() => start, script)))
+    .all(
+      '/library.js',
+      onlyRead,
+      sendStatic(staticAnswer(() => readFile(library), { ...script, 'Cache-Control': 'public, max-age=3600' })),
+    );
 }

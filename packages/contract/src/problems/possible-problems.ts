@@ -9,7 +9,7 @@ export const anyCallProblems = ['invalid_request', 'unauthenticated', 'forbidden
 export const bodyProblems = ['malformed_json', 'payload_too_large', 'unsupported_media_type'] as const;
 
 /** What a door refuses by itself, whatever the operation. */
-const doorProblems = ['not_found', 'method_not_allowed', 'not_acceptable'] as const;
+const doorProblems = ['not_found', 'method_not_allowed', 'not_acceptable', 'request_timeout', 'headers_too_large'] as const;
 
 /** The codes that can occur now. Others are kept for operations that are yet to come. */
 export function possibleProblems(tree: OperationTree): ReadonlySet<ProblemCode> {

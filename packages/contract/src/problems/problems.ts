@@ -66,6 +66,12 @@ export const problems = {
     explanation: 'The `Accept` header excludes what this call can answer with: `application/json`.',
     members: {},
   },
+  request_timeout: {
+    status: 408,
+    title: 'The request took too long to come',
+    explanation: 'The request was not whole in time, and its connection was ended. Send it again.',
+    members: {},
+  },
   invalid_transition: {
     status: 409,
     title: 'The campaign is not in a status for that',
@@ -110,6 +116,12 @@ export const problems = {
     status: 422,
     title: 'The idempotency key belongs to another request',
     explanation: 'This `Idempotency-Key` was used with other input before. Use a new key for a new request.',
+    members: {},
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The headers are too large',
+    explanation: 'The address and the headers of a request may have up to 16,384 bytes together.',
     members: {},
   },
   rate_limited: {

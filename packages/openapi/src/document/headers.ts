@@ -13,8 +13,8 @@ export const headers = {
   Location: text('Where the record is', '/v1/campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'),
   ETag: text('The `revision`, quoted; send it as `If-None-Match`', '"7"'),
   Link: text(
-    'The next page, as `<…>; rel="next"`; left out on the last one',
-    '<http://127.0.0.1:3000/v1/campaigns?cursor=abc>; rel="next"',
+    'The next page, as `<…>; rel="next"`, relative to the address of the call; left out on the last one',
+    '</v1/campaigns?cursor=abc>; rel="next"',
     false,
   ),
   'WWW-Authenticate': text('How to authenticate', 'Bearer'),

@@ -1,13 +1,45 @@
 import type { ServerResponse } from 'node:http';
 import { problemDocument, type Problem } from '@handbill/contract';
+import { codingFor, compress, worthCompressing } from './compression.ts';
 
 export type Headers = Record<string, string | number>;
 
-/** Writes an answer whole: one head, one body. `HEAD` gets the head of what `GET` would get. */
-export function answer(response: ServerResponse, status: number, headers: Headers, body?: string): void {
-  if (body !== undefined) headers['Content-Length'] = Buffer.byteLength(body);
+const send = (response: ServerResponse, status: number, headers: Headers, body: string | Buffer): void => {
+  headers['Content-Length'] = Buffer.byteLength(body);
   response.writeHead(status, headers);
   response.end(response.req.method === 'HEAD' ? undefined : body);
+};
+
+/** `Vary` by these headers as well as by what it may have been set to before, by CORS. */
+export function varyBy(response: ServerResponse, names: string): string {
+  const before = response.getHeader('Vary');
+  return before === undefined ? names : `${String(before)}, ${names}`;
+}
+
+/**
+ * Writes an answer whole: one head, one body, for nobody to keep. `HEAD` gets the head of what `GET` would get.
+ * A large body is compressed where the caller takes that; who asks does not wait for others' compression, so answers may overtake each other.
+ */
+export function answer(response: ServerResponse, status: number, headers: Headers, body?: string): void {
+  headers['Cache-Control'] = 'no-store';
+  headers['X-Content-Type-Options'] = 'nosniff';
+  if (body === undefined) {
+    response.writeHead(status, headers);
+    response.end();
+    return;
+  }
+  const accepted = response.req.headers['accept-encoding'];
+  // Every UTF-16 unit is at least a byte: what is large in units is large.
+  const coding = accepted === undefined ? undefined : codingFor(accepted, body.length);
+  if (body.length >= worthCompressing) {
+    const { Vary: others } = headers;
+    headers['Vary'] = others === undefined ? varyBy(response, 'Accept-Encoding') : `${others}, Accept-Encoding`;
+  }
+  if (coding === undefined) return send(response, status, headers, body);
+  compress[coding](Buffer.from(body)).then(
+    (bytes) => send(response, status, { ...headers, 'Content-Encoding': coding }, bytes),
+    () => send(response, status, headers, body),
+  );
 }
 
 /** What a problem says in headers as well. */
@@ -21,7 +53,7 @@ function headersOf(problem: Problem): Headers {
   };
 }
 
-export function answerProblem(response: ServerResponse, problem: Problem, requestId: string, more: Headers = {}): void {
-  const headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId, ...headersOf(problem), ...more };
+export function answerProblem(response: ServerResponse, problem: Problem, requestId: string): void {
+  const headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId, ...headersOf(problem) };
   answer(response, problem.status, headers, JSON.stringify(problemDocument(problem, requestId)));
 }

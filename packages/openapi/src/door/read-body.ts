@@ -2,6 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '@handbill/contract';
 
 const maxBytes = 262_144;
+
+/** The caller went away before the request was whole: nobody is left to be answered. */
+export class CallerLeft extends Error {
+  override readonly name = 'CallerLeft';
+}
+
 const json = /^application\/(?:merge-patch\+)?json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -19,12 +25,18 @@ function assertReadable({ headers }: IncomingMessage): void {
       {},
       { detail: `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${type.slice(0, 100)}`}.` },
     );
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
 }
 
-/** By events: an iterator over a stream costs more than all else about a small body. A caller who goes away is an `error`. */
-function bytesOf(request: IncomingMessage): Promise<Buffer> {
+/**
+ * Reads a body whole, and no further than it may be long: what is left of a longer one stays unread.
+ * By events: an iterator over a stream costs more than all else about a small body.
+ */
+export function readBytes(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
   return new Promise((read, refused) => {
+    // The only way in which reading a request fails.
+    const left = (cause: unknown) => refused(new CallerLeft('The caller went away before the request was whole', { cause }));
+    if (request.destroyed) return left(request.errored);
     const chunks: Buffer[] = [];
     let length = 0;
     const take = (chunk: Buffer) => {
@@ -36,7 +48,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
     };
     request.on('data', take);
     request.once('end', () => read(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
-    request.once('error', refused);
+    request.once('error', left);
   });
 }
 
@@ -55,6 +67,6 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** The body as JSON; an empty one is as good as an empty object. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   assertReadable(request);
-  const bytes = await bytesOf(request);
+  const bytes = await readBytes(request);
   return bytes.length === 0 ? {} : parsed(bytes);
 }

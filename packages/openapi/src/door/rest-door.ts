@@ -1,25 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '@handbill/contract';
-import { boundOperations, logProblem, RequestContext, requestIdOf, type Services } from '@handbill/router';
+import { boundOperations, logProblem, RequestContext, type Services } from '@handbill/router';
 import { acceptsJson } from './accepts-json.ts';
 import { answer, answerProblem } from './answer.ts';
-import { answerDocument } from './answer-document.ts';
 import { answerPlan } from './answer-plan.ts';
+import type { Door } from './door.ts';
+import { documentAnswer } from './document-answer.ts';
 import { findPlan } from './find-plan.ts';
 import type { Plan } from './plan.ts';
-import { hasBody } from './read-body.ts';
+import { CallerLeft } from './read-body.ts';
 
 const base = '/v1';
 const documentAddress = `${base}/openapi.json`;
 
 const isAt = (address: string, url: string) => url.startsWith(address) && (url.length === address.length || url[address.length] === '?');
 
-/** Answers what is below `/v1` and says `false` to everything else. */
-export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 /** The REST door: every operation of the contract at its route. `document` is the OpenAPI document as text. */
 export function restDoor(services: Services, document: string): Door {
   const find = findPlan(boundOperations);
+  const answerDocument = documentAnswer(document);
 
   const serve = async (
     plan: Plan,
@@ -37,19 +36,23 @@ export function restDoor(services: Services, document: string): Door {
     answerPlan(plan, request, response, requestId, await plan.bound.answer(context, principal, values, faults));
   };
 
-  return (request, response) => {
+  return (request, response, { requestId, refusal }) => {
     const { url = '/' } = request;
     if (!url.startsWith(base) || !['/', '?', undefined].includes(url[base.length])) return false;
-    const requestId = requestIdOf(request.headers['x-request-id']);
     const refuse = (cause: unknown) => {
+      const call = { request_id: requestId, method: request.method, path: url.split('?')[0] };
+      if (cause instanceof CallerLeft) return services.log.debug(call, cause.message);
       const problem = cause instanceof Problem ? cause : new Problem('internal', {}, { cause });
-      logProblem(services.log, problem, { request_id: requestId, method: request.method, path: url.split('?')[0] });
-      // What is left of a body that was refused is not read: the connection ends with the answer.
+      logProblem(services.log, problem, call);
       if (response.headersSent) response.destroy();
-      else answerProblem(response, problem, requestId, request.complete || !hasBody(request) ? {} : { Connection: 'close' });
+      else answerProblem(response, problem, requestId);
     };
     try {
-      if (isAt(documentAddress, url)) return answerDocument(request, response, document, requestId);
+      if (refusal !== undefined) throw refusal;
+      if (isAt(documentAddress, url)) {
+        answerDocument(request, response, requestId).catch(refuse);
+        return true;
+      }
       const found = find(request.method ?? 'GET', url.slice(base.length) || '/');
       if (Array.isArray(found)) answer(response, 204, { Allow: found.join(', '), 'X-Request-Id': requestId });
       else serve(found.plan, found.parameters, found.query, request, response, requestId).catch(refuse);

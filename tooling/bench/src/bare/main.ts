@@ -48,7 +48,7 @@ async function found(
 async function all(request: IncomingMessage, response: ServerResponse, { workspaceId }: Caller, url: string): Promise<void> {
   const page = await listCampaigns(campaigns, workspaceId, { limit: Number(/limit=(\d+)/.exec(url)?.[1] ?? 20) });
   const cursor = page?.pagination.next_cursor ?? null;
-  answer(request, response, 200, page ?? {}, cursor === null ? {} : { Link: nextLink(request.headers.host, url, cursor) });
+  answer(request, response, 200, page ?? {}, cursor === null ? {} : { Link: nextLink(url, cursor) });
 }
 
 async function create(request: IncomingMessage, response: ServerResponse, { workspaceId }: Caller): Promise<void> {

@@ -52,7 +52,7 @@ export function campaignRoutes(campaigns: Collection<StoredCampaign>, guard: Gua
             { in: 'query', pointer: '/cursor', code: conflict ? 'conflict' : 'invalid_cursor', message: 'is not a cursor for this list' },
           ]);
         const { next_cursor } = found.pagination;
-        if (next_cursor !== null) reply.header('Link', nextLink(request.headers.host, request.url, next_cursor));
+        if (next_cursor !== null) reply.header('Link', nextLink(request.url, next_cursor));
         return found;
       },
     );

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseAnswer, RawConnection } from '../testing/raw-http.ts';
+import { testServer } from '../testing/test-server.ts';
+import { httpServer } from './http-server.ts';
+
+const lines: string[] = [];
+const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
+const server = testServer({}, { log: pino({ level: 'trace' }, stream) });
+
+const patient = { timeout: 20_000 };
+const post = (path: string, ...headers: string[]) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: x',
+    `Authorization: Bearer ${server.adminKey}`,
+    'Content-Type: application/json',
+    ...headers,
+    '',
+    '',
+  ].join('\r\n');
+
+/** What was logged of a request. */
+const linesOf = (requestId: string): { level: number; msg: string; code?: string }[] =>
+  lines.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line));
+
+describe('a body that is too large', () => {
+  const size = 64 * 1024 * 1024;
+  const piece = 'x'.repeat(65_536);
+
+  /** Sends it for as long as the server takes it, and resolves to how much it took. */
+  async function upload(connection: RawConnection, framed: (text: string) => string): Promise<number> {
+    const { socket } = connection;
+    for (let sent = 0; sent < size && !socket.destroyed; sent += piece.length)
+      if (!socket.write(framed(piece), 'latin1'))
+        await Promise.race([new Promise((drained) => socket.once('drain', drained)), connection.closed]);
+    return socket.bytesWritten - socket.writableLength;
+  }
+
+  const ways = [
+    ['announced', [`Content-Length: ${size}`], (text: string) => text],
+    ['in chunks', ['Transfer-Encoding: chunked'], (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`],
+  ] as const;
+
+  describe.each(ways)('%s', (_, headers, framed) => {
+    it.concurrent.each([
+      ['/v1/campaigns', 413],
+      ['/trpc/campaigns.create', 413],
+      ['/docs', 405],
+      ['/nothing', 404],
+      ['/health/live', 405],
+      ['/v1/nothing', 404],
+    ])('is answered by %s with %i, read no further, and the connection ends', async (path, status) => {
+      const connection = new RawConnection(server.url);
+      connection.socket.write(post(path, ...headers));
+      const taken = await upload(connection, framed);
+      await connection.closed;
+      const { answer } = parseAnswer(connection.received) ?? {};
+      expect([answer?.status, answer?.headers['connection']]).toEqual([status, 'close']);
+      expect(answer?.body).toContain(answer?.headers['x-request-id']);
+      // What the sockets' own buffers hold.
+      expect(taken).toBeLessThan(16 * 1024 * 1024);
+    });
+  });
+});
+
+describe('a caller that leaves in mid-upload', () => {
+  it.each(['/v1/campaigns', '/trpc/campaigns.create', '/v1/content/generate'])('is a line at debug: %s', async (path) => {
+    const id = `leaves-${path}`;
+    const connection = new RawConnection(server.url);
+    connection.socket.write(`${post(path, 'Content-Length: 1000', `X-Request-Id: ${id}`)}{"name": `);
+    // Long enough to be read, most times; sooner or later makes no difference.
+    await wait(50);
+    connection.socket.resetAndDestroy();
+    await expect.poll(() => linesOf(id), patient).toHaveLength(1);
+    expect(linesOf(id)).toMatchObject([{ level: 20, msg: expect.stringContaining('went away') }]);
+  });
+});
+
+describe('what can not be read as a request', () => {
+  it('is refused in place of the answer when its body goes wrong', async () => {
+    const connection = new RawConnection(server.url);
+    const answer = await connection.ask(`${post('/v1/campaigns', 'Transfer-Encoding: chunked', 'X-Request-Id: bad-chunk')}nonsense\r\n`);
+    expect([answer?.status, answer?.headers['connection'], JSON.parse(answer?.body ?? '').code]).toEqual([400, 'close', 'invalid_request']);
+    expect(await connection.closed).toBeUndefined();
+    await expect.poll(() => linesOf('bad-chunk').map(({ level }) => level), patient).toEqual([20]);
+  });
+
+  it('ends the connection when it comes after a request, which is answered first', async () => {
+    const connection = new RawConnection(server.url);
+    const answer = await connection.ask(
+      `GET /v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.adminKey}\r\n\r\nnonsense\r\n\r\n`,
+    );
+    expect(answer?.status).toBe(200);
+    expect(await connection.closed).toBeUndefined();
+    expect(connection.received).toBe('');
+  });
+
+  it('is logged at debug with its request id', async () => {
+    const connection = new RawConnection(server.url);
+    const answer = await connection.ask('nonsense\r\n\r\n');
+    expect(linesOf(answer?.headers['x-request-id'] ?? '')).toMatchObject([{ level: 20, code: 'invalid_request' }]);
+  });
+});
+
+it('answers one request after another on one connection', async () => {
+  const connection = new RawConnection(server.url);
+  const me = `GET /v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.adminKey}\r\n\r\n`;
+  const create = post('/v1/campaigns', 'Content-Length: 40');
+  const asked = [me, `${create}{"name":"x","campaign_type":"awareness"}`, me, `GET /v1/nothing HTTP/1.1\r\nHost: x\r\n\r\n`, me];
+  const answers = [];
+  for (const one of asked) answers.push(await connection.ask(one));
+  expect(answers.map((answer) => [answer?.status, answer?.headers['connection']])).toEqual(
+    [200, 201, 200, 404, 200].map((status) => [status, 'keep-alive']),
+  );
+  connection.socket.destroy();
+});
+
+it('keeps the connection when a short body is refused unread', async () => {
+  const connection = new RawConnection(server.url);
+  const refused = () => connection.ask(`POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`);
+  const answers = [await refused(), await refused()];
+  expect(answers.map((answer) => [answer?.status, answer?.headers['connection']])).toEqual([
+    [404, 'keep-alive'],
+    [404, 'keep-alive'],
+  ]);
+  connection.socket.destroy();
+});
+
+it('says a problem to whom the parser gave up on for being too slow', async () => {
+  const slow = httpServer(() => undefined, pino({ level: 'silent' }));
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  onTestFinished(() => void slow.close());
+  const connection = new RawConnection(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`);
+  const answered = connection.ask('GET / HTTP/1.1\r\n');
+  const [socket] = await once(slow, 'connection');
+  slow.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  const answer = await answered;
+  expect([answer?.status, JSON.parse(answer?.body ?? '')]).toEqual([
+    408,
+    expect.objectContaining({ code: 'request_timeout', status: 408, request_id: answer?.headers['x-request-id'] }),
+  ]);
+  expect(await connection.closed).toBeUndefined();
+});

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { execPath } from 'node:process';
+import { longestTurn } from '@handbill/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { logger } from './logger.ts';
+
+const fixture = resolve(import.meta.dirname, '../testing/logging.fixture.ts');
+
+/** A logger, and what it handed on to be written, with a mark for each flush. */
+function kept(secrets: readonly string[] = []) {
+  const written: string[] = [];
+  const writer = {
+    write: (line: string) => void written.push(line),
+    flush: () => void written.push('flushed'),
+    flushSync: () => undefined,
+  };
+  return { log: logger('trace', secrets, writer), written };
+}
+
+const logged = (fields: object, message = 'x', secrets: readonly string[] = []): string => {
+  const { log, written } = kept(secrets);
+  log.debug(fields, message);
+  return written.join('');
+};
+
+const key = `hbk_${'0'.repeat(26)}_${'aB-_9'.repeat(8)}`;
+
+describe('a secret is not logged', () => {
+  it.each([
+    ['in a message', {}, `The key ${key} is unknown`],
+    ['in a path', { path: `/v1/campaigns/${key}` }, 'x'],
+    ['in a query', { path: `/v1/me?q=${key}&limit=1` }, 'x'],
+    ['percent-encoded', { path: `/v1/${encodeURIComponent(key).replace('_', '%5F')}` }, 'x'],
+    ['in a name', { [key]: 1 }, 'x'],
+    ['in a header', { headers: { authorization: `Bearer ${key}` } }, 'x'],
+    ['inside another text', { text: JSON.stringify({ sent: JSON.stringify({ key }) }) }, 'x'],
+    ['in an error', { err: new Error(`No such key: ${key}`) }, 'x'],
+    ['in a cause of a cause', { err: new Error('a', { cause: new Error('b', { cause: new Error(key) }) }) }, 'x'],
+    ['in a stack', { err: Object.assign(new Error('x'), { stack: `Error: x\n at ${key} (file:///a.ts:1:1)` }) }, 'x'],
+    ['as a request id', { request_id: key }, 'x'],
+  ])('%s', (_, fields, message) => {
+    const line = logged(fields, message);
+    expect(line).toContain('[redacted]');
+    expect(line).not.toMatch(/hbk_|aB-_9/);
+    expect(JSON.parse(line)).toMatchObject({ level: 20 });
+  });
+
+  it.each([
+    'Incorrect API key provided: sk-proj-4711secret.',
+    'sk-ant-api03-4711secret',
+    'https://api.example/v1beta?key=4711secret&alt=sse',
+    'https://api.example/v1?model=x&api_key=4711secret',
+    'mongodb://someone:4711secret@db.example/?replicaSet=rs0',
+    'mongodb+srv://someone:4711secret%40x@db.example',
+    'http://someone:4711secret@proxy.example:3128',
+    'authorization: bearer 4711secret',
+    'Bearer%204711secret',
+  ])('of another form: %s', (text) => {
+    expect(logged({ err: new Error('x', { cause: new Error(text) }) }, text)).not.toContain('4711secret');
+  });
+
+  it('that is known, whatever it looks like', () => {
+    const known = 'p$(4.7|1)[x]^"\\';
+    expect(logged({ err: new Error(`refused ${known}`) }, `${known} is wrong`, [known])).not.toContain('4.7|1');
+    expect(logged({}, 'an ordinary word', ['ordinary'.slice(0, 4)])).toContain('an ordinary word');
+  });
+
+  it('and all else is', () => {
+    const message = 'task-force, desk-top, risk-averse: http://127.0.0.1:3000/v1/me?limit=1, a@b.example, key_01m7ymsqpne80ta2jr42jxhzmd';
+    expect(JSON.parse(logged({}, message)).msg).toBe(message);
+  });
+
+  it('though a line is as long as it may be, and made to be slow', async () => {
+    const texts = ['://a:', 'bearer ', 'hbk_', 'sk-', '?key=', '://', 'bearer    '].map((text) => text.repeat(500_000 / text.length));
+    texts.push(`bearer${' '.repeat(500_000)}`, `://a:${'x'.repeat(500_000)}`, `://${'a'.repeat(500_000)}`);
+    for (const text of texts) expect(await longestTurn(async () => logged({}, text))).toBeLessThan(400);
+  });
+});
+
+it('hands an error on at once, and leaves the rest to be written together', () => {
+  const { log, written } = kept();
+  for (const level of ['trace', 'info', 'warn', 'error', 'fatal'] as const) log[level]('x');
+  expect(written.map((line) => (line === 'flushed' ? line : JSON.parse(line).level))).toEqual([10, 30, 40, 50, 'flushed', 60, 'flushed']);
+});
+
+describe('a line is out', () => {
+  /** What a process wrote that logs a line at info, and one at a level if told so, and then ends or goes on. */
+  function process(level: string, end: string) {
+    const child = spawn(execPath, ['--conditions=@handbill/source', fixture, level, end], { stdio: ['ignore', 'ignore', 'pipe'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const read = { text: '', ended: once(child, 'close') };
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (read.text += text));
+    return read;
+  }
+  const messages = (text: string) => [...text.matchAll(/"msg":"(\w+)"/g)].map(([, message]) => message);
+
+  it('soon, though nothing follows it', async () => {
+    const running = process('info', 'run');
+    await expect.poll(() => messages(running.text), { timeout: 20_000 }).toEqual(['Before']);
+  });
+
+  it('with all before it, when it is an error and the process is killed behind it', async () => {
+    const killed = process('error', 'kill');
+    await killed.ended;
+    expect(messages(killed.text)).toEqual(['Before', 'Failed']);
+  });
+
+  it('when the process ends', async () => {
+    const ended = process('info', 'exit');
+    await ended.ended;
+    expect(messages(ended.text)).toEqual(['Before']);
+  });
+});

@@ -1,0 +1,10 @@
+// Logs as told, and ends as told.
+import { logger } from '../src/logger.ts';
+
+const [level = '', end = ''] = process.argv.slice(2);
+const log = logger('info');
+log.info('Before');
+if (level === 'error') log.error('Failed');
+if (end === 'kill') process.kill(process.pid, 'SIGKILL');
+else if (end === 'exit') process.exit(0);
+else setInterval(() => undefined, 60_000);
