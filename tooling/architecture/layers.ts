@@ -11,7 +11,7 @@ export interface Layer {
 /** The arrows of the design: who may know whom. The server, where all is put together, may know everyone. */
 export const layers: Readonly<Record<string, Layer>> = {
   '@handbill/contract': { folder: 'packages/contract', may: ['zod'], anywhere: true },
-  '@handbill/router': { folder: 'packages/router', may: ['@handbill/contract', '@trpc/server', 'superjson', 'zod'] },
+  '@handbill/router': { folder: 'packages/router', may: ['@handbill/contract', '@trpc/server', 'fastest-levenshtein', 'superjson', 'zod'] },
   '@handbill/openapi': {
     folder: 'packages/openapi',
     may: ['@handbill/contract', '@handbill/router', 'find-my-way', 'negotiator', 'zod', 'zod-openapi'],
