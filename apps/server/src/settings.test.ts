@@ -35,6 +35,7 @@ describe('settings', () => {
       writer: 'sandbox',
       corsOrigins: [],
       generationTimeout: 120_000,
+      generationConcurrency: 8,
       logLevel: 'info',
       withoutEffect: [],
     });
@@ -127,7 +128,6 @@ describe('settings', () => {
     const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
     const later = {
       HANDBILL_PRICES: await priceFile(JSON.stringify({ 'gpt-5-mini': price })),
-      HANDBILL_GENERATION_CONCURRENCY: '4',
       HANDBILL_RATE_LIMIT: 'off',
       HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
       HANDBILL_EVENT_RETENTION: '7d',

@@ -92,8 +92,9 @@ export function advice(problem: Problem): string | number {
       return problem.current_status;
     case 'rate_limited':
     case 'budget_exhausted':
-    case 'unavailable':
       return problem.retry_after;
+    case 'unavailable':
+      return problem.content_id ?? problem.retry_after;
     case 'generation_failed':
     case 'generation_timeout':
       return problem.content_id;
@@ -108,8 +109,9 @@ export function advice(problem: Problem): string | number {
     case 'payload_too_large':
     case 'unsupported_media_type':
     case 'idempotency_key_reused':
-    case 'internal':
       return problem.request_id;
+    case 'internal':
+      return problem.content_id ?? problem.request_id;
     case 'aborted':
     case 'not_sent':
     case 'network_error':

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/router';
-import type { AnyBulkWriteOperation, Collection, Filter } from 'mongodb';
+import type { AnyBulkWriteOperation, Collection, Document, Filter } from 'mongodb';
 import { maxTimeMS } from '../max-time.ts';
 import { leaseUntil } from './lease-until.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
@@ -19,8 +19,9 @@ const anyOf = (leases: readonly Lease[]): Filter<StoredContent> => ({
   'lease.token': { $in: leases.map(({ token }) => token) },
 });
 
-/** How many leases one command renews: it must not take long. */
-const atOnce = 500;
+/** As many as one command changes: it must not take long. */
+const chunks = (renewals: readonly Renewal[]): Renewal[][] =>
+  Array.from({ length: Math.ceil(renewals.length / 500) }, (_, at) => renewals.slice(at * 500, (at + 1) * 500));
 
 /** The index on leases holds only records that have one; `$exists` lets MongoDB use it. */
 const abandoned: Filter<StoredContent> = { 'lease.until': { $exists: true }, $expr: { $lt: ['$lease.until', '$$NOW'] } };
@@ -43,21 +44,32 @@ export class MongoGenerationLeases implements GenerationLeases {
 
   async renew(renewals: readonly Renewal[]): Promise<readonly Lease[]> {
     const lost: Lease[] = [];
-    for (let start = 0; start < renewals.length; start += atOnce) lost.push(...(await this.#renew(renewals.slice(start, start + atOnce))));
+    for (const some of chunks(renewals)) {
+      const matched = await this.#changeAll(some, { 'lease.until': leaseUntil(this.#lasts) });
+      if (matched < some.length) lost.push(...(await this.#lostOf(some.map(({ lease }) => lease))));
+    }
     return lost;
   }
 
-  async #renew(renewals: readonly Renewal[]): Promise<readonly Lease[]> {
-    const until = { 'lease.until': leaseUntil(this.#lasts) };
-    const unchanged = renewals.filter(({ textSoFar }) => textSoFar === null).map(({ lease }) => lease);
+  async release(renewals: readonly Renewal[]): Promise<void> {
+    // What only waited was never begun.
+    const claims = { $max: [0, { $subtract: ['$lease.claims', 1] }] };
+    // The token goes too: a renewal that is still on its way must not take the lease back.
+    const change = { 'lease.until': '$$NOW', 'lease.claims': claims, 'lease.token': 'released' };
+    for (const some of chunks(renewals)) await this.#changeAll(some, change);
+  }
+
+  /** Changes leases and keeps the texts so far; resolves to how many are still held. */
+  async #changeAll(renewals: readonly Renewal[], change: Document): Promise<number> {
+    const without = renewals.filter(({ textSoFar }) => textSoFar === null).map(({ lease }) => lease);
     const { matchedCount } = await withStorableText((fit) => {
       const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar }) =>
-        textSoFar === null ? [] : [{ updateOne: { filter: held(lease), update: [{ $set: { ...until, ...grown(fit(textSoFar)) } }] } }],
+        textSoFar === null ? [] : [{ updateOne: { filter: held(lease), update: [{ $set: { ...change, ...grown(fit(textSoFar)) } }] } }],
       );
-      if (unchanged.length > 0) writes.push({ updateMany: { filter: anyOf(unchanged), update: [{ $set: until }] } });
+      if (without.length > 0) writes.push({ updateMany: { filter: anyOf(without), update: [{ $set: change }] } });
       return this.#content.bulkWrite(writes, { ordered: false, maxTimeMS });
     });
-    return matchedCount === renewals.length ? [] : this.#lostOf(renewals.map(({ lease }) => lease));
+    return matchedCount;
   }
 
   async #lostOf(leases: readonly Lease[]): Promise<readonly Lease[]> {
@@ -70,18 +82,6 @@ export class MongoGenerationLeases implements GenerationLeases {
     const change = { 'lease.until': leaseUntil(this.#lasts), 'lease.claims': { $add: ['$lease.claims', 1] } };
     const { matchedCount } = await this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
     return matchedCount === 1;
-  }
-
-  async release(lease: Lease, textSoFar: string | null): Promise<void> {
-    await withStorableText((fit) => {
-      const change = {
-        'lease.until': '$$NOW',
-        // What only waited was never begun.
-        'lease.claims': { $max: [0, { $subtract: ['$lease.claims', 1] }] },
-        ...(textSoFar !== null && grown(fit(textSoFar))),
-      };
-      return this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
-    });
   }
 
   async finish(lease: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {

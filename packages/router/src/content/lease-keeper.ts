@@ -35,6 +35,8 @@ export interface LeaseKeeperOptions {
 export class LeaseKeeper {
   readonly #options: LeaseKeeperOptions;
   readonly #held = new Map<string, Held>();
+  readonly #toRelease: Renewal[] = [];
+  #releasing: Promise<void> | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isRenewing = false;
 
@@ -60,6 +62,16 @@ export class LeaseKeeper {
       },
       letGo: () => this.#letGo(lease),
     };
+  }
+
+  /** Gives a generation back, together with all others that are given back in the same turn: a stop gives back thousands. */
+  release(renewal: Renewal): Promise<void> {
+    this.#toRelease.push(renewal);
+    this.#releasing ??= new Promise(setImmediate).then(() => {
+      this.#releasing = undefined;
+      return this.#options.leases.release(this.#toRelease.splice(0));
+    });
+    return this.#releasing;
   }
 
   #letGo({ token }: Lease): void {

@@ -31,7 +31,7 @@ export interface Abandoned {
 /** How often a generation was begun, the time that begins with the claim included. */
 export type ClaimCount = { readonly upTo: number } | { readonly above: number };
 
-/** A lease to be renewed, and the text so far where it grew. */
+/** A lease to be renewed or given back, and the text so far where it grew. */
 export interface Renewal {
   readonly lease: Lease;
   readonly textSoFar: string | null;
@@ -43,8 +43,8 @@ export interface GenerationLeases {
   renew(renewals: readonly Renewal[]): Promise<readonly Lease[]>;
   /** Says that what waited is begun; `false` when the lease is lost. */
   start(lease: Lease): Promise<boolean>;
-  /** Gives the generation back with the text so far, to be taken over at once; that it was begun does not count. */
-  release(lease: Lease, textSoFar: string | null): Promise<void>;
+  /** Gives generations back, all at once, with the texts so far, to be taken over at once; that they were begun does not count. */
+  release(renewals: readonly Renewal[]): Promise<void>;
   /** Ends the generation; `null` when the lease is lost or the record is gone. */
   finish(lease: Lease, change: ContentChange, now: Date): Promise<Content | null>;
   /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */
