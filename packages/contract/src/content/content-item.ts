@@ -18,7 +18,7 @@ const itemOf = (definition: ContentTypes[keyof ContentTypes]) =>
     .object({
       type: z.literal(definition.name),
       ...recordFields,
-      request: z.optional(definition.request),
+      request: z.optional(definition.keptRequest),
       output: z.optional(z.nullable(definition.output)),
       text: z.optional(fullFields.text),
       checks: z.optional(fullFields.checks),

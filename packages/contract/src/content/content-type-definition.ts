@@ -28,6 +28,8 @@ export interface ContentTypeDefinition<
   /** What it is for, for the document. */
   readonly description: string;
   readonly request: Request;
+  /** The request of a record that is kept: what its fields have to keep between them was looked at when it came. */
+  readonly keptRequest: Request;
   readonly output: Output;
   /** What makes a good one: instructions to the writer, a sentence each. */
   readonly guidance: readonly string[];

@@ -14,7 +14,7 @@ const recordOf = (definition: ContentTypes[keyof ContentTypes]) =>
     .object({
       type: z.literal(definition.name),
       ...recordFields,
-      request: definition.request,
+      request: definition.keptRequest,
       output: z.nullable(definition.output),
       ...fullFields,
     })

@@ -16,7 +16,7 @@ type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
 /** Everything but what follows from the name. */
 type Given<Name extends string, R extends Shape, O extends Shape> = Omit<
   ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
-  'name' | 'request' | 'output'
+  'name' | 'request' | 'keptRequest' | 'output'
 > & {
   /** The fields that this kind adds to every brief, or has its own rule for. */
   readonly request: R;
@@ -31,10 +31,14 @@ export function defineContentType<const Name extends string, R extends Shape, O 
   { request, output, rules, ...rest }: Given<Name, R, O>,
 ): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>> {
   const brief = z.strictObject({ type: z.literal(name), ...briefFields, ...request }) as unknown as BriefWith<Name, R>;
+  const { description } = rest;
+  const outputId = `${pascal(name)}Brief`;
   const ruled = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), whateverElse);
+  const asSent = ruled.meta({ id: `${pascal(name)}Request`, outputId, description });
   return {
     name,
-    request: ruled.meta({ id: `${pascal(name)}Request`, outputId: `${pascal(name)}Brief`, description: rest.description }),
+    request: asSent,
+    keptRequest: rules === undefined ? asSent : brief.meta({ id: outputId, description }),
     output: z.object(output).meta({ id: `${pascal(name)}Output`, examples: [rest.example.output] }),
     ...rest,
   };

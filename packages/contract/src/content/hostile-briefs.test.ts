@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentRequest } from './content-request.ts';
 import { adPlatforms } from './platforms/ad-platforms.ts';
 import { postPlatforms } from './platforms/post-platforms.ts';
+import { contentTypes } from './registry.ts';
 
 /** As much as a request may hold. */
 const most = 250_000;
@@ -68,5 +69,11 @@ describe('a brief within its limits', () => {
   it.each(Object.entries(keywords))('is looked at soon on each platform: %s', (_, words) => {
     for (const platform of Object.keys(postPlatforms)) expect(parsed(post({ platform, keywords: words, hashtags }))).toBeLessThan(40);
     for (const platform of Object.keys(adPlatforms)) expect(parsed(ad({ platform, keywords: words, variants: 1 }))).toBeLessThan(40);
+  });
+
+  it('is not looked at again in each record of a list', () => {
+    const brief = post({ keywords: keywords['words'], hashtags });
+    expect(ContentRequest.safeParse(brief).error?.issues).toMatchObject([{ path: ['hashtags'] }, { path: ['keywords'] }]);
+    expect(contentTypes.social_post.keptRequest.safeParse(brief).success).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { Assignment } from '@handbill/router';
 import { factsOf } from './facts.ts';
 import type { Facts, Frame } from './frame.ts';
 import { type Hashtags, hashtagsOf } from './hashtags.ts';
-import { distinctKeywords } from './keywords.ts';
+import { distinctKeywords, inFullWidth } from './keywords.ts';
 import type { Frames } from './patterns/kind-patterns.ts';
 import type { LanguagePatterns } from './patterns/language-patterns.ts';
 import { patternsFor } from './patterns/languages.ts';
@@ -36,10 +36,13 @@ function limitsOf(request: Assignment['request']): readonly PlatformLimit[] {
   return limits(request);
 }
 
+const takesHalfWidth = (limits: readonly PlatformLimit[]): boolean => limits.every(({ unit }) => unit !== 'half_width_katakana');
+
 /** Reads a request. */
 export function briefOf({ request, campaign }: Pick<Assignment, 'request' | 'campaign'>): Brief {
   const fields: Readonly<Record<string, unknown>> = { ...request };
   const patterns = patternsFor(request.language);
+  const limits = limitsOf(request);
   const register = registerOf(request.tone);
   const { counted, outcome } = contentTypes[request.type].length;
   const topic = withoutScenario(request.topic);
@@ -49,11 +52,11 @@ export function briefOf({ request, campaign }: Pick<Assignment, 'request' | 'cam
     language: request.language,
     patterns,
     facts: factsOf({ ...fields, topic, target_audience: audience, campaign: campaign?.name }, patterns),
-    keywords: distinctKeywords(request.keywords),
+    keywords: distinctKeywords(takesHalfWidth(limits) ? request.keywords : request.keywords.map(inFullWidth)),
     hashtags: hashtagsOf(fields['hashtags'], [...request.keywords, topic]),
     length: request.length,
     lengthOutcome: outcome,
-    limits: limitsOf(request),
+    limits,
     counts: (pointer) => counted.some((start) => pointer === start || pointer.startsWith(`${start}/`)),
     inTone: (frames) => ('neutral' in frames ? frames[register] : frames),
   };
