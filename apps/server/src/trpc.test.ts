@@ -156,3 +156,12 @@ it('takes undefined as absent in an edit', async () => {
   const copy = await trpc('campaigns.duplicate', post(JSON.stringify(edit)));
   expect(copy.body.result.data.json).toMatchObject({ name: 'y', budget: 5 });
 });
+
+it('streams a batch where that is asked for', async () => {
+  const response = await fetch(`${server.url}/trpc/me.get,campaigns.list?batch=1&input=${encodeURIComponent('{}')}`, {
+    headers: { authorization: `Bearer ${server.adminKey}`, 'trpc-accept': 'application/jsonl', 'x-request-id': 'streamed.1' },
+  });
+  const told = ['x-request-id', 'cache-control', 'x-content-type-options', 'content-length'].map((name) => response.headers.get(name));
+  expect([response.status, ...told]).toEqual([200, 'streamed.1', 'no-store', 'nosniff', null]);
+  expect((await response.text()).split('\n').length).toBeGreaterThan(2);
+});
