@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Content, ContentItem, ContentQuery, Page } from '@handbill/contract';
 import type { ContentStore, Lease } from '@handbill/router';
 import type { Collection } from 'mongodb';
@@ -10,9 +9,6 @@ import { maxTimeMS } from '../max-time.ts';
 import { contentFilter } from './content-filter.ts';
 import { leaseUntil } from './lease-until.ts';
 import { fromStored, toStored, type StoredContent } from './stored-content.ts';
-
-/** In milliseconds: a text that is done sooner becomes durable by its end, with one write to the disk in place of two. */
-const soon = 25;
 
 const summary = { request: 0, output: 0, text: 0, checks: 0 } as const;
 
@@ -38,20 +34,9 @@ export class MongoContent implements ContentStore {
     const lease = { token, until: leaseUntil(this.#leaseLasts), claims: waits ? 0 : 1 };
     // An insert can not read the database's clock; an upsert can. Nothing has the new token, so it never matches what is there.
     const made = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];
-    const options = { upsert: true, maxTimeMS, writeConcern: { w: 1 } } as const;
-    await this.#content.updateOne({ _id: content.id, 'lease.token': token }, made, options);
-    void this.#makeDurable(content.id);
+    // On disk before the model is asked: a text that is paid for must find its record, whatever happens to the database meanwhile.
+    await this.#content.updateOne({ _id: content.id, 'lease.token': token }, made, { upsert: true, maxTimeMS });
     return { workspaceId: this.#workspaceId, contentId: content.id, token };
-  }
-
-  /**
-   * Has the database write a new record to its journal and to other members now, and not up to 100 ms later, while the model is asked: a change
-   * that matches nothing waits for all that came before it. A failure needs no telling, since the end of the generation waits for the same.
-   */
-  async #makeDurable(_id: string): Promise<void> {
-    await wait(soon, undefined, { ref: false });
-    const options = { maxTimeMS, writeConcern: { w: 'majority' } } as const;
-    await this.#content.updateOne({ _id, 'lease.token': 'nobody' }, { $set: { revision: 0 } }, options).catch(() => undefined);
   }
 
   async get(_id: string): Promise<Content | null> {
