@@ -4,9 +4,9 @@ const redacted = '[redacted]';
 /** What looks like a secret, wherever it stands; percent-encoded too. A group holds what goes before it and may be read. */
 const patterns = [
   // Our keys, and those of model providers.
-  String.raw`hbk(?:_|%5f)[\w%-]+`,
+  String.raw`hbk(?:_|%5f)[\w%…-]*`,
   String.raw`\bsk(?:-|%2d)[\w%-]{8,}`,
-  String.raw`(bearer(?: |\+|%20){1,3})[^\s"'\\,;]+`,
+  String.raw`(bearer(?: |\+|%20){1,3})[^\s"'\\,;<]+`,
   // A password in an address, and a key or token in a query.
   String.raw`(://[^\s/:@"'\\]*:)[^\s/@"'\\]+(?=@)`,
   String.raw`([?&](?:api[_-]?key|access[_-]?token|token|key|password)=)[^\s&"'\\]+`,
