@@ -13,7 +13,7 @@ import { stopProcess } from './stop-process.ts';
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 
 async function on<T>(uri: string, work: (client: MongoClient) => Promise<T>): Promise<T> {
-  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5_000 });
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 20_000 });
   try {
     return await work(client);
   } finally {

@@ -14,7 +14,7 @@ const log = { info: () => undefined, error: console.error };
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 
 async function on<T>(uri: string, work: (client: MongoClient) => Promise<T>): Promise<T> {
-  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5_000 });
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 20_000 });
   try {
     return await work(client);
   } finally {
@@ -109,8 +109,8 @@ describe('the embedded MongoDB', { timeout: 60_000 }, () => {
       await things.insertOne({ name: 'one' }, { writeConcern: { w: 'majority', journal: true } });
       const killed = await mongodIn(data);
       process.kill(killed?.pid ?? 0, 'SIGKILL');
-      await expect.poll(() => mongodIn(data).then((found) => found && found.pid !== killed?.pid), { timeout: 10_000 }).toBe(true);
-      expect(await things.countDocuments()).toBe(1);
+      await expect.poll(() => mongodIn(data).then((found) => found && found.pid !== killed?.pid), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => things.countDocuments().catch(String), { timeout: 30_000 }).toBe(1);
     });
     expect(said).toEqual([expect.stringMatching(/ended on its own: starting it again/)]);
     await mongo.stop();
