@@ -18,11 +18,7 @@ function streamed(text: string): ModelReply {
 }
 
 const brief = { type: 'social_post', topic: 'Bread', platform: 'twitter', length: 100, keywords: ['bread', 'a'], hashtags: ['a'] };
-const repeated = (text: string): string =>
-  text
-    .repeat(Math.ceil(500_000 / text.length))
-    .slice(0, 500_000)
-    .toWellFormed();
+const repeated = (text: string): string => text.repeat(Math.floor(500_000 / Buffer.byteLength(text)));
 
 /** The CPU time of the longest turn in which a post of this text is asked for, written, checked, stored and answered. */
 async function turnOf(text: string): Promise<number> {
