@@ -104,6 +104,22 @@ describe('filters', () => {
     expect(idsOf(await list(`tag=instant&created_after=${before}&created_before=${after}`))).toEqual([id]);
   });
 
+  // As openapi-generator's clients of Python and Rust write a time.
+  it.each(['2020-01-01 00:00:00 +00:00', '2020-01-01T00:00:00.000000+0000', '2020-01-01 00:00:00+00:00', '2020-01-01 00:00:00 UTC'])(
+    'by time take %s',
+    async (text) => {
+      const { id } = await create({ tags: ['printed'] });
+      expect(idsOf(await list(`tag=printed&created_after=${encodeURIComponent(text)}`))).toContain(id);
+      expect(idsOf(await list(`tag=printed&created_before=${encodeURIComponent(text)}`))).toEqual([]);
+    },
+  );
+
+  it('by time say how a + is written', async () => {
+    const { status, body } = await rest(server, 'GET /campaigns?created_after=2020-01-01T00:00:00+00:00');
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ pointer: '/created_after', message: expect.stringContaining('%2B') })]);
+  });
+
   it('by words find all of them, whatever their case, with no stop words and no stems', async () => {
     const { id } = await create({ name: 'The Löwe roars', description: 'an-other word' });
     const find = async (q: string) => idsOf(await list(`q=${encodeURIComponent(q)}`));

@@ -85,7 +85,7 @@ export { operations, type NamedOperation } from './operations.ts';
 export { Fault } from './problems/fault.ts';
 export { anyCallProblems, bodyProblems, possibleProblems } from './problems/possible-problems.ts';
 export { problemDocument, type ProblemDocument } from './problems/problem-document.ts';
-export { problemSchema } from './problems/problem-schema.ts';
+export { problemName, problemSchema } from './problems/problem-schema.ts';
 export { Problem, type ProblemMembers, type ProblemOptions } from './problems/problem.ts';
 export { maxFaults, problems, type ProblemKind, type ProblemCode } from './problems/problems.ts';
 export { Scope } from './scope.ts';

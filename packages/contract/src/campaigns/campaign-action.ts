@@ -1,7 +1,11 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { openList } from '../fields/open-list.ts';
 
 /** What can be done with a campaign. The first four are steps of the lifecycle; the others are always open. */
-export const CampaignAction = z.enum(['activate', 'pause', 'resume', 'complete', 'duplicate', 'delete']).meta({ id: 'CampaignAction' });
+export const CampaignAction = openList(['activate', 'pause', 'resume', 'complete', 'duplicate', 'delete']).meta({
+  id: 'CampaignAction',
+  description: 'What can be done with a campaign: steps of its lifecycle, and what is always possible',
+});
 export type CampaignAction = z.infer<typeof CampaignAction>;
 
 /** The steps of the lifecycle. */

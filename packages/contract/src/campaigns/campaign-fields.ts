@@ -15,7 +15,7 @@ export const maxBudget = 999_999_999_999;
 
 /** The fields of a campaign that its owner sets, but for `status`. */
 export const campaignFields = {
-  name: text(1, 200).meta({ examples: ['Spring launch'] }),
+  name: text(1, 200).meta({ description: 'What people call it', examples: ['Spring launch'] }),
   campaign_type: CampaignType,
   budget: optional(
     z
@@ -24,12 +24,15 @@ export const campaignFields = {
       .max(maxBudget)
       .meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
   ),
-  currency: defaulted(z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'ISO 4217' }), 'USD'),
+  currency: defaulted(
+    z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'The currency of `budget`, as an ISO 4217 code' }),
+    'USD',
+  ),
   channels: defaulted(Channels, []),
   target_audience: optional(TargetAudience),
-  starts_at: optional(InstantInput),
-  ends_at: optional(InstantInput),
-  description: optional(text(0, 5_000)),
+  starts_at: optional(InstantInput.meta({ description: 'When it is to begin: RFC 3339 with any offset' })),
+  ends_at: optional(InstantInput.meta({ description: 'When it is to end, after `starts_at`: RFC 3339 with any offset' })),
+  description: optional(text(0, 5_000).meta({ description: 'What it is about, for people', examples: ['Three weeks of fresh bread'] })),
   tags: defaulted(Tags, []),
   metadata: defaulted(Metadata, {}),
 };

@@ -14,10 +14,10 @@ import { Channel } from './channels.ts';
 export const CampaignQuery = z
   .strictObject({
     ...pageQuery,
-    status: optional(oneOrMore(CampaignStatus)),
-    campaign_type: optional(oneOrMore(CampaignType)),
-    channel: optional(oneOrMore(Channel)),
-    tag: optional(oneOrMore(text(1, 50))),
+    status: optional(oneOrMore(CampaignStatus, 'Campaigns in any of these statuses')),
+    campaign_type: optional(oneOrMore(CampaignType, 'Campaigns of any of these types')),
+    channel: optional(oneOrMore(Channel, 'Campaigns that run on any of these channels')),
+    tag: optional(oneOrMore(text(1, 50), 'Campaigns with any of these tags')),
     q: optional(text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur' })),
     ...createdFilter,
   })

@@ -54,4 +54,4 @@ export const Channels = z
       seen.add(channel);
     }
   })
-  .meta({ uniqueItems: true });
+  .meta({ uniqueItems: true, description: 'Where it runs, each channel once', examples: [['email', 'linkedin']] });

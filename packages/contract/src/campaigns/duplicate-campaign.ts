@@ -8,8 +8,8 @@ export const DuplicateCampaign = z
   .strictObject({
     ...CampaignRef.shape,
     ...CreateCampaign.shape,
-    name: campaignFields.name.nullish(),
-    campaign_type: campaignFields.campaign_type.nullish(),
+    name: campaignFields.name.nullish().meta({ description: 'Left out: the name of the source, and "(copy)"' }),
+    campaign_type: campaignFields.campaign_type.nullish().meta({ description: 'Left out: that of the source' }),
   })
   .meta({
     id: 'DuplicateCampaign',

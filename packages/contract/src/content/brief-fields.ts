@@ -17,7 +17,7 @@ export const wishedLength = optional(
 /** What every kind of content can be asked for with. */
 export const briefFields = {
   topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
-  tone: defaulted(text(1, 60).meta({ examples: ['professional', 'casual'] }), 'professional'),
+  tone: defaulted(text(1, 60).meta({ description: 'How it is to sound', examples: ['professional', 'casual'] }), 'professional'),
   keywords: defaulted(
     z
       .array(text(1, 80))
@@ -28,6 +28,11 @@ export const briefFields = {
   target_audience: optional(text(0, 1_000).meta({ description: 'Who is to read it', examples: ['Home bakers'] })),
   language: defaulted(Language, 'en'),
   instructions: optional(text(0, 2_000).meta({ description: 'Anything else for the writer' })),
-  campaign_id: optional(z.string().max(100).meta({ description: 'The campaign it belongs to; lends its name and audience to the brief' })),
+  campaign_id: optional(
+    z
+      .string()
+      .max(100)
+      .meta({ description: 'The campaign it belongs to; lends its name and audience to the brief. An unknown one is 400' }),
+  ),
   tags: defaulted(Tags, []),
 };

@@ -1,34 +1,35 @@
 import * as z from 'zod';
+import { openList } from '../fields/open-list.ts';
 
 /** What a text is held against. Those from `language` on are told already, so that clients know them when they come. */
-export const CheckRule = z
-  .enum([
-    'length',
-    'platform_limit',
-    'keyword',
-    'hashtag',
-    'required_part',
-    'truncation',
-    'language',
-    'forbidden_word',
-    'unsupported_figure',
-    'unsupported_link',
-    'duplicate_variant',
-    'seo_length',
-    'readability',
-  ])
-  .meta({ id: 'CheckRule' });
+export const CheckRule = openList([
+  'length',
+  'platform_limit',
+  'keyword',
+  'hashtag',
+  'required_part',
+  'truncation',
+  'language',
+  'forbidden_word',
+  'unsupported_figure',
+  'unsupported_link',
+  'duplicate_variant',
+  'seo_length',
+  'readability',
+]).meta({ id: 'CheckRule', description: 'What a text is held against' });
 export type CheckRule = z.infer<typeof CheckRule>;
 
 /** One thing that was checked, and how it went. */
 export const Check = z
   .object({
     rule: CheckRule,
-    outcome: z.enum(['pass', 'warn', 'fail']),
+    outcome: z
+      .enum(['pass', 'warn', 'fail'])
+      .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge' }),
     wanted: z.string().meta({ description: 'What was to be there', examples: ['720–880 words'] }),
     found: z.string().meta({ description: 'What is there', examples: ['803 words'] }),
     pointer: z.string().nullable().meta({ description: 'JSON Pointer into `output`; `null` for the whole' }),
     message: z.string().meta({ description: 'A sentence for a person' }),
   })
-  .meta({ id: 'Check' });
+  .meta({ id: 'Check', description: 'One thing that was checked, and how it went' });
 export type Check = z.infer<typeof Check>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { pascal } from './define-content-type.ts';
-import { fullFields, recordFields } from './record-fields.ts';
+import { kindOf, pascal } from './define-content-type.ts';
+import { fullFields, outputOf, recordFields } from './record-fields.ts';
 import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
 import type { Content } from './content.ts';
 
@@ -16,10 +16,10 @@ type ItemOf<C extends Content> = Omit<C, 'request' | 'output' | 'text' | 'checks
 const itemOf = (definition: ContentTypes[keyof ContentTypes]) =>
   z
     .object({
-      type: z.literal(definition.name),
+      type: kindOf(definition.name),
       ...recordFields,
       request: z.optional(definition.keptRequest),
-      output: z.optional(z.nullable(definition.output)),
+      output: z.optional(outputOf(definition)),
       text: z.optional(fullFields.text),
       checks: z.optional(fullFields.checks),
     })
@@ -27,4 +27,7 @@ const itemOf = (definition: ContentTypes[keyof ContentTypes]) =>
 
 export const ContentItem = z
   .discriminatedUnion('type', Object.values(contentTypes).map(itemOf) as unknown as [ReturnType<typeof itemOf>])
-  .meta({ id: 'ContentItem' }) as unknown as z.ZodType<ContentItem, ContentItem>;
+  .meta({ id: 'ContentItem', description: 'A record of content in a list; `type` tells the kinds apart' }) as unknown as z.ZodType<
+  ContentItem,
+  ContentItem
+>;

@@ -16,12 +16,12 @@ import { Platform } from './platforms/platform.ts';
 export const ContentQuery = z
   .strictObject({
     ...pageQuery,
-    type: optional(oneOrMore(ContentTypeName)),
-    status: optional(oneOrMore(ContentStatus)),
-    platform: optional(oneOrMore(Platform)),
-    campaign_id: optional(z.string().min(1).max(100)),
-    tag: optional(oneOrMore(text(1, 50))),
-    language: optional(oneOrMore(Language)),
+    type: optional(oneOrMore(ContentTypeName, 'Content of any of these kinds')),
+    status: optional(oneOrMore(ContentStatus, 'Content in any of these statuses')),
+    platform: optional(oneOrMore(Platform, 'Posts and ads for any of these platforms')),
+    campaign_id: optional(z.string().min(1).max(100).meta({ description: 'Content of this campaign' })),
+    tag: optional(oneOrMore(text(1, 50), 'Content with any of these tags')),
+    language: optional(oneOrMore(Language, 'Content in any of these languages')),
     q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur' })),
     view: defaulted(
       z.enum(['full', 'summary']).meta({ description: '`summary` leaves `request`, `output`, `text` and `checks` out' }),

@@ -7,6 +7,10 @@ export const ContentRequest = z
     'type',
     Object.values(contentTypes).map(({ request }) => request) as unknown as [ContentTypes[keyof ContentTypes]['request']],
   )
-  .meta({ id: 'ContentRequest', outputId: 'ContentBrief' });
+  .meta({
+    id: 'ContentRequest',
+    outputId: 'ContentBrief',
+    description: 'What is to be written: `type` says which kind, and with it which fields there are',
+  });
 export type ContentRequest = z.output<typeof ContentRequest>;
 export type ContentRequestInput = z.input<typeof ContentRequest>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ContentTypeDefinition } from './content-type-definition.ts';
-import { pascal } from './define-content-type.ts';
-import { fullFields, recordFields } from './record-fields.ts';
+import { kindOf, pascal } from './define-content-type.ts';
+import { fullFields, outputOf, recordFields } from './record-fields.ts';
 import { contentTypes, type ContentTypes } from './registry.ts';
 
 type RecordOf<D> =
@@ -12,10 +12,10 @@ type RecordOf<D> =
 const recordOf = (definition: ContentTypes[keyof ContentTypes]) =>
   z
     .object({
-      type: z.literal(definition.name),
+      type: kindOf(definition.name),
       ...recordFields,
       request: definition.keptRequest,
-      output: z.nullable(definition.output),
+      output: outputOf(definition),
       ...fullFields,
     })
     .meta({ id: pascal(definition.name), description: definition.description });
@@ -23,5 +23,5 @@ const recordOf = (definition: ContentTypes[keyof ContentTypes]) =>
 /** A record of content: what was asked, what came of it, and how. */
 export const Content = z
   .discriminatedUnion('type', Object.values(contentTypes).map(recordOf) as unknown as [RecordOf<ContentTypes[keyof ContentTypes]>])
-  .meta({ id: 'Content' });
+  .meta({ id: 'Content', description: 'A record of content: what was asked, what came of it, and how. `type` tells the kinds apart' });
 export type Content = z.infer<typeof Content>;

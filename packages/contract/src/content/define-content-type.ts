@@ -8,6 +8,9 @@ type Shape = Record<string, z.ZodType>;
 /** `ad_copy` → `AdCopy` */
 export const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
+/** The field that tells the kinds apart. */
+export const kindOf = <const Name extends string>(name: Name) => z.literal(name).meta({ description: 'The kind of content' });
+
 type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
   { type: z.ZodLiteral<Name> } & Omit<typeof briefFields, keyof R> & R,
   z.core.$strict
@@ -30,7 +33,7 @@ export function defineContentType<const Name extends string, R extends Shape, O 
   name: Name,
   { request, output, rules, ...rest }: Given<Name, R, O>,
 ): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>> {
-  const brief = z.strictObject({ type: z.literal(name), ...briefFields, ...request }) as unknown as BriefWith<Name, R>;
+  const brief = z.strictObject({ type: kindOf(name), ...briefFields, ...request }) as unknown as BriefWith<Name, R>;
   const { description } = rest;
   const outputId = `${pascal(name)}Brief`;
   const ruled = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), whateverElse);
@@ -39,7 +42,11 @@ export function defineContentType<const Name extends string, R extends Shape, O 
     name,
     request: asSent,
     keptRequest: rules === undefined ? asSent : brief.meta({ id: outputId, description }),
-    output: z.object(output).meta({ id: `${pascal(name)}Output`, examples: [rest.example.output] }),
+    output: z.object(output).meta({
+      id: `${pascal(name)}Output`,
+      description: `The parts of this kind: ${rest.label.toLowerCase()}`,
+      examples: [rest.example.output],
+    }),
     ...rest,
   };
 }

@@ -3,17 +3,21 @@ import * as z from 'zod';
 /** How a text was made. Figures are `null` until they are known. */
 export const Generation = z
   .object({
-    provider: z.string().meta({ examples: ['openai', 'sandbox'] }),
-    model: z.string(),
-    prompt_version: z.string(),
+    provider: z.string().meta({ description: 'Who writes', examples: ['openai', 'sandbox'] }),
+    model: z.string().meta({ description: 'The language model, as its provider names it' }),
+    prompt_version: z.string().meta({ description: 'The version of the instructions that the model was given' }),
     attempts: z.int().meta({ description: 'Calls to the model that were answered or failed for good' }),
-    input_tokens: z.int().nullable(),
-    output_tokens: z.int().nullable(),
+    input_tokens: z.int().nullable().meta({ description: 'What the model read, in all attempts; `null` until it is known' }),
+    output_tokens: z.int().nullable().meta({ description: 'What the model wrote, in all attempts; `null` until it is known' }),
     cost: z
-      .object({ amount: z.number(), currency: z.string().meta({ description: 'ISO 4217' }) })
-      .meta({ id: 'Cost' })
-      .nullable(),
-    duration_ms: z.int().nullable(),
+      .object({
+        amount: z.number().meta({ description: 'In major units of `currency`' }),
+        currency: z.string().meta({ description: 'ISO 4217' }),
+      })
+      .meta({ id: 'Cost', description: 'What the provider charges' })
+      .nullable()
+      .meta({ description: 'What it cost, in all attempts; `null` where no price is known' }),
+    duration_ms: z.int().nullable().meta({ description: 'How long the writing took; `null` until it has ended' }),
   })
-  .meta({ id: 'Generation' });
+  .meta({ id: 'Generation', description: 'How a text was made. Figures are `null` until they are known' });
 export type Generation = z.infer<typeof Generation>;

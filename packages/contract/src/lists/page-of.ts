@@ -8,5 +8,7 @@ export interface Page<T> {
 }
 
 export function pageOf<S extends z.ZodType>(item: S, id: string) {
-  return z.object({ data: z.array(item), pagination: Pagination }).meta({ id });
+  return z
+    .object({ data: z.array(item).meta({ description: 'What the page holds, newest first' }), pagination: Pagination })
+    .meta({ id, description: 'A page of a list' });
 }

@@ -7,7 +7,7 @@ export const maxOffset = 10_000;
 
 /** The fields with which every list is paged. */
 export const pageQuery = {
-  limit: defaulted(z.int().min(1).max(100).meta({ description: 'How many at most' }), 20),
+  limit: defaulted(z.int().min(1).max(100).meta({ description: 'How many a page holds at most' }), 20),
   offset: optional(
     z.int().min(0).max(maxOffset).meta({ description: 'How many to leave out, 0 when left out; not together with `cursor`' }),
   ),

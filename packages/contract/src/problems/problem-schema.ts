@@ -1,21 +1,44 @@
 import * as z from 'zod';
-import { problems, type ProblemCode } from './problems.ts';
+import { openText } from '../fields/open-list.ts';
+import { problems, type ProblemCode, type ProblemKind } from './problems.ts';
 
-/** `not_found` → `NotFoundProblem` */
-const nameOf = (code: string) => `${code.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Problem`;
+const kindOf = (code: ProblemCode): ProblemKind => problems[code];
 
-/** The schema of one problem as it is sent, named after its code. */
-export function problemSchema(code: ProblemCode): z.ZodType {
-  const { status, title, explanation, members } = problems[code];
+/** `[invalid_request, malformed_json]` → `InvalidRequestOrMalformedJson` */
+export const problemName = (codes: readonly ProblemCode[]): string =>
+  codes.map((code) => code.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())).join('Or');
+
+/** What these codes carry besides the standard members. A code of a later version may lack them, so none is sure to be there. */
+function membersOf(codes: readonly ProblemCode[]): Record<string, z.ZodType> {
+  const members = new Map<string, { schema: z.ZodType; codes: ProblemCode[] }>();
+  for (const code of codes)
+    for (const [name, schema] of Object.entries(kindOf(code).members)) {
+      const known = members.get(name);
+      if (known === undefined) members.set(name, { schema, codes: [code] });
+      else known.codes.push(code);
+    }
+  return Object.fromEntries(
+    [...members].map(([name, { schema, codes: carrying }]) => {
+      const when = carrying.map((code) => `\`${code}\``).join(' and ');
+      const description = `${schema.meta()?.description ?? name}; there with ${when}`;
+      return [name, z.optional(schema).meta({ description })];
+    }),
+  );
+}
+
+/** The schema of the problems of one status, as they are sent: one object, whose `code` tells them apart. */
+export function problemSchema(codes: readonly [ProblemCode, ...ProblemCode[]]): z.ZodType {
+  const kinds = codes.map(kindOf);
+  const addresses = codes.map((code) => `/problems/${code}`);
   return z
     .object({
-      type: z.literal(`/problems/${code}`).meta({ description: 'Where the problem is explained' }),
-      title: z.string().meta({ examples: [title] }),
-      status: z.literal(status),
+      type: z.string().meta({ description: 'Where the problem is explained', examples: addresses }),
+      title: z.string().meta({ description: 'The kind of problem, for people', examples: kinds.map(({ title }) => title) }),
+      status: z.literal(kindOf(codes[0]).status).meta({ description: 'The HTTP status' }),
       detail: z.string().meta({ description: 'What happened this time' }),
-      code: z.literal(code),
+      code: openText(codes).meta({ description: 'What kind of problem, for programs', examples: [...codes] }),
       request_id: z.string().meta({ description: 'Names the request in the logs' }),
-      ...members,
+      ...membersOf(codes),
     })
-    .meta({ id: nameOf(code), description: explanation });
+    .meta({ id: `${problemName(codes)}Problem`, description: kinds.map(({ explanation }) => explanation).join(' Or: ') });
 }

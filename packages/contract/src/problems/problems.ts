@@ -22,7 +22,7 @@ export const problems = {
     title: 'The request is not valid',
     explanation: `At least one field is missing, unknown or out of bounds. \`errors\` names every one of them with what is allowed, up to ${maxFaults}.`,
     members: {
-      errors: z.array(Fault).max(maxFaults),
+      errors: z.array(Fault).max(maxFaults).meta({ description: 'The faulty fields' }),
       errors_omitted: z
         .int()
         .min(1)
@@ -77,16 +77,16 @@ export const problems = {
     title: 'The campaign is not in a status for that',
     explanation: 'The lifecycle does not allow this step now, and nothing was changed. `allowed_actions` lists the steps that are open.',
     members: {
-      current_status: z.string(),
+      current_status: z.string().meta({ description: 'The status that the campaign is in' }),
       action: z.string().meta({ description: 'The step that was asked for; `update` when no action leads to the status asked for' }),
-      allowed_actions: z.array(z.string()),
+      allowed_actions: z.array(z.string()).meta({ description: 'What can be done with the campaign now, as in its `allowed_actions`' }),
     },
   },
   content_not_ready: {
     status: 409,
     title: 'The content is not in a status for that',
     explanation: 'The step needs the content in another status, and nothing was changed.',
-    members: { current_status: z.string() },
+    members: { current_status: z.string().meta({ description: 'The status that the content is in' }) },
   },
   idempotency_in_progress: {
     status: 409,

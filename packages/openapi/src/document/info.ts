@@ -1,9 +1,10 @@
 import type { oas31 } from 'zod-openapi';
+import { packageVersion } from './package-version.ts';
 
 /** What is true of every call is said once, here. */
 export const info: oas31.InfoObject = {
   title: 'Handbill',
-  version: '1.0.0',
+  version: packageVersion,
   license: { name: 'MIT', identifier: 'MIT' },
   description: [
     'Marketing content written by a language model, and the campaigns that it belongs to.',

@@ -8,9 +8,10 @@ const scopeLine = ({ scope }: Operation) => (scope === null ? 'Any valid key may
 
 /** An operation as the document says it. */
 export function operationObject(
-  { name, operationId, operation }: NamedOperation,
+  named: NamedOperation,
   problemsOf: (operation: Operation) => ZodOpenApiResponsesObject,
 ): ZodOpenApiOperationObject {
+  const { name, operationId, operation } = named;
   const { summary, description } = operation;
   const requestBody = requestBodyOf(operation);
   return {
@@ -20,6 +21,6 @@ export function operationObject(
     description: [description, scopeLine(operation)].filter((part) => part !== undefined).join('\n\n'),
     ...parametersOf(operation),
     ...(requestBody !== undefined && { requestBody }),
-    responses: { ...answersOf(operation), ...problemsOf(operation) },
+    responses: { ...answersOf(named), ...problemsOf(operation) },
   };
 }

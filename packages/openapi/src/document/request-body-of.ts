@@ -1,5 +1,4 @@
 import type { Operation } from '@handbill/contract';
-import * as z from 'zod';
 import type { ZodOpenApiRequestBodyObject } from 'zod-openapi';
 import { routeOf } from './route-of.ts';
 import { shapeOf } from './shape-of.ts';
@@ -13,8 +12,6 @@ export function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject
   const fields = Object.entries(shape).filter(([name]) => !parameters.has(name));
   if (isObject && fields.length === 0) return undefined;
   const required = !isObject || fields.some(([, schema]) => schema._zod.optin === undefined);
-  const { input, examples } = operation;
-  // The door takes `null` for no body, since generated Go clients write it; for an edit it would mean something else.
-  const schema = required || method === 'PATCH' ? input : z.nullable(input);
+  const { input: schema, examples } = operation;
   return { required, content: { 'application/json': { schema, ...(examples !== undefined && { examples: { ...examples } }) } } };
 }

@@ -29,6 +29,19 @@ function asItSays(
   Object.assign(schema, { ...override, ...(description !== undefined && { description }), ...(examples !== undefined && { examples }) });
 }
 
+/** An answer may gain fields: clients of Java and Go refuse what the schema does not let in. */
+function openToFields(schema: Documented): void {
+  if (schema.properties === undefined || (schema.additionalProperties ?? false) !== false) return;
+  schema.additionalProperties = { description: 'A field of a later version' };
+}
+
+/** A list that may grow is text: most clients refuse a value that an `enum` does not have. */
+function openToValues(schema: Documented): void {
+  if (!('x-extensible-enum' in schema)) return;
+  delete schema.enum;
+  schema.description = [schema.description, 'An open list: more values may come'].filter((part) => part !== undefined).join('. ');
+}
+
 /**
  * Turns zod's JSON Schema into what generators of clients take well.
  * `bodies` names, for each input that is a body beside path parameters, those parameters.
@@ -41,10 +54,11 @@ export function schemaOverride(bodies: ReadonlyMap<object, ReadonlySet<string>>)
     tidyNumber(schema);
     const names = bodies.get(zodSchema);
     if (names !== undefined) without(schema, names);
-    // zod drops the default of a pipe on its way in, where it is of most use.
-    if (io === 'input' && 'default' in meta) schema.default = meta['default'];
-    // An answer may gain fields: a client that was generated before must not choke on them.
-    if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
+    // zod drops the default of a pipe on its way in, where it is of most use. An answer has nothing to fill in.
+    if (io === 'output') delete schema.default;
+    else if ('default' in meta) schema.default = meta['default'];
+    if (io === 'output') openToFields(schema);
+    openToValues(schema);
     if (zodSchema._zod.def.type === 'date') Object.assign(schema, { type: 'string', format: 'date-time' });
   };
 }

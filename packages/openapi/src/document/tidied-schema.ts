@@ -42,9 +42,18 @@ function below(schema: oas31.SchemaObject): oas31.SchemaObject {
   };
 }
 
+const isNullableList = (field: Schema | undefined) =>
+  field !== undefined && !isRef(field) && Array.isArray(field.type) && field.type.includes('array') && field.type.includes('null');
+
+/** The Java of openapi-generator 7.17 refuses `null` for a list that is always there; where it may be missing, it takes it. */
+function withoutNullableListsAsked(schema: oas31.SchemaObject): oas31.SchemaObject {
+  const { required, properties = {} } = schema;
+  return required === undefined ? schema : { ...schema, required: required.filter((name) => !isNullableList(properties[name])) };
+}
+
 /** A schema that says the same in the way that is understood most widely. */
 export function tidied(schema: Schema): Schema {
-  return isRef(schema) ? schema : flat(below(schema));
+  return isRef(schema) ? schema : flat(withoutNullableListsAsked(below(schema)));
 }
 
 /** A schema for where there is no way to write `null`: in a query. */

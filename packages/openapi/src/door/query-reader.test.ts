@@ -72,3 +72,40 @@ describe('a query', () => {
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
   });
 });
+
+describe('a time in a query', () => {
+  const readTimes = queryReader(
+    z.strictObject({ created_after: z.nullish(z.date().meta({ override: { type: 'string', format: 'date-time' } })) }),
+  );
+  const after = (text: string) => readTimes(`created_after=${text}`);
+  const encoded = (text: string) => after(encodeURIComponent(text)).values['created_after'];
+
+  it.each([
+    ['2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z'],
+    ['2020-01-01t00:00:00.123z', '2020-01-01T00:00:00.123Z'],
+    ['2020-01-01 00:00:00 +00:00', '2020-01-01T00:00:00+00:00'],
+    ['2020-01-01 00:00:00+00:00', '2020-01-01T00:00:00+00:00'],
+    ['2020-01-01 00:00:00 UTC', '2020-01-01T00:00:00Z'],
+    ['2020-01-01T00:00:00.000000+0000', '2020-01-01T00:00:00.000000+00:00'],
+    ['2020-01-01T00:00:00-0530', '2020-01-01T00:00:00-05:30'],
+    ['2020-01-01T00:00+02:00', '2020-01-01T00:00:00+02:00'],
+  ])('is taken as a language prints it: %s', (text, meant) => {
+    expect(encoded(text)).toBe(meant);
+  });
+
+  it.each(['2020-01-01', '2020-01-01T00:00:00', 'yesterday', '2020-01-01T00:00:00 CET', '1577836800'])(
+    'stays %s, for the schema to refuse',
+    (text) => {
+      expect(encoded(text)).toBe(text);
+    },
+  );
+
+  it.each(['2020-01-01T00:00:00+00:00', '2020-01-01+00:00:00++00:00', '2020-01-01T00:00:00.5+0000'])(
+    'that lost its + is told how to write it: %s',
+    (text) => {
+      const { values, faults } = after(text);
+      expect(values).toEqual({});
+      expect(faults).toEqual([{ in: 'query', pointer: '/created_after', code: 'invalid_format', message: expect.stringContaining('%2B') }]);
+    },
+  );
+});

@@ -2,6 +2,7 @@ import { Problem, type Fault } from '@handbill/contract';
 import { pointerOf } from '@handbill/router';
 import type * as z from 'zod';
 import { jsonSchemaOf } from '../json-schema-of.ts';
+import { hasLostPlus, instantText } from './instant-text.ts';
 
 type Reader = (texts: readonly string[]) => unknown;
 
@@ -21,22 +22,27 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 
 interface Documented {
   readonly type?: string;
+  readonly format?: string;
   readonly anyOf?: readonly Documented[];
   readonly items?: Documented;
 }
 
-function readerOf({ type, anyOf, items }: Documented): Reader {
+function readerOf({ type, format, anyOf, items }: Documented): Reader {
   const [inner] = anyOf?.filter((option) => option.type !== 'null') ?? [];
   if (inner !== undefined) return readerOf(inner);
   if (type === 'array') {
     const each = readers[items?.type ?? ''];
     return (texts) => (each === undefined ? texts : texts.map(each));
   }
+  if (format === 'date-time') return ([text = '']) => instantText(text);
   const one = readers[type ?? ''] ?? ((text: string) => text);
   return ([text = '']) => one(text);
 }
 
+const isInstant = ({ format, anyOf }: Documented): boolean => format === 'date-time' || (anyOf?.some(isInstant) ?? false);
 const isList = ({ type, anyOf }: Documented): boolean => type === 'array' || (anyOf?.some(isList) ?? false);
+
+const lostPlus = 'has a space where its offset begins: a + is written %2B in a query, as in 2020-01-01T00:00:00%2B00:00';
 
 /** `+` is a space in a query; a `%` that encodes nothing makes the whole request unreadable. */
 function decoded(text: string): string {
@@ -65,7 +71,12 @@ function grouped(query: string): Map<string, string[]> {
 /** Prepares the strict reading of a query: each field as its schema says, the schema itself untouched. */
 export function queryReader(input: z.ZodType): (query: string) => Read {
   const { properties = {} } = jsonSchemaOf(input, 'input') as { properties?: Record<string, Documented> };
-  const fields = new Map(Object.entries(properties).map(([name, schema]) => [name, { read: readerOf(schema), list: isList(schema) }]));
+  const fields = new Map(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      { read: readerOf(schema), list: isList(schema), instant: isInstant(schema) },
+    ]),
+  );
   return (query) => {
     const values: Record<string, unknown> = {};
     const faults: Fault[] = [];
@@ -73,6 +84,8 @@ export function queryReader(input: z.ZodType): (query: string) => Read {
       const field = fields.get(name);
       if (texts.length > 1 && field?.list === false)
         faults.push({ in: 'query', pointer: pointerOf([name]), code: 'repeated', message: 'must be given once' });
+      else if (field?.instant === true && hasLostPlus(texts[0] ?? ''))
+        faults.push({ in: 'query', pointer: pointerOf([name]), code: 'invalid_format', message: lostPlus });
       else
         Object.defineProperty(values, name, {
           value: field === undefined ? texts[0] : field.read(texts),

@@ -7,15 +7,17 @@ import { defineContentType } from '../define-content-type.ts';
 import { adPlatforms } from '../platforms/ad-platforms.ts';
 import { adHasRoom } from '../room/ad-has-room.ts';
 
-const AdPlatform = z.enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[]).meta({ id: 'AdPlatform' });
+const AdPlatform = z
+  .enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[])
+  .meta({ id: 'AdPlatform', description: 'Where the ad runs; decides which parts it has, how many and how long' });
 
 const Variant = z
   .object({
     primary_text: z.string().nullable().meta({ description: '`null` where the platform has none' }),
-    headlines: z.array(z.string()),
-    descriptions: z.array(z.string()),
+    headlines: z.array(z.string()).meta({ description: 'Short lines; empty where the platform has none' }),
+    descriptions: z.array(z.string()).meta({ description: 'Longer lines; empty where the platform has none' }),
   })
-  .meta({ id: 'AdVariant' });
+  .meta({ id: 'AdVariant', description: 'One way to say it, with the parts that the platform has' });
 
 /** The platform's parts, but for the counts that its limits hold already: of those only that there are any. */
 function requiredParts(platform: z.output<typeof AdPlatform>): RequiredPart[] {
@@ -40,7 +42,7 @@ export const adCopy = defineContentType('ad_copy', {
     }),
     variants: defaulted(z.int().min(1).max(10).meta({ description: 'How many to write' }), 3),
   },
-  output: { variants: z.array(Variant) },
+  output: { variants: z.array(Variant).meta({ description: 'As many as were asked for, each from another angle' }) },
   guidance: [
     'Give each variant another angle: benefit, doubt, occasion, proof.',
     'Name the product; let the selling proposition be felt in every variant.',

@@ -7,7 +7,7 @@ export const email = defineContentType('email', {
   description: 'Email campaigns',
   request: { length: wishedLength },
   output: {
-    subject: z.string(),
+    subject: z.string().meta({ description: 'The subject line' }),
     preheader: z.string().meta({ description: 'The line that inboxes show after the subject' }),
     body: z.string().meta({ description: 'Markdown' }),
     call_to_action: z.string().meta({ description: 'The words on the button' }),

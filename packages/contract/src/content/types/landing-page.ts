@@ -3,20 +3,22 @@ import { wishedLength } from '../brief-fields.ts';
 import { defineContentType } from '../define-content-type.ts';
 import { Section, sectionMarkdown } from './section.ts';
 
-const Question = z.object({ question: z.string(), answer: z.string() }).meta({ id: 'Question' });
+const Question = z
+  .object({ question: z.string().meta({ description: 'As a reader would ask it' }), answer: z.string().meta({ description: 'Markdown' }) })
+  .meta({ id: 'Question', description: 'A question that readers have, and its answer' });
 
 export const landingPage = defineContentType('landing_page', {
   label: 'Landing page',
   description: 'Pages that one campaign leads to',
   request: { length: wishedLength },
   output: {
-    headline: z.string(),
-    subheadline: z.string(),
-    sections: z.array(Section),
+    headline: z.string().meta({ description: 'What the page promises' }),
+    subheadline: z.string().meta({ description: 'For whom, and how' }),
+    sections: z.array(Section).meta({ description: 'The body of the page' }),
     call_to_action: z.string().meta({ description: 'The words on the button' }),
-    faq: z.array(Question),
-    meta_title: z.string(),
-    meta_description: z.string(),
+    faq: z.array(Question).meta({ description: 'Questions that readers have, with answers' }),
+    meta_title: z.string().meta({ description: 'The title that search engines show' }),
+    meta_description: z.string().meta({ description: 'The lines that search engines show below the title' }),
   },
   guidance: [
     'Let the headline promise one thing and the subheadline say for whom and how.',

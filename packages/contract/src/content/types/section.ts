@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** A headed part of a longer text; the body is Markdown. */
-export const Section = z.object({ heading: z.string(), body: z.string() }).meta({ id: 'Section' });
+export const Section = z
+  .object({ heading: z.string().meta({ description: 'The heading' }), body: z.string().meta({ description: 'Markdown' }) })
+  .meta({ id: 'Section', description: 'A headed part of a longer text' });
 export type Section = z.infer<typeof Section>;
 
 export const sectionMarkdown = ({ heading, body }: Section): string => `## ${heading}\n\n${body}`;

@@ -6,7 +6,9 @@ import { postPlatforms } from '../platforms/post-platforms.ts';
 import { postHasRoom } from '../room/post-has-room.ts';
 import { Hashtags } from './hashtags.ts';
 
-const PostPlatform = z.enum(Object.keys(postPlatforms) as (keyof typeof postPlatforms)[]).meta({ id: 'PostPlatform' });
+const PostPlatform = z
+  .enum(Object.keys(postPlatforms) as (keyof typeof postPlatforms)[])
+  .meta({ id: 'PostPlatform', description: 'Where the post is to go out; decides how long it may be' });
 
 export const socialPost = defineContentType('social_post', {
   label: 'Social post',

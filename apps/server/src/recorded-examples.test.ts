@@ -1,0 +1,131 @@
+import { contentTypes, contract, operations, problems, type ProblemCode } from '@handbill/contract';
+import { expect, it } from 'vitest';
+import { rest, type Reachable, type RestRequest } from '../testing/rest.ts';
+import { serverWithOwnMongod } from '../testing/server-with-own-mongod.ts';
+import { testServer } from '../testing/test-server.ts';
+
+const server = testServer();
+const answers: Record<string, Record<string, unknown>> = {};
+const met: Partial<Record<ProblemCode, unknown>> = {};
+
+const requestId = '0b7c5c1e-6d0a-4f7e-9d7d-2f0f2c3e4a5b';
+const bySchedule = { starts_at: '2027-03-01T08:00:00Z', ends_at: '2027-04-01T08:00:00+02:00' };
+const spring = {
+  name: 'Spring launch',
+  campaign_type: 'sales',
+  budget: 2500.5,
+  currency: 'EUR',
+  channels: ['email', 'linkedin'],
+  target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
+  ...bySchedule,
+  tags: ['spring'],
+  metadata: { crm_id: '0061' },
+};
+
+/** What differs from run to run is given a fixed value: ids in the order in which they occur, times, durations. */
+function settled(answer: unknown): unknown {
+  const ids = new Map<string, string>();
+  const settledId = (id: string) => {
+    const number = ids.size;
+    const known = ids.get(id) ?? `${id.slice(0, 4)}01jd6v3m8hf2v9q0x1y2z3a4b${(5 + number).toString(32)}`;
+    ids.set(id, known);
+    return known;
+  };
+  const text = JSON.stringify(answer)
+    .replaceAll(/(?:cmp|cnt|wsp|key)_[0-9a-z]{26}/g, settledId)
+    .replaceAll(/("(?:created|updated)_at":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/("duration_ms":)\d+/g, '$112')
+    // What the model is told is counted, and its wording is no matter of the document.
+    .replaceAll(/("input_tokens":)\d+/g, '$1700');
+  return JSON.parse(text);
+}
+
+function call(route: string, request: RestRequest = {}, to: Reachable = server) {
+  return rest(to, route, { ...request, headers: { 'x-request-id': requestId, ...request.headers } });
+}
+
+/** Calls an operation and keeps what it answers as an example. */
+async function answered(operationId: string, name: string, route: string, body?: unknown): Promise<{ id: string }> {
+  const { status, body: answer } = await call(route, body === undefined ? {} : { body });
+  expect({ operationId, status }).toEqual({ operationId, status: status < 300 ? status : 'a success' });
+  (answers[operationId] ??= {})[name] = settled(answer);
+  return answer;
+}
+
+/** Calls what ends in a problem and keeps that as an example. */
+async function refused(code: ProblemCode, route: string, request: RestRequest = {}, by: Reachable = server): Promise<void> {
+  const { body } = await call(route, request, by);
+  expect(body).toMatchObject({ code, status: problems[code].status });
+  met[code] = settled(body);
+}
+
+async function recordContent(): Promise<void> {
+  let last = '';
+  for (const { name, example } of Object.values(contentTypes))
+    last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;
+  await answered('content_get', 'landing_page', `GET /content/${last}`);
+  await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
+  await call(`DELETE /content/${last}`);
+  await answered('content_restore', 'landing_page', `POST /content/${last}/restore`);
+}
+
+async function recordCampaigns(): Promise<void> {
+  const { id } = await answered('campaigns_create', 'draft', 'POST /campaigns', spring);
+  await answered('campaigns_create', 'minimal', 'POST /campaigns', { name: 'Spring launch', campaign_type: 'awareness' });
+  await answered('campaigns_get', 'draft', `GET /campaigns/${id}`);
+  await answered('campaigns_list', 'page', 'GET /campaigns?limit=2');
+  await answered('campaigns_update', 'merge', `PATCH /campaigns/${id}`, { budget: 4000, ends_at: null, target_audience: { age_max: 60 } });
+  await refused('invalid_transition', `POST /campaigns/${id}/pause`);
+  await answered('campaigns_activate', 'active', `POST /campaigns/${id}/activate`);
+  await answered('campaigns_pause', 'paused', `POST /campaigns/${id}/pause`);
+  await answered('campaigns_resume', 'active', `POST /campaigns/${id}/resume`);
+  await answered('campaigns_complete', 'completed', `POST /campaigns/${id}/complete`);
+  await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
+  await call(`DELETE /campaigns/${id}`);
+  await answered('campaigns_restore', 'completed', `POST /campaigns/${id}/restore`);
+}
+
+async function recordProblems(): Promise<void> {
+  const faulty = { name: 'Spring', campaign_type: 'sale', budget: 9.999, starts_at: bySchedule.ends_at, ends_at: bySchedule.starts_at };
+  await refused('invalid_request', 'POST /campaigns', { body: faulty });
+  await refused('malformed_json', 'POST /campaigns', { body: '{ "name": "Spring"' });
+  await refused('unauthenticated', 'GET /me', { key: null });
+  await refused('not_found', 'GET /campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5');
+  await refused('not_acceptable', 'GET /me', { headers: { accept: 'application/xml' } });
+  await refused('payload_too_large', 'POST /campaigns', { body: `{"name":"${'x'.repeat(262_144)}"}` });
+  await refused('unsupported_media_type', 'POST /campaigns', {
+    body: 'name=Spring',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  await refused('generation_failed', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:disconnect Our course' } });
+  await refused('generation_timeout', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:timeout Our course' } });
+}
+
+/** What only a key, a record or a database brings about that is not as it should be. */
+async function recordHarm(): Promise<void> {
+  await refused('forbidden', 'GET /campaigns', { key: await server.key(['content:read']) });
+  const { id } = (await call('POST /campaigns', { body: spring })).body;
+  const stored = server.db.collection<{ _id: string }>('campaigns');
+  await stored.updateOne({ _id: id }, { $set: { metadata: '{broken' } }, { bypassDocumentValidation: true });
+  await refused('internal', `GET /campaigns/${id}`);
+  const own = await serverWithOwnMongod('serverSelectionTimeoutMS=300');
+  try {
+    await own.mongo.stop();
+    await refused('unavailable', 'GET /campaigns', {}, own.server);
+  } finally {
+    await own.stop();
+  }
+}
+
+// After a change that is meant: npm run document
+it('answers as the examples of the document show', { timeout: 60_000 }, async () => {
+  await answered('me_get', 'admin', 'GET /me');
+  await recordContent();
+  await recordCampaigns();
+  await recordProblems();
+  await recordHarm();
+  const recorded = `${JSON.stringify({ answers, problems: met }, null, 2)}\n`;
+  await expect(recorded).toMatchFileSnapshot('../../../packages/openapi/src/document/recorded-examples.json');
+  const withBody = operations(contract).filter(({ operation }) => operation.status !== 204);
+  expect(Object.keys(answers).toSorted()).toEqual(withBody.map(({ operationId }) => operationId).toSorted());
+});

@@ -1,0 +1,83 @@
+// Generates the clients of other languages from docs/openapi.json, and runs each against a server and against what a later version
+// would answer. Arguments pick clients by a part of their names. What it needs and is not there is left out, and said.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { clients, type GeneratedClient } from './clients.ts';
+import { laterVersionOf } from './later-version.ts';
+
+type Env = Readonly<Record<string, string>>;
+
+const programs = resolve(import.meta.dirname, 'programs');
+const document = resolve('docs/openapi.json');
+const folder = await mkdtemp(join(tmpdir(), 'handbill-clients-'));
+
+/** Runs shell commands and resolves to what went wrong, or to nothing. */
+async function failureOf(commands: string, cwd: string, env: Env = {}): Promise<string | undefined> {
+  const options = { cwd, env: { ...process.env, ...env, DOCUMENT: document, PROGRAMS: programs }, timeout: 600_000 };
+  const shell = spawn('bash', ['-c', `set -e\n${commands}`], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  for (const stream of [shell.stdout, shell.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (out += text));
+  const [code] = await once(shell, 'close');
+  return code === 0 ? undefined : out.slice(-3_000);
+}
+
+const missing = async ({ needs }: GeneratedClient) => {
+  const there = await Promise.all(needs.map((program) => failureOf(`command -v ${program}`, folder)));
+  return needs.filter((_, index) => there[index] !== undefined);
+};
+
+/** Starts a server of its own, with the sandbox as its writer. */
+async function startServer(): Promise<{ url: string; key: string; stop(): Promise<unknown> }> {
+  const data = join(folder, 'data');
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', HANDBILL_DATA: data, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, ['--conditions=@handbill/source', 'apps/server/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  while (!/^ {2}Writer .*\n/m.test(said)) await once(child.stdout, 'data');
+  const url = /^ {2}REST +(.*)\/v1$/m.exec(said)?.[1] ?? '';
+  const key = (await readFile(join(data, 'admin.key'), 'utf8')).trim();
+  return { url, key, stop: () => (child.kill('SIGTERM'), once(child, 'exit')) };
+}
+
+const server = await startServer();
+const proxy = laterVersionOf(server.url).listen(0, '127.0.0.1');
+await once(proxy, 'listening');
+const laterUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+
+async function verdictOn(client: GeneratedClient, index: number): Promise<string> {
+  const absent = await missing(client);
+  if (absent.length > 0) return `left out: there is no ${absent.join(', ')} here`;
+  const own = join(folder, String(index));
+  await mkdir(own);
+  const generated = await failureOf(client.generate, own);
+  if (generated !== undefined) return `FAILED to generate\n${generated}`;
+  for (const [against, env] of [
+    ['this version', { HANDBILL_URL: server.url, HANDBILL_LATER: 'no' }],
+    ['a later version', { HANDBILL_URL: laterUrl, HANDBILL_LATER: 'yes' }],
+  ] as const) {
+    const failure = await failureOf(client.run, own, { ...env, HANDBILL_KEY: server.key });
+    if (failure !== undefined) return `FAILED against ${against}\n${failure}`;
+  }
+  return 'works, with this version and a later one';
+}
+
+const picked = process.argv.slice(2);
+let failures = 0;
+for (const [index, client] of clients.entries()) {
+  if (picked.length > 0 && !picked.some((part) => client.name.toLowerCase().includes(part.toLowerCase()))) continue;
+  const verdict = await verdictOn(client, index);
+  if (verdict.startsWith('FAILED')) failures += 1;
+  console.log(`${client.name}: ${verdict}`);
+}
+
+proxy.close();
+await server.stop();
+await rm(folder, { recursive: true, force: true });
+process.exitCode = failures === 0 ? 0 : 1;
