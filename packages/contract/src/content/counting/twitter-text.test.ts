@@ -17,8 +17,8 @@ const theirs = (text: string) => ({
 });
 
 /**
- * The published cases (twitter-text 3.1.0, conformance/extract.yml and validate.yml), group by group, each with texts of our own:
- * what is expected is what the published implementation says, which passes them all.
+ * Texts of our own in the groups of twitter-text's published cases: what is expected is what its implementation says. The published
+ * cases themselves are in twitter-text-conformance.test.ts.
  */
 const groups: Readonly<Record<string, readonly string[]>> = {
   'hashtags behind emoji, with or without selectors, skin tones and joiners': [
