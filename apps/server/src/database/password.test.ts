@@ -1,29 +1,17 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
+import type { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../testing/data-folder.ts';
 import { mongodOfBefore } from '../../testing/mongod-of-before.ts';
 import { serverProcess } from '../../testing/server-process.ts';
+import { names, on, write } from '../../testing/kept-things.ts';
 import { mongodAt } from './mongod-at.ts';
 import { isRunning } from './running-process.ts';
 import { startEmbeddedMongo, type EmbeddedMongo } from './start-embedded-mongo.ts';
 import { stopProcess } from './stop-process.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
-
-async function on<T>(uri: string, work: (client: MongoClient) => Promise<T>): Promise<T> {
-  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 20_000 });
-  try {
-    return await work(client);
-  } finally {
-    await client.close();
-  }
-}
-
-const write = (uri: string, name: string) => on(uri, (client) => client.db('kept').collection('things').insertOne({ name }));
-const names = (uri: string) =>
-  on(uri, async (client) => (await client.db('kept').collection('things').find().toArray()).map((thing) => thing['name']));
 
 /** As someone else on the machine, who has no password. */
 const asStranger = async (data: string, work: (client: MongoClient) => Promise<unknown>) =>

@@ -2,29 +2,16 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../testing/data-folder.ts';
 import { serverProcess } from '../../testing/server-process.ts';
+import { names, on, write } from '../../testing/kept-things.ts';
 import { mongodAt } from './mongod-at.ts';
 import { startEmbeddedMongo } from './start-embedded-mongo.ts';
 
 const log = { info: () => undefined, error: console.error };
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
-
-async function on<T>(uri: string, work: (client: MongoClient) => Promise<T>): Promise<T> {
-  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 20_000 });
-  try {
-    return await work(client);
-  } finally {
-    await client.close();
-  }
-}
-
-const write = (uri: string, name: string) => on(uri, (client) => client.db('kept').collection('things').insertOne({ name }));
-const names = (uri: string) =>
-  on(uri, async (client) => (await client.db('kept').collection('things').find().toArray()).map((thing) => thing['name']));
 
 describe('the embedded MongoDB', { timeout: 60_000 }, () => {
   it('keeps its data and its address from one start to the next, and leaves no process behind', async () => {
