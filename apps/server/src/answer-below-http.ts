@@ -1,10 +1,10 @@
 import { STATUS_CODES, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, problemDocument } from '@handbill/contract';
+import { privateHeaders, problemHeaders } from '@handbill/openapi';
 import { logProblem, requestIdOf, type Log } from '@handbill/router';
 import { endGently } from './end-gently.ts';
-
-const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
+import { methods } from './server-options.ts';
 
 /** What Node's parser refuses, in the words of the error table. */
 function problemOf({ code, message }: NodeJS.ErrnoException): Problem {
@@ -18,19 +18,15 @@ function problemOf({ code, message }: NodeJS.ErrnoException): Problem {
 /** Writes a problem where there is no response to write it with, and ends the connection. */
 function refuse(socket: Duplex, problem: Problem, requestId: string): void {
   const body = JSON.stringify(problemDocument(problem, requestId));
-  const { allow } = problem.members as { allow?: string[] };
-  const lines = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-    `Date: ${new Date().toUTCString()}`,
-    'Connection: close',
-    'Content-Type: application/problem+json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    `X-Request-Id: ${requestId}`,
-    ...(allow === undefined ? [] : [`Allow: ${allow.join(', ')}`]),
-  ];
-  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  const head = {
+    Date: new Date().toUTCString(),
+    Connection: 'close',
+    ...privateHeaders,
+    ...problemHeaders(problem, requestId),
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
   endGently(socket);
 }
 

@@ -1,10 +1,11 @@
 import { answer, type Door } from '@handbill/openapi';
 
-const allow = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS';
+/** The methods that some address has. */
+export const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** `OPTIONS *` asks what the server as a whole can do. */
 export const serverOptions: Door = ({ url }, response, { requestId, refusal }) => {
   if (url !== '*' || refusal !== undefined) return false;
-  answer(response, 204, { Allow: allow, 'X-Request-Id': requestId });
+  answer(response, 204, { Allow: methods.join(', '), 'X-Request-Id': requestId });
   return true;
 };

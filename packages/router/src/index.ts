@@ -6,6 +6,7 @@ export { GenerationQueue } from './content/generation-queue.ts';
 export { LeaseKeeper } from './content/lease-keeper.ts';
 export { resumeAbandoned, resumeSuspects } from './content/resume-abandoned.ts';
 export { pointerOf } from './faults/pointer-of.ts';
+export { quoted } from './faults/quoted.ts';
 export { KeyedQueue } from './keyed-queue.ts';
 export { logProblem } from './log-problem.ts';
 export type { CampaignStore } from './ports/campaign-store.ts';

@@ -68,7 +68,7 @@ export function keepRunning(first: Mongod, { startAgain, whyEnded }: Restart, lo
       if (await isRunning(mongod)) continue;
       // The first time at once; one that ends again and again is not started at full speed for ever.
       failures = performance.now() - since < timings.longestPause ? failures + 1 : 0;
-      const reason = await whyEnded();
+      const reason = await whyEnded().catch(() => undefined);
       log.error(
         `The embedded MongoDB (process ${mongod.pid}) ended on its own: starting it again${reason === undefined ? '' : `. ${reason}`}`,
       );

@@ -21,8 +21,8 @@ async function endOf(path: string): Promise<string | undefined> {
 /** As the system says it, as MongoDB does, and as WiredTiger does, whose line may be cut off behind the number. */
 const wantOfRoom = /No space left on device|Disk quota exceeded|OutOfDiskSpace|"error(_code)?":28\b/;
 
-/** mongod writes whole lines, and ends when it can't: one that is cut off is the last that found room. */
-const isCutOff = (text: string): boolean => !text.endsWith('\n');
+/** mongod writes whole lines, and ends when it can't: one that is cut off is the last that found room. One that was killed at once wrote none. */
+const isCutOff = (text: string): boolean => text !== '' && !text.endsWith('\n');
 
 export interface End {
   readonly isFullDisk: boolean;

@@ -4,6 +4,9 @@ import { codingFor, compress, worthCompressing } from './compression.ts';
 
 export type Headers = Record<string, string | number>;
 
+/** What every answer says that is for one caller alone. */
+export const privateHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
+
 const send = (response: ServerResponse, status: number, headers: Headers, body: string | Buffer): void => {
   headers['Content-Length'] = Buffer.byteLength(body);
   response.writeHead(status, headers);
@@ -21,8 +24,7 @@ export function varyBy(response: ServerResponse, names: string): string {
  * A large body is compressed where the caller takes that; who asks does not wait for others' compression, so answers may overtake each other.
  */
 export function answer(response: ServerResponse, status: number, headers: Headers, body?: string): void {
-  headers['Cache-Control'] = 'no-store';
-  headers['X-Content-Type-Options'] = 'nosniff';
+  Object.assign(headers, privateHeaders);
   if (body === undefined) {
     response.writeHead(status, headers);
     response.end();
@@ -36,16 +38,21 @@ export function answer(response: ServerResponse, status: number, headers: Header
     headers['Vary'] = others === undefined ? varyBy(response, 'Accept-Encoding') : `${others}, Accept-Encoding`;
   }
   if (coding === undefined) return send(response, status, headers, body);
-  compress[coding](Buffer.from(body)).then(
-    (bytes) => send(response, status, { ...headers, 'Content-Encoding': coding }, bytes),
-    () => send(response, status, headers, body),
-  );
+  compress[coding](Buffer.from(body))
+    .then(
+      (bytes) => send(response, status, { ...headers, 'Content-Encoding': coding }, bytes),
+      () => send(response, status, headers, body),
+    )
+    // Whoever called is done by now: a head that can not be written is to end this connection, not the process.
+    .catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));
 }
 
-/** What a problem says in headers as well. */
-function headersOf(problem: Problem): Headers {
+/** The head of a problem: its type, its request, and what it says in headers as well. */
+export function problemHeaders(problem: Problem, requestId: string): Headers {
   const { retry_after, content_id, allow } = problem.members as { retry_after?: number; content_id?: string; allow?: string[] };
   return {
+    'Content-Type': 'application/problem+json',
+    'X-Request-Id': requestId,
     ...(problem.code === 'unauthenticated' && { 'WWW-Authenticate': 'Bearer' }),
     ...(allow !== undefined && { Allow: allow.join(', ') }),
     ...(retry_after !== undefined && { 'Retry-After': retry_after }),
@@ -54,6 +61,5 @@ function headersOf(problem: Problem): Headers {
 }
 
 export function answerProblem(response: ServerResponse, problem: Problem, requestId: string): void {
-  const headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId, ...headersOf(problem) };
-  answer(response, problem.status, headers, JSON.stringify(problemDocument(problem, requestId)));
+  answer(response, problem.status, problemHeaders(problem, requestId), JSON.stringify(problemDocument(problem, requestId)));
 }

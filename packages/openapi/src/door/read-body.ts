@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '@handbill/contract';
+import { quoted } from '@handbill/router';
 
 const maxBytes = 262_144;
 
@@ -23,7 +24,7 @@ function assertReadable({ headers }: IncomingMessage): void {
     throw new Problem(
       'unsupported_media_type',
       {},
-      { detail: `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${type.slice(0, 100)}`}.` },
+      { detail: `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${quoted(type)}`}.` },
     );
 }
 
