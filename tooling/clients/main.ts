@@ -40,6 +40,7 @@ async function startServer(): Promise<{ url: string; key: string; stop(): Promis
   });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.once('exit', (code) => child.stdout.destroy(new Error(`The server ended with exit code ${code}`)));
   while (!/^ {2}Writer .*\n/m.test(said)) await once(child.stdout, 'data');
   const url = /^ {2}REST +(.*)\/v1$/m.exec(said)?.[1] ?? '';
   const key = (await readFile(join(data, 'admin.key'), 'utf8')).trim();
@@ -70,14 +71,16 @@ async function verdictOn(client: GeneratedClient, index: number): Promise<string
 
 const picked = process.argv.slice(2);
 let failures = 0;
-for (const [index, client] of clients.entries()) {
-  if (picked.length > 0 && !picked.some((part) => client.name.toLowerCase().includes(part.toLowerCase()))) continue;
-  const verdict = await verdictOn(client, index);
-  if (verdict.startsWith('FAILED')) failures += 1;
-  console.log(`${client.name}: ${verdict}`);
+try {
+  for (const [index, client] of clients.entries()) {
+    if (picked.length > 0 && !picked.some((part) => client.name.toLowerCase().includes(part.toLowerCase()))) continue;
+    const verdict = await verdictOn(client, index);
+    if (verdict.startsWith('FAILED')) failures += 1;
+    console.log(`${client.name}: ${verdict}`);
+  }
+} finally {
+  proxy.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
 }
-
-proxy.close();
-await server.stop();
-await rm(folder, { recursive: true, force: true });
 process.exitCode = failures === 0 ? 0 : 1;

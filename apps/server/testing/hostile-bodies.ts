@@ -30,6 +30,7 @@ export const hostileBodies: Readonly<Record<string, string>> = {
   'a large audience': `{"target_audience":${members((index) => `"u${index}":1`)}}`,
   'an audience in wrong places': `{"target_audience":{"locations":${list('0')}}}`,
   'an audience of 16 kB in wrong places': `{"target_audience":{"locations":[${'0,'.repeat(8_000)}0]}}`,
+  'an audience in wrong places that is nested too deep': `{"target_audience":{"a":{"a":{"a":{"a":{"a":{}}}}},"locations":${list('0')}}}`,
   'a long name': `{"name":"${'x'.repeat(size)}"}`,
   'a long name of spaces': `{"name":"x${' '.repeat(size)}x"}`,
   'a long topic': `{"type":"email","topic":"${'é'.repeat(size / 2)}"}`,

@@ -4,8 +4,8 @@ import { knownAudience } from './known-audience.ts';
 
 const maxBytes = 16_384;
 const maxDepth = 5;
-/** No more fit into `maxBytes`: a member takes five at least, `"a":1`. */
-const maxMembers = maxBytes / 5;
+/** No more fit into `maxBytes`: a member takes five at least, `"a":1`, an item of a list two, `1,`. */
+const [maxMembers, maxItems] = [maxBytes / 5, maxBytes / 2];
 const utf8 = new TextEncoder();
 const known = z.compile(knownAudience);
 
@@ -18,8 +18,8 @@ function check(payload: z.core.ParsePayload): void {
     payload.issues.push({ code: 'invalid_type', expected: 'object', input });
     return;
   }
-  // Of what is too large the members are not looked at: there may be a hundred thousand faulty ones.
-  if (Object.keys(input).length > maxMembers) return refuseSize(payload);
+  // Of what is too large the members are not looked at, nested too deep or not: there may be a hundred thousand faulty ones.
+  if (Object.keys(input).length > maxMembers || itemsIn(input) > maxItems) return refuseSize(payload);
   const fault = jsonFault(input, maxDepth);
   if (fault !== undefined)
     payload.issues.push({ code: 'custom', path: [...fault.path], message: `${fault.message} (at most ${maxDepth} levels of JSON)`, input });
@@ -29,6 +29,10 @@ function check(payload: z.core.ParsePayload): void {
   for (const issue of issues) payload.issues.push(issue);
   if (issues.length === 0) payload.value = merged(input, value);
 }
+
+/** In the lists that are members. */
+const itemsIn = (input: object): number =>
+  Object.values(input).reduce((items: number, member: unknown) => items + (Array.isArray(member) ? member.length : 0), 0);
 
 function refuseSize({ issues, value: input }: z.core.ParsePayload): void {
   const message = 'must be at most 16 kB of JSON';

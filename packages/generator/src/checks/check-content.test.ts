@@ -169,6 +169,9 @@ describe('hashtags', () => {
     expect(outcome([], 'The #1 loaf')).toEqual(['pass']);
     expect(outcome([], 'The #best loaf')).toEqual(['fail']);
     expect(outcome([], 'The best loaf', ['best'])).toEqual(['fail']);
+    // However many ranks are listed before it.
+    const ranks = Array.from({ length: 150 }, (_, index) => String(index));
+    expect(outcome([], 'The #best loaf', ranks)).toEqual(['fail']);
   });
 
   it('leaves the choice to the writer where nothing was said', () => {

@@ -11,21 +11,23 @@ export const hashtag: Rule = function* ({ request, output, texts }) {
   const written = texts.filter(({ pointer }) => !pointer.startsWith('/hashtags'));
   if (request.hashtags.length > 0) return yield* wantedTags(request.hashtags, written);
   const found = new Set<string>();
-  for (const { value } of placedAt(output, '/hashtags/*')) if (typeof value === 'string') found.add(tagName(value));
+  // `#1` is a rank, not a hashtag; in a text none is found.
+  for (const { value } of placedAt(output, '/hashtags/*')) if (typeof value === 'string' && hasLetter(value)) found.add(tagName(value));
   for (const { value } of written) {
     for (const tag of yield* hashtagSteps(value)) if (found.size <= mostNamed) found.add(tag);
   }
-  // `#1` is a rank, not a hashtag.
-  return [unwanted([...found].filter(hasLetter))];
+  return [unwanted([...found])];
 };
 
 function* wantedTags(tags: readonly string[], texts: readonly Placed<string>[]): Steps<Check[]> {
   const names = new Set(tags.map(tagName));
+  const numbers = [...names].filter((name) => !hasLetter(name));
   const places = new Map<string, string>();
   for (const { pointer, value } of texts) {
     for (const tag of yield* hashtagSteps(value)) if (names.has(tag)) places.set(tag, pointer);
-    for (const name of names)
-      if (!hasLetter(name) && (yield* occursInSteps(yield* foldSteps(value), `#${name}`))) places.set(name, pointer);
+    if (numbers.length === 0) continue;
+    const folded = yield* foldSteps(value);
+    for (const name of numbers) if (yield* occursInSteps(folded, `#${name}`)) places.set(name, pointer);
   }
   return tags.map((tag) => checkOf(tag, places));
 }

@@ -1,7 +1,7 @@
 import { ProviderError } from './provider-error.ts';
 
-/** No chat completion holds so many. `JSON.parse` takes seconds and 400 MB for as many objects as 32 MiB can hold. */
-const maxValues = 100_000;
+/** Texts, brackets and commas: no chat completion holds so many. `JSON.parse` takes seconds and 400 MB for as many objects as 32 MiB can hold. */
+const maxSigns = 200_000;
 /** Too short to hold them. */
 const harmlessLength = 2 ** 16;
 
@@ -35,32 +35,30 @@ interface Outline {
 
 function outlineOf(text: string): Outline {
   const openBrackets: string[] = [];
-  let values = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    switch (text.charAt(at)) {
+  let signs = 0;
+  // A search, not a loop over all characters: what is between may be 32 MiB of spaces or digits.
+  const sign = /["{}[\],]/g;
+  for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
+    switch (found[0]) {
       case '"': {
-        const end = endOfString(text, at);
-        if (end === null) return { openString: at, openBrackets };
-        at = end;
+        const end = endOfString(text, found.index);
+        if (end === null) return { openString: found.index, openBrackets };
+        sign.lastIndex = end + 1;
         break;
       }
       case '{':
         openBrackets.push('}');
-        values += 1;
         break;
       case '[':
         openBrackets.push(']');
-        values += 1;
-        break;
-      case ',':
-        values += 1;
         break;
       case '}':
       case ']':
         openBrackets.pop();
         break;
     }
-    if (values > maxValues) throw new ProviderError('unreadable');
+    signs += 1;
+    if (signs > maxSigns) throw new ProviderError('unreadable');
   }
   return { openString: null, openBrackets };
 }

@@ -1,9 +1,4 @@
-import type { oas31 } from 'zod-openapi';
-import type { Schema } from './tidied-schema.ts';
-
-type Schemas = Record<string, Schema>;
-
-const isRef = (schema: Schema): schema is oas31.ReferenceObject => '$ref' in schema;
+import { isRef, type Schema, type Schemas } from './tidied-schema.ts';
 
 /** What a field says of itself, or what the schema says that it refers to. */
 function descriptionOf(field: Schema, schemas: Schemas): string | undefined {

@@ -1,9 +1,6 @@
 import type { oas31 } from 'zod-openapi';
-import type { Schema } from './tidied-schema.ts';
+import { isRef, type Schema, type Schemas } from './tidied-schema.ts';
 
-type Schemas = Record<string, Schema>;
-
-const isRef = (schema: Schema): schema is oas31.ReferenceObject => '$ref' in schema;
 const nothing: Schema = { type: 'null' };
 
 /** What a field is when it is not `null`. */

@@ -1,9 +1,7 @@
 import type { oas31 } from 'zod-openapi';
 import { withFieldsDescribed } from './fields-described.ts';
 import { withInnerDefaults } from './inner-defaults.ts';
-import { neverNull, tidied } from './tidied-schema.ts';
-
-const isRef = (value: object): value is oas31.ReferenceObject => '$ref' in value;
+import { isRef, neverNull, tidied } from './tidied-schema.ts';
 
 function parameter(given: oas31.ParameterObject): oas31.ParameterObject {
   const schema = tidied(given.in === 'query' ? neverNull(given.schema ?? {}) : (given.schema ?? {}));

@@ -1,8 +1,10 @@
 import type { oas31 } from 'zod-openapi';
 
 export type Schema = oas31.SchemaObject | oas31.ReferenceObject;
+/** By their names in the document. */
+export type Schemas = Record<string, Schema>;
 
-const isRef = (schema: Schema): schema is oas31.ReferenceObject => '$ref' in schema;
+export const isRef = (value: object): value is oas31.ReferenceObject => '$ref' in value;
 const isNull = (schema: Schema) => !isRef(schema) && schema.type === 'null';
 const each = (schemas: readonly Schema[]) => schemas.map(tidied);
 
