@@ -129,6 +129,19 @@ describe('a server that lacks something, and names it', () => {
     expect(await again()).toMatchObject({ attempts: 1 });
     expect(server.requests[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
   });
+
+  it('is asked for each part again after its own ten minutes, whatever was learned later', async () => {
+    let now_ms = 0;
+    server.play(without(stream, error('Unknown parameter', { param: 'stream' })));
+    const { again } = await asked({ now_ms: () => now_ms });
+    now_ms = 5 * 60_000;
+    server.play(error('Unknown parameter', { param: 'response_format' }), replies.whole(answer));
+    expect(await again()).toMatchObject({ attempts: 2 });
+    now_ms = 10 * 60_000;
+    server.play(replies.streamed(answer));
+    expect(await again()).toMatchObject({ attempts: 1 });
+    expect(server.requests[0]?.body).toMatchObject({ stream: true, response_format: { type: 'json_object' } });
+  });
 });
 
 describe('a refusal that names no parameter', () => {

@@ -70,7 +70,7 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
       if (answer.text !== '') return failed(detail);
       const less = downgrade(capabilities, providerResponse);
       if (less !== null) {
-        known.learn(less);
+        known.learn(capabilities, less);
         capabilities = less;
         continue;
       }
