@@ -20,6 +20,14 @@ const create = async (fields: object) =>
   (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
 const patch = (id: string, body: object) => rest(server, `PATCH /campaigns/${id}`, { body });
 
+it.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+12:00'])(
+  'refuses a time that is beyond RFC 3339 in UTC: %s',
+  async (starts_at) => {
+    const { status, body } = await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', starts_at } });
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: '/starts_at', message: expect.stringContaining('0000 to 9999') }]]);
+  },
+);
+
 describe('a campaign', () => {
   it('is returned with every field, trimmed, its times in UTC', async () => {
     const { status, body } = await rest(server, 'POST /campaigns', { body: full });

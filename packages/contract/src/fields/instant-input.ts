@@ -5,9 +5,16 @@ const rfc3339 = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
+/** RFC 3339 has years of four digits; in UTC, which is how we give it back. */
+const hasFourDigitYear = (instant: Date): boolean => {
+  const year = instant.getUTCFullYear();
+  return year >= 0 && year <= 9_999;
+};
+
 /** A point in time as it is sent: a `Date`, or RFC 3339 text with any offset. */
 export const InstantInput = z
   .union([z.date(), rfc3339], { error: 'must be an RFC 3339 time with an offset, such as 2026-11-21T09:30:00Z' })
+  .refine(hasFourDigitYear, { error: 'must lie in the years 0000 to 9999, in UTC' })
   .meta({
     type: 'string',
     format: 'date-time',
