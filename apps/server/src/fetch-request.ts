@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hasBody, readBytes } from '@handbill/openapi';
+import { assertReadable, hasBody, readBytes } from '@handbill/openapi';
 
 /** tRPC reads no more of a URL than its path and query: what a caller says about the host is of no use to it. */
 const origin = 'http://localhost';
@@ -11,6 +11,8 @@ export async function fetchRequest(request: IncomingMessage, response: ServerRes
   response.once('close', () => response.writableFinished || left.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
-  const body = method === 'POST' && hasBody(request) ? await readBytes(request) : null;
+  const hasInput = method === 'POST' && hasBody(request);
+  if (hasInput) assertReadable(request);
+  const body = hasInput ? await readBytes(request) : null;
   return new Request(`${origin}${url}`, { method, headers, body: body && new Uint8Array(body), signal: left.signal });
 }

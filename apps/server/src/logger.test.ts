@@ -25,7 +25,8 @@ const logged = (fields: object, message = 'x', secrets: readonly string[] = []):
   return written.join('');
 };
 
-const key = `hbk_${'0'.repeat(26)}_${'aB-_9'.repeat(8)}`;
+const key = `hbk_${'0'.repeat(26)}_${'aB-_9'.repeat(9).slice(0, 43)}`;
+const everySign = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join('');
 
 describe('a secret is not logged', () => {
   it.each([
@@ -33,6 +34,10 @@ describe('a secret is not logged', () => {
     ['in a path', { path: `/v1/campaigns/${key}` }, 'x'],
     ['in a query', { path: `/v1/me?q=${key}&limit=1` }, 'x'],
     ['percent-encoded', { path: `/v1/${encodeURIComponent(key).replace('_', '%5F')}` }, 'x'],
+    ['with one sign percent-encoded', { path: `/v1/content/%68${key.slice(1)}` }, 'x'],
+    ['with every sign percent-encoded', { path: `/v1/content/${everySign(key)}/pause` }, 'x'],
+    ['percent-encoded twice', { path: `/v1/content/${encodeURIComponent(everySign(key))}` }, 'x'],
+    ['without its beginning', { path: `/v1/content/${key.slice(4)}` }, 'x'],
     ['in a name', { [key]: 1 }, 'x'],
     ['in a header', { headers: { authorization: `Bearer ${key}` } }, 'x'],
     ['inside another text', { text: JSON.stringify({ sent: JSON.stringify({ key }) }) }, 'x'],
@@ -43,7 +48,7 @@ describe('a secret is not logged', () => {
   ])('%s', (_, fields, message) => {
     const line = logged(fields, message);
     expect(line).toContain('[redacted]');
-    expect(line).not.toMatch(/hbk_|aB-_9/);
+    expect(line).not.toMatch(/bk_|aB-_9|%61%42/);
     expect(JSON.parse(line)).toMatchObject({ level: 20 });
   });
 
@@ -73,7 +78,9 @@ describe('a secret is not logged', () => {
   });
 
   it('though a line is as long as it may be, and made to be slow', async () => {
-    const texts = ['://a:', 'bearer ', 'hbk_', 'sk-', '?key=', '://', 'bearer    '].map((text) => text.repeat(500_000 / text.length));
+    const texts = ['://a:', 'bearer ', 'hbk_', 'sk-', '?key=', '://', 'bearer    ', '%', '%25', '%68', 'a%'].map((text) =>
+      text.repeat(500_000 / text.length),
+    );
     texts.push(`bearer${' '.repeat(500_000)}`, `://a:${'x'.repeat(500_000)}`, `://${'a'.repeat(500_000)}`);
     for (const text of texts) expect(await longestTurn(async () => logged({}, text))).toBeLessThan(400);
   });

@@ -31,6 +31,14 @@ describe('what tRPC itself refuses is a problem of the table, with the requestâ€
     ['a copy of what is no id', 'campaigns.duplicate', post('{"json":{"id":5}}'), 400, 'invalid_request'],
     ['an address that is not encoded', '%ZZ', {}, 400, 'invalid_request'],
     ['another media type', 'campaigns.create', post('{}', 'text/plain'), 415, 'unsupported_media_type'],
+    [
+      'a packed body',
+      'campaigns.create',
+      { ...post('{}'), headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
+      415,
+      'unsupported_media_type',
+    ],
+    ['another character set', 'campaigns.create', post('{}', 'application/json; charset=latin1'), 415, 'unsupported_media_type'],
     ['a body that is too large', 'campaigns.create', post(`{"json":{"name":"${'x'.repeat(262_144)}"}}`), 413, 'payload_too_large'],
   ])('%s', async (_, path, init, status, code) => {
     const answer = await trpc(path, init);

@@ -14,8 +14,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body may have up to ${maxBytes} bytes.` });
 
-/** Refuses what is plain from the headers alone. */
-function assertReadable({ headers }: IncomingMessage): void {
+/** Refuses what is plain from the headers alone: a body that is no JSON, or not as it was written. */
+export function assertReadable({ headers }: IncomingMessage): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
     throw new Problem('unsupported_media_type', {}, { detail: 'Send the body without a content encoding.' });
