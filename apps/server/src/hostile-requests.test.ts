@@ -189,6 +189,44 @@ describe.each(calls)('%s by superjson', (name, base) => {
   });
 });
 
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+const entries = (list: string, count: number) => Array.from({ length: count }, (_, at) => `target_audience.${list}.${at}`);
+
+/** 4 kB each, of which superjson makes lists in lists in lists: half a million values. */
+const unfolded = {
+  json: { name: 'x', campaign_type: 'sales', target_audience: { a: zeros(100), b: zeros(100), c: zeros(50) } },
+  meta: { referentialEqualities: { 'target_audience.a': entries('b', 100), 'target_audience.b': entries('c', 50) }, v: 1 },
+};
+const manyFields = { name: 'x', campaign_type: 'sales', ...Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`u${at}`, 1])) };
+
+it.each([
+  ['audiences that unfold', unfolded],
+  ['500 unknown fields each', { json: manyFields }],
+])('refuses a batch of 50 calls with %s without holding others up', async (_, input) => {
+  const body = JSON.stringify(Object.fromEntries(Array.from({ length: 50 }, (_entry, at) => [at, input])));
+  const names = Array.from({ length: 50 }, () => 'campaigns.create').join(',');
+  // The first request of all has parts of tRPC compiled.
+  await ask('/trpc/campaigns.create?batch=1', { method: 'POST', body: JSON.stringify({ 0: input }) });
+  let answer = { status: 0, text: '' };
+  const longest = await longestTurn(async () => {
+    answer = await ask(`/trpc/${names}?batch=1`, { method: 'POST', body });
+  });
+  expect(longest).toBeLessThan(50);
+  const codes = JSON.parse(answer.text).map((each: unknown) => problemIn(JSON.stringify(each)).code);
+  expect(codes).toEqual(Array.from({ length: 50 }, () => 'invalid_request'));
+});
+
+it('counts what calls unfold to for each request by itself', async () => {
+  const list = Array.from({ length: 10 }, (_, at) => `tag${at}`);
+  const body = stringify({ name: 'x', campaign_type: 'sales', tags: list, channels: ['a'], metadata: { a: 'x'.repeat(200) } });
+  const inputs = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [at, JSON.parse(body)]));
+  const names = Array.from({ length: 50 }, () => 'campaigns.create').join(',');
+  for (let time = 0; time < 2; time += 1) {
+    const { status } = await ask(`/trpc/${names}?batch=1`, { method: 'POST', body: JSON.stringify(inputs) });
+    expect(status).toBe(200);
+  }
+});
+
 it.each(Object.entries(superjsonInputs))('a query refuses %s too', async (_, { json, meta }) => {
   const input = encodeURIComponent(JSON.stringify({ json, meta: { ...meta, v: 1 } }));
   // What does not fit into an address is refused before anyone reads it.

@@ -7,8 +7,9 @@ import { allFaults, isFaultless, type EarlyFaults } from './faults/early-faults.
 import { faultsOf } from './faults/faults-of.ts';
 import { fieldNames } from './faults/known-fields.ts';
 import { parseInput } from './faults/parse-input.ts';
-import { limitInput } from './limit-input.ts';
+import { limitInput, type InputAllowance } from './limit-input.ts';
 import type { Principal } from './ports/principal.ts';
+import { sharedByCalls } from './request-context.ts';
 import { withContentId } from './with-content-id.ts';
 
 /** The behaviour of an operation. What it returns is held against the operation's output before anyone sees it. */
@@ -57,8 +58,8 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
     return principal;
   };
 
-  const parse = (context: Context, sent: unknown, already: readonly Fault[]): Parsed<Op> => {
-    const { value: raw, omitted, isWhole } = limitInput(sent, fields);
+  const parse = (context: Context, allowance: InputAllowance, sent: unknown, already: readonly Fault[]): Parsed<Op> => {
+    const { value: raw, omitted, isWhole } = limitInput(sent, fields, allowance);
     const inHeaders = isChange ? (context.unservedHeaders ?? none) : none;
     const early = { told: inHeaders.length === 0 ? already : [...inHeaders, ...already], omitted, isWhole };
     const { data, issues } = parseInput(input, raw);
@@ -68,9 +69,11 @@ export function bind<Op extends Operation>(operation: Op, handler: Handler<Op>):
   };
 
   const run = async (context: Context, call: Call, raw: unknown, already: readonly Fault[]): Promise<z.output<Op['output']>> => {
-    const { input: read, early } = parse(context, raw, already);
+    const { inputAllowance, turns } = sharedByCalls(context);
+    const { input: read, early } = await turns.take(() => parse(context, inputAllowance, raw, already));
     call.earlyFaults = early;
-    const answer = output.safeParse(await handler({ call, input: read }));
+    const made = await handler({ call, input: read });
+    const answer = await turns.take(() => output.safeParse(made));
     if (!answer.success) throw new Problem('internal', {}, { cause: answer.error });
     if (!sameType(read, answer.data))
       throw new Problem('internal', {}, { cause: new Error('The answer is of another type than the request') });

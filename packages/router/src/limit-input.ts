@@ -5,8 +5,13 @@ export const notJson = Symbol('not JSON');
 
 /** Deeper than any field: an audience has five levels. */
 const maxDepth = 16;
-/** In names, texts and values. No body of 262,144 bytes has as many, but one whose parts stand in several places may. */
-const maxSize = 524_288;
+/** In names, texts and values. A body of 262,144 bytes has fewer, unless its parts stand in several places. */
+const maxSize = 262_144;
+
+/** How much the inputs of one request may still amount to: a batch of small ones may unfold to as much as a large one. */
+export class InputAllowance {
+  left = maxSize;
+}
 
 export interface LimitedInput {
   readonly value: unknown;
@@ -18,24 +23,23 @@ export interface LimitedInput {
 
 /**
  * Bounds an input, once and for all that reads it: not many more fields than are known, no deeper than `maxDepth`, no circle,
- * and no larger than `maxSize` when it is written out. A value that goes beyond is replaced in place by `notJson`.
+ * and no larger than the request's allowance when it is written out. A value that goes beyond is replaced in place by `notJson`.
  */
-export function limitInput(raw: unknown, known: ReadonlySet<string>): LimitedInput {
+export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: InputAllowance): LimitedInput {
   const { value, omitted } = limitFields(raw, known);
-  let left = maxSize;
   let isWhole = true;
 
   const limited = (member: unknown, depth: number): unknown => {
-    left -= typeof member === 'string' ? member.length : 1;
+    allowance.left -= typeof member === 'string' ? member.length : 1;
     if (typeof member !== 'object' || member === null) return member;
-    if (depth > maxDepth || left < 0) {
+    if (depth > maxDepth || allowance.left < 0) {
       isWhole = false;
       return notJson;
     }
     if (Array.isArray(member)) for (let index = 0; index < member.length; index += 1) limitEntry(member as never, index, depth);
     else if (isPlainObject(member))
       for (const name of Object.keys(member)) {
-        left -= name.length;
+        allowance.left -= name.length;
         limitEntry(member, name, depth);
       }
     return member;

@@ -1,15 +1,24 @@
+import type { Operation } from '@handbill/contract';
+import * as z from 'zod';
 import { boundOperations } from '../bound-operations.ts';
 import type { Context } from '../context.ts';
+import { sharedByCalls } from '../request-context.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { instantWriter } from './instants.ts';
 import { maxBatchSize } from './max-batch-size.ts';
 import { readSuperjson } from './read-superjson.ts';
 import { inSuperjson } from './transformer.ts';
 
+const isPage = ({ output }: Operation): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;
+
 const queries = new Map(
   boundOperations.flatMap(({ name, operation, bound }) =>
-    operation.kind === 'query' ? [[name, { bound, writer: instantWriter(operation.output) }] as const] : [],
+    operation.kind === 'query' ? [[name, { bound, writer: instantWriter(operation.output), isPage: isPage(operation) }] as const] : [],
   ),
 );
+
+/** A page may be 1.3 MB, of which reading it from the database takes several times as much. */
+const pagesAtOnce = 2;
 
 const form = /^([\w.,]+)(?:\?(batch=1&)?(?:input=([^&]+))?)?$/;
 
@@ -46,8 +55,12 @@ export function plainQueries(address: string): ((context: Context) => Promise<st
   const inputs = asked.length === count && (batched || count === 1) ? inputsOf(text, count, batched) : undefined;
   if (inputs === undefined) return undefined;
   return async (context) => {
-    const answers = await Promise.all(asked.map(({ bound }, at) => bound.invoke(context, inputs[at])));
-    const results = answers.map((answer, at) => ({ result: { data: inSuperjson(answer, asked[at]?.writer) } }));
-    return JSON.stringify(batched ? results : results[0]);
+    const { turns } = sharedByCalls(context);
+    const works = asked.map(({ bound, writer }, at) => async () => {
+      const data = await bound.invoke(context, inputs[at]);
+      return turns.take(() => JSON.stringify({ result: { data: inSuperjson(data, writer) } }));
+    });
+    const texts = await fewAtOnce(asked.some(({ isPage }) => isPage) ? pagesAtOnce : count, works);
+    return batched ? `[${texts.join(',')}]` : (texts[0] ?? '');
   };
 }
