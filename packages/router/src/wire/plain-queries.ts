@@ -9,15 +9,15 @@ import { maxBatchSize } from './max-batch-size.ts';
 import { readSuperjson } from './read-superjson.ts';
 import { inSuperjson } from './transformer.ts';
 
-const isPage = ({ output }: Operation): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;
+const answersPage = ({ output }: Operation): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;
 
 const queries = new Map(
   boundOperations.flatMap(({ name, operation, bound }) =>
-    operation.kind === 'query' ? [[name, { bound, writer: instantWriter(operation.output), isPage: isPage(operation) }] as const] : [],
+    operation.kind === 'query' ? [[name, { bound, writer: instantWriter(operation.output), isPage: answersPage(operation) }] as const] : [],
   ),
 );
 
-/** A page may be 1.3 MB, of which reading it from the database takes several times as much. */
+/** A page may be 1.3 MB as text, and several times as much while it is read and proved: a batch is not to hold fifty of them. */
 const pagesAtOnce = 2;
 
 const form = /^([\w.,]+)(?:\?(batch=1&)?(?:input=([^&]+))?)?$/;
