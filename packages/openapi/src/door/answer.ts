@@ -23,7 +23,7 @@ export function varyBy(response: ServerResponse, names: string): string {
  * Writes an answer whole: one head, one body, for nobody to keep. `HEAD` gets the head of what `GET` would get.
  * A large body is compressed where the caller takes that; who asks does not wait for others' compression, so answers may overtake each other.
  */
-export function answer(response: ServerResponse, status: number, headers: Headers, body?: string): void {
+export function answer(response: ServerResponse, status: number, headers: Headers, body?: string | Buffer): void {
   Object.assign(headers, privateHeaders);
   if (body === undefined) {
     response.writeHead(status, headers);
@@ -38,7 +38,7 @@ export function answer(response: ServerResponse, status: number, headers: Header
     headers['Vary'] = others === undefined ? varyBy(response, 'Accept-Encoding') : `${others}, Accept-Encoding`;
   }
   if (coding === undefined) return send(response, status, headers, body);
-  compress[coding](Buffer.from(body))
+  compress[coding](typeof body === 'string' ? Buffer.from(body) : body)
     .then(
       (bytes) => send(response, status, { ...headers, 'Content-Encoding': coding }, bytes),
       () => send(response, status, headers, body),

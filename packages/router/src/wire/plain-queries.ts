@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { sharedByCalls } from '../request-context.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { instantWriter } from './instants.ts';
+import { joinInTurns } from './join-in-turns.ts';
 import { maxBatchSize } from './max-batch-size.ts';
 import { readSuperjson } from './read-superjson.ts';
 import { inSuperjson } from './transformer.ts';
@@ -44,7 +45,7 @@ function inputsOf(text: string | undefined, count: number, batched: boolean): un
  * Reads what stands behind `/trpc/`: plain queries, single or in a batch, are answered as tRPC answers them, at a third of what it costs.
  * `undefined`, or an answer that fails: it is tRPC's to answer. Queries change nothing, so that asking twice does no harm.
  */
-export function plainQueries(address: string): ((context: Context) => Promise<string>) | undefined {
+export function plainQueries(address: string): ((context: Context) => Promise<string | Buffer>) | undefined {
   const [, names = '', batch, text] = form.exec(address) ?? [];
   // Cut off where it is too long: it is tRPC's to refuse then, as everything that is not known.
   const called = names.split(',', maxBatchSize + 1);
@@ -61,6 +62,6 @@ export function plainQueries(address: string): ((context: Context) => Promise<st
       return turns.take(() => JSON.stringify({ result: { data: inSuperjson(data, writer) } }));
     });
     const texts = await fewAtOnce(asked.some(({ isPage }) => isPage) ? pagesAtOnce : count, works);
-    return batched ? `[${texts.join(',')}]` : (texts[0] ?? '');
+    return batched ? joinInTurns(texts, turns) : (texts[0] ?? '');
   };
 }
