@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import type { Check, Count } from './check.ts';
 
-const patience = 12 * 60_000;
+/** Twice what all tests take beside busy cores. */
+const patience = 24 * 60_000;
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), resolve('.toolchain'), process.env['PATH'] ?? ''].join(delimiter) };
 
