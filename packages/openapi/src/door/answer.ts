@@ -7,7 +7,7 @@ export type Headers = Record<string, string | number>;
 /** What every answer says that is for one caller alone. */
 export const privateHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-const send = (response: ServerResponse, status: number, headers: Headers, body: string | Buffer): void => {
+const send = (response: ServerResponse, status: number, headers: Headers, body: string | Uint8Array): void => {
   headers['Content-Length'] = Buffer.byteLength(body);
   response.writeHead(status, headers);
   response.end(response.req.method === 'HEAD' ? undefined : body);
@@ -23,7 +23,7 @@ export function varyBy(response: ServerResponse, names: string): string {
  * Writes an answer whole: one head, one body, for nobody to keep. `HEAD` gets the head of what `GET` would get.
  * A large body is compressed where the caller takes that; who asks does not wait for others' compression, so answers may overtake each other.
  */
-export function answer(response: ServerResponse, status: number, headers: Headers, body?: string | Buffer): void {
+export function answer(response: ServerResponse, status: number, headers: Headers, body?: string | Uint8Array): void {
   Object.assign(headers, privateHeaders);
   if (body === undefined) {
     response.writeHead(status, headers);
@@ -38,7 +38,7 @@ export function answer(response: ServerResponse, status: number, headers: Header
     headers['Vary'] = others === undefined ? varyBy(response, 'Accept-Encoding') : `${others}, Accept-Encoding`;
   }
   if (coding === undefined) return send(response, status, headers, body);
-  compress[coding](typeof body === 'string' ? Buffer.from(body) : body)
+  compress[coding](typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength))
     .then(
       (bytes) => send(response, status, { ...headers, 'Content-Encoding': coding }, bytes),
       () => send(response, status, headers, body),

@@ -4,7 +4,7 @@ import type { Turns } from './turns.ts';
 const longText = 1_000_000;
 
 /** The texts as one JSON list; a long one in bytes, part by part: a text of 60 MB would be copied and encoded in turns of 100 ms. */
-export async function joinInTurns(texts: readonly string[], turns: Turns): Promise<string | Buffer> {
+export async function joinInTurns(texts: readonly string[], turns: Turns): Promise<string | Uint8Array> {
   if (texts.reduce((length, text) => length + text.length, 0) < longText) return `[${texts.join(',')}]`;
   let length = 1;
   for (const text of texts) length += 1 + (await turns.take(() => Buffer.byteLength(text)));

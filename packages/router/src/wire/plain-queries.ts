@@ -45,7 +45,7 @@ function inputsOf(text: string | undefined, count: number, batched: boolean): un
  * Reads what stands behind `/trpc/`: plain queries, single or in a batch, are answered as tRPC answers them, at a third of what it costs.
  * `undefined`, or an answer that fails: it is tRPC's to answer. Queries change nothing, so that asking twice does no harm.
  */
-export function plainQueries(address: string): ((context: Context) => Promise<string | Buffer>) | undefined {
+export function plainQueries(address: string): ((context: Context) => Promise<string | Uint8Array>) | undefined {
   const [, names = '', batch, text] = form.exec(address) ?? [];
   // Cut off where it is too long: it is tRPC's to refuse then, as everything that is not known.
   const called = names.split(',', maxBatchSize + 1);
