@@ -15,7 +15,7 @@ try {
   for (let time = 1; time <= Number(times); time += 1) {
     const { passed, failed } = await runCheck({
       name: `run ${time} of ${times} with ${busy.length} cores busy`,
-      command: ['vitest', 'run', '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${testReport}`, ...paths],
+      command: ['vitest', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`, ...paths],
       count: vitestCount,
     });
     total.passed += passed;

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { longestTurn } from '@handbill/testing';
+import { longestTurn, measured } from '@handbill/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -96,7 +96,7 @@ describe('a large answer', () => {
     expect(headers.vary).toBe('Origin, Accept-Encoding');
   });
 
-  it('holds nobody up while it is compressed', async () => {
+  it('holds nobody up while it is compressed', measured, async () => {
     const ask = () => Promise.all(Array.from({ length: 8 }, () => get(list, { 'accept-encoding': 'br' })));
     await ask();
     expect(await longestTurn(ask)).toBeLessThan(50);

@@ -1,4 +1,4 @@
-import { modelReplies as replies } from '@handbill/testing';
+import { measured, modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { brief, modelKey, serverWithModel, whole } from '../testing/server-with-model.ts';
@@ -19,7 +19,7 @@ describe.each([
   ['between two words', replies.silentAfter(half), /was not done with its answer after 0.4 s/, half],
   ['after its last word', replies.silentAfter(whole), /was not done/, whole],
 ])('a model that falls silent %s', (_, played, detail, text) => {
-  it('is 504 in time, and the record keeps the text so far', async () => {
+  it('is 504 in time, and the record keeps the text so far', measured, async () => {
     model.play(played);
     const started = performance.now();
     const { status, headers, body: problem } = await rest(server, 'POST /content/generate', { body: brief });

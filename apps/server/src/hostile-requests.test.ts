@@ -1,4 +1,4 @@
-import { longestTurn } from '@handbill/testing';
+import { longestTurn, measured } from '@handbill/testing';
 import { stringify } from 'superjson';
 import { describe, expect, it } from 'vitest';
 import { hostileBodies } from '../testing/hostile-bodies.ts';
@@ -39,7 +39,7 @@ const problemIn = (text: string): Told => {
 };
 
 describe.each(ways)('%s', (_, request) => {
-  it('refuses whatever is sent in 250 kB without holding others up, and in few words', { timeout: 60_000 }, async () => {
+  it('refuses whatever is sent in 250 kB without holding others up, and in few words', measured, async () => {
     const id = await aCampaign();
     const outcomes: Record<string, unknown> = {};
     for (const [name, body] of Object.entries(hostileBodies)) {
@@ -172,7 +172,7 @@ const calls: readonly (readonly [string, (id: string) => object])[] = [
 ];
 
 describe.each(calls)('%s by superjson', (name, base) => {
-  it('refuses what is no JSON, or holds itself, without holding others up', { timeout: 60_000 }, async () => {
+  it('refuses what is no JSON, or holds itself, without holding others up', measured, async () => {
     const id = await aCampaign();
     const outcomes: Record<string, unknown> = {};
     for (const [title, { json, meta }] of Object.entries(superjsonInputs)) {
@@ -202,7 +202,7 @@ const manyFields = { name: 'x', campaign_type: 'sales', ...Object.fromEntries(Ar
 it.each([
   ['audiences that unfold', unfolded],
   ['500 unknown fields each', { json: manyFields }],
-])('refuses a batch of 50 calls with %s without holding others up', async (_, input) => {
+])('refuses a batch of 50 calls with %s without holding others up', measured, async (_, input) => {
   const body = JSON.stringify(Object.fromEntries(Array.from({ length: 50 }, (_entry, at) => [at, input])));
   const names = Array.from({ length: 50 }, () => 'campaigns.create').join(',');
   // The first request of all has parts of tRPC compiled.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { execPath } from 'node:process';
-import { longestTurn } from '@handbill/testing';
+import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { logger } from './logger.ts';
 
@@ -77,7 +77,7 @@ describe('a secret is not logged', () => {
     expect(JSON.parse(logged({}, message)).msg).toBe(message);
   });
 
-  it('though a line is as long as it may be, and made to be slow', async () => {
+  it('though a line is as long as it may be, and made to be slow', measured, async () => {
     const texts = ['://a:', 'bearer ', 'hbk_', 'sk-', '?key=', '://', 'bearer    ', '%', '%25', '%68', 'a%'].map((text) =>
       text.repeat(500_000 / text.length),
     );

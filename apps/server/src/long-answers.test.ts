@@ -1,4 +1,4 @@
-import { longestTurn, type ModelReply } from '@handbill/testing';
+import { longestTurn, measured, type ModelReply } from '@handbill/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { serverWithModel } from '../testing/server-with-model.ts';
@@ -33,6 +33,7 @@ beforeAll(() => turnOf('{}'));
 
 it.each(['\\', '[', 'x.com/(', '👨‍👩‍👧‍👦', 'e\u0301\u0323', ' ', '私はパンを焼く'])(
   'lets others go on while 500 kB of %j are written, checked and kept',
+  measured,
   async (sign) => {
     expect(await turnOf(JSON.stringify({ text: repeated(sign), hashtags: [] }))).toBeLessThan(50);
     expect(await turnOf(`{"text": "${repeated(sign)}`)).toBeLessThan(50);

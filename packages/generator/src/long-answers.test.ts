@@ -1,5 +1,5 @@
 import { ContentRequest, contentTypes, type ContentRequestInput } from '@handbill/contract';
-import { longestTurn } from '@handbill/testing';
+import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
 
@@ -74,7 +74,7 @@ const expectLinear = (short: { cpu_ms: number }, long: { cpu_ms: number }): void
   expect(long.cpu_ms).toBeLessThan(40 + short.cpu_ms * 10);
 
 describe('an answer of 500 kB', () => {
-  it.each(unreadable)('of %j is read in linear time, and lets everything else go on meanwhile', async (sign) => {
+  it.each(unreadable)('of %j is read in linear time, and lets everything else go on meanwhile', measured, async (sign) => {
     for (const before of ['', '[[{"text": "', '['.repeat(60)]) {
       const short = await written(`${before}${repeated(sign, 125_000)}!`);
       const long = await written(`${before}${repeated(sign)}!`);
@@ -83,17 +83,21 @@ describe('an answer of 500 kB', () => {
     }
   });
 
-  it.each(hostile)('with a post of %j is checked in linear time, and lets everything else go on meanwhile', async (sign) => {
+  it.each(hostile)('with a post of %j is checked in linear time, and lets everything else go on meanwhile', measured, async (sign) => {
     const [short, long] = [await written(post(repeated(sign, 125_000))), await written(post(repeated(sign)))];
     expect(long.output).not.toBeNull();
     expectLinear(short, long);
     expect(long.turn).toBeLessThan(50);
   });
 
-  it.each(['mastodon', 'threads', 'bluesky', 'youtube'] as const)('is counted for %s without holding anything up', async (platform) => {
-    const text = ['\u0301\u0323', ...hostile].map((sign) => repeated(sign, 40_000)).join('');
-    expect((await written(post(text), { ...request, platform })).turn).toBeLessThan(50);
-  });
+  it.each(['mastodon', 'threads', 'bluesky', 'youtube'] as const)(
+    'is counted for %s without holding anything up',
+    measured,
+    async (platform) => {
+      const text = ['\u0301\u0323', ...hostile].map((sign) => repeated(sign, 40_000)).join('');
+      expect((await written(post(text), { ...request, platform })).turn).toBeLessThan(50);
+    },
+  );
 });
 
 describe('an answer of more parts than anybody asks for', () => {
@@ -110,7 +114,7 @@ describe('an answer of more parts than anybody asks for', () => {
     ['variants', '{"headlines":[]}'],
     ['variants', '{"headlines":["",""]}'],
     ['variants', '[]'],
-  ])('is kept as it came, with one check: %s of %s', async (name, item) => {
+  ])('is kept as it came, with one check: %s of %s', measured, async (name, item) => {
     const answer = `{"${name}": [${`${item},`.repeat(Math.floor(500_000 / (item.length + 1)))}${item}]}`;
     const { turn, output, checks, text } = await written(answer, ad);
     expect({ output, checks: checks.length, text }).toEqual({ output: null, checks: 1, text: answer });
@@ -140,7 +144,7 @@ describe('an answer of more parts than anybody asks for', () => {
   });
 });
 
-it('takes a list of lists without end for no output', async () => {
+it('takes a list of lists without end for no output', measured, async () => {
   const { output, turn } = await written(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
   expect(output).toBeNull();
   expect(turn).toBeLessThan(50);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ContentRequest } from '@handbill/contract';
-import { fakeModelServer, longestTurn, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, longestTurn, measured, type ModelReply } from '@handbill/testing';
 import { afterAll, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
 import { openaiModel } from './openai/openai-model.ts';
@@ -38,7 +38,7 @@ async function written(count: number) {
   return { turn, cpu_ms: (user + system) / 1_000 };
 }
 
-it('takes a text in many deltas in linear time, and lets everything else go on meanwhile', async () => {
+it('takes a text in many deltas in linear time, and lets everything else go on meanwhile', measured, async () => {
   // Loads and compiles what the measured ones need.
   await written(2 ** 14);
   const few = await written(2 ** 15);

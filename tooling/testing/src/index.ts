@@ -1,4 +1,4 @@
 export { testDatabase, type TestDatabase } from './test-database.ts';
 export { fakeModelServer, type FakeModelServer, type ModelReply, type ModelRequest } from './fake-model-server.ts';
-export { longestTurn } from './longest-turn.ts';
+export { longestTurn, measured } from './longest-turn.ts';
 export { modelReplies } from './model-replies.ts';

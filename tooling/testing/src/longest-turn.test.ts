@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { longestTurn } from './longest-turn.ts';
+import { longestTurn, measured } from './longest-turn.ts';
 
 const busy = (milliseconds: number) => {
   const before = process.threadCpuUsage().user;
@@ -17,7 +17,7 @@ it('measures a turn that holds the loop, before or behind a wait', async () => {
   ).toBeGreaterThan(75);
 });
 
-it('tells many short turns from one long one', async () => {
+it('tells many short turns from one long one', measured, async () => {
   const work = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       busy(5);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { modelReplies as replies } from '@handbill/testing';
+import { measured, modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { answer, asked, half, server } from './asked.fixture.ts';
 
@@ -62,7 +62,7 @@ describe('a call that takes too long', () => {
     ['before the first header', replies.silent(), null, /had not begun .* 0\.2 s/],
     ['before the first word', replies.silentAfter(''), null, /had not begun/],
     ['between words', replies.silentAfter(half), half, /was not done/],
-  ])('is ended in time: %s', async (_, reply, textSoFar, detail) => {
+  ])('is ended in time: %s', measured, async (_, reply, textSoFar, detail) => {
     server.play(reply);
     const started = performance.now();
     expect((await asked({ timeout_ms: 200 })).result).toMatchObject({

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { longestTurn, modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { longestTurn, measured, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { asked, half, server } from './asked.fixture.ts';
 
@@ -64,7 +64,7 @@ describe('an answer without end fails, keeps the text so far, and takes neither 
       null,
     ],
     ['packed JSON', replies.endless(packed(' '), { headers: { ...json, 'content-encoding': 'gzip' } }), null],
-  ])('%s', async (_, reply, text) => {
+  ])('%s', measured, async (_, reply, text) => {
     const { result, turn, growth } = await attacked(reply);
     expect(result).toMatchObject({
       kind: 'failure',
@@ -80,7 +80,7 @@ describe('an answer without end fails, keeps the text so far, and takes neither 
   it.each([
     ['in the middle of a word', replies.endless(filler, { first: '{"error": {"message": "', status: 400, headers: json })],
     ['packed', replies.endless(packed(' '), { status: 400, headers: { ...json, 'content-encoding': 'gzip' } })],
-  ])('an error, %s: its status is told', async (_, reply) => {
+  ])('an error, %s: its status is told', measured, async (_, reply) => {
     const { result, growth } = await attacked(reply);
     expect(result).toMatchObject({ kind: 'failure', attempts: 1, detail: 'The provider refused the request (400).' });
     expect(growth).toBeLessThan(50);

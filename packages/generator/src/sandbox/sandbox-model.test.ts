@@ -1,4 +1,5 @@
 import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
+import { measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from '../create-writer.ts';
 import { sandboxModel } from './sandbox-model.ts';
@@ -36,7 +37,7 @@ describe('the sandbox model', () => {
     ['truncated', { kind: 'written', status: 'needs_review' }],
     ['over_limit', { kind: 'written', status: 'needs_review' }],
     ['missing_keywords', { kind: 'written', status: 'needs_review' }],
-  ])('plays %s within two seconds', { timeout: 2_000 }, async (scenario, ending) => {
+  ])('plays %s within two seconds', { ...measured, timeout: 2_000 }, async (scenario, ending) => {
     expect(await play(scenario)).toMatchObject(ending);
   });
 
@@ -57,7 +58,7 @@ describe('the sandbox model', () => {
     }
   });
 
-  it('stops a slow one at once when nobody waits for it', async () => {
+  it('stops a slow one at once when nobody waits for it', measured, async () => {
     const started = performance.now();
     expect(await write({ topic: 'sandbox:slow Baking' }, { signal: AbortSignal.timeout(50) })).toMatchObject({ kind: 'unwritten' });
     expect(performance.now() - started).toBeLessThan(5_000);

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { Turns } from './turns.ts';
 
+// A machine that stops for a moment makes a turn long: then once more.
 const busy = (milliseconds: number) => {
   const before = performance.now();
   while (performance.now() - before < milliseconds);
 };
 
-it('parts work that is long in all into turns, in its order', async () => {
+it('parts work that is long in all into turns, in its order', { retry: 2 }, async () => {
   const shared = new Turns();
   let turn = 0;
   const next = () => {
@@ -27,7 +28,7 @@ it('parts work that is long in all into turns, in its order', async () => {
   for (const [, its] of done) expect(inTurn(its)).toBeLessThanOrEqual(3);
 });
 
-it('does short work at once', () => {
+it('does short work at once', { retry: 2 }, () => {
   const turns = new Turns();
   const done: number[] = [];
   for (let at = 0; at < 3; at += 1) void turns.take(() => done.push(at));
