@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { contract, operations, type Operation } from '@handbill/contract';
 import { getErrorShape, TRPCError } from '@trpc/server';
 import * as z from 'zod';
@@ -19,6 +18,15 @@ export interface PlainAnswer {
   readonly status: number;
   /** JSON. */
   readonly body: string | Uint8Array;
+}
+
+/** What is read of a request. The client's types reach this file, and a browser's project has none of Node's. */
+interface QueryRequest {
+  readonly method?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>> & {
+    readonly accept?: string | undefined;
+    readonly 'content-type'?: string | undefined;
+  };
 }
 
 /** Tells of each call that failed. */
@@ -75,7 +83,7 @@ function askedBy(address: string): AskedQueries | undefined {
 }
 
 /** Whether tRPC streams what it answers, a line for each call. */
-const asksForLines = ({ headers }: IncomingMessage): boolean => {
+const asksForLines = ({ headers }: QueryRequest): boolean => {
   const { accept, 'trpc-accept': trpcAccept } = headers;
   if (trpcAccept !== undefined) return trpcAccept === 'application/jsonl';
   return accept?.split(',').some((type) => type.trim() === 'application/jsonl') ?? false;
@@ -88,7 +96,7 @@ const jsonType = /^\s*application\/json\s*(?:;|$)/i;
  * nobody up. `undefined`: the request is none of queries in JSON, or one that tRPC refuses as a whole.
  */
 export function plainQueries(
-  request: IncomingMessage,
+  request: QueryRequest,
   address: string,
 ): ((context: Context, onFailure: OnFailure) => Promise<PlainAnswer>) | undefined {
   const { 'content-type': contentType } = request.headers;
