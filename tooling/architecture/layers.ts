@@ -11,20 +11,25 @@ export interface Layer {
 /** The arrows of the design: who may know whom. The server, where all is put together, may know everyone. */
 export const layers: Readonly<Record<string, Layer>> = {
   '@handbill/contract': { folder: 'packages/contract', may: ['zod'], anywhere: true },
-  '@handbill/router': { folder: 'packages/router', may: ['@handbill/contract', '@trpc/server', 'fastest-levenshtein', 'superjson', 'zod'] },
+  '@handbill/operations': { folder: 'packages/operations', may: ['@handbill/contract', 'fastest-levenshtein', 'zod'] },
+  '@handbill/http': { folder: 'packages/http', may: ['@handbill/contract', '@handbill/operations', 'negotiator', 'zod'] },
+  '@handbill/router': {
+    folder: 'packages/router',
+    may: ['@handbill/contract', '@handbill/http', '@handbill/operations', '@trpc/server', 'superjson', 'zod'],
+  },
   '@handbill/openapi': {
     folder: 'packages/openapi',
-    may: ['@handbill/contract', '@handbill/router', 'find-my-way', 'negotiator', 'zod', 'zod-openapi'],
+    may: ['@handbill/contract', '@handbill/http', '@handbill/operations', 'find-my-way', 'zod', 'zod-openapi'],
   },
   '@handbill/mongo': {
     folder: 'packages/mongo',
-    may: ['@handbill/contract', '@handbill/router', 'mongodb', 'zod'],
-    typesOnly: ['@handbill/router'],
+    may: ['@handbill/contract', '@handbill/operations', 'mongodb', 'zod'],
+    typesOnly: ['@handbill/operations'],
   },
   '@handbill/generator': {
     folder: 'packages/generator',
-    may: ['@handbill/contract', '@handbill/router', 'get-east-asian-width', 'openai', 'zod'],
-    typesOnly: ['@handbill/router'],
+    may: ['@handbill/contract', '@handbill/operations', 'get-east-asian-width', 'openai', 'zod'],
+    typesOnly: ['@handbill/operations'],
   },
   '@handbill/client': {
     folder: 'packages/client',

@@ -1,8 +1,8 @@
 import { STATUS_CODES, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, problemDocument } from '@handbill/contract';
-import { privateHeaders, problemHeaders } from '@handbill/openapi';
-import { logProblem, requestIdOf, type Log } from '@handbill/router';
+import { privateHeaders, problemHeaders, requestIdOf } from '@handbill/http';
+import { logProblem, type Log } from '@handbill/operations';
 import { endGently } from './end-gently.ts';
 import { methods } from './server-options.ts';
 

@@ -1,18 +1,21 @@
 import type { RequestListener } from 'node:http';
-import { documentText, readTarget, restDoor, type Door } from '@handbill/openapi';
-import { requestIdOf, type Services } from '@handbill/router';
+import { readTarget, requestIdOf, type Door } from '@handbill/http';
+import { createRestHandler, documentText } from '@handbill/openapi';
+import type { Endpoint, Services } from '@handbill/operations';
+import { createAppRouter } from '@handbill/router';
+import { createTrpcHandler } from '@handbill/router/http';
 import { corsFor } from './cors.ts';
 import { pages } from './pages/pages.ts';
 import { serverOptions } from './server-options.ts';
 import type { Settings } from './settings.ts';
-import { trpcDoor } from './trpc-door.ts';
 
 /** Everything that the server answers: REST first, since it is asked most, then tRPC, and Express for pages. */
-export function app(services: Services, { corsOrigins }: Pick<Settings, 'corsOrigins'>): RequestListener {
+export function app(services: Services, endpoints: readonly Endpoint[], { corsOrigins }: Pick<Settings, 'corsOrigins'>): RequestListener {
+  const { log } = services;
   const doors: readonly Door[] = [
     corsFor(corsOrigins),
-    restDoor(services, documentText()),
-    trpcDoor(services),
+    createRestHandler(endpoints, log, documentText()),
+    createTrpcHandler(createAppRouter(endpoints), endpoints, log),
     serverOptions,
     pages(services),
   ];

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Underway } from '@handbill/router';
+import { InFlightTasks } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../testing/data-folder.ts';
 import { MainProcess } from '../testing/main-process.ts';
@@ -77,7 +77,7 @@ describe('a stop', { timeout: 90_000 }, () => {
     const connection = new RawConnection(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const answered = connection.ask('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(server, 'request');
-    await close(server, new Underway(), new AbortController(), { grace: 60_000 });
+    await close(server, new InFlightTasks(), new AbortController(), { grace: 60_000 });
     expect((await answered)?.body).toBe('done');
     expect(await connection.closed).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Underway } from '@handbill/router';
+import type { InFlightTasks } from '@handbill/operations';
 
 /** How long connections that are only kept alive stay open: what is sent on one just now is still answered, and says that it was the last. */
 const linger = 1_000;
@@ -36,9 +36,9 @@ export interface Patience {
 }
 
 /** Takes no new requests, ends what is under way, and behind the grace breaks off what still runs: its record is kept and taken over later. */
-export async function close(server: Server, underway: Underway, stopping: AbortController, { grace, hurry }: Patience): Promise<void> {
+export async function close(server: Server, inFlight: InFlightTasks, stopping: AbortController, { grace, hurry }: Patience): Promise<void> {
   const done = closed(server);
-  const ended = done.then(() => underway.ended());
+  const ended = done.then(() => inFlight.ended());
   const patience = wait(grace, undefined, { ref: false, ...(hurry && { signal: hurry }) }).catch(() => undefined);
   await Promise.race([ended, patience]);
   stopping.abort();

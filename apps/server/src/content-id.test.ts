@@ -17,7 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   model = await fakeModelServer();
   proxy = await tcpProxy(database.uri);
-  const uri = `${proxy.uri}&heartbeatFrequencyMS=500&connectTimeoutMS=500&serverSelectionTimeoutMS=300`;
+  const uri = `${proxy.uri}&heartbeatFrequencyMS=500&connectTimeoutMS=2000&serverSelectionTimeoutMS=2000`;
   const openai = { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' };
   server = new TestServer({ ...database, uri }, { writer: 'openai', openai });
   await server.start();

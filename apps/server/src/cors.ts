@@ -1,4 +1,4 @@
-import { answer, type Door } from '@handbill/openapi';
+import { answer, type Door } from '@handbill/http';
 
 const exposed = 'ETag, Location, Link, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, Handbill-Writer';
 const allowedHeaders = 'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, X-Request-Id, Last-Event-ID';

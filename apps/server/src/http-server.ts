@@ -1,6 +1,6 @@
 import { Server, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Log } from '@handbill/router';
+import type { Log } from '@handbill/operations';
 import { answerBelowHttp } from './answer-below-http.ts';
 import { closingResponse } from './closing-response.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Log } from '@handbill/router';
+import type { Log } from '@handbill/operations';
 import { httpServer } from './http-server.ts';
 import { StartRefused } from './start-refused.ts';
 

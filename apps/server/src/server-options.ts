@@ -1,4 +1,4 @@
-import { answer, type Door } from '@handbill/openapi';
+import { answer, type Door } from '@handbill/http';
 
 /** The methods that some address has. */
 export const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -1,6 +1,6 @@
-import { newId } from '@handbill/contract';
+import { contract } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
-import { GenerationQueue, KeyedQueue, LeaseKeeper, Underway, type Services } from '@handbill/router';
+import { createEndpoints, createServices, implementations } from '@handbill/operations';
 import type { Logger } from 'pino';
 import { app } from './app.ts';
 import { close } from './close.ts';
@@ -41,16 +41,20 @@ export async function startServer(settings: Settings, log: Logger, pace: Pace = 
     started.push(() => storage.close());
     const keyFile = await firstKey(storage, settings.data, new Date()).catch(refused);
     const writer = writerFor(settings);
-    const underway = new Underway();
-    const now = () => new Date();
-    const queue = new GenerationQueue(settings.generationConcurrency, pace.maxWaiting);
-    const edits = new KeyedQueue();
-    const leaseKeeper = new LeaseKeeper({ leases: storage.leases, log, heartbeat: pace.heartbeat, stopping: stopping.signal });
-    const services: Services = { storage, writer, log, stopping: stopping.signal, underway, queue, edits, leaseKeeper, now, newId };
-    const { server, url } = await listen(app(services, settings), log, settings.host, settings.port);
-    started.push((hurry) => close(server, underway, stopping, { grace: pace.grace, hurry }), sweep(services, pace.sweep));
+    const services = createServices({
+      storage,
+      writer,
+      log,
+      stopping: stopping.signal,
+      concurrency: settings.generationConcurrency,
+      maxWaiting: pace.maxWaiting,
+      heartbeat: pace.heartbeat,
+    });
+    const endpoints = createEndpoints(contract, implementations, services);
+    const { server, url } = await listen(app(services, endpoints, settings), log, settings.host, settings.port);
+    started.push((hurry) => close(server, services.inFlight, stopping, { grace: pace.grace, hurry }), sweep(services, pace.sweep));
     // What only waits is given back at once, and those who wait for it are told.
-    started.push(() => queue.close());
+    started.push(() => services.queue.close());
     const told = [
       ['REST', `${url}/v1`],
       ['tRPC', `${url}/trpc`],

@@ -1,6 +1,6 @@
 import { createWriterFor } from '@handbill/generator';
 
-import type { Writer } from '@handbill/router';
+import type { Writer } from '@handbill/operations';
 import type { Settings } from './settings.ts';
 
 /** The writer that the settings name. */

@@ -72,16 +72,19 @@ export { maxOffset, pageQuery, type PageQuery } from './lists/page-query.ts';
 export { Pagination } from './lists/pagination.ts';
 export { Me } from './me/me.ts';
 export {
-  query,
-  mutation,
+  apiBase,
   isOperation,
-  type Method,
-  type Route,
+  mutation,
+  operations,
+  query,
+  subscription,
   type AnswerHeader,
+  type Method,
+  type NamedOperation,
   type Operation,
   type OperationTree,
+  type Route,
 } from './operation.ts';
-export { operations, type NamedOperation } from './operations.ts';
 export { Fault } from './problems/fault.ts';
 export { anyCallProblems, bodyProblems, possibleProblems } from './problems/possible-problems.ts';
 export { problemDocument, type ProblemDocument } from './problems/problem-document.ts';

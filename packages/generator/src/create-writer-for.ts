@@ -1,4 +1,4 @@
-import type { Writer } from '@handbill/router';
+import type { Writer } from '@handbill/operations';
 import { openaiModel } from './openai/openai-model.ts';
 import type { OpenAIOptions } from './openai/openai-options.ts';
 import { sandboxModel } from './sandbox/sandbox-model.ts';

@@ -95,7 +95,7 @@ describe('no answer', () => {
   it('says what happened and keeps the text so far', async () => {
     const { result } = await write(wish, replies.cutAfter('{"subject": "Half'));
     expect(result).toMatchObject({
-      kind: 'unwritten',
+      kind: 'failure',
       code: 'generation_failed',
       textSoFar: '{"subject": "Half',
       attempts: 1,

@@ -1,5 +1,5 @@
 import type { Check, Steps } from '@handbill/contract';
-import type { Assignment, Effort, Unwritten, Writer, Written } from '@handbill/router';
+import type { GenerationTask, TokenUsage, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent } from './checks/check-content.ts';
 import { outcomeOf } from './checks/outcome-of.ts';
 import { definitionOf } from './definition-of.ts';
@@ -19,24 +19,24 @@ export function createWriter(model: LanguageModel): Writer {
     provider: model.provider,
     model: model.model,
     promptVersion,
-    async write(assignment) {
-      const { signal, onProgress } = assignment;
+    async write(task) {
+      const { signal, onProgress } = task;
       const cleaned = cleanPieces();
       const answer = await model.complete({
-        assignment,
-        prompt: promptFor(assignment),
+        task,
+        prompt: promptFor(task),
         signal,
         onText(piece) {
           const text = cleaned(piece);
           if (text !== '') onProgress(text);
         },
       });
-      return inTurns<Unwritten | Written>(answer.kind === 'failure' ? unwritten(answer) : written(assignment, answer));
+      return inTurns<GenerationFailure | GeneratedText>(answer.kind === 'failure' ? failure(answer) : written(task, answer));
     },
   };
 }
 
-function* written({ request }: Assignment, answer: Completion): Steps<Written> {
+function* written({ request }: GenerationTask, answer: Completion): Steps<GeneratedText> {
   const definition = definitionOf(request);
   const parsed = yield* parseAnswer(definition, answer.text);
   const checks = [...(yield* checksOf(request, parsed, answer)), ...(answer.needsReview === null ? [] : [notReviewed(answer.needsReview)])];
@@ -44,7 +44,7 @@ function* written({ request }: Assignment, answer: Completion): Steps<Written> {
   const title = output === null ? '' : firstLine(definition.title(output, request));
   return {
     kind: 'written',
-    ...effortOf(answer),
+    ...usageOf(answer),
     status: outcomeOf(checks),
     title: title === '' ? firstLine(request.topic) : title,
     output,
@@ -54,7 +54,7 @@ function* written({ request }: Assignment, answer: Completion): Steps<Written> {
 }
 
 function* checksOf(
-  request: Assignment['request'],
+  request: GenerationTask['request'],
   { output, truncated: brokenOff }: Parsed,
   { finish }: Completion,
 ): Steps<readonly Check[]> {
@@ -62,10 +62,10 @@ function* checksOf(
   return output === null ? [unreadable, ...(cut ? [truncated] : [])] : yield* checkContent(request, output, { truncated: cut });
 }
 
-function* unwritten({ code, detail, cause, textSoFar, ...answer }: CallFailure): Steps<Unwritten> {
+function* failure({ code, detail, cause, textSoFar, ...answer }: CallFailure): Steps<GenerationFailure> {
   return {
-    kind: 'unwritten',
-    ...effortOf(answer),
+    kind: 'failure',
+    ...usageOf(answer),
     code,
     detail: clean(detail),
     ...(cause !== undefined && { cause }),
@@ -73,7 +73,12 @@ function* unwritten({ code, detail, cause, textSoFar, ...answer }: CallFailure):
   };
 }
 
-const effortOf = ({ model, attempts, input_tokens, output_tokens }: Effort): Effort => ({ model, attempts, input_tokens, output_tokens });
+const usageOf = ({ model, attempts, input_tokens, output_tokens }: TokenUsage): TokenUsage => ({
+  model,
+  attempts,
+  input_tokens,
+  output_tokens,
+});
 
 /** One line to recognise a text by, however long it is. */
 function firstLine(text: string): string {

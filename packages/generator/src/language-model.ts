@@ -1,10 +1,10 @@
-import type { Assignment, Effort } from '@handbill/router';
+import type { GenerationTask, TokenUsage } from '@handbill/operations';
 import type { Prompt } from './prompts/prompt.ts';
 
 /** What is asked of a model. */
 export interface ModelCall {
   /** What the prompt was made from, for a model that writes from the request itself. */
-  readonly assignment: Pick<Assignment, 'request' | 'campaign'>;
+  readonly task: Pick<GenerationTask, 'request' | 'campaign'>;
   readonly prompt: Prompt;
   /** Aborted when nobody needs the answer any more. */
   readonly signal: AbortSignal;
@@ -13,7 +13,7 @@ export interface ModelCall {
 }
 
 /** The answer as the model gave it, unread. */
-export interface Completion extends Effort {
+export interface Completion extends TokenUsage {
   readonly kind: 'completion';
   readonly text: string;
   /** `length`: the model was cut off at its limit of tokens, and the text ends in the middle. */
@@ -23,7 +23,7 @@ export interface Completion extends Effort {
 }
 
 /** No answer, or one that broke off. */
-export interface CallFailure extends Effort {
+export interface CallFailure extends TokenUsage {
   readonly kind: 'failure';
   readonly code: 'generation_failed' | 'generation_timeout';
   /** What happened, for the person who asked or who runs the server: names no key and no address. */

@@ -50,7 +50,7 @@ async function written(text: string, input: ContentRequestInput = request) {
       input_tokens: null,
       output_tokens: null,
     }) as const;
-  const assignment = {
+  const task = {
     request: ContentRequest.parse(input),
     campaign: null,
     signal: new AbortController().signal,
@@ -60,7 +60,7 @@ async function written(text: string, input: ContentRequestInput = request) {
   let result: Awaited<ReturnType<typeof writer.write>> | undefined;
   const before = process.threadCpuUsage();
   const turn = await longestTurn(async () => {
-    result = await writer.write(assignment);
+    result = await writer.write(task);
   });
   const { user, system } = process.threadCpuUsage(before);
   if (result?.kind !== 'written') throw new Error('Whatever the model says is kept');

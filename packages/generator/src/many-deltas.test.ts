@@ -33,7 +33,7 @@ async function written(count: number) {
     result = await writer.write({ request, campaign: null, signal: new AbortController().signal, onProgress });
   });
   const { user, system } = process.threadCpuUsage(before);
-  expect(result).toMatchObject({ kind: 'unwritten', textSoFar: 'word'.repeat(count) });
+  expect(result).toMatchObject({ kind: 'failure', textSoFar: 'word'.repeat(count) });
   expect(text).toBe('word'.repeat(count));
   return { turn, cpu_ms: (user + system) / 1_000 };
 }

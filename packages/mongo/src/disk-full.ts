@@ -1,4 +1,4 @@
-import type { Log } from '@handbill/router';
+import type { Log } from '@handbill/operations';
 import { MongoServerError } from 'mongodb';
 
 const outOfDiskSpace = 14_031;

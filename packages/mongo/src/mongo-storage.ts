@@ -1,5 +1,5 @@
 import type { Problem } from '@handbill/contract';
-import type { CampaignStore, ContentStore, GenerationLeases, KeyStore, Log, Storage } from '@handbill/router';
+import type { CampaignStore, ContentStore, GenerationLeases, KeyStore, Log, Storage } from '@handbill/operations';
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { MongoCampaigns } from './campaigns/mongo-campaigns.ts';
 import type { StoredCampaign } from './campaigns/stored-campaign.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '@handbill/router';
+import type { Log } from '@handbill/operations';
 import type { MongoClient, TopologyDescriptionChangedEvent } from 'mongodb';
 
 type Description = TopologyDescriptionChangedEvent['newDescription'];

@@ -56,6 +56,7 @@ export async function tcpProxy(uri: string) {
     /** Cuts behind the next message that holds this text: it still arrives, and its answer does not. */
     cutBehind: (text: string) => void (last = text),
     mend: () => {
+      if (state === 'through') return;
       state = 'through';
       destroyAll();
     },

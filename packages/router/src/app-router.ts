@@ -1,9 +1,86 @@
-import type { Contract } from '@handbill/contract';
-import { campaigns } from './campaigns/router.ts';
-import { content } from './content/router.ts';
-import { me } from './me/router.ts';
-import { router } from './trpc.ts';
+import { contract, isOperation, type Operation } from '@handbill/contract';
+import { instantWriter } from '@handbill/http';
+import type { Endpoint, OperationEvent } from '@handbill/operations';
+import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
+import type * as z from 'zod';
+import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
+import { writtenBy } from './transformer.ts';
+
+type Events<Op extends Operation> = {
+  [Name in keyof Op['events']]: Op['events'][Name] extends z.ZodType ? { event: Name } & z.output<Op['events'][Name]> : never;
+}[keyof Op['events']];
+type Replies<Answers> = { [Status in keyof Answers]: Answers[Status] extends z.ZodType ? z.output<Answers[Status]> : never }[keyof Answers];
+// A conditional type, since an alias of a union would stay in the declarations, with all schemas for the client's compiler to read.
+type OutputOf<Op extends Operation> = [keyof NonNullable<Op['answers']>] extends [never]
+  ? z.output<Op['output']>
+  : z.output<Op['output']> | Replies<NonNullable<Op['answers']>>;
+
+type ProcedureOf<Op extends Operation> = Op['kind'] extends 'subscription'
+  ? TRPCSubscriptionProcedure<{ input: z.input<Op['input']>; output: AsyncIterable<Events<Op>>; meta: object }>
+  : Op['kind'] extends 'query'
+    ? TRPCQueryProcedure<{ input: z.input<Op['input']>; output: OutputOf<Op>; meta: object }>
+    : TRPCMutationProcedure<{ input: z.input<Op['input']>; output: OutputOf<Op>; meta: object }>;
+
+const asTRPC = (cause: unknown): never => {
+  throw trpcErrorOf(cause);
+};
+
+/** A layer of the operation parses, so tRPC must not parse again. */
+const asItCame = (raw: unknown): unknown => raw;
+
+/** An event as tRPC's subscriptions send it: its data with its name, and its id to go on from. */
+async function* eventsOf(events: AsyncIterable<OperationEvent>) {
+  try {
+    for await (const { event, id, data } of events) {
+      const item = { event, ...(data as object) };
+      yield id === undefined ? item : tracked(id, item);
+    }
+  } catch (cause) {
+    asTRPC(cause);
+  }
+}
+
+/** The tRPC procedure of an endpoint. */
+function procedureOf({ operation, invoke }: Endpoint): unknown {
+  const usual = operation.status ?? 200;
+  const writer = instantWriter(operation.output);
+  const reader = anyProcedure.input(asItCame);
+  type Given = { ctx: Context; input: unknown; signal: AbortSignal | undefined };
+  const resolve = ({ ctx, input, signal }: Given) =>
+    invoke({ request: ctx.request, readInput: () => ({ value: input ?? {} }), wants: 'value', signal }).then(
+      ({ status, value }) => writtenBy(value, status === usual ? writer : undefined),
+      asTRPC,
+    );
+  async function* subscribe({ ctx, input, signal }: Given) {
+    const { lastEventId, ...value } = (input ?? {}) as { lastEventId?: unknown };
+    const last = typeof lastEventId === 'string' ? lastEventId : undefined;
+    const invocation = { request: ctx.request, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal } as const;
+    const outcome = await invoke(invocation).catch(asTRPC);
+    if (outcome.events !== undefined) yield* eventsOf(outcome.events);
+  }
+  if (operation.kind === 'subscription') return reader.subscription(subscribe);
+  return operation.kind === 'query' ? reader.query(resolve) : reader.mutation(resolve);
+}
+
+/**
+ * The tRPC router of a contract: a procedure for each endpoint, by its name, `group.name`. The return type is written out here, and not by an
+ * alias, so that the declarations spell out every procedure and a client's compiler has no schema to read.
+ */
+export function createRouter<C extends Readonly<Record<string, Readonly<Record<string, Operation>>>>>(
+  tree: C,
+  endpoints: readonly Endpoint[],
+) {
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
+  const groups = Object.entries(tree).map(([group, members]) => {
+    const procedures = Object.entries(members).flatMap(([name, operation]) => {
+      const endpoint = byName.get(`${group}.${name}`);
+      return isOperation(operation) && endpoint !== undefined ? [[name, procedureOf(endpoint)] as const] : [];
+    });
+    return [group, Object.fromEntries(procedures)] as const;
+  });
+  return router(Object.fromEntries(groups) as unknown as { [Group in keyof C]: { [Name in keyof C[Group]]: ProcedureOf<C[Group][Name]> } });
+}
 
 /** Everything that Handbill does, by the contract's names. */
-export const appRouter = router({ content, campaigns, me } satisfies Record<keyof Contract, unknown>);
-export type AppRouter = typeof appRouter;
+export const createAppRouter = (endpoints: readonly Endpoint[]) => createRouter(contract, endpoints);
+export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,9 +1,38 @@
 import { Problem, problemDocument, type ProblemDocument } from '@handbill/contract';
-import { initTRPC, type TRPCError } from '@trpc/server';
-import type { Context } from './context.ts';
-import { invalidRequest } from './faults/invalid-request.ts';
-import { maxBatchSize } from './wire/max-batch-size.ts';
-import { transformer } from './wire/transformer.ts';
+import { invalidRequest, type CallerRequest } from '@handbill/operations';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { transformer } from './transformer.ts';
+
+/** How many calls one tRPC request may make: each is authorised and parsed for itself, and some are paid for. */
+export const maxBatchSize = 50;
+
+/** One request, as procedures get it. */
+export interface Context {
+  readonly request: CallerRequest;
+}
+
+const codes = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  412: 'PRECONDITION_FAILED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+  504: 'GATEWAY_TIMEOUT',
+} as const satisfies Record<number, TRPCError['code']>;
+
+/** An error of a call as tRPC carries it: `problemOf` finds the problem in it again. */
+export function trpcErrorOf(cause: unknown): TRPCError {
+  const status = cause instanceof Problem ? cause.status : 500;
+  return new TRPCError({ code: codes[status as keyof typeof codes] ?? 'INTERNAL_SERVER_ERROR', cause });
+}
 
 const protocol = `does not follow the tRPC protocol, or is a batch of more than ${maxBatchSize} calls`;
 
@@ -18,7 +47,7 @@ const ownRefusals: Partial<Record<TRPCError['code'], () => Problem>> = {
   BAD_REQUEST: () => invalidRequest([{ in: 'body', pointer: '', code: 'invalid_format', message: protocol }]),
 };
 
-/** The problem that an error of the tRPC door amounts to. */
+/** The problem that an error of tRPC amounts to. */
 export function problemOf(error: TRPCError): Problem {
   if (error.cause instanceof Problem) return error.cause;
   if (error.cause instanceof SyntaxError) return new Problem('malformed_json', {}, { detail: error.cause.message });
@@ -27,12 +56,12 @@ export function problemOf(error: TRPCError): Problem {
 
 const requestIds = new WeakMap<TRPCError, string>();
 
-/** Says which request an error belongs to, where it came up before there was a context. */
+/** Says which request an error belongs to, for one that comes up before there is a context. */
 export function nameRequest(error: TRPCError, requestId: string): void {
   requestIds.set(error, requestId);
 }
 
-/** What an error of the tRPC door carries. */
+/** What an error of a procedure carries. */
 export interface ProblemData {
   readonly code: string;
   readonly httpStatus: number;
@@ -50,7 +79,7 @@ const t = initTRPC.context<Context>().create({
       code: shape.data.code,
       httpStatus: problem.status,
       ...(path !== undefined && { path }),
-      problem: problemDocument(problem, ctx?.requestId ?? requestIds.get(error) ?? ''),
+      problem: problemDocument(problem, ctx?.request.id ?? requestIds.get(error) ?? ''),
     };
     return { code: shape.code, message: problem.message, data };
   },

@@ -1,5 +1,4 @@
 import { contract, operations, type NamedOperation } from '@handbill/contract';
-import { boundOperations } from '@handbill/router';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restCall } from '../../../apps/server/testing/doors.ts';
@@ -53,9 +52,10 @@ it('compares every operation, or knows why not', async () => {
   expect(compared.length).toBeGreaterThan(all.length / 2);
 });
 
-it('still can not be started with a body that is a union', () => {
-  const [union] = boundOperations.filter(({ operationId }) => operationId === 'content_generate');
-  expect(() => generateOpenApiDocument(oracleRouter(union === undefined ? [] : [union]), { title: '', version: '', baseUrl: '' })).toThrow(
+it('still cannot be started with a body that is a union', () => {
+  const unions = all.filter(({ operationId }) => operationId === 'content_generate');
+  const endpoints = unions.map((named) => ({ ...named, invoke: () => Promise.reject(new Error('Never called')) }));
+  expect(() => generateOpenApiDocument(oracleRouter(endpoints), { title: '', version: '', baseUrl: '' })).toThrow(
     'Input parser must be a ZodObject',
   );
 });

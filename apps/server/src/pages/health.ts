@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Services } from '@handbill/router';
+import type { Services } from '@handbill/operations';
 import { onlyRead } from './only-read.ts';
 import { requestIdFor } from './request-id-for.ts';
 

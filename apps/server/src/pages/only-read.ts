@@ -1,5 +1,5 @@
 import { Problem } from '@handbill/contract';
-import { answer } from '@handbill/openapi';
+import { answer } from '@handbill/http';
 import type { RequestHandler } from 'express';
 
 const allow = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
-import { answerProblem, staticAnswer, type Door } from '@handbill/openapi';
-import { logProblem, type Services } from '@handbill/router';
+import { answerProblem, staticAnswer, type Door } from '@handbill/http';
+import { logProblem, type Services } from '@handbill/operations';
 import express, { type ErrorRequestHandler } from 'express';
 import { health } from './health.ts';
 import { nothingHere } from './nothing-here.ts';
@@ -26,8 +26,7 @@ const refused =
         ? error
         : new Problem('internal', {}, { cause: error });
     logProblem(log, problem, { request_id: requestId, method: request.method, path: request.path });
-    if (response.headersSent) response.destroy();
-    else answerProblem(response, problem, requestId);
+    answerProblem(response, problem, requestId);
   };
 
 /** All that is not an operation: health, the reference, the problems' pages. It answers everything that comes to it. */

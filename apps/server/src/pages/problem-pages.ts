@@ -1,5 +1,5 @@
 import { contract, possibleProblems } from '@handbill/contract';
-import { staticAnswer, type StaticAnswer } from '@handbill/openapi';
+import { staticAnswer, type StaticAnswer } from '@handbill/http';
 import { Router } from 'express';
 import { onlyRead } from './only-read.ts';
 import { pageHeaders, pagePolicy } from './page-headers.ts';

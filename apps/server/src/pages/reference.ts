@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
-import { staticAnswer } from '@handbill/openapi';
+import { staticAnswer } from '@handbill/http';
 import { Router } from 'express';
 import { onlyRead } from './only-read.ts';
 import { pageHeaders } from './page-headers.ts';

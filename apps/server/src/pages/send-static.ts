@@ -1,4 +1,4 @@
-import type { StaticAnswer } from '@handbill/openapi';
+import type { StaticAnswer } from '@handbill/http';
 import type { RequestHandler } from 'express';
 
 /** Sends a body that is the same for everyone. */

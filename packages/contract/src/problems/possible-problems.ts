@@ -1,5 +1,5 @@
 import type { OperationTree } from '../operation.ts';
-import { operations } from '../operations.ts';
+import { operations } from '../operation.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** What every call of an operation may end in besides the `errors` that it declares. */

@@ -17,7 +17,7 @@ export const prompt = {
   user: '<brief>{}</brief>',
   shape: { name: 'email', schema: { type: 'object', properties: {}, required: [], additionalProperties: false } },
 };
-const assignment = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
+const task = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
 
 /** Asks a model of its own behind the fake server; `again` asks the same one once more. */
 export async function asked(
@@ -34,7 +34,7 @@ export async function asked(
   });
   const heard: string[] = [];
   const call: ModelCall = {
-    assignment,
+    task,
     prompt,
     signal,
     onText(piece) {

@@ -10,11 +10,10 @@ afterAll(() => server.stop());
 afterEach(() => void server.reset());
 
 const { email } = contentTypes;
-const assignment = { request: email.request.parse(email.example.request), campaign: null };
+const task = { request: email.request.parse(email.example.request), campaign: null };
 const text = JSON.stringify(email.example.output);
 const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model: 'gpt-5-mini', timeout_ms: 3_000, backoff_ms: () => 5 });
-const complete = () =>
-  model.complete({ assignment, prompt: promptFor(assignment), signal: new AbortController().signal, onText: () => undefined });
+const complete = () => model.complete({ task, prompt: promptFor(task), signal: new AbortController().signal, onText: () => undefined });
 
 describe('through a server of another make', () => {
   it('a text is asked for and streamed', async () => {

@@ -50,12 +50,12 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     for (let attempts = 1, retries = 0; ; attempts += 1) {
       const answer = noAnswer();
       const error = await ask(call, capabilities, answer, signal);
-      const effort = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
-      if (error === null) return endingOf(answer, effort);
+      const usage = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
+      if (error === null) return endingOf(answer, usage);
 
       const failed = (detail: string, code: CallFailure['code'] = 'generation_failed'): CallFailure => ({
         kind: 'failure',
-        ...effort,
+        ...usage,
         code,
         detail,
         cause: loggable(error, apiKey),

@@ -7,7 +7,7 @@ const unsaid = new Set(['type', 'campaign_id', 'tags']);
  * The brief as data between tags. Everything in it is from outside, so that it might try to close the tag and go on as instructions:
  * within JSON each `<`, `>` and `&` is written as an escape, and no brief can hold the closing tag.
  */
-export function briefData({ request, campaign }: ModelCall['assignment']): string {
+export function briefData({ request, campaign }: ModelCall['task']): string {
   const told = Object.entries(request).filter(([name, value]) => !unsaid.has(name) && value !== null);
   const brief = {
     ...Object.fromEntries(told),

@@ -1,5 +1,5 @@
 import { contentTypes, type PlatformLimit } from '@handbill/contract';
-import type { Assignment } from '@handbill/router';
+import type { GenerationTask } from '@handbill/operations';
 import { factsOf } from './facts.ts';
 import type { Facts, Frame } from './frame.ts';
 import { type Hashtags, hashtagsOf } from './hashtags.ts';
@@ -30,16 +30,16 @@ export interface Brief {
   readonly inTone: (frames: Frames) => readonly Frame[];
 }
 
-function limitsOf(request: Assignment['request']): readonly PlatformLimit[] {
+function limitsOf(request: GenerationTask['request']): readonly PlatformLimit[] {
   // Each kind's own function takes its own request: the registry can't say so to the compiler.
-  const limits = contentTypes[request.type].limits as (request: Assignment['request']) => readonly PlatformLimit[];
+  const limits = contentTypes[request.type].limits as (request: GenerationTask['request']) => readonly PlatformLimit[];
   return limits(request);
 }
 
 const takesHalfWidth = (limits: readonly PlatformLimit[]): boolean => limits.every(({ unit }) => unit !== 'half_width_katakana');
 
 /** Reads a request. */
-export function briefOf({ request, campaign }: Pick<Assignment, 'request' | 'campaign'>): Brief {
+export function briefOf({ request, campaign }: Pick<GenerationTask, 'request' | 'campaign'>): Brief {
   const fields: Readonly<Record<string, unknown>> = { ...request };
   const patterns = patternsFor(request.language);
   const limits = limitsOf(request);

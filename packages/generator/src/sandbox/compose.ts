@@ -1,5 +1,5 @@
 import { type Content, contentTypes, words as countWords } from '@handbill/contract';
-import type { Assignment } from '@handbill/router';
+import type { GenerationTask } from '@handbill/operations';
 import { assignKeywords } from './assign-keywords.ts';
 import { type Brief, briefOf } from './brief.ts';
 import { layOut } from './lay-out.ts';
@@ -50,9 +50,9 @@ const rank = { always: 0, fits: 1, 'for a keyword': 0 };
  * Writes the output that a request asks for: the same for the same request, offline and at once.
  * Every rule of the request is kept where it can be kept at all.
  */
-export function compose(assignment: Pick<Assignment, 'request' | 'campaign'>): Composition {
-  const { request, campaign } = assignment;
-  const brief = briefOf(assignment);
+export function compose(task: Pick<GenerationTask, 'request' | 'campaign'>): Composition {
+  const { request, campaign } = task;
+  const brief = briefOf(task);
   const random = randomFrom(seedOf({ request, campaign }));
   const pen = new Pen(brief.facts, random);
   const tree = laidOut(brief, brief.patterns.kinds[request.type].parts, random);

@@ -1,4 +1,4 @@
-import type { Assignment } from '@handbill/router';
+import type { GenerationTask } from '@handbill/operations';
 import type { CallFailure, Completion } from '../language-model.ts';
 import { compose } from './compose.ts';
 import { missingKeywords, overLimit } from './scenario-output.ts';
@@ -14,7 +14,7 @@ export interface Play {
   readonly end: Pick<Completion, 'kind' | 'finish' | 'needsReview'> | Pick<CallFailure, 'kind' | 'code' | 'detail'>;
 }
 
-type Work = Pick<Assignment, 'request' | 'campaign'>;
+type Work = Pick<GenerationTask, 'request' | 'campaign'>;
 
 const noPatterns = (language: string): string => `The sandbox has no patterns for the language ${language}: the text is in English.`;
 

@@ -28,11 +28,11 @@ describe('the sandbox model', () => {
   });
 
   it.each([
-    ['timeout', { kind: 'unwritten', code: 'generation_timeout', textSoFar: expect.any(String) as string }],
-    ['error', { kind: 'unwritten', code: 'generation_failed', attempts: 1, textSoFar: null }],
-    ['rate_limited', { kind: 'unwritten', code: 'generation_failed', attempts: 3 }],
-    ['refusal', { kind: 'unwritten', code: 'generation_failed', detail: expect.stringContaining('can’t help') as string }],
-    ['disconnect', { kind: 'unwritten', code: 'generation_failed', textSoFar: expect.stringContaining('title') as string }],
+    ['timeout', { kind: 'failure', code: 'generation_timeout', textSoFar: expect.any(String) as string }],
+    ['error', { kind: 'failure', code: 'generation_failed', attempts: 1, textSoFar: null }],
+    ['rate_limited', { kind: 'failure', code: 'generation_failed', attempts: 3 }],
+    ['refusal', { kind: 'failure', code: 'generation_failed', detail: expect.stringContaining('can’t help') as string }],
+    ['disconnect', { kind: 'failure', code: 'generation_failed', textSoFar: expect.stringContaining('title') as string }],
     ['unparseable', { kind: 'written', status: 'needs_review', output: null, text: expect.stringContaining('brief') as string }],
     ['truncated', { kind: 'written', status: 'needs_review' }],
     ['over_limit', { kind: 'written', status: 'needs_review' }],
@@ -52,15 +52,15 @@ describe('the sandbox model', () => {
     for (const scenario of ['over_limit', 'missing_keywords']) {
       for (const keywords of [[], ['rye flour']]) {
         const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
-        const assignment = { request, campaign: null, signal: new AbortController().signal, onProgress: () => undefined };
-        expect(await createWriter(sandboxModel()).write(assignment)).toMatchObject({ kind: 'written', status: 'needs_review' });
+        const task = { request, campaign: null, signal: new AbortController().signal, onProgress: () => undefined };
+        expect(await createWriter(sandboxModel()).write(task)).toMatchObject({ kind: 'written', status: 'needs_review' });
       }
     }
   });
 
   it('stops a slow one at once when nobody waits for it', measured, async () => {
     const started = performance.now();
-    expect(await write({ topic: 'sandbox:slow Baking' }, { signal: AbortSignal.timeout(50) })).toMatchObject({ kind: 'unwritten' });
+    expect(await write({ topic: 'sandbox:slow Baking' }, { signal: AbortSignal.timeout(50) })).toMatchObject({ kind: 'failure' });
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

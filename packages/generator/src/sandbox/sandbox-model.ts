@@ -19,10 +19,10 @@ async function patiently(wait: number, signal: AbortSignal): Promise<boolean> {
 const stopped = { kind: 'failure', code: 'generation_failed', detail: 'The writing was stopped before the text was done.' } as const;
 
 async function perform({ wait, attempts, text, end }: Play, { prompt, signal, onText }: ModelCall): Promise<Completion | CallFailure> {
-  const effort = { model, attempts, input_tokens: tokens(prompt.system + prompt.user), output_tokens: tokens(text) };
-  if (!(await patiently(wait, signal))) return { ...effort, ...stopped, textSoFar: null };
+  const usage = { model, attempts, input_tokens: tokens(prompt.system + prompt.user), output_tokens: tokens(text) };
+  if (!(await patiently(wait, signal))) return { ...usage, ...stopped, textSoFar: null };
   await streamOut(text, onText);
-  return end.kind === 'failure' ? { ...effort, ...end, textSoFar: text === '' ? null : text } : { ...effort, ...end, text };
+  return end.kind === 'failure' ? { ...usage, ...end, textSoFar: text === '' ? null : text } : { ...usage, ...end, text };
 }
 
 /**
@@ -34,9 +34,9 @@ export function sandboxModel(): LanguageModel {
     provider: 'sandbox',
     model,
     complete(call) {
-      const scenario = scenarioOf(call.assignment.request.topic);
+      const scenario = scenarioOf(call.task.request.topic);
       const play = scenario === undefined ? wellPlayed : plays[scenario];
-      return perform(play(call.assignment), call);
+      return perform(play(call.task), call);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { ContentRequest, PlatformLimit } from '@handbill/contract';
 import { measure } from '@handbill/contract';
-import type { Assignment } from '@handbill/router';
+import type { GenerationTask } from '@handbill/operations';
 import { briefOf } from './brief.ts';
 import { compose } from './compose.ts';
 import { holds } from './keywords.ts';
 
-type Work = Pick<Assignment, 'request' | 'campaign'>;
+type Work = Pick<GenerationTask, 'request' | 'campaign'>;
 
 /** An output that breaks a rule on purpose; where there is no rule that it could break, the reason why a person is to look at it. */
 export interface Broken {

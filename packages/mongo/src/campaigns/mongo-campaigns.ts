@@ -1,5 +1,5 @@
 import { stepTargets, type Campaign, type CampaignQuery, type CampaignStep, type Page } from '@handbill/contract';
-import type { CampaignStore } from '@handbill/router';
+import type { CampaignStore } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import type { Deletable } from '../deletable.ts';
 import { createdBetween } from '../lists/created-between.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Content, ContentItem, ContentQuery, Page } from '@handbill/contract';
-import type { ContentStore, Lease } from '@handbill/router';
+import type { ContentStore, Lease } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import type { Deletable } from '../deletable.ts';
 import { createdBetween } from '../lists/created-between.ts';

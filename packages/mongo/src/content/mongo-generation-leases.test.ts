@@ -1,4 +1,4 @@
-import type { ClaimCount, Lease } from '@handbill/router';
+import type { ClaimCount, Lease } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { unwritten } from '../../testing/sample-content.ts';

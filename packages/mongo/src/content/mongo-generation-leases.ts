@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
-import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/router';
+import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
 import type { AnyBulkWriteOperation, Collection, Document, Filter } from 'mongodb';
 import { maxTimeMS } from '../max-time.ts';
 import { leaseUntil } from './lease-until.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '@handbill/router';
+import type { Log } from '@handbill/operations';
 import type { Db } from 'mongodb';
 import { assertReplicaSet } from './assert-replica-set.ts';
 import { collections as ours, type DeclaredCollection } from './collections.ts';

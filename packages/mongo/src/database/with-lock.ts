@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '@handbill/router';
+import type { Log } from '@handbill/operations';
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 
 interface Lock {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Scope } from '@handbill/contract';
-import type { KeyStore, Principal } from '@handbill/router';
+import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../max-time.ts';
 import { hashOf, keyIdOf } from './key-secret.ts';

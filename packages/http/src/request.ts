@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@handbill/contract';
+import { CallerRequest } from '@handbill/operations';
+
+// RFC 3986's host and port, without a user in front. An empty one is allowed.
+const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
+const absolute = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+const invalid = (place: 'header' | 'path', pointer: string, message: string, detail: string) =>
+  new Problem('invalid_request', { errors: [{ in: place, pointer, code: 'invalid_format', message }] }, { detail });
+
+const invalidHost = () => invalid('header', '/host', 'must be a host with or without a port', 'The Host header can not be read.');
+
+/**
+ * Brings the target of a request into the form that every door reads, a path with a query. Returns what is wrong with the target or
+ * its host, which RFC 9112 wants refused: each door says it in its own way. `OPTIONS *` asks about the server and is left as it is.
+ */
+export function readTarget(request: IncomingMessage): Problem | undefined {
+  const { url = '', headers, httpVersion } = request;
+  const { host } = headers;
+  if (url.charCodeAt(0) !== 47 && !(url === '*' && request.method === 'OPTIONS')) {
+    const [, authority, path = ''] = absolute.exec(url) ?? [];
+    if (authority === undefined) return invalid('path', '', 'must begin with a slash', 'The address can not be read.');
+    request.url = path.startsWith('/') ? path : `/${path}`;
+    if (!validHost.test(authority)) return invalidHost();
+  }
+  if (host === undefined) return httpVersion === '1.1' ? invalidHost() : undefined;
+  return validHost.test(host) ? undefined : invalidHost();
+}
+
+const usableId = /^[\x21-\x7e]{1,128}$/;
+
+/** The caller's own name for the request if it is usable, else a new one. */
+export function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && usableId.test(header) ? header : randomUUID();
+}
+
+const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header.join(', ') : header);
+
+/** What a request's headers say about all calls in it. */
+export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerRequest =>
+  new CallerRequest({
+    id,
+    credential: headers.authorization,
+    idempotencyKey: textOf(headers['idempotency-key']),
+    ifRevision: headers['if-match'],
+  });

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { codingFor, compressWell, matchesTag, varyBy, type Coding, type Headers } from './answer.ts';
+
+interface Variant {
+  readonly bytes: Buffer;
+  readonly tag: string;
+}
+
+/** Sends what is the same for everyone; `more` are headers of this one answer. */
+export type StaticAnswer = (response: ServerResponse, more: Headers) => Promise<void>;
+
+/**
+ * Prepares a body that never changes. It is read when it is first asked for and compressed once for each coding.
+ * Caches may keep it and have to ask whether it is still the same: a new version of the server is seen at once.
+ */
+export function staticAnswer(read: () => string | Promise<Buffer>, headers: Headers): StaticAnswer {
+  let whole: Promise<Buffer> | undefined;
+  const variants = new Map<Coding | undefined, Promise<Variant>>();
+
+  const make = async (coding: Coding | undefined): Promise<Variant> => {
+    whole ??= Promise.resolve(read()).then((body) => (typeof body === 'string' ? Buffer.from(body) : body));
+    const bytes = await whole;
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    return coding === undefined ? { bytes, tag: `"${tag}"` } : { bytes: await compressWell[coding](bytes), tag: `"${tag}-${coding}"` };
+  };
+  const variantOf = (coding: Coding | undefined): Promise<Variant> => {
+    const made = variants.get(coding) ?? make(coding);
+    variants.set(coding, made);
+    // What could not be read is tried again when it is next asked for.
+    made.catch(() => {
+      variants.delete(coding);
+      whole = undefined;
+    });
+    return made;
+  };
+
+  return async (response, more) => {
+    const { req: request } = response;
+    const { length } = (await variantOf(undefined)).bytes;
+    const coding = codingFor(request.headers['accept-encoding'], length);
+    const { bytes, tag } = await variantOf(coding);
+    const head: Headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers, ...more, ETag: tag };
+    head['Vary'] = varyBy(response, 'Accept-Encoding');
+    const condition = request.headers['if-none-match'];
+    if (condition !== undefined && matchesTag(condition, tag)) {
+      response.writeHead(304, head).end();
+      return;
+    }
+    if (coding !== undefined) head['Content-Encoding'] = coding;
+    response.writeHead(200, { ...head, 'Content-Length': bytes.length }).end(request.method === 'HEAD' ? undefined : bytes);
+  };
+}

@@ -1,0 +1,108 @@
+import { Problem, type anyCallProblems, type Operation, type ProblemCode } from '@handbill/contract';
+import type * as z from 'zod';
+import type { EarlyFaults } from './input/input-parser.ts';
+import { quoted } from './input/quoted.ts';
+import type { OperationEvent, ParsedInvocation } from './invocation.ts';
+import type { CampaignStore } from './ports/campaign-store.ts';
+import type { ContentStore } from './ports/content-store.ts';
+import type { Principal } from './ports/principal.ts';
+import type { Services } from './services.ts';
+
+type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
+type ProblemRest<C extends ProblemCode> = CodeAndRest<C> extends [unknown, ...infer Rest] ? Rest : never;
+type AnyCallProblem = (typeof anyCallProblems)[number];
+
+/** What a handler works with: the caller's own workspace, the ports, and the problems that its operation declares. */
+export interface Call<Code extends ProblemCode = never> {
+  readonly requestId: string;
+  readonly principal: Principal;
+  readonly services: Services;
+  /** The campaigns of the caller's workspace. */
+  readonly campaigns: CampaignStore;
+  /** The content of the caller's workspace. */
+  readonly content: ContentStore;
+  /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */
+  problem<C extends Code | AnyCallProblem>(code: C, ...rest: ProblemRest<C>): Problem<C>;
+  /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */
+  recordStored(contentId: string | undefined): void;
+}
+
+/** An answer with a status besides the usual one. */
+export class Reply<Status extends PropertyKey = number, Value = unknown> {
+  readonly status: Status;
+  readonly value: Value;
+
+  constructor(status: Status, value: Value) {
+    this.status = status;
+    this.value = value;
+  }
+}
+
+/** An answer of many events. */
+export class EventStream<Event extends OperationEvent = OperationEvent> {
+  readonly events: AsyncIterable<Event>;
+
+  constructor(events: AsyncIterable<Event>) {
+    this.events = events;
+  }
+}
+
+/** An input that the handler parses: what is in the path, the other fields as they came, and what was found faulty so far. */
+export interface UnparsedInput<Parameter extends string = string> {
+  readonly path: Readonly<Record<Parameter, string>>;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly faults: EarlyFaults;
+}
+
+type ParametersOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never;
+type InputOf<Op extends Operation> = [Op['parsedBy']] extends [undefined]
+  ? z.output<Op['input']>
+  : UnparsedInput<ParametersOf<Op['route']>>;
+
+type RepliesOf<Answers> = {
+  [Status in keyof Answers]: Answers[Status] extends z.ZodType ? Reply<Status, z.input<Answers[Status]>> : never;
+}[keyof Answers];
+type EventsOf<Events> = {
+  [Name in keyof Events]: Events[Name] extends z.ZodType
+    ? { readonly event: Name & string; readonly id?: string | undefined; readonly data: z.input<Events[Name]> }
+    : never;
+}[keyof Events];
+
+/** What a handler may answer: the usual output, one of the other answers, or a stream of the declared events. */
+type ResultOf<Op extends Operation> =
+  | (Op['kind'] extends 'subscription' ? never : z.input<Op['output']>)
+  | RepliesOf<NonNullable<Op['answers']>>
+  | ([keyof NonNullable<Op['events']>] extends [never] ? never : EventStream<EventsOf<NonNullable<Op['events']>>>);
+
+/** The behaviour of an operation. What it returns is checked against the operation before anyone sees it. */
+export type Handler<Op extends Operation> = (given: {
+  readonly call: Call<Op['errors'][number]>;
+  readonly input: InputOf<Op>;
+  readonly wants: 'value' | 'events';
+  /** Where a stream goes on from. */
+  readonly lastEventId: string | undefined;
+  /** Aborted when the caller is gone. */
+  readonly signal: AbortSignal | undefined;
+}) => Promise<ResultOf<Op>>;
+
+/** The call of an invocation that has come through all layers. */
+export function callOf({ request, principal, effects }: ParsedInvocation, services: Services): Call<ProblemCode> {
+  const workspaceId = principal.workspace.id;
+  return {
+    requestId: request.id,
+    principal,
+    services,
+    campaigns: services.storage.campaigns(workspaceId),
+    content: services.storage.content(workspaceId),
+    problem: (code, ...rest) => new Problem(...([code, ...rest] as unknown as CodeAndRest<typeof code>)),
+    recordStored: (contentId) => {
+      effects.storedContentId = contentId;
+    },
+  };
+}
+
+/** What was looked up, or the problem `not_found`. */
+export function assertFound<T>(call: Call<'not_found'>, value: T | null | false, kind: string, id: string): T {
+  if (value === null || value === false) throw call.problem('not_found', {}, { detail: `There is no ${kind} ${quoted(id)}.` });
+  return value;
+}

@@ -1,0 +1,29 @@
+import { allowedActions, type Problem, type Campaign, type CampaignStatus, type CampaignStep } from '@handbill/contract';
+import { assertFound, type Call } from '../call.ts';
+import { campaigns } from '../implement.ts';
+
+/** Why a step is refused: the current status, what was asked for, and what is allowed. `wish` names it for a person. */
+export function invalidTransition(
+  call: Call<'invalid_transition'>,
+  current_status: CampaignStatus,
+  action: string,
+  wish = action,
+): Problem<'invalid_transition'> {
+  const allowed_actions = [...allowedActions(current_status)];
+  const article = /^[aeiou]/.test(current_status) ? 'an' : 'a';
+  const detail = `Cannot ${wish} ${article} ${current_status} campaign. Allowed actions: ${allowed_actions.join(', ')}.`;
+  return call.problem('invalid_transition', { current_status, action, allowed_actions }, { detail });
+}
+
+/** Takes a step of the lifecycle, or says which steps are allowed. */
+async function takeStep(call: Call<'not_found' | 'invalid_transition'>, id: string, step: CampaignStep): Promise<Campaign> {
+  const moved = await call.campaigns.transition(id, step, call.services.now());
+  if (moved !== null) return moved;
+  const { status } = assertFound(call, await call.campaigns.get(id), 'campaign', id);
+  throw invalidTransition(call, status, step);
+}
+
+export const pause = campaigns.pause(({ call, input }) => takeStep(call, input.id, 'pause'));
+export const resume = campaigns.resume(({ call, input }) => takeStep(call, input.id, 'resume'));
+export const activate = campaigns.activate(({ call, input }) => takeStep(call, input.id, 'activate'));
+export const complete = campaigns.complete(({ call, input }) => takeStep(call, input.id, 'complete'));

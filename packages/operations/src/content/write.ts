@@ -1,0 +1,110 @@
+import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
+import type { ContentChange, Lease } from '../ports/content-store.ts';
+import type { GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
+import type { Services } from '../services.ts';
+import type { Place } from './generation-queue.ts';
+import type { HeldLease } from './lease-keeper.ts';
+import { reportDefect } from './report-defect.ts';
+
+/** What a generation needs to know besides its record. */
+export interface Job {
+  readonly lease: Lease;
+  readonly content: Content;
+  readonly requestId: string;
+  /** Left out where its turn has come already. */
+  readonly place?: Place;
+}
+
+/** Gives a generation back since the process stops, and says so to the caller who waits for it. */
+async function release(lease: Lease, textSoFar: string | null, { leaseKeeper }: Services): Promise<Problem> {
+  await leaseKeeper.release({ lease, textSoFar });
+  const detail = `The server is stopping. The record ${lease.contentId} is kept, and its text will be written by the next server that runs.`;
+  return new Problem('unavailable', { retry_after: 30 }, { detail });
+}
+
+/** Why a record is no longer ours to write: it was deleted, or another server took it over. */
+async function lostLease({ workspaceId, contentId }: Lease, { storage }: Services): Promise<Problem> {
+  if ((await storage.content(workspaceId).get(contentId)) === null) {
+    const detail = 'The record was deleted while its text was being written.';
+    return new Problem('generation_failed', { content_id: contentId }, { detail });
+  }
+  const detail = `This server lost its connection to the database for too long. Another server went on with the record ${contentId}.`;
+  return new Problem('unavailable', { retry_after: 30 }, { detail });
+}
+
+/** Waits until a text may be written. Throws if the process stops first, or the record is no longer ours by then. */
+async function awaitTurn({ lease, place }: Job, { signal }: HeldLease, services: Services): Promise<void> {
+  if (place === undefined || place.cameAtOnce) return;
+  signal.addEventListener('abort', place.leave);
+  const hasCome = await place.turn;
+  signal.removeEventListener('abort', place.leave);
+  if (!hasCome && services.queue.isClosed) throw await release(lease, null, services);
+  // Checked once more before a model is paid: the last heartbeat is seconds ago.
+  if (!hasCome || !(await services.storage.leases.start(lease))) throw await lostLease(lease, services);
+}
+
+/** Who wrote this time and what it took: a record that was taken over may have been begun by another writer. */
+const generationOf = (
+  { model, attempts, input_tokens, output_tokens }: GeneratedText | GenerationFailure,
+  writer: Writer,
+  duration_ms: number,
+): Generation => ({
+  provider: writer.provider,
+  model: model || writer.model,
+  prompt_version: writer.promptVersion,
+  attempts,
+  input_tokens,
+  output_tokens,
+  cost: null,
+  duration_ms,
+});
+
+/** What the end of a generation changes in its record. */
+function changeOf(result: GeneratedText | GenerationFailure, generation: Generation, error: Content['error']): ContentChange {
+  if (result.kind === 'failure') return { generation, status: 'failed', text: result.textSoFar, error };
+  const { status, title, output, text, checks } = result;
+  return { generation, status, title, output, text, checks: [...checks] };
+}
+
+/** Ends the record. Throws a problem if that is no longer ours to do, or cannot be done. */
+async function finish(lease: Lease, change: ContentChange, requestId: string, services: Services): Promise<Content> {
+  const { storage } = services;
+  const finished = await storage.leases.finish(lease, change, services.now()).catch(async (cause: unknown) => {
+    // Unavailable: the record is taken over later. Any other refusal would come again, for the price of another text.
+    if (storage.problemOf(cause) !== undefined) throw cause;
+    const problem = new Problem('generation_failed', { content_id: lease.contentId }, { detail: 'The text could not be stored.', cause });
+    await storage.leases.finish(lease, { status: 'failed', error: problemDocument(problem, requestId) }, services.now());
+    throw problem;
+  });
+  if (finished === null) throw await lostLease(lease, services);
+  return finished;
+}
+
+/** Writes the text of a stored record and ends the record, whatever happens and whether or not the caller still waits. Throws the problem of a failure. */
+export function write(job: Job, services: Services): Promise<Content> {
+  const held = services.leaseKeeper.hold(job.lease);
+  return services.inFlight.track(writeHeld(job, held, services).finally(held.letGo));
+}
+
+async function writeHeld(job: Job, held: HeldLease, services: Services): Promise<Content> {
+  const { lease, content, requestId } = job;
+  const { storage, writer, stopping, log } = services;
+  await awaitTurn(job, held, services);
+  const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
+  const started = performance.now();
+  const result = await writer
+    .write({ request: content.request, campaign, signal: held.signal, onProgress: held.addText })
+    .catch((cause: unknown) => reportDefect(cause, { content_id: content.id, request_id: requestId }, held.textSoFar(), log));
+  held.letGo();
+  // The process stops: the record stays as it is for the server that takes it over. A text that was finished all the same is kept.
+  if (stopping.aborted && result.kind === 'failure') throw await release(lease, held.textSoFar(), services);
+  const problem =
+    result.kind === 'failure'
+      ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })
+      : undefined;
+  const generation = generationOf(result, writer, Math.round(performance.now() - started));
+  const change = changeOf(result, generation, problem === undefined ? null : problemDocument(problem, requestId));
+  const finished = await finish(lease, change, requestId, services);
+  if (problem !== undefined) throw problem;
+  return finished;
+}

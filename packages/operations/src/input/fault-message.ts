@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+
+const names: Readonly<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  array: 'a list',
+  object: 'an object',
+  boolean: 'true or false',
+  date: 'a time',
+};
+const units: Readonly<Record<string, string>> = { string: ' characters long', array: ' items long', object: ' entries' };
+const shown = 40;
+
+const list = (values: readonly unknown[]) => (values.length > shown ? `${values.slice(0, shown).join(', ')}, …` : values.join(', '));
+const oneOf = (values: readonly unknown[]) => `${values.length > 1 ? 'one of ' : ''}${list(values)}`;
+
+/** What a field has to be, where one sentence can say it. */
+function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return names[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return oneOf(issue.values);
+  return issue.code === 'invalid_union' && Array.isArray(issue['options']) ? oneOf(issue['options']) : undefined;
+}
+
+/** For a union by `type` zod hands in the whole object: what counts is whether `type` is there. */
+const isMissing = ({ code, input, ...issue }: z.core.$ZodRawIssue): boolean => {
+  const discriminator = code === 'invalid_union' ? issue['discriminator'] : undefined;
+  return (typeof discriminator === 'string' ? (input as Record<string, unknown> | undefined)?.[discriminator] : input) === undefined;
+};
+
+/** What is wrong and what is allowed, for people; `undefined`: zod's own message is used. */
+export function faultMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  const expected = expectation(issue);
+  if (expected !== undefined) return isMissing(issue) ? `is required: ${expected}` : `must be ${expected}`;
+  if (issue.code === 'too_small')
+    return issue.input === '' ? 'must not be empty' : `must be at least ${issue.minimum}${units[issue.origin] ?? ''}`;
+  return issue.code === 'too_big' ? `must be at most ${issue.maximum}${units[issue.origin] ?? ''}` : undefined;
+}

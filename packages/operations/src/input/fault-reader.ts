@@ -1,0 +1,88 @@
+import { maxFaults, type Fault, type Operation } from '@handbill/contract';
+import * as z from 'zod';
+import { faultMessage } from './fault-message.ts';
+import { nearestField } from './nearest-field.ts';
+import { quoted } from './quoted.ts';
+
+/** The faults that a problem names, and how many there are besides. */
+export interface Faults {
+  readonly named: readonly Fault[];
+  readonly omitted: number;
+}
+
+const escaped = (name: PropertyKey) => quoted(String(name)).replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The JSON Pointer of a path. Names that no field has are shortened. */
+export const pointerOf = (path: readonly PropertyKey[]): string => path.map((name) => `/${escaped(name)}`).join('');
+
+/** What a program switches on. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return typeof issue.params?.['fault'] === 'string' ? issue.params['fault'] : 'invalid';
+  if (issue.message.startsWith('is required')) return 'required';
+  if (issue.code === 'invalid_value' || (issue.code === 'invalid_union' && issue.path.at(-1) === 'type')) return 'invalid_choice';
+  return issue.code === 'invalid_union' ? 'invalid_format' : issue.code;
+}
+
+/** What of a zod object, or of a union of objects, is read here. */
+interface Introspected {
+  readonly shape?: Record<string, z.ZodType>;
+  readonly options?: readonly z.ZodObject[];
+}
+
+const typeOf = ({ shape: { type } }: z.ZodObject): unknown => (type as { value?: unknown } | undefined)?.value;
+
+/** The fields that an input may have; for a union, those of the member that the input's `type` names. */
+function knownFields(input: z.ZodType): (raw: unknown) => readonly string[] {
+  const { shape, options } = input as Introspected;
+  if (options === undefined) return () => Object.keys(shape ?? {});
+  const byType = new Map(options.map((option) => [typeOf(option), Object.keys(option.shape)]));
+  return (raw) => byType.get((raw as { type?: unknown } | null)?.type) ?? [];
+}
+
+/** Every name that some field of an input has. */
+export function fieldNames(input: z.ZodType): ReadonlySet<string> {
+  const { shape = {}, options = [] } = input as Introspected;
+  return new Set([shape, ...options.map((option) => option.shape)].flatMap((fields) => Object.keys(fields)));
+}
+
+/**
+ * Prepares the reading of zod's issues with an operation's input as faults: every faulty field by its pointer, an unknown one with the
+ * field that was probably meant. Beyond the first hundred they are only counted.
+ */
+export function faultReader({
+  input,
+  pathParameters,
+  hasBody,
+}: Operation): (issues: readonly z.core.$ZodRawIssue[], raw: unknown) => Faults {
+  const fieldsOf = knownFields(input);
+  const placeOf = ([first]: readonly PropertyKey[]): Fault['in'] => {
+    if (pathParameters.includes(String(first))) return 'path';
+    return hasBody ? 'body' : 'query';
+  };
+  // In a query nobody sees that a parameter is a list: it is named as a whole.
+  const pointerIn = (path: readonly PropertyKey[]) => pointerOf(placeOf(path) === 'query' ? path.slice(0, 1) : path);
+
+  const unknownField = (path: readonly PropertyKey[], raw: unknown): Fault => {
+    const meant = path.length === 1 ? nearestField(String(path[0]), fieldsOf(raw)) : undefined;
+    const message = meant === undefined ? 'is not a field of this call' : `is not a field of this call: did you mean ${meant}?`;
+    return { in: placeOf(path), pointer: pointerOf(path), code: 'unknown_field', message };
+  };
+  const faultyField = (raw: z.core.$ZodRawIssue): Fault => {
+    const issue = z.core.util.finalizeIssue(raw, { error: faultMessage }, z.core.config());
+    return { in: placeOf(issue.path), pointer: pointerIn(issue.path), code: codeOf(issue), message: issue.message };
+  };
+
+  return (issues, raw) => {
+    const named: Fault[] = [];
+    let omitted = 0;
+    const add = (fault: () => Fault) => {
+      if (named.length < maxFaults) named.push(fault());
+      else omitted += 1;
+    };
+    for (const issue of issues) {
+      if (issue.code !== 'unrecognized_keys') add(() => faultyField(issue));
+      else for (const key of issue.keys) add(() => unknownField([...(issue.path ?? []), key], raw));
+    }
+    return { named, omitted };
+  };
+}

@@ -1,0 +1,62 @@
+import { maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
+import * as z from 'zod';
+import { faultReader, type Faults } from './fault-reader.ts';
+
+/** What was found faulty in a request before its fields were parsed. It is reported together with what the schema finds. */
+export interface EarlyFaults extends Faults {
+  /** Whether every value is as it was sent: `limitInput` replaces what is too large. */
+  readonly isWhole: boolean;
+}
+
+const tooDeep: Fault = { in: 'body', pointer: '', code: 'too_deep', message: 'is nested deeper than any field is' };
+
+/** The problem that names every faulty field, up to a hundred; `omitted` counts those that were left out before. */
+export function invalidRequest(faults: readonly Fault[], omitted = 0): Problem<'invalid_request'> {
+  const errors = faults.slice(0, maxFaults);
+  const errors_omitted = omitted + faults.length - errors.length;
+  const count = errors.length + errors_omitted;
+  return new Problem(
+    'invalid_request',
+    { errors, ...(errors_omitted > 0 && { errors_omitted }) },
+    { detail: count === 1 ? 'One field is faulty.' : `${count} fields are faulty.` },
+  );
+}
+
+const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;
+
+/**
+ * Compiles a schema. `z.compile` rejects refinements with `when`, which run even if other fields are invalid. On valid input they run
+ * like any other, so the compiled parser has them without their condition, and invalid input is parsed by the schema as it is written.
+ */
+export function compileSchema<S extends z.ZodType>(schema: S): S {
+  const { checks = [] } = schema.def;
+  if (!checks.some(isConditional)) return z.compile(schema);
+  const unconditional = schema.clone({
+    ...schema.def,
+    checks: checks.map((check) => (isConditional(check) ? z.check((payload) => check._zod.check(payload)) : check)),
+  });
+  return z.withParser(schema, z.core.compileFn(unconditional));
+}
+
+/**
+ * Prepares the parsing of an operation's input by a schema. The parser throws one problem that names what was found early and what the
+ * schema finds. `defer`: early faults alone are left to a later parser, which is given them too.
+ */
+export function inputParser<S extends z.ZodType>(
+  operation: Operation,
+  schema: S,
+  { defer = false } = {},
+): (raw: unknown, early: EarlyFaults) => z.output<S> {
+  const compiled = compileSchema(schema);
+  const faultsOf = faultReader(operation);
+  return (raw, early) => {
+    // As `safeParse`, which words every issue: there may be thousands, of which a hundred are named.
+    const { value, issues } = compiled._zod.run({ value: raw, issues: [] }, { async: false }) as z.core.ParsePayload<z.output<S>>;
+    const hasEarly = !early.isWhole || early.omitted > 0 || early.named.length > 0;
+    if (issues.length === 0 && (defer || !hasEarly)) return value;
+    const late = faultsOf(issues, raw);
+    const named = [...early.named, ...late.named];
+    // Every schema refuses what a value was replaced by. One that does not must not let it in.
+    throw invalidRequest(named.length === 0 ? [tooDeep] : named, early.omitted + late.omitted);
+  };
+}

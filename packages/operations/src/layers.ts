@@ -1,0 +1,198 @@
+import { anyCallProblems, bodyProblems, Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
+import * as z from 'zod';
+import type { UnparsedInput } from './call.ts';
+import type { CallerRequest } from './caller-request.ts';
+import { fieldNames } from './input/fault-reader.ts';
+import { compileSchema, inputParser } from './input/input-parser.ts';
+import { limitInput } from './input/limit-input.ts';
+import {
+  CallerLeft,
+  type AuthenticatedInvocation,
+  type Invocation,
+  type Layer,
+  type OperationEvent,
+  type Outcome,
+  type ParsedInvocation,
+  type RecordedInvocation,
+} from './invocation.ts';
+import { logProblem } from './problems/log-problem.ts';
+import { withContentId } from './problems/with-content-id.ts';
+import type { Principal } from './ports/principal.ts';
+import type { Services } from './services.ts';
+
+/** Logs how each call ends, and lets nothing but declared problems out: anything else is `internal`. */
+export function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {
+  const declared = new Set<ProblemCode>([...anyCallProblems, ...bodyProblems, ...operation.errors]);
+  // A change is worth a line to whoever runs the server; a look is not.
+  const level = operation.kind === 'mutation' ? 'info' : 'debug';
+  const problemOf = (cause: unknown, storedContentId: string | undefined): Problem => {
+    const known = cause instanceof Problem ? cause : storage.problemOf(cause);
+    const problem = known !== undefined && declared.has(known.code) ? known : new Problem('internal', {}, { cause });
+    return storedContentId === undefined ? problem : withContentId(problem, storedContentId);
+  };
+  const failed = (cause: unknown, effects: RecordedInvocation['effects'], fields: { readonly request_id: string }): Error => {
+    if (cause instanceof CallerLeft) return cause;
+    const problem = problemOf(cause, effects.storedContentId);
+    logProblem(log, problem, fields);
+    return problem;
+  };
+  async function* reported(
+    events: AsyncIterable<OperationEvent>,
+    ...context: [RecordedInvocation['effects'], { readonly request_id: string }]
+  ) {
+    try {
+      yield* events;
+    } catch (cause) {
+      throw failed(cause, ...context);
+    }
+  }
+  return (next) => async (invocation) => {
+    const effects: RecordedInvocation['effects'] = {};
+    const fields = { request_id: invocation.request.id, operation: operation.route };
+    try {
+      const outcome = await next({ ...invocation, effects });
+      log[level]({ ...fields, key_id: effects.keyId }, 'Done');
+      return outcome.events === undefined ? outcome : { ...outcome, events: reported(outcome.events, effects, fields) };
+    } catch (cause) {
+      throw failed(cause, effects, fields);
+    }
+  };
+}
+
+const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
+const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, { detail });
+
+/** Finds out whose key a request carries: looked up once for all calls of a batch. */
+export function authenticate(services: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
+  const principalOf = async ({ credential }: CallerRequest): Promise<Principal> => {
+    if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
+    const secret = bearer.exec(credential)?.[1];
+    if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
+    const principal = await services.storage.keys.authenticate(secret, services.now());
+    if (principal === null) throw unauthenticated('The key is unknown, expired or revoked.');
+    return principal;
+  };
+  return (next) => async (invocation) => {
+    invocation.request.principal ??= principalOf(invocation.request);
+    const principal = await invocation.request.principal;
+    invocation.effects.keyId = principal.key.id;
+    return next({ ...invocation, principal });
+  };
+}
+
+/** Refuses who may not make this call. */
+export function authorize(scope: NonNullable<Operation['scope']>): Layer<AuthenticatedInvocation> {
+  return (next) => async (invocation) => {
+    if (!invocation.principal.scopes.has(scope)) throw new Problem('forbidden', { scope }, { detail: `The key needs the scope ${scope}.` });
+    return next(invocation);
+  };
+}
+
+const noFaults: readonly Fault[] = [];
+const notServedYet = (name: string): Fault => ({
+  in: 'header',
+  pointer: `/${name}`,
+  code: 'not_served_yet',
+  message: 'is not supported yet: send the request without it',
+});
+
+/** The faults of a change that is asked for under conditions that are not served yet: they must not be ignored. */
+function unservedConditions({ idempotencyKey, ifRevision }: CallerRequest): readonly Fault[] {
+  if (idempotencyKey === undefined && ifRevision === undefined) return noFaults;
+  return [
+    ...(idempotencyKey === undefined ? [] : [notServedYet('Idempotency-Key')]),
+    ...(ifRevision === undefined ? [] : [notServedYet('If-Match')]),
+  ];
+}
+
+/** Reads and parses the input. Where the handler parses it, only what is in the path is parsed here. */
+export function parse(operation: Operation): Layer<AuthenticatedInvocation, ParsedInvocation> {
+  const { pathParameters } = operation;
+  const byHandler = operation.parsedBy === 'handler';
+  const inPath = z.looseObject(Object.fromEntries(pathParameters.map((name) => [name, z.string()])));
+  const parser = inputParser(operation, byHandler ? inPath : operation.input, { defer: byHandler });
+  const known = fieldNames(operation.input);
+  const isChange = operation.kind === 'mutation';
+
+  const unparsed = (value: Readonly<Record<string, unknown>>, faults: UnparsedInput['faults']): UnparsedInput => {
+    const entries = Object.entries(value);
+    const isInPath = ([name]: [string, unknown]) => pathParameters.includes(name);
+    return {
+      path: Object.fromEntries(entries.filter(isInPath)) as UnparsedInput['path'],
+      fields: Object.fromEntries(entries.filter((entry) => !isInPath(entry))),
+      faults,
+    };
+  };
+  return (next) => async (invocation) => {
+    const { request, readInput } = invocation;
+    const sent = await readInput();
+    const input = await request.turns.take(() => {
+      const { value, omitted, isWhole } = limitInput(sent.value, known, request.inputAllowance);
+      const conditions = isChange ? unservedConditions(request) : noFaults;
+      const found = sent.faults ?? noFaults;
+      const early = { named: conditions.length === 0 ? found : [...conditions, ...found], omitted, isWhole };
+      const parsed: unknown = parser(value, early);
+      return byHandler ? unparsed(parsed as Readonly<Record<string, unknown>>, early) : parsed;
+    });
+    return next({ ...invocation, input });
+  };
+}
+
+const defect = (message: string) => new Problem('internal', {}, { cause: new Error(message) });
+
+/** For an answer of one of several types: whether it is of the type that was asked for. */
+function isOfAskedType(input: unknown, answer: unknown): boolean {
+  const [asked, given] = [input, answer].map((value) => (value as { type?: unknown } | null | undefined)?.type);
+  return asked === undefined || given === undefined || Array.isArray(asked) || asked === given;
+}
+
+/** What an answer says about itself in headers as well. */
+function headOf({
+  location,
+  headers,
+}: Operation): (value: unknown) => Pick<Outcome, 'location' | 'headers'> & { revision?: number | undefined } {
+  const made = Object.entries(headers ?? {});
+  return (value) => {
+    const { id = '', revision } = (value ?? {}) as { id?: string; revision?: number };
+    const texts = made.flatMap(([name, { of }]) => {
+      const text = of(value as never);
+      return text === undefined ? [] : [[name, text]];
+    });
+    return {
+      revision,
+      location: location?.replace('{id}', id),
+      headers: texts.length === 0 ? undefined : Object.fromEntries(texts),
+    };
+  };
+}
+
+/** Checks every answer and every event against the operation before anyone sees it, and says what the answer's headers say. */
+export function prove(operation: Operation): Layer<ParsedInvocation> {
+  const usual = operation.status ?? 200;
+  const schemas = new Map<number, z.ZodType>([
+    [usual, operation.output],
+    ...Object.entries(operation.answers ?? {}).map(([status, schema]) => [Number(status), schema] as const),
+  ]);
+  const answers = new Map([...schemas].map(([status, schema]) => [status, compileSchema(schema)]));
+  const events = new Map(Object.entries(operation.events ?? {}).map(([event, schema]) => [event, compileSchema(schema)]));
+  const head = headOf(operation);
+
+  async function* proved(given: AsyncIterable<OperationEvent>): AsyncGenerator<OperationEvent> {
+    for await (const { event, id, data } of given) {
+      const result = events.get(event)?.safeParse(data);
+      if (result === undefined) throw defect(`The operation declares no event ${event}`);
+      if (!result.success) throw new Problem('internal', {}, { cause: result.error });
+      yield { event, id, data: result.data };
+    }
+  }
+  return (next) => async (invocation) => {
+    const outcome = await next(invocation);
+    if (outcome.events !== undefined) return { ...outcome, events: proved(outcome.events) };
+    const schema = answers.get(outcome.status);
+    if (schema === undefined) throw defect(`The operation declares no answer ${outcome.status}`);
+    const result = await invocation.request.turns.take(() => schema.safeParse(outcome.value));
+    if (!result.success) throw new Problem('internal', {}, { cause: result.error });
+    if (!isOfAskedType(invocation.input, result.data)) throw defect('The answer is of another type than the request');
+    return { ...head(result.data), status: outcome.status, value: result.data };
+  };
+}

@@ -1,0 +1,49 @@
+import { newId } from '@handbill/contract';
+import { GenerationQueue } from './content/generation-queue.ts';
+import { LeaseKeeper } from './content/lease-keeper.ts';
+import { InFlightTasks } from './in-flight-tasks.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import type { Log } from './ports/log.ts';
+import type { Storage } from './ports/storage.ts';
+import type { Writer } from './ports/writer.ts';
+
+/** What the process has for every call; time, ids and randomness come from here. */
+export interface Services {
+  readonly storage: Storage;
+  readonly writer: Writer;
+  readonly log: Log;
+  now(): Date;
+  newId(prefix: 'cmp' | 'cnt', at: Date): string;
+  /** Says when a text may be written. */
+  readonly queue: GenerationQueue;
+  readonly leaseKeeper: LeaseKeeper;
+  /** Aborted when the process stops and its grace is over. */
+  readonly stopping: AbortSignal;
+  /** Edits of one campaign, one after the other. */
+  readonly edits: KeyedQueue;
+  /** What the stop waits for. */
+  readonly inFlight: InFlightTasks;
+}
+
+export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | 'log' | 'stopping'> {
+  /** How many texts are written at once. */
+  readonly concurrency: number;
+  /** How many texts of one workspace may wait to be written. */
+  readonly maxWaiting?: number | undefined;
+  /** How often the leases of texts are renewed, in milliseconds. */
+  readonly heartbeat: number;
+}
+
+/** Puts together what a process has besides its ports. */
+export function createServices({ concurrency, maxWaiting, heartbeat, ...ports }: ServicesOptions): Services {
+  const { storage, log, stopping } = ports;
+  return {
+    ...ports,
+    now: () => new Date(),
+    newId,
+    queue: new GenerationQueue(concurrency, maxWaiting),
+    leaseKeeper: new LeaseKeeper({ leases: storage.leases, log, heartbeat, stopping }),
+    edits: new KeyedQueue(),
+    inFlight: new InFlightTasks(),
+  };
+}
