@@ -21,6 +21,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: ['@handbill/contract', '@handbill/router', 'mongodb', 'zod'],
     typesOnly: ['@handbill/router'],
   },
+  '@handbill/embedded-mongo': { folder: 'packages/embedded-mongo', may: ['mongodb', 'mongodb-memory-server-core', 'zod'] },
   '@handbill/generator': {
     folder: 'packages/generator',
     may: ['@handbill/contract', '@handbill/router', 'get-east-asian-width', 'openai', 'zod'],
