@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
-import { fullDiskEndCutOff, fakeMongod, fullDiskEnd } from '../../../packages/embedded-mongo/testing/fake-mongod.ts';
+import { fakeMongod, fullDiskEnd, fullDiskEndCutOff } from '../../../packages/embedded-mongo/testing/fake-mongod.ts';
 import { MainProcess } from '../testing/main-process.ts';
 
 const named = (data: string) =>
