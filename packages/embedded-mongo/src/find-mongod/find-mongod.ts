@@ -60,7 +60,7 @@ const notFound = (failures: readonly string[]) =>
 export async function findMongod(env: NodeJS.ProcessEnv, log: Log, sources = mongodSources): Promise<string> {
   const named = env['MONGOD_BINARY'];
   if (named) {
-    // No fallback: whoever names a program does not want another one.
+    // No fallback: a program that was named is not silently replaced by another.
     await checkMongod(named).catch((error: Error) => {
       throw new EmbeddedMongoError(`MONGOD_BINARY can't be used: ${error.message}`);
     });
