@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['{packages,apps,tooling}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     setupFiles: ['tooling/verify/repeatable.ts'],
-    globalSetup: ['apps/server/testing/mongod.setup.ts'],
+    globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts'],
     // Real processes and a real database on a busy machine: generous, since a hang is what these are for.
     testTimeout: 20_000,
     hookTimeout: 60_000,

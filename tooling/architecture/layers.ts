@@ -26,6 +26,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: ['@handbill/contract', '@handbill/operations', 'mongodb', 'zod'],
     typesOnly: ['@handbill/operations'],
   },
+  '@handbill/embedded-mongo': { folder: 'packages/embedded-mongo', may: ['mongodb', 'mongodb-memory-server-core', 'zod'] },
   '@handbill/generator': {
     folder: 'packages/generator',
     may: ['@handbill/contract', '@handbill/operations', 'get-east-asian-width', 'openai', 'zod'],

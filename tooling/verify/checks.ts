@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { testReport, vitestCount } from './vitest-count.ts';
 
-const published = ['contract', 'router', 'openapi', 'mongo', 'generator', 'client'];
+const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'generator', 'client'];
 
 const packageChecks = (name: string): Check[] => [
   { name: `package ${name}: manifest`, command: ['publint', 'run', `packages/${name}`, '--strict', '--pack', 'npm'] },

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { mongodAt } from '@handbill/embedded-mongo';
 import { InFlightTasks } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
+import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
 import { MainProcess } from '../testing/main-process.ts';
 import { RawConnection } from '../testing/raw-http.ts';
 import { rest } from '../testing/rest.ts';
 import { close } from './close.ts';
-import { mongodAt } from './database/mongod-at.ts';
 
 const mongodIn = ({ data }: { data: string }) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 20_000 };

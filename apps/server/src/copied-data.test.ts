@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
+import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { mongodAt } from '@handbill/embedded-mongo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { serverWithOwnMongod, type ServerWithOwnMongod } from '../testing/server-with-own-mongod.ts';
-import { mongodAt } from './database/mongod-at.ts';
 
 let own: ServerWithOwnMongod;
 let pid: number;

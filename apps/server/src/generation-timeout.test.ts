@@ -1,9 +1,9 @@
+import { freePort } from '@handbill/embedded-mongo';
 import { measured, modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { brief, modelKey, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { testServer } from '../testing/test-server.ts';
-import { freePort } from './database/free-port.ts';
 
 const timeout = 400;
 const { server, model } = await serverWithModel({ generationTimeout: timeout });

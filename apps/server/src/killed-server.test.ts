@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { mongodAt } from '@handbill/embedded-mongo';
 import { contentTypes } from '@handbill/contract';
 import { fakeModelServer, modelReplies } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
-import { embeddedUri } from '../testing/embedded-uri.ts';
+import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
+import { embeddedUri } from '../../../packages/embedded-mongo/testing/embedded-uri.ts';
 import { MainProcess } from '../testing/main-process.ts';
 import { rest } from '../testing/rest.ts';
-import { mongodAt } from './database/mongod-at.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 60_000, interval: 200 };

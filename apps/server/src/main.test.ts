@@ -1,14 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFree, mongodAt } from '@handbill/embedded-mongo';
 import { describe, expect, it } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
+import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
+import { standaloneMongod } from '../../../packages/embedded-mongo/testing/standalone-mongod.ts';
 import { MainProcess } from '../testing/main-process.ts';
 import { rest } from '../testing/rest.ts';
-import { dataFiles } from './database/data-files.ts';
-import { findMongod } from './database/find-mongod.ts';
-import { freePort, isFree } from './database/free-port.ts';
-import { launchMongod } from './database/launch-mongod.ts';
-import { mongodAt } from './database/mongod-at.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 const slowMachine = { timeout: 90_000 };
@@ -84,8 +81,7 @@ describe('a start that can not be', slowMachine, () => {
 
   it('says in a line what a MongoDB at MONGODB_URI lacks', async () => {
     const data = await dataFolder();
-    const binary = await findMongod(process.env, { info: () => undefined, error: () => undefined });
-    const { port } = await launchMongod(binary, dataFiles(data), await freePort(), { alone: true });
+    const { port } = await standaloneMongod(data);
     const { code, said } = await refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/` });
     expect([code, said]).toEqual([1, expect.stringMatching(/^The MongoDB at MONGODB_URI is not a replica set.*\n$/)]);
   });

@@ -4,7 +4,7 @@ import { createTRPCUntypedClient, httpLink } from '@trpc/client';
 import { fakeModelServer, modelReplies } from '@handbill/testing';
 import superjson from 'superjson';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
+import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
 import { MainProcess } from '../testing/main-process.ts';
 import { rawRequest } from '../testing/raw-http.ts';
 import { rest, type RestRequest } from '../testing/rest.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedMongo, type EmbeddedMongo } from '../src/database/start-embedded-mongo.ts';
+import { startEmbeddedMongo, type EmbeddedMongo } from '@handbill/embedded-mongo';
 import { TestServer } from './test-server.ts';
 
 export interface ServerWithOwnMongod {

@@ -1,4 +1,3 @@
 export { pruneDatabase } from './database/prune-database.ts';
 export { UnfitDatabase } from './database/unfit-database.ts';
-export { isDiskFull } from './disk-full.ts';
 export { MongoStorage, type MongoStorageOptions } from './mongo-storage.ts';

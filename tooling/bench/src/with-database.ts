@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedMongo } from '../../../apps/server/src/database/start-embedded-mongo.ts';
+import { startEmbeddedMongo } from '@handbill/embedded-mongo';
 
 /** Runs some work beside a database of its own in a temporary folder. */
 export async function withDatabase(work: (uri: string, folder: string) => Promise<void>): Promise<void> {

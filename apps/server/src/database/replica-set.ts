@@ -1,2 +1,0 @@
-/** The name of the embedded database's set. */
-export const replicaSet = 'handbill';

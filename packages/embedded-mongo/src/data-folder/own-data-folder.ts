@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
+import { isRunning, runningProcess } from '../process/running-process.ts';
+import { dataFiles } from './data-files.ts';
+import { makePrivateFolder } from './private-files.ts';
+
+const Owner = z.object({ pid: z.int().positive(), started: z.string() });
+type Owner = z.infer<typeof Owner>;
+
+export interface Ownership {
+  readonly release: () => Promise<void>;
+}
+
+/** The owner that a lock file names. An unreadable one is not from us, since ours only appear complete. */
+async function ownerIn(file: string): Promise<Owner | null> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  try {
+    return Owner.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+const isAlive = async (owner: Owner | null): Promise<boolean> => owner !== null && isRunning(owner);
+
+const inUse = (folder: string, owner: Owner | null) =>
+  new EmbeddedMongoError(
+    `The data folder ${folder} is in use by another server (process ${owner?.pid ?? 'unknown'}). Stop that one, or set HANDBILL_DATA to a folder of its own.`,
+  );
+
+const noHardLinkCodes = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK']);
+
+/** Makes a complete file the lock, unless there is one; resolves to whether it did. */
+async function linkAsLock(file: string, lock: string, folder: string): Promise<boolean> {
+  return link(file, lock).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      if (!noHardLinkCodes.has(error.code ?? '')) throw error;
+      throw new EmbeddedMongoError(
+        `The data folder ${folder} is on a disk without hard links (${error.code}), such as exFAT or a network share: a database cannot be kept there. Set HANDBILL_DATA to a folder on another disk.`,
+      );
+    },
+  );
+}
+
+/** Removes the lock of a process that is gone; throws when its owner turns out to be alive. */
+async function removeDeadLock(lock: string, folder: string): Promise<void> {
+  const owner = await ownerIn(lock);
+  if (await isAlive(owner)) throw inUse(folder, owner);
+  const removed = join(folder, `owner.${randomUUID()}.json`);
+  await rename(lock, removed).catch(() => undefined);
+  // Another start may have replaced the lock between our reading and our renaming: then it gets its lock back.
+  const removedOwner = await ownerIn(removed);
+  const wasReplaced = (await isAlive(removedOwner)) && (await linkAsLock(removed, lock, folder));
+  await rm(removed, { force: true });
+  if (wasReplaced) throw inUse(folder, removedOwner);
+}
+
+/** More than any number of simultaneous starts needs. */
+const attempts = 100;
+
+/** Makes this process the only owner of a data folder; the lock of a process that is gone is replaced. */
+export async function ownDataFolder(folder: string): Promise<Ownership> {
+  await makePrivateFolder(folder).catch((error: unknown) => {
+    // A folder of another user, such as a mounted volume, stays open: each secret file in it is closed.
+    if (!(error instanceof EmbeddedMongoError)) throw error;
+  });
+  const { owner: lock } = dataFiles(folder);
+  const own = join(folder, `owner.${randomUUID()}.json`);
+  const self = await runningProcess(process.pid);
+  try {
+    await writeFile(own, JSON.stringify({ pid: process.pid, started: self?.started ?? '' }), { mode: 0o600 });
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      if (await linkAsLock(own, lock, folder)) return { release: () => rm(lock, { force: true }) };
+      await removeDeadLock(lock, folder);
+    }
+    throw new EmbeddedMongoError(`The data folder ${folder} could not be locked: ${lock} comes back each time it is removed.`);
+  } finally {
+    await rm(own, { force: true });
+  }
+}

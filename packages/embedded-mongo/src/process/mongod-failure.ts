@@ -1,0 +1,56 @@
+import { open } from 'node:fs/promises';
+import type { DataFiles } from '../data-folder/data-files.ts';
+import { fullDiskMessage, isFull, outOfSpaceText } from '../data-folder/disk-space.ts';
+
+/** Enough for mongod's last messages, stack traces included. */
+const tailLength = 256 * 1024;
+
+async function tailOf(path: string): Promise<string | undefined> {
+  const file = await open(path).catch(() => undefined);
+  if (file === undefined) return undefined;
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, tailLength);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** mongod writes whole lines and ends when it can't: the last line of a full disk is cut off. An empty log means that it was killed early. */
+const isCutOff = (text: string): boolean => text !== '' && !text.endsWith('\n');
+
+/** Why a mongod ended, as far as the disk and its log show; `reason` is its last serious message if there is one. */
+export async function whyEnded({ database, log }: DataFiles): Promise<{ isFullDisk: boolean; reason: string | undefined }> {
+  const text = await tailOf(log);
+  // A JSON object a line; `s` is its severity, fatal or error.
+  const serious = (text ?? '').split('\n').filter((line) => /"s":"[FE]"/.test(line));
+  const isFullDisk =
+    serious.some((line) => outOfSpaceText.test(line)) || (text !== undefined && isCutOff(text)) || (await isFull(database));
+  return { isFullDisk, reason: isFullDisk ? await fullDiskMessage(database) : serious.at(-1) };
+}
+
+/** The exit code of a mongod whose port is taken. */
+const portTaken = 48;
+
+/** A mongod that ended, or was stopped, instead of serving. */
+export class MongodFailure extends Error {
+  override readonly name = 'MongodFailure';
+  readonly isFullDisk: boolean;
+  /** Another program took the port after we had checked it. */
+  readonly isPortTaken: boolean;
+
+  constructor(message: string, { isFullDisk = false, isPortTaken = false } = {}) {
+    super(message);
+    this.isFullDisk = isFullDisk;
+    this.isPortTaken = isPortTaken;
+  }
+
+  /** `how` is the exit code, or what else is known of the end. */
+  static async ended(files: DataFiles, how: number | string): Promise<MongodFailure> {
+    const { isFullDisk, reason = 'no reason given' } = await whyEnded(files);
+    if (isFullDisk) return new MongodFailure(reason, { isFullDisk });
+    return new MongodFailure(`mongod ended with ${how}: ${reason} (see ${files.log})`, { isPortTaken: how === portTaken });
+  }
+}

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import type { DataFiles } from './data-folder/data-files.ts';
+import { makePrivateFolder } from './data-folder/private-files.ts';
+import { EmbeddedMongoError } from './embedded-mongo-error.ts';
+import { findMongod } from './find-mongod/find-mongod.ts';
+import type { Log } from './log.ts';
+import { launchMongod, mongodAt, type Mongod } from './process/launch-mongod.ts';
+import { MongodFailure } from './process/mongod-failure.ts';
+import { stopProcess } from './process/running-process.ts';
+import { becomePrimary } from './replica-set/become-primary.ts';
+
+export interface Primary {
+  readonly mongod: Mongod;
+  /** MongoDB's version. */
+  readonly version: string;
+}
+
+/** Takes over the mongod that a killed server left running. One that does not answer, or asks for no password, is stopped instead. */
+async function adopt(files: DataFiles, log: Log): Promise<Primary | null> {
+  const mongod = await mongodAt(files.database);
+  if (!mongod) return null;
+  if (!mongod.command.includes(`--keyFile ${files.key} `)) {
+    log.info(`Stopping the embedded MongoDB that an earlier version left running (process ${mongod.pid}): it asks for no password`);
+    await stopProcess(mongod);
+    return null;
+  }
+  try {
+    const version = await becomePrimary(mongod, files, 5_000);
+    log.info(`Took over the embedded MongoDB that an earlier server left running (process ${mongod.pid})`);
+    return { mongod, version };
+  } catch {
+    // Whatever is wrong with it, a new one takes its place.
+    await stopProcess(mongod, 5_000);
+    return null;
+  }
+}
+
+async function launch(binary: string, files: DataFiles, choosePort: ChoosePort): Promise<Primary> {
+  const isNew = await makePrivateFolder(files.database);
+  let mongod: Mongod | undefined;
+  try {
+    mongod = await launchMongod(binary, files, await choosePort(binary, files));
+    return { mongod, version: await becomePrimary(mongod, files, 30_000) };
+  } catch (error) {
+    if (mongod) await stopProcess(mongod);
+    // A new database that never worked is useless, and may take the last space on the disk.
+    if (isNew) await rm(files.database, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+export type ChoosePort = (binary: string, files: DataFiles) => Promise<number>;
+
+const attempts = 3;
+
+/** A mongod on this data folder that takes writes: the one that a killed server left behind, or a new one. */
+export async function runMongod(files: DataFiles, env: NodeJS.ProcessEnv, log: Log, choosePort: ChoosePort): Promise<Primary> {
+  const adopted = await adopt(files, log);
+  if (adopted) return adopted;
+  const binary = await findMongod(env, log);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await launch(binary, files, choosePort);
+    } catch (error) {
+      if (!(error instanceof MongodFailure)) throw error;
+      if (error.isFullDisk) throw new EmbeddedMongoError(error.message);
+      // A mongod that was still starting when we looked has the folder by now.
+      const rival = await adopt(files, log);
+      if (rival) return rival;
+      if (attempt === attempts || !error.isPortTaken)
+        throw new EmbeddedMongoError(`The embedded MongoDB (${binary}) does not start: ${error.message}`);
+    }
+  }
+}

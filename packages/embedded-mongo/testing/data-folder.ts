@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { mongodAt } from '../src/process/launch-mongod.ts';
+import { stopProcess } from '../src/process/running-process.ts';
+
+/** A data folder for one test; a mongod that the test leaves running in it is stopped. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-data-'));
+  onTestFinished(async () => {
+    const left = await mongodAt(join(folder, 'mongodb'));
+    if (left) await stopProcess(left, 2_000);
+    await rm(folder, { recursive: true, force: true });
+  });
+  return folder;
+}

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedMongo } from '../src/start-embedded-mongo.ts';
+
+/** One mongod for the whole run, started by our own code; each test file takes a database of its own with `testDatabase()`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'handbill-tests-'));
+  const mongo = await startEmbeddedMongo({ data, log: console });
+  project.provide('mongodbUri', mongo.uri);
+  return async () => {
+    await mongo.stop();
+    await rm(data, { recursive: true, force: true });
+  };
+}
