@@ -8,8 +8,8 @@ import { root } from '../architecture/source-files.ts';
 
 const run = promisify(execFile);
 
-/** What docs/client.md has a project install: the client, and the two whose types it uses. */
-const names = ['contract', 'router', 'client'] as const;
+/** What docs/client.md has a project install: the client, the router whose types it uses, and what that one needs. */
+const names = ['contract', 'operations', 'http', 'router', 'client'] as const;
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
