@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent, ParsedInvocation } from './invocation.ts';
-import type { CampaignStore } from './ports/campaign-store.ts';
+import type { CampaignStore } from './ports/storage.ts';
 import type { ContentStore } from './ports/content-store.ts';
-import type { Principal } from './ports/principal.ts';
+import type { Principal } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
 type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;

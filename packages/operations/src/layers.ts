@@ -4,7 +4,7 @@ import type { UnparsedInput } from './call.ts';
 import type { CallerRequest } from './caller-request.ts';
 import { fieldNames } from './input/fault-reader.ts';
 import { compileSchema, inputParser } from './input/input-parser.ts';
-import { limitInput } from './input/limit-input.ts';
+import { limitInput } from './input/input-parser.ts';
 import {
   CallerLeft,
   type AuthenticatedInvocation,
@@ -17,7 +17,7 @@ import {
 } from './invocation.ts';
 import { logProblem } from './problems/log-problem.ts';
 import { withContentId } from './problems/with-content-id.ts';
-import type { Principal } from './ports/principal.ts';
+import type { Principal } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
 /** Logs how each call ends, and lets nothing but declared problems out: anything else is `internal`. */

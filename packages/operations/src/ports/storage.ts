@@ -1,7 +1,31 @@
-import type { Problem } from '@handbill/contract';
-import type { CampaignStore } from './campaign-store.ts';
+import type { Campaign, CampaignQuery, CampaignStep, Me, Page, Problem, Scope } from '@handbill/contract';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
-import type { KeyStore } from './key-store.ts';
+
+/** Who calls: a key, its workspace, and what it may do. */
+export interface Principal extends Me {
+  /** The key's scopes, `admin` spelled out. */
+  readonly scopes: ReadonlySet<Scope>;
+}
+
+export interface KeyStore {
+  /** Whoever the secret of a key belongs to; `null` where it is unknown, expired or revoked. */
+  authenticate(secret: string, now: Date): Promise<Principal | null>;
+}
+
+/** The campaigns of one workspace. */
+export interface CampaignStore {
+  insert(campaign: Campaign): Promise<void>;
+  get(id: string): Promise<Campaign | null>;
+  list(query: CampaignQuery): Promise<Page<Campaign>>;
+  /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
+  transition(id: string, step: CampaignStep, now: Date): Promise<Campaign | null>;
+  /** Writes the campaign if it still has the revision that it was read at. */
+  replace(campaign: Campaign, readRevision: number): Promise<boolean>;
+  /** `false`: there is none. */
+  delete(id: string, now: Date): Promise<boolean>;
+  /** Brings a deleted one back within 30 days; one that is there is returned as it is. */
+  restore(id: string, now: Date): Promise<Campaign | null>;
+}
 
 /** Where everything is kept. What belongs to a workspace is reached through its id only. */
 export interface Storage {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns } from './caller-request.ts';
 
 // A machine that stops for a moment makes a turn long: then once more.
 const busy = (milliseconds: number) => {

@@ -1,3 +1,0 @@
-import { campaigns } from '../implement.ts';
-
-export const list = campaigns.list(({ call, input }) => call.campaigns.list(input));

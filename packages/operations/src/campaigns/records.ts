@@ -1,0 +1,14 @@
+import { assertFound } from '../call.ts';
+import { campaigns } from '../implement.ts';
+
+export const list = campaigns.list(({ call, input }) => call.campaigns.list(input));
+
+export const get = campaigns.get(async ({ call, input }) => assertFound(call, await call.campaigns.get(input.id), 'campaign', input.id));
+
+export const deleteCampaign = campaigns.delete(async ({ call, input }) => {
+  assertFound(call, await call.campaigns.delete(input.id, call.services.now()), 'campaign', input.id);
+});
+
+export const restore = campaigns.restore(async ({ call, input }) =>
+  assertFound(call, await call.campaigns.restore(input.id, call.services.now()), 'deleted campaign', input.id),
+);

@@ -1,0 +1,3 @@
+import { me } from './implement.ts';
+
+export const getMe = me.get(({ call: { principal } }) => Promise.resolve({ workspace: principal.workspace, key: principal.key }));
