@@ -5,7 +5,7 @@ import { page } from './pages.ts';
 import { shownAlike } from './shown-alike.ts';
 
 const refused = (status: number, codes = '') =>
-  new ProviderError('refused', { providerResponse: { status, codes, words: '', params: [], retryAfter_ms: null } });
+  new ProviderError('refused', { providerResponse: { status, codes, message: '', params: [], retryAfter_ms: null } });
 
 const failures: readonly ProviderError[] = [
   refused(307),

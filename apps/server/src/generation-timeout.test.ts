@@ -16,8 +16,8 @@ const half = whole.slice(0, 60);
 describe.each([
   ['before it says anything', replies.silent(), /had not begun to answer after 0.4 s/, null],
   ['after a header', replies.silentAfter(''), /had not begun to answer/, null],
-  ['between two words', replies.silentAfter(half), /was not done with its answer after 0.4 s/, half],
-  ['after its last word', replies.silentAfter(whole), /was not done/, whole],
+  ['between two words', replies.silentAfter(half), /had not finished its answer after 0.4 s/, half],
+  ['after its last word', replies.silentAfter(whole), /had not finished/, whole],
 ])('a model that falls silent %s', (_, played, detail, text) => {
   it('is 504 in time, and the record keeps the text so far', measured, async () => {
     model.play(played);

@@ -61,7 +61,7 @@ const failures: Readonly<Record<string, Failure>> = {
     attempts: 3,
   },
   'is behind a proxy that shows a page': { played: [replies.html(502)], detail: /The provider failed \(502\)\.$/, attempts: 3 },
-  'shows a page in place of an answer': { played: [replies.html(200)], detail: /no chat completion/ },
+  'shows a page in place of an answer': { played: [replies.html(200)], detail: /not a chat completion/ },
   'is cut off in the middle': { played: [replies.cutAfter(half)], detail: /broke before the text was done/, text: half },
   'ends without a reason': { played: [replies.streamedWithoutFinish(half)], detail: /broke before the text was done/, text: half },
   'ends without a reason after a whole text': {
@@ -74,7 +74,7 @@ const failures: Readonly<Record<string, Failure>> = {
     detail: /failed \(502\).*Upstream/,
     text: half,
   },
-  'sends a stream that is none': { played: [replies.malformedStream()], detail: /no chat completion/ },
+  'sends a stream that is none': { played: [replies.malformedStream()], detail: /not a chat completion/ },
   refuses: {
     played: [replies.refusal('I cannot help with that.')],
     detail: /refused to write this: I cannot help with that\./,

@@ -50,8 +50,8 @@ it('stores the beginning of an endless text of ever new words', async () => {
   expect([100_000, 2 ** 20]).toContain(record.text.length);
 });
 
-it('does not send the brief where an address leads elsewhere', async () => {
+it('does not send the brief where an address redirects', async () => {
   model.play(replies.error(307, 'Moved', { location: `${model.baseURL}/elsewhere` }));
-  expect((await generate()).body).toMatchObject({ code: 'generation_failed', detail: expect.stringMatching(/leads elsewhere \(307\)/) });
+  expect((await generate()).body).toMatchObject({ code: 'generation_failed', detail: expect.stringMatching(/redirects \(307\)/) });
   expect(model.requests).toHaveLength(1);
 });

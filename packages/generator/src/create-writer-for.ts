@@ -1,10 +1,10 @@
 import type { Writer } from '@handbill/operations';
-import { openaiModel } from './openai/openai-model.ts';
-import type { OpenAIOptions } from './openai/openai-options.ts';
-import { sandboxModel } from './sandbox/sandbox-model.ts';
 import { createWriter } from './create-writer.ts';
+import type { OpenAIOptions } from './openai/openai-client.ts';
+import { openaiModel } from './openai/openai-model.ts';
+import { sandboxModel } from './sandbox/sandbox-model.ts';
 
-/** Which writer, and for `openai` where it is. */
+/** Which writer to use, and how `openai` is reached. */
 export interface WriterOptions extends OpenAIOptions {
   readonly writer: 'openai' | 'sandbox';
 }

@@ -3,7 +3,7 @@ import { fakeModelServer, modelReplies as replies, type ModelReply } from '@hand
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
 import { openaiModel } from './openai/openai-model.ts';
-import { promptVersion } from './prompts/version.ts';
+import { promptVersion } from './prompts/prompt-for.ts';
 
 const server = await fakeModelServer();
 afterAll(() => server.close());

@@ -1,19 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Check, Steps } from '@handbill/contract';
 import type { GenerationTask, TokenUsage, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
-import { checkContent } from './checks/check-content.ts';
-import { outcomeOf } from './checks/outcome-of.ts';
+import { checkContent, statusOf } from './checks/check-content.ts';
+import { clean, cleanSteps, createCleaner } from './clean.ts';
 import { definitionOf } from './definition-of.ts';
-import { inTurns } from './in-turns.ts';
 import type { CallFailure, Completion, LanguageModel } from './language-model.ts';
-import { clean, cleanPieces, cleanSteps } from './parse/clean.ts';
-import { parseAnswer, type Parsed } from './parse/parse-answer.ts';
-import { promptFor } from './prompts/prompt-for.ts';
-import { promptVersion } from './prompts/version.ts';
-import { notReviewed, truncated, unreadable } from './unread-checks.ts';
+import { parseAnswer, type ParsedAnswer } from './parse/parse-answer.ts';
+import { promptFor, promptVersion } from './prompts/prompt-for.ts';
 
-const longestTitle = 200;
+const maxTitleLength = 200;
+/** Too short for other callers to notice, and long compared with the cost of a turn of the event loop. */
+const maxTurn_ms = 5;
 
-/** A writer that has a language model write: prompt, answer, parse, check. */
+/** A writer that uses a language model: it builds the prompt, calls the model, parses the answer and checks the text. */
 export function createWriter(model: LanguageModel): Writer {
   return {
     provider: model.provider,
@@ -21,48 +20,86 @@ export function createWriter(model: LanguageModel): Writer {
     promptVersion,
     async write(task) {
       const { signal, onProgress } = task;
-      const cleaned = cleanPieces();
+      const cleanPiece = createCleaner();
       const answer = await model.complete({
         task,
         prompt: promptFor(task),
         signal,
         onText(piece) {
-          const text = cleaned(piece);
+          const text = cleanPiece(piece);
           if (text !== '') onProgress(text);
         },
       });
-      return inTurns<GenerationFailure | GeneratedText>(answer.kind === 'failure' ? failure(answer) : written(task, answer));
+      return runInTurns<GenerationFailure | GeneratedText>(answer.kind === 'failure' ? toFailure(answer) : toText(task, answer));
     },
   };
 }
 
-function* written({ request }: GenerationTask, answer: Completion): Steps<GeneratedText> {
+/** Runs work that takes long in several turns of the event loop, so that other calls are served in between. */
+async function runInTurns<T>(steps: Steps<T>): Promise<T> {
+  for (let end = performance.now() + maxTurn_ms; ;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() < end) continue;
+    await setImmediate();
+    end = performance.now() + maxTurn_ms;
+  }
+}
+
+function* toText({ request }: GenerationTask, answer: Completion): Steps<GeneratedText> {
   const definition = definitionOf(request);
   const parsed = yield* parseAnswer(definition, answer.text);
-  const checks = [...(yield* checksOf(request, parsed, answer)), ...(answer.needsReview === null ? [] : [notReviewed(answer.needsReview)])];
+  const checks = yield* checksOf(request, parsed, answer);
   const { output } = parsed;
-  const title = output === null ? '' : firstLine(definition.title(output, request));
+  const title = output === null ? '' : titleFrom(definition.title(output, request));
   return {
     kind: 'written',
     ...usageOf(answer),
-    status: outcomeOf(checks),
-    title: title === '' ? firstLine(request.topic) : title,
+    status: statusOf(checks),
+    title: title === '' ? titleFrom(request.topic) : title,
     output,
     text: output === null ? yield* cleanSteps(answer.text) : definition.markdown(output),
     checks,
   };
 }
 
-function* checksOf(
-  request: GenerationTask['request'],
-  { output, truncated: brokenOff }: Parsed,
-  { finish }: Completion,
-): Steps<readonly Check[]> {
-  const cut = brokenOff || finish === 'length';
-  return output === null ? [unreadable, ...(cut ? [truncated] : [])] : yield* checkContent(request, output, { truncated: cut });
+function* checksOf(request: GenerationTask['request'], parsed: ParsedAnswer, { finish, needsReview }: Completion): Steps<readonly Check[]> {
+  const truncated = parsed.truncated || finish === 'length';
+  const checks =
+    parsed.output === null
+      ? [unreadableAnswer, ...(truncated ? [truncatedAnswer] : [])]
+      : yield* checkContent(request, parsed.output, { truncated });
+  return needsReview === null ? checks : [...checks, reviewNeeded(needsReview)];
 }
 
-function* failure({ code, detail, cause, textSoFar, ...answer }: CallFailure): Steps<GenerationFailure> {
+const unreadableAnswer: Check = {
+  rule: 'required_part',
+  outcome: 'fail',
+  wanted: 'an answer in the shape of this kind of content',
+  found: 'an answer that could not be read',
+  pointer: null,
+  message: 'The model’s answer could not be read as this kind of content; it is kept in `text` as it came.',
+};
+
+const truncatedAnswer: Check = {
+  rule: 'truncation',
+  outcome: 'fail',
+  wanted: 'a whole text',
+  found: 'a text that ends in the middle',
+  pointer: null,
+  message: 'The answer was cut off before its end.',
+};
+
+const reviewNeeded = (reason: string): Check => ({
+  rule: 'required_part',
+  outcome: 'fail',
+  wanted: 'a text that can be published as it is',
+  found: 'a text that a person has to review',
+  pointer: null,
+  message: reason,
+});
+
+function* toFailure({ code, detail, cause, textSoFar, ...answer }: CallFailure): Steps<GenerationFailure> {
   return {
     kind: 'failure',
     ...usageOf(answer),
@@ -80,10 +117,10 @@ const usageOf = ({ model, attempts, input_tokens, output_tokens }: TokenUsage): 
   output_tokens,
 });
 
-/** One line to recognise a text by, however long it is. */
-function firstLine(text: string): string {
-  const [line = ''] = clean(text.slice(0, 10 * longestTitle))
+/** The first line of a text, shortened. */
+function titleFrom(text: string): string {
+  const [line = ''] = clean(text.slice(0, 10 * maxTitleLength))
     .trim()
     .split('\n', 1);
-  return [...line.trim()].slice(0, longestTitle).join('').trim();
+  return [...line.trim()].slice(0, maxTitleLength).join('').trim();
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { contentTypes, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
 
-/** A kind of content as everything here sees it: any request, any output, no `type` to switch on. */
+/** The definition of any kind of content, so that nothing here switches on `type`. */
 export type AnyDefinition = Omit<
   ContentTypeDefinition<string, z.ZodType<ContentRequest>, z.ZodObject>,
   'title' | 'markdown' | 'example'
@@ -11,8 +11,36 @@ export type AnyDefinition = Omit<
 };
 export type AnyOutput = NonNullable<Content['output']>;
 
-/** The definition of the kind that is asked for. */
+/** The definition of the requested kind. */
 export function definitionOf({ type }: Pick<ContentRequest, 'type'>): AnyDefinition {
   // The compiler can't see that a request and the definition under its own type belong together.
   return contentTypes[type] as unknown as AnyDefinition;
+}
+
+/** A value of an output and the JSON Pointer to it. */
+export interface Located<T = unknown> {
+  readonly pointer: string;
+  readonly value: T;
+}
+
+const members = (value: unknown): [name: string, value: unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** The values at a pointer, in which `*` stands for each item of a list. */
+export function valuesAt(output: object, pattern: string): readonly Located[] {
+  let values: readonly Located[] = [{ pointer: '', value: output }];
+  for (const step of pattern.split('/').slice(1)) {
+    values = values.flatMap(({ pointer, value }) =>
+      members(value)
+        .filter(([name]) => step === '*' || step === name)
+        .map(([name, member]) => ({ pointer: `${pointer}/${name}`, value: member })),
+    );
+  }
+  return values;
+}
+
+/** Every text in a value, at any depth. */
+export function textsIn({ pointer, value }: Located): readonly Located<string>[] {
+  if (typeof value === 'string') return [{ pointer, value }];
+  return members(value).flatMap(([name, member]) => textsIn({ pointer: `${pointer}/${name}`, value: member }));
 }

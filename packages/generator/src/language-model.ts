@@ -1,42 +1,51 @@
 import type { GenerationTask, TokenUsage } from '@handbill/operations';
-import type { Prompt } from './prompts/prompt.ts';
 
-/** What is asked of a model. */
+/** The messages for a model, and the shape of the answer. */
+export interface Prompt {
+  /** The model's role, what makes a good text of this kind, and every rule that the text is checked against. */
+  readonly system: string;
+  /** The brief, as delimited data. */
+  readonly user: string;
+  /** The shape of the answer; `schema` is JSON Schema within the limits of strict structured output. */
+  readonly shape: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
+}
+
+/** One request to a model. */
 export interface ModelCall {
   /** What the prompt was made from, for a model that writes from the request itself. */
   readonly task: Pick<GenerationTask, 'request' | 'campaign'>;
   readonly prompt: Prompt;
-  /** Aborted when nobody needs the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
   /** Called with each further piece of the answer. */
   readonly onText: (piece: string) => void;
 }
 
-/** The answer as the model gave it, unread. */
+/** The model's answer, not yet parsed. */
 export interface Completion extends TokenUsage {
   readonly kind: 'completion';
   readonly text: string;
-  /** `length`: the model was cut off at its limit of tokens, and the text ends in the middle. */
+  /** `length`: the model reached its token limit, so the text ends in the middle. */
   readonly finish: 'stop' | 'length';
-  /** Why a person has to look at it, whatever the checks say; `null` where there is no such reason. */
+  /** Why a person has to review the text, whatever the checks say; `null` if there is no such reason. */
   readonly needsReview: string | null;
 }
 
-/** No answer, or one that broke off. */
+/** A call without an answer, or with an incomplete one. */
 export interface CallFailure extends TokenUsage {
   readonly kind: 'failure';
   readonly code: 'generation_failed' | 'generation_timeout';
-  /** What happened, for the person who asked or who runs the server: names no key and no address. */
+  /** What happened, for the caller and for whoever runs the server: contains no key and no address. */
   readonly detail: string;
-  /** What is logged besides. */
+  /** Logged, and not shown to the caller. */
   readonly cause?: unknown;
-  /** What had come until then; `null` where nothing had. */
+  /** The text received before the failure; `null` if there was none. */
   readonly textSoFar: string | null;
 }
 
-/** Whatever writes text from a prompt. It throws only on defects; what goes wrong with the model is an answer. */
+/** A model that writes text from a prompt. It throws only on bugs: a failed call is returned. */
 export interface LanguageModel {
-  /** Goes into each record: `openai`, `sandbox`. */
+  /** Stored in each record: `openai`, `sandbox`. */
   readonly provider: string;
   readonly model: string;
   complete(call: ModelCall): Promise<Completion | CallFailure>;

@@ -1,8 +1,7 @@
 import { contentTypes, type Check, type ContentRequestInput, ContentRequest, runSteps } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../definition-of.ts';
-import { checkContent } from './check-content.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { checkContent, statusOf } from './check-content.ts';
 
 const whole = { truncated: false };
 const checked = (request: ContentRequestInput, output: AnyOutput) => runSteps(checkContent(ContentRequest.parse(request), output, whole));
@@ -23,7 +22,7 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ name, requ
     expect(request.parse(example.request)).toMatchObject({ type: name });
     expect(output.parse(example.output)).toEqual(example.output);
     expect(checks.filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
-    expect(outcomeOf(checks)).toBe('ready');
+    expect(statusOf(checks)).toBe('ready');
   });
 
   it('says of each thing what was wanted, what was found, and a sentence', () => {
@@ -37,7 +36,7 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ name, requ
   it('needs review once it breaks off', () => {
     const cut = runSteps(checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true }));
     expect(outcomes('truncation', cut)).toEqual(['fail']);
-    expect(outcomeOf(cut)).toBe('needs_review');
+    expect(statusOf(cut)).toBe('needs_review');
   });
 
   it('has a purpose and guidance to write by', () => {
@@ -64,7 +63,7 @@ describe('length', () => {
     expect(of('length', checked(request, article(count)))).toMatchObject([{ outcome, wanted: '90–110 words', found: `${count} words` }]);
   });
 
-  it('only warns where it is a wish, and is not looked at where none was asked for', () => {
+  it('only warns where it is a wish, and is not checked where none was requested', () => {
     expect(outcomes('length', checked(postOn('linkedin', { length: 50 }), post('Three words here')))).toEqual(['warn']);
     expect(outcomes('length', checked(postOn('linkedin'), post('Three words here')))).toEqual([]);
   });
@@ -94,7 +93,7 @@ describe('platform limits', () => {
       { outcome: 'pass' },
       { outcome: 'warn', wanted: 'at most 210 characters', found: '211 characters', pointer: '/text' },
     ]);
-    expect(outcomeOf(checks)).toBe('ready');
+    expect(statusOf(checks)).toBe('ready');
   });
 
   it('tells of half-width katakana where the platform takes none, and only there', () => {
@@ -178,14 +177,14 @@ describe('hashtags', () => {
     expect(outcome(undefined, 'The #best loaf', ['best'])).toEqual([]);
   });
 
-  it('takes a number for no hashtag, and says so where one was asked for', () => {
+  it('does not take a number for a hashtag, and says so where one was requested', () => {
     expect(outcome([], 'Loaves of #2026')).toEqual(['pass']);
     expect(outcome(['2026'], 'Loaves of #2026')).toEqual(['warn']);
     expect(outcome(['2026'], 'Loaves of #20261')).toEqual(['fail']);
     expect(outcome(['baking'], 'We ❤️#baking')).toEqual(['pass']);
   });
 
-  it('takes what follows # inside of a link for no hashtag', () => {
+  it('does not take what follows # inside a link for a hashtag', () => {
     expect(outcome(['oven'], 'See https://example.com/loaf#oven')).toEqual(['fail']);
   });
 });
@@ -204,7 +203,7 @@ describe('required parts', () => {
     ]);
   });
 
-  it('wants as many variants as asked', () => {
+  it('wants as many variants as requested', () => {
     expect(failing(adOn('tiktok', 2), { variants: [variant('Bake.', [], [])] })).toEqual(['/variants']);
   });
 

@@ -1,17 +1,15 @@
 import * as z from 'zod';
-import { ProviderError } from './provider-error.ts';
-import { refusal } from './refusal.ts';
+import { ProviderError, refusalFrom } from './provider-error.ts';
 
-/** Of an answer's text, in UTF-8: many times any text that can be asked for, and little beside what the database takes as one record. */
+/** Of an answer’s text, in UTF-8: many times any text that can be requested, and small beside the database’s limit for one record. */
 export const maxTextBytes = 2 ** 20;
 
-/** Of a reason not to write. */
 const maxRefusalLength = 2_000;
 
-/** What has come from a model. */
+/** What has arrived from a model. */
 export interface Answer {
   text: string;
-  /** Of all the text that came, though `text` holds no more than `maxTextBytes`. */
+  /** Of all text that arrived, though `text` has at most `maxTextBytes`. */
   textBytes: number;
   refusal: string;
   finish: string | null;
@@ -19,7 +17,7 @@ export interface Answer {
   output_tokens: number | null;
 }
 
-export const noAnswer = (): Answer => ({
+export const emptyAnswer = (): Answer => ({
   text: '',
   textBytes: 0,
   refusal: '',
@@ -28,7 +26,7 @@ export const noAnswer = (): Answer => ({
   output_tokens: null,
 });
 
-/** Parts of a content that are no text are passed over. */
+/** Content in parts: those that are not text are ignored. */
 const Parts = z.array(z.unknown()).transform((parts) => parts.map(textOf).join(''));
 const textOf = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string' ? part.text : '';
@@ -37,14 +35,14 @@ const Message = z.object({ content: z.union([z.string(), Parts]).nullish(), refu
 const Choice = z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() });
 
 /**
- * A figure that is no count is none, and the text is kept all the same. More than 2³¹ − 1 is none either: no call costs so many, and the
- * database's driver writes it as a double, which is refused where an integer belongs. So is -0, which is plain 0 here.
+ * An invalid count becomes `null`, and the text is kept all the same. More than 2³¹ − 1 is invalid: no call costs so many tokens, and the
+ * database’s driver would write a double, which its validator refuses. The same goes for -0, which becomes 0.
  */
 const Count = z.int32().nonnegative().transform(Math.abs).nullable().catch(null);
 
-/** A chunk of a stream or a whole completion: they differ in `delta` and `message`. What compatible servers leave out may be missing. */
+/** A chunk of a stream or a whole completion, which differ in `delta` and `message`. Compatible servers may leave members out. */
 const Chunk = z.object({
-  // One answer is asked for; any others are not looked at.
+  // One answer is requested; any others are ignored.
   choices: z
     .array(z.unknown())
     .transform(([first]) => first)
@@ -55,14 +53,14 @@ const Chunk = z.object({
 });
 
 /**
- * Takes a chunk, or the whole, into an answer, but for its text, which is given back as far as there is room for it.
- * Throws a `ProviderError` where it is an error or nothing that is known.
+ * Adds a chunk, or a whole completion, to an answer, except for its text: this is returned, as far as the limit allows.
+ * Throws a `ProviderError` if the chunk is an error, or not a chunk.
  */
 export function appendChunk(answer: Answer, json: unknown): string {
   const chunk = Chunk.safeParse(json);
   if (!chunk.success) throw new ProviderError('unreadable');
   const { choices: choice, usage, error } = chunk.data;
-  if (error !== undefined && error !== null) throw refusal(null, error);
+  if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
   if (answer.refusal.length < maxRefusalLength) answer.refusal += message?.refusal?.slice(0, maxRefusalLength) ?? '';
   answer.finish = choice?.finish_reason ?? answer.finish;
@@ -70,12 +68,86 @@ export function appendChunk(answer: Answer, json: unknown): string {
     answer.input_tokens = usage.prompt_tokens;
     answer.output_tokens = usage.completion_tokens;
   }
-  return textWithRoom(answer, message?.content ?? '');
+  return withinLimit(answer, message?.content ?? '');
 }
 
-function textWithRoom(answer: Answer, text: string): string {
-  const room = Math.max(0, maxTextBytes - answer.textBytes);
+function withinLimit(answer: Answer, text: string): string {
+  const bytesLeft = Math.max(0, maxTextBytes - answer.textBytes);
   answer.textBytes += Buffer.byteLength(text);
   if (answer.textBytes <= maxTextBytes) return text;
-  return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(room)).read);
+  return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(bytesLeft)).read);
+}
+
+/** Strings, brackets and commas: no chat completion has so many. `JSON.parse` takes seconds and 400 MB for the objects that 32 MiB can hold. */
+const maxJsonTokens = 200_000;
+/** In characters: too short to hold as many. */
+const maxUncountedLength = 2 ** 16;
+
+/** `JSON.parse` for what a provider sent. */
+export function parseJson(text: string): unknown {
+  if (text.length > maxUncountedLength) scanJson(text);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ProviderError('unreadable', { cause });
+  }
+}
+
+/** Parses JSON that was cut off inside a string as if string and brackets were closed there; `undefined` if that is not JSON. */
+export function parseBrokenJson(beginning: string): unknown {
+  try {
+    const { openString, closingBrackets } = scanJson(beginning);
+    if (openString === null) return undefined;
+    return JSON.parse(`${beginning.slice(0, endOfWholeEscapes(beginning, openString))}"${closingBrackets.toReversed().join('')}`);
+  } catch {
+    return undefined;
+  }
+}
+
+interface JsonEnd {
+  /** Where the string begins that does not end. */
+  readonly openString: number | null;
+  /** What would close the open brackets, the outermost first. */
+  readonly closingBrackets: readonly string[];
+}
+
+/** Which string and brackets are open at the end of a text. Throws if it has too many tokens. */
+function scanJson(text: string): JsonEnd {
+  const closingBrackets: string[] = [];
+  let tokens = 0;
+  // A search, not a loop over all characters: what is in between may be 32 MiB of spaces or digits.
+  const token = /["{}[\],]/g;
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    const [character] = match;
+    if (character === '"') {
+      const end = endOfString(text, match.index);
+      if (end === null) return { openString: match.index, closingBrackets };
+      token.lastIndex = end + 1;
+    } else if (character === '{') closingBrackets.push('}');
+    else if (character === '[') closingBrackets.push(']');
+    else if (character !== ',') closingBrackets.pop();
+    tokens += 1;
+    if (tokens > maxJsonTokens) throw new ProviderError('unreadable');
+  }
+  return { openString: null, closingBrackets };
+}
+
+/** The next unescaped quotation mark. Each run of backslashes is counted once, at the mark that follows it. */
+function endOfString(text: string, start: number): number | null {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return null;
+}
+
+/** Where a string that was cut off ends, without an escape that was cut off itself. */
+function endOfWholeEscapes(text: string, start: number): number {
+  for (let at = text.indexOf('\\', start); at !== -1;) {
+    const end = at + (text[at + 1] === 'u' ? 6 : 2);
+    if (end > text.length) return at;
+    at = text.indexOf('\\', end);
+  }
+  return text.length;
 }

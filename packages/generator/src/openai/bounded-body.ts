@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { ProviderError } from './provider-error.ts';
 
-/** As much as is worked on before the event loop has its turn: what is here already would else be read in one go. */
+/** What has already arrived would otherwise be read without a turn for other calls. */
 const bytesPerTurn = 2 ** 16;
 
-/** How long a server may take to end what is at its end. */
-const timeToEnd_ms = 1_000;
+/** How long the end of a response is waited for after the last byte that was needed. */
+const maxWaitForEnd_ms = 1_000;
 
 /**
- * A response's body, unpacked, as it comes: at most `maxBytes` of it, whatever was said of its length and however small it was packed.
- * The transfer ends with the reading. A cut connection is a bare `TypeError: terminated`; here it is told apart from a defect.
+ * A response’s body, unpacked, as it arrives: at most `maxBytes`, whatever its declared length or packed size. When the reader stops, the
+ * transfer ends. A lost connection, for fetch a bare `TypeError: terminated`, becomes a `ProviderError`, which no bug is mistaken for.
  */
 export async function* boundedBody({ body }: Response, maxBytes: number): AsyncGenerator<Uint8Array, void> {
   if (body === null) return;
@@ -35,13 +35,13 @@ export async function* boundedBody({ body }: Response, maxBytes: number): AsyncG
   }
 }
 
-/** Nobody waits for it. Servers end a moment after their last word: a connection that came to its end serves the next call, one that was cut does not. */
-async function endTransfer(reader: ReadableStreamDefaultReader<Uint8Array>, mostBytes: number): Promise<void> {
-  // A body that broke says so once more in either place, after all that is of use was read.
+/** Runs unawaited. Servers end a response a moment after its last word: read to its end, the connection can serve the next call. */
+async function endTransfer(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
+  // Everything of use has been read, so that an error here concerns nobody.
   const cancel = () => reader.cancel().catch(() => undefined);
-  const timer = setTimeout(() => void cancel(), timeToEnd_ms).unref();
+  const timer = setTimeout(() => void cancel(), maxWaitForEnd_ms).unref();
   try {
-    for (let bytes = 0; bytes <= mostBytes;) {
+    for (let bytes = 0; bytes <= maxBytes;) {
       const { done, value } = await reader.read();
       if (done) break;
       bytes += value.byteLength;

@@ -1,6 +1,6 @@
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { answer, asked, prompt, server } from './asked.fixture.ts';
+import { answer, callModel, prompt, server } from './call-model.fixture.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const system = (body: Body): boolean => JSON.stringify(body['messages']).include
 
 const plainMessage = { messages: [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}` }] };
 
-describe('a server that lacks something, and names it', () => {
+describe('a server that does not support something, and names it', () => {
   it.each([
     ['OpenAI, a stream', stream, error('Your organization must be verified to stream this model', { param: 'stream' }), { stream: false }],
     ['the same in words only', stream, error('Your organization must be verified to stream this model'), { stream: false }],
@@ -99,9 +99,9 @@ describe('a server that lacks something, and names it', () => {
       error("Unsupported value: 'messages[0].role' does not support 'system' with this model.", { param: 'messages[0].role' }),
       plainMessage,
     ],
-  ])('is asked for less, and not asked for more at once: %s', async (_, lacks, refusal, sent) => {
+  ])('is sent less, and at the next call too: %s', async (_, lacks, refusal, sent) => {
     server.play(without(lacks, refusal));
-    const { result, again } = await asked();
+    const { result, again } = await callModel();
     expect(result).toMatchObject({ kind: 'completion', text: answer });
     expect(server.requests.at(-1)?.body).toMatchObject(sent);
     const before = server.requests.length;
@@ -109,17 +109,17 @@ describe('a server that lacks something, and names it', () => {
     expect(server.requests).toHaveLength(before + 1);
   });
 
-  it('is left what it has', async () => {
+  it('is still sent what it supports', async () => {
     server.play(without(usage, error('Unknown parameter: stream_options')));
-    await asked();
+    await callModel();
     expect(server.requests.at(-1)?.body).toMatchObject({ stream: true, response_format: { type: 'json_schema' } });
     expect(server.requests.at(-1)?.body).not.toHaveProperty('stream_options');
   });
 
-  it('is asked for all of it again after ten minutes', async () => {
+  it('is sent all of it again after ten minutes', async () => {
     let now_ms = 0;
     server.play(without(stream, error('Unknown parameter', { param: 'stream' })));
-    const { again } = await asked({ now_ms: () => now_ms });
+    const { again } = await callModel({ now_ms: () => now_ms });
     now_ms = 10 * 60_000 - 1;
     expect(await again()).toMatchObject({ attempts: 1 });
     now_ms += 1;
@@ -130,10 +130,10 @@ describe('a server that lacks something, and names it', () => {
     expect(server.requests[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
   });
 
-  it('is asked for each part again after its own ten minutes, whatever was learned later', async () => {
+  it('is sent each part again after its own ten minutes, whatever it refused later', async () => {
     let now_ms = 0;
     server.play(without(stream, error('Unknown parameter', { param: 'stream' })));
-    const { again } = await asked({ now_ms: () => now_ms });
+    const { again } = await callModel({ now_ms: () => now_ms });
     now_ms = 5 * 60_000;
     server.play(error('Unknown parameter', { param: 'response_format' }), replies.whole(answer));
     expect(await again()).toMatchObject({ attempts: 2 });
@@ -147,16 +147,16 @@ describe('a server that lacks something, and names it', () => {
 describe('a refusal that names no parameter', () => {
   it.each([
     ['a word of its own', error('The upstream stream was closed: unexpected end of file')],
-    ['what was asked', error('Your message "How to stream your first event" is not allowed')],
-    ['what was asked, in other words', error('Invalid input: the stream of offers in your brief is not allowed')],
-    ['what was asked, in yet others', error('Live streaming is not allowed in ads')],
+    ['the brief', error('Your message "How to stream your first event" is not allowed')],
+    ['the brief, in other words', error('Invalid input: the stream of offers in your brief is not allowed')],
+    ['the brief, in yet other words', error('Live streaming is not allowed in ads')],
     ['a quoted word', error('The word "stream" is not allowed by our policy')],
     ['something else', error('max_tokens is required to stream with this model', { param: 'max_tokens' })],
     ['the model', error('This model does not support streaming or response_format', { param: 'model' })],
     ['a role', error('messages[1].role is invalid; system is fine', { param: 'messages[1].role' })],
-  ])('fails, and teaches nothing: %s', async (_, refusal) => {
+  ])('fails, and is not remembered: %s', async (_, refusal) => {
     server.play(refusal, replies.streamed(answer));
-    const { result, again } = await asked();
+    const { result, again } = await callModel();
     expect(result).toMatchObject({ kind: 'failure', attempts: 1 });
     await again();
     expect(server.requests[1]?.body).toMatchObject({
@@ -169,13 +169,13 @@ describe('a refusal that names no parameter', () => {
 
   it.each([401, 403, 404, 500])('nor does one with the status %i', async (status) => {
     server.play(error("Unknown parameter: 'stream'", { param: 'stream' }, status), replies.streamed(answer));
-    const { again } = await asked({ backoff_ms: () => 0 });
+    const { again } = await callModel({ backoff_ms: () => 0 });
     await again();
     expect(server.requests.at(-1)?.body).toMatchObject({ stream: true });
   });
 
-  it('in the middle of a text ends it: what came was paid for', async () => {
+  it('in the middle of a text ends the call: the text was paid for', async () => {
     server.play(replies.errorAfter('Half', { code: 400, message: "Unknown parameter: 'stream'", param: 'stream' }));
-    expect((await asked()).result).toMatchObject({ kind: 'failure', attempts: 1, textSoFar: 'Half' });
+    expect((await callModel()).result).toMatchObject({ kind: 'failure', attempts: 1, textSoFar: 'Half' });
   });
 });

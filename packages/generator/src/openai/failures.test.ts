@@ -1,6 +1,6 @@
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { asked, half, key, server } from './asked.fixture.ts';
+import { callModel, half, key, server } from './call-model.fixture.ts';
 
 const quota = { message: 'You exceeded your current quota', type: 'insufficient_quota', code: 'insufficient_quota' };
 
@@ -27,21 +27,21 @@ describe('a call that fails for good', () => {
     ['a filter on the text', replies.streamed('Half a', 'content_filter'), /content filter stopped the text/],
     ['nothing', replies.streamed(''), /answered with nothing/],
     ['only thoughts', replies.streamed('', 'length'), /used up its tokens/],
-    ['something else', replies.body(200, ['hello']), /no chat completion/],
-    ['a page', replies.html(200), /no chat completion/],
+    ['something else', replies.body(200, ['hello']), /not a chat completion/],
+    ['a page', replies.html(200), /not a chat completion/],
     [
       'another address',
       replies.error(307, 'Moved', { location: `${server.baseURL}/elsewhere` }),
-      /leads elsewhere \(307\), where the brief is not sent/,
+      /redirects \(307\), and redirects are not followed/,
     ],
-    ['another address for good', replies.error(301, 'Moved', { location: 'https://models.example.com/v1' }), /leads elsewhere \(301\)/],
-    ['not modified', replies.notModified(), /leads elsewhere \(304\)/],
+    ['another address for good', replies.error(301, 'Moved', { location: 'https://models.example.com/v1' }), /redirects \(301\)/],
+    ['not modified', replies.notModified(), /redirects \(304\)/],
     ['a status of its own', replies.error(999, 'Denied'), /refused the request \(999\)/],
-    ['a malformed stream', replies.malformedStream(), /no chat completion/],
+    ['a malformed stream', replies.malformedStream(), /not a chat completion/],
     ['an error in place of an answer', replies.body(200, { error: { message: 'Overheated' } }), /Overheated/],
-  ])('is told apart: %s', async (_, reply, detail) => {
+  ])('is distinguished: %s', async (_, reply, detail) => {
     server.play(reply);
-    const { result } = await asked();
+    const { result } = await callModel();
     expect(result).toMatchObject({ kind: 'failure', code: 'generation_failed', attempts: 1, detail: expect.stringMatching(detail) });
     expect(server.requests).toHaveLength(1);
     expect(JSON.stringify(result)).not.toMatch(new RegExp(`${key}|127\\.0|example\\.com`));
@@ -53,7 +53,7 @@ describe('a call that fails for good', () => {
     ['an error in the stream', replies.errorAfter(half, { code: 502, message: 'Upstream' }), /failed \(502\).*Upstream/],
   ])('keeps the text so far: %s', async (_, reply, detail) => {
     server.play(reply);
-    expect((await asked()).result).toMatchObject({
+    expect((await callModel()).result).toMatchObject({
       kind: 'failure',
       code: 'generation_failed',
       textSoFar: half,
@@ -65,7 +65,7 @@ describe('a call that fails for good', () => {
 
 it('sends no key that fetch would refuse, since fetch names it in the error', async () => {
   server.play();
-  const { result } = await asked({ apiKey: 'sk-cöpied' });
-  expect(result).toMatchObject({ kind: 'failure', detail: expect.stringMatching(/OPENAI_API_KEY holds characters/) });
+  const { result } = await callModel({ apiKey: 'sk-cöpied' });
+  expect(result).toMatchObject({ kind: 'failure', detail: expect.stringMatching(/OPENAI_API_KEY contains characters/) });
   expect(JSON.stringify(result)).not.toContain('cöpied');
 });

@@ -16,18 +16,18 @@ const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model
 const complete = () => model.complete({ task, prompt: promptFor(task), signal: new AbortController().signal, onText: () => undefined });
 
 describe('through a server of another make', () => {
-  it('a text is asked for and streamed', async () => {
+  it('a text is requested and streamed', async () => {
     server.onMessage(/brief/, { content: text });
     expect(await complete()).toMatchObject({ kind: 'completion', text, finish: 'stop', attempts: 1, input_tokens: expect.any(Number) });
     expect(server.getLastRequest()?.body).toMatchObject({ model: 'gpt-5-mini', stream: true, response_format: { type: 'json_schema' } });
   });
 
-  it('a cut by length is told', async () => {
+  it('a cut by length is reported', async () => {
     server.onMessage(/brief/, { content: text.slice(0, 40), finishReason: 'length' });
     expect(await complete()).toMatchObject({ kind: 'completion', finish: 'length', text: text.slice(0, 40) });
   });
 
-  it.each([429, 500, 503])('a passing %i is got over', async (status) => {
+  it.each([429, 500, 503])('a passing %i is overcome by a retry', async (status) => {
     server.onMessage(/brief/, { content: text }).nextRequestError(status, { message: 'Not now', type: 'passing' });
     expect(await complete()).toMatchObject({ kind: 'completion', text, attempts: 2 });
   });
@@ -43,7 +43,7 @@ describe('through a server of another make', () => {
     expect(await complete()).toMatchObject({
       kind: 'failure',
       code: 'generation_failed',
-      detail: expect.stringMatching(/no chat completion/),
+      detail: expect.stringMatching(/not a chat completion/),
     });
     server.clearChaos();
   });

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { answer, asked, key, prompt, server } from './asked.fixture.ts';
+import { answer, callModel, key, prompt, server } from './call-model.fixture.ts';
 
 describe('what is sent', () => {
   it('asks for a stream with usage and a strict shape, with the key as a bearer, and nothing that newer models refuse', async () => {
     server.play(replies.streamed(answer));
-    await asked();
+    await callModel();
     const request = server.requests[0];
     expect(request?.path).toBe('/v1/chat/completions');
     expect(request?.headers.authorization).toBe(`Bearer ${key}`);
@@ -24,15 +24,15 @@ describe('what is sent', () => {
 
   it('sends the user and password of an address as Basic, since fetch refuses them in the address', async () => {
     server.play(replies.streamed(answer));
-    await asked({ apiKey: undefined, baseURL: server.baseURL.replace('//', '//me:pass%20word@') });
+    await callModel({ apiKey: undefined, baseURL: server.baseURL.replace('//', '//me:pass%20word@') });
     expect(server.requests[0]?.headers.authorization).toBe(`Basic ${btoa('me:pass word')}`);
   });
 });
 
 describe('an answer', () => {
-  it('is heard and counted', async () => {
+  it('is passed on and counted', async () => {
     server.play(replies.streamed(answer));
-    const { result, heard } = await asked();
+    const { result, pieces } = await callModel();
     expect(result).toEqual({
       kind: 'completion',
       text: answer,
@@ -43,7 +43,7 @@ describe('an answer', () => {
       output_tokens: 80,
       needsReview: null,
     });
-    expect(heard.join('')).toBe(answer);
+    expect(pieces.join('')).toBe(answer);
   });
 
   it('is handed on as it comes', async () => {
@@ -53,9 +53,9 @@ describe('an answer', () => {
       await rest.promise;
       response.end(`data: ${JSON.stringify({ choices: [{ delta: { content: 'in' }, finish_reason: 'stop' }] })}\n\n`);
     });
-    const { result, heard } = await asked({}, { onText: () => rest.resolve() });
+    const { result, pieces } = await callModel({}, { onText: () => rest.resolve() });
     expect(result).toMatchObject({ kind: 'completion', text: 'Come in' });
-    expect(heard).toEqual(['Come ', 'in']);
+    expect(pieces).toEqual(['Come ', 'in']);
   });
 
   it('may end a moment after its last word, so that its connection serves the next call', async () => {
@@ -71,7 +71,7 @@ describe('an answer', () => {
       for (let turn = 0; turn < 20; turn += 1) await setImmediate();
       response.end();
     });
-    expect((await asked()).result).toMatchObject({ kind: 'completion', text: 'Come in' });
+    expect((await callModel()).result).toMatchObject({ kind: 'completion', text: 'Come in' });
     taken.resolve();
     expect(await hungUp.promise).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('an answer', () => {
     server.play((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices": ${choices}, "usage": ${usage}}`);
     });
-    const { result } = await asked();
+    const { result } = await callModel();
     expect(result).toMatchObject({ kind: 'completion', text: answer, output_tokens: 2_147_483_647 });
     expect(result.input_tokens).toBe(figure === '-0' ? 0 : null);
   });
@@ -104,11 +104,11 @@ describe('an answer', () => {
     ['whole in parts', replies.body(200, { choices: [{ message: { content: [{ type: 'text', text: answer }] }, finish_reason: 'stop' }] })],
   ])('is taken %s', async (_, reply) => {
     server.play(reply);
-    expect((await asked()).result).toMatchObject({ kind: 'completion', text: answer, finish: 'stop' });
+    expect((await callModel()).result).toMatchObject({ kind: 'completion', text: answer, finish: 'stop' });
   });
 
   it.each(['length', 'max_tokens'])('that ends with %s says so and keeps its text', async (finish) => {
     server.play(replies.streamed(answer.slice(0, 20), finish));
-    expect((await asked()).result).toMatchObject({ kind: 'completion', text: answer.slice(0, 20), finish: 'length' });
+    expect((await callModel()).result).toMatchObject({ kind: 'completion', text: answer.slice(0, 20), finish: 'length' });
   });
 });

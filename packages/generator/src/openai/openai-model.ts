@@ -1,81 +1,69 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OpenAI } from 'openai';
+import type { TokenUsage } from '@handbill/operations';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
-import { noAnswer, type Answer } from './answer.ts';
-import { downgrade, type Capabilities } from './capabilities.ts';
-import { connect } from './connect.ts';
-import { endingOf } from './ending-of.ts';
+import { emptyAnswer, type Answer } from './answer.ts';
+import { downgrade, KnownCapabilities, type Capabilities } from './capabilities.ts';
 import { explain } from './explain.ts';
-import { KnownCapabilities } from './known-capabilities.ts';
-import type { OpenAIOptions } from './openai-options.ts';
-import { presentable } from './presentable.ts';
-import { providerErrorOf } from './provider-error-of.ts';
+import { openaiClient, type OpenAIOptions } from './openai-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
-import { requestBody } from './request-body.ts';
+import { sanitize } from './sanitize.ts';
 
 const maxRetries = 2;
-const doubled = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
+const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
 
-/** A model behind OpenAI's chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
+/** A model that is called through OpenAI’s chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
 export function openaiModel(options: OpenAIOptions): LanguageModel {
-  const { model, timeout_ms, apiKey, backoff_ms = doubled, now_ms = () => performance.now() } = options;
-  let client: Promise<OpenAI> | undefined;
-  // There is one of these for each address and model.
+  const { model, timeout_ms, apiKey, backoff_ms = exponentialBackoff, now_ms = () => performance.now() } = options;
+  const requestCompletion = openaiClient(options);
   const known = new KnownCapabilities(now_ms);
 
-  /** One call: fills `answer`, and says what went wrong. */
-  async function ask(
+  /** One request: fills `answer`, and returns what went wrong. */
+  async function request(
     { prompt, onText }: ModelCall,
     capabilities: Capabilities,
     answer: Answer,
     signal: AbortSignal,
   ): Promise<ProviderError | null> {
     try {
-      client ??= connect(options);
-      const call = (await client).chat.completions.create(requestBody(model, prompt, capabilities), { signal });
-      await readResponse(await call.asResponse(), answer, onText);
+      await readResponse(await requestCompletion(prompt, capabilities, signal), answer, onText);
       return null;
     } catch (thrown) {
-      const error = await providerErrorOf(thrown);
-      if (error !== null) return error;
+      if (thrown instanceof ProviderError) return thrown;
       if (signal.aborted) return new ProviderError('cut', { cause: thrown });
       throw thrown;
     }
   }
 
-  /** As many calls as it takes: less is asked for where a server refuses, and what may pass is tried again. */
-  async function askUntil(call: ModelCall, signal: AbortSignal, end: number): Promise<Completion | CallFailure> {
+  /** Repeats the request without what the server refused, and after errors that may pass. */
+  async function withRetries(call: ModelCall, signal: AbortSignal, end: number): Promise<Completion | CallFailure> {
     let capabilities = known.current;
     for (let attempts = 1, retries = 0; ; attempts += 1) {
-      const answer = noAnswer();
-      const error = await ask(call, capabilities, answer, signal);
+      const answer = emptyAnswer();
+      const error = await request(call, capabilities, answer, signal);
       const usage = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
-      if (error === null) return endingOf(answer, usage);
+      if (error === null) return resultOf(answer, usage);
 
       const failed = (detail: string, code: CallFailure['code'] = 'generation_failed'): CallFailure => ({
-        kind: 'failure',
-        ...usage,
+        ...failureOf(answer, usage, detail),
         code,
-        detail,
-        cause: loggable(error, apiKey),
-        textSoFar: answer.text === '' ? null : answer.text,
+        cause: loggableError(error, apiKey),
       });
       if (call.signal.aborted) return failed('The writing was stopped before the text was done.');
-      if (signal.aborted) return failed(late(timeout_ms, answer.text), 'generation_timeout');
+      if (signal.aborted) return failed(timeoutDetail(timeout_ms, answer.text), 'generation_timeout');
 
       const { providerResponse } = error;
-      const { detail, retried } = explain(error, model, presentable(providerResponse.words, apiKey));
-      // A call that had begun to write was paid for: it is not repeated.
+      const { detail, retryable } = explain(error, model, sanitize(providerResponse.message, apiKey));
+      // Text that has come was paid for: such a call is not repeated.
       if (answer.text !== '') return failed(detail);
-      const less = downgrade(capabilities, providerResponse);
-      if (less !== null) {
-        known.learn(capabilities, less);
-        capabilities = less;
+      const remaining = downgrade(capabilities, providerResponse);
+      if (remaining !== null) {
+        known.remember(capabilities, remaining);
+        capabilities = remaining;
         continue;
       }
       retries += 1;
-      if (!retried || retries > maxRetries) return failed(detail);
+      if (!retryable || retries > maxRetries) return failed(detail);
       const pause_ms = providerResponse.retryAfter_ms ?? backoff_ms(retries);
       if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`);
       await wait(pause_ms, undefined, { signal }).catch(() => undefined);
@@ -86,19 +74,42 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeout_ms);
     const signal = AbortSignal.any([call.signal, deadline.signal]);
-    return askUntil(call, signal, performance.now() + timeout_ms).finally(() => clearTimeout(timer));
+    return withRetries(call, signal, performance.now() + timeout_ms).finally(() => clearTimeout(timer));
   }
 
   return { provider: 'openai', model, complete };
 }
 
-const late = (timeout_ms: number, soFar: string): string =>
-  `The model ${soFar === '' ? 'had not begun to answer' : 'was not done with its answer'} after ${timeout_ms / 1_000} s.`;
+const lengthReasons = new Set(['length', 'max_tokens', 'max_output_tokens']);
+const filterReasons = new Set(['content_filter', 'safety']);
 
-/** What goes into a log: never the SDK's own error, which carries headers and the address. */
-function loggable({ kind, providerResponse, cause }: ProviderError, apiKey: string | undefined): unknown {
-  const reason = cause instanceof Error ? presentable([cause.message, cause.cause].join(' '), apiKey) : undefined;
-  const { status, codes, words, params, retryAfter_ms } = providerResponse;
-  const safe = (text: string): string => presentable(text, apiKey);
-  return { kind, status, codes: safe(codes), words: safe(words), params: safe(params.join(' ')), retryAfter_ms, reason };
+/** What a complete answer amounts to: a text, or a reason why there is none. */
+function resultOf(answer: Answer, usage: TokenUsage): Completion | CallFailure {
+  const { text, refusal, finish } = answer;
+  const failed = (detail: string): CallFailure => failureOf(answer, usage, detail);
+  const reason = finish?.toLowerCase() ?? '';
+  if (refusal !== '') return failed(`The model refused to write this: ${sanitize(refusal, undefined)}`);
+  if (filterReasons.has(reason)) return failed('The provider’s content filter stopped the text.');
+  if (text.trim() !== '')
+    return { kind: 'completion', ...usage, text, finish: lengthReasons.has(reason) ? 'length' : 'stop', needsReview: null };
+  return failed(lengthReasons.has(reason) ? 'The model used up its tokens before it wrote anything.' : 'The model answered with nothing.');
+}
+
+const failureOf = ({ text }: Answer, usage: TokenUsage, detail: string): CallFailure => ({
+  kind: 'failure',
+  ...usage,
+  code: 'generation_failed',
+  detail,
+  textSoFar: text === '' ? null : text,
+});
+
+const timeoutDetail = (timeout_ms: number, textSoFar: string): string =>
+  `The model ${textSoFar === '' ? 'had not begun to answer' : 'had not finished its answer'} after ${timeout_ms / 1_000} s.`;
+
+/** What is logged of an error: never the SDK’s own, which contains headers and the address. */
+function loggableError({ kind, providerResponse, cause }: ProviderError, apiKey: string | undefined): unknown {
+  const reason = cause instanceof Error ? sanitize([cause.message, cause.cause].join(' '), apiKey) : undefined;
+  const { status, codes, message, params, retryAfter_ms } = providerResponse;
+  const safe = (text: string): string => sanitize(text, apiKey);
+  return { kind, status, codes: safe(codes), message: safe(message), params: safe(params.join(' ')), retryAfter_ms, reason };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { measured, modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { answer, asked, half, server } from './asked.fixture.ts';
+import { answer, callModel, half, server } from './call-model.fixture.ts';
 
 describe('a call that may do better', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a call that may do better', () => {
     ['a connection cut before the first word', replies.cutAfter('')],
   ])('is made again: %s', async (_, bad) => {
     server.play(bad, bad, replies.streamed(answer));
-    expect((await asked()).result).toMatchObject({ kind: 'completion', text: answer, attempts: 3 });
+    expect((await callModel()).result).toMatchObject({ kind: 'completion', text: answer, attempts: 3 });
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a call that may do better', () => {
     ['502 with a page', replies.html(502), /^The provider failed \(502\)\.$/],
   ])('is made three times at most, and a page is not shown: %s', async (_, bad, detail) => {
     server.play(bad);
-    expect((await asked()).result).toMatchObject({
+    expect((await callModel()).result).toMatchObject({
       kind: 'failure',
       code: 'generation_failed',
       attempts: 3,
@@ -31,13 +31,13 @@ describe('a call that may do better', () => {
   it('waits as long as the provider asks', async () => {
     server.play(replies.error(429, {}, { 'retry-after': '1' }), replies.streamed(answer));
     const started = performance.now();
-    expect((await asked()).result).toMatchObject({ attempts: 2 });
+    expect((await callModel()).result).toMatchObject({ attempts: 2 });
     expect(performance.now() - started).toBeGreaterThan(950);
   });
 
   it('does not wait for what comes after the time-out', async () => {
     server.play(replies.error(429, {}, { 'retry-after': '3600' }));
-    expect((await asked()).result).toMatchObject({
+    expect((await callModel()).result).toMatchObject({
       code: 'generation_failed',
       attempts: 1,
       detail: expect.stringMatching(/429.*no time to try again/),
@@ -50,7 +50,7 @@ describe('a call that may do better', () => {
     const address = closed.address();
     const port = typeof address === 'object' ? address?.port : 0;
     await new Promise((done) => closed.close(done));
-    const { result } = await asked({ baseURL: `http://me:password@127.0.0.1:${port}/v1` });
+    const { result } = await callModel({ baseURL: `http://me:password@127.0.0.1:${port}/v1` });
     expect(result).toMatchObject({ kind: 'failure', attempts: 3, detail: expect.stringMatching(/could not be reached/) });
     expect(JSON.stringify(result)).not.toMatch(/password/);
     expect(result).not.toMatchObject({ detail: expect.stringMatching(/127|ECONN/) });
@@ -61,11 +61,11 @@ describe('a call that takes too long', () => {
   it.each([
     ['before the first header', replies.silent(), null, /had not begun .* 0\.2 s/],
     ['before the first word', replies.silentAfter(''), null, /had not begun/],
-    ['between words', replies.silentAfter(half), half, /was not done/],
+    ['between words', replies.silentAfter(half), half, /had not finished/],
   ])('is ended in time: %s', measured, async (_, reply, textSoFar, detail) => {
     server.play(reply);
     const started = performance.now();
-    expect((await asked({ timeout_ms: 200 })).result).toMatchObject({
+    expect((await callModel({ timeout_ms: 200 })).result).toMatchObject({
       kind: 'failure',
       code: 'generation_timeout',
       textSoFar,
@@ -79,7 +79,7 @@ describe('a call that takes too long', () => {
     server.play(replies.silentAfter(half));
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 100);
-    expect((await asked({}, { signal: stop.signal })).result).toMatchObject({
+    expect((await callModel({}, { signal: stop.signal })).result).toMatchObject({
       code: 'generation_failed',
       textSoFar: half,
       detail: expect.stringMatching(/stopped/),

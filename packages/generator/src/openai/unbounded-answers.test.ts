@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { longestTurn, measured, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { asked, half, server } from './asked.fixture.ts';
+import { callModel, half, server } from './call-model.fixture.ts';
 
 const MiB = 2 ** 20;
 const json = { 'content-type': 'application/json' };
@@ -18,7 +18,7 @@ const heldMiB = (): number => {
 
 // What is loaded with the first call is not measured.
 server.play(replies.streamed(half));
-await asked();
+await callModel();
 
 /** Asks once; `growth` is what was held at most beyond what was held before, in MiB, by the fake server too. */
 async function attacked(reply: ModelReply) {
@@ -32,9 +32,9 @@ async function attacked(reply: ModelReply) {
   const timer = setInterval(() => {
     most = Math.max(most, heldMiB());
   }, 5);
-  let outcome: Awaited<ReturnType<typeof asked>> | undefined;
+  let outcome: Awaited<ReturnType<typeof callModel>> | undefined;
   const turn = await longestTurn(async () => {
-    outcome = await asked({ timeout_ms: 60_000 });
+    outcome = await callModel({ timeout_ms: 60_000 });
   });
   clearInterval(timer);
   await hungUp.promise;
@@ -70,7 +70,7 @@ describe('an answer without end fails, keeps the text so far, and takes neither 
       kind: 'failure',
       code: 'generation_failed',
       attempts: 1,
-      detail: expect.stringMatching(/went beyond 1 MiB of text, or 32 MiB in all|no chat completion/),
+      detail: expect.stringMatching(/larger than allowed \(1 MiB of text, 4 MiB in one event, 32 MiB in all\)|not a chat completion/),
     });
     expect(result).toSatisfy(({ textSoFar }) => (text === null ? textSoFar === null : textSoFar.startsWith(text)));
     expect(growth).toBeLessThan(200);
@@ -80,7 +80,7 @@ describe('an answer without end fails, keeps the text so far, and takes neither 
   it.each([
     ['in the middle of a word', replies.endless(filler, { first: '{"error": {"message": "', status: 400, headers: json })],
     ['packed', replies.endless(packed(' '), { status: 400, headers: { ...json, 'content-encoding': 'gzip' } })],
-  ])('an error, %s: its status is told', measured, async (_, reply) => {
+  ])('an error, %s: its status is reported', measured, async (_, reply) => {
     const { result, growth } = await attacked(reply);
     expect(result).toMatchObject({ kind: 'failure', attempts: 1, detail: 'The provider refused the request (400).' });
     expect(growth).toBeLessThan(50);
@@ -92,13 +92,13 @@ describe('a text is at most 1 MiB in UTF-8', () => {
     ['streamed', replies.endless(event('and so on – '.repeat(1_000)))],
     ['whole', replies.whole('and so on – '.repeat(100_000))],
   ])('%s', async (_, reply) => {
-    const { result, heard } = await attacked(reply);
+    const { result, pieces } = await attacked(reply);
     if (result?.kind !== 'failure') throw new Error('It is no failure');
     expect(result).toMatchObject({ code: 'generation_failed', detail: expect.stringContaining('1 MiB of text') });
     expect(result.textSoFar).toBe('and so on – '.repeat(100_000).slice(0, result.textSoFar?.length));
     expect(Buffer.byteLength(result.textSoFar ?? '')).toBeGreaterThan(MiB - 4);
     expect(Buffer.byteLength(result.textSoFar ?? '')).toBeLessThanOrEqual(MiB);
-    expect(heard?.join('')).toBe(result.textSoFar);
+    expect(pieces?.join('')).toBe(result.textSoFar);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a text is at most 1 MiB in UTF-8', () => {
     ['whole', replies.whole],
   ])('and so much is taken, %s', async (_, reply) => {
     server.play(reply('x'.repeat(MiB)));
-    expect((await asked()).result).toMatchObject({ kind: 'completion', text: 'x'.repeat(MiB) });
+    expect((await callModel()).result).toMatchObject({ kind: 'completion', text: 'x'.repeat(MiB) });
   });
 });
 
@@ -115,7 +115,7 @@ it('keeps what came of a JSON answer that broke off', async () => {
     response.writeHead(200, json).write(`${opening} \\"fresh\\" \\u00e9\\u00`);
     setTimeout(() => response.destroy(), 20);
   });
-  expect((await asked()).result).toMatchObject({
+  expect((await callModel()).result).toMatchObject({
     kind: 'failure',
     textSoFar: `${half} "fresh" é`,
     detail: expect.stringContaining('broke'),
@@ -126,5 +126,5 @@ it('waits for the rest of an error no longer than for anything else', async () =
   server.play((response) => {
     response.writeHead(500, json).write('{"error": ');
   });
-  expect((await asked({ timeout_ms: 200 })).result).toMatchObject({ kind: 'failure', code: 'generation_timeout', attempts: 1 });
+  expect((await callModel({ timeout_ms: 200 })).result).toMatchObject({ kind: 'failure', code: 'generation_timeout', attempts: 1 });
 });

@@ -2,7 +2,7 @@ import { contentTypes, runSteps } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definitionOf, type AnyDefinition } from '../definition-of.ts';
-import { clean } from './clean.ts';
+import { clean } from '../clean.ts';
 import { parseAnswer as parseSteps } from './parse-answer.ts';
 
 const parseAnswer = (definition: AnyDefinition, answer: string) => runSteps(parseSteps(definition, answer));

@@ -1,161 +1,163 @@
 import type { Steps } from '@handbill/contract';
-import { unescapeSteps } from './unescape.ts';
 
 /** A value read from the middle of a text. */
 export interface ReadJson {
   readonly value: unknown;
-  /** Where the text goes on behind it. */
+  /** Where the text continues after it. */
   readonly end: number;
-  /** The text ended before the value did; `value` holds what was there. */
+  /** The text ended before the value did; `value` has what was there. */
   readonly truncated: boolean;
 }
 
-/** No object or list begins where one was looked for. */
+/** The bracket begins no object or list. */
 export interface NoJson {
   readonly value: null;
-  /** How far it was looked for. */
+  /** How far the text was read. */
   readonly end: number;
-  /** Where the objects and lists began that were open there: none of them is one either. */
-  readonly opened: readonly number[];
+  /** Where the brackets are that were open at that point: none of them begins JSON either. */
+  readonly openBrackets: readonly number[];
 }
 
 /** Deeper than any output, and far from the end of the stack. */
-const deepest = 64;
-/** Longer than any list of an output, and any object: what goes on beyond is read, but not kept. */
-const mostKept = 1_001;
-/** How many characters are read in one step. */
-const charactersInStep = 4_096;
-const cut = Symbol('cut');
-const none = Symbol('none');
+const maxDepth = 64;
+/** More than any list or object of an output has: what follows is read, but not kept. */
+const maxKept = 1_001;
+const charactersPerStep = 4_096;
+const escapesPerStep = 4_096;
+
+/** The text ended before a value. */
+const cutOff = Symbol('cutOff');
+/** There is no value here. */
+const notJson = Symbol('notJson');
 
 /**
- * Reads the JSON object or list that begins at `start`, as models write it: with commas before the closing bracket, line breaks and
- * quotation marks loose within strings, or cut off in the middle.
+ * Reads the JSON object or list that begins at `start`, as models write it: with commas before the closing bracket, unescaped line
+ * breaks and quotation marks in strings, or cut off in the middle.
  */
 export function* readJsonSteps(text: string, start: number): Steps<ReadJson | NoJson> {
   const reader = new JsonReader(text, start);
   const value = yield* reader.value();
-  if (typeof value === 'object' && value !== null) return { value, end: reader.at, truncated: reader.truncated };
-  return { value: null, end: reader.at, opened: reader.tooDeep ? [] : reader.open };
+  if (typeof value === 'object' && value !== null) return { value, end: reader.position, truncated: reader.truncated };
+  return { value: null, end: reader.position, openBrackets: reader.tooDeep ? [] : reader.openBrackets };
 }
 
 class JsonReader {
-  at: number;
+  position: number;
   truncated = false;
   tooDeep = false;
-  /** Where the objects and lists began that are being read. */
-  readonly open: number[] = [];
+  /** Where the objects and lists begin that are being read. */
+  readonly openBrackets: number[] = [];
   readonly #text: string;
-  #pause: number;
+  #nextStep: number;
 
   constructor(text: string, start: number) {
     this.#text = text;
-    this.at = start;
-    this.#pause = start + charactersInStep;
+    this.position = start;
+    this.#nextStep = start + charactersPerStep;
   }
 
-  /** The value that begins here; `cut` where the text ends before it says anything, `none` where there is no value. */
+  /** The value that begins here; `cutOff` where the text ends before it, `notJson` where there is none. */
   *value(): Steps<unknown> {
-    if (this.at >= this.#pause) {
-      this.#pause = this.at + charactersInStep;
+    if (this.position >= this.#nextStep) {
+      this.#nextStep = this.position + charactersPerStep;
       yield;
     }
-    this.#skip();
-    const sign = this.#text[this.at];
-    if (sign === undefined) return this.#ended(cut);
-    if (sign === '"') return yield* this.#string();
-    if (sign !== '{' && sign !== '[') return this.#word();
-    if (this.open.length >= deepest) {
+    this.#skipSpace();
+    const character = this.#text[this.position];
+    if (character === undefined) return this.#endOfText(cutOff);
+    if (character === '"') return yield* this.#string();
+    if (character !== '{' && character !== '[') return this.#literal();
+    if (this.openBrackets.length >= maxDepth) {
       this.tooDeep = true;
-      return none;
+      return notJson;
     }
-    this.open.push(this.at);
-    const value = yield* sign === '{' ? this.#members() : this.#items();
-    if (value !== none) this.open.pop();
+    this.openBrackets.push(this.position);
+    const value = yield* character === '{' ? this.#members() : this.#items();
+    if (value !== notJson) this.openBrackets.pop();
     return value;
   }
 
   *#members(): Steps<unknown> {
     const members = new Map<string, unknown>();
     const object = () => Object.fromEntries(members);
-    for (this.at += 1; ;) {
-      this.#skip();
-      if (this.at >= this.#text.length) return this.#ended(object());
-      if (this.#took('}')) return object();
-      if (this.#text[this.at] !== '"') return none;
+    for (this.position += 1; ;) {
+      this.#skipSpace();
+      if (this.position >= this.#text.length) return this.#endOfText(object());
+      if (this.#accept('}')) return object();
+      if (this.#text[this.position] !== '"') return notJson;
       const name = yield* this.#string();
-      this.#skip();
-      if (this.at >= this.#text.length) return this.#ended(object());
-      if (!this.#took(':')) return none;
+      this.#skipSpace();
+      if (this.position >= this.#text.length) return this.#endOfText(object());
+      if (!this.#accept(':')) return notJson;
       const member = yield* this.value();
-      if (member === none) return none;
-      if (member !== cut && (members.size < mostKept || members.has(name))) members.set(name, member);
-      if (!this.#parted('}')) return none;
+      if (member === notJson) return notJson;
+      if (member !== cutOff && (members.size < maxKept || members.has(name))) members.set(name, member);
+      if (!this.#acceptSeparator('}')) return notJson;
     }
   }
 
   *#items(): Steps<unknown> {
     const items: unknown[] = [];
-    for (this.at += 1; ;) {
-      this.#skip();
-      if (this.at >= this.#text.length) return this.#ended(items);
-      if (this.#took(']')) return items;
+    for (this.position += 1; ;) {
+      this.#skipSpace();
+      if (this.position >= this.#text.length) return this.#endOfText(items);
+      if (this.#accept(']')) return items;
       const item = yield* this.value();
-      if (item === none) return none;
-      if (item !== cut && items.length < mostKept) items.push(item);
-      if (!this.#parted(']')) return none;
+      if (item === notJson) return notJson;
+      if (item !== cutOff && items.length < maxKept) items.push(item);
+      if (!this.#acceptSeparator(']')) return notJson;
     }
   }
 
   /** After a member or item: a comma, the closing bracket (left to be read), or the end of the text. */
-  #parted(closing: string): boolean {
-    this.#skip();
-    return this.#took(',') || this.#text[this.at] === closing || this.at >= this.#text.length;
+  #acceptSeparator(closing: string): boolean {
+    this.#skipSpace();
+    return this.#accept(',') || this.#text[this.position] === closing || this.position >= this.#text.length;
   }
 
   *#string(): Steps<string> {
-    const from = this.at + 1;
-    const sign = /["\\]/g;
-    for (sign.lastIndex = from; ;) {
-      const at = sign.exec(this.#text)?.index;
+    const from = this.position + 1;
+    const special = /["\\]/g;
+    for (special.lastIndex = from; ;) {
+      const at = special.exec(this.#text)?.index;
       if (at === undefined) {
-        this.at = this.#text.length;
-        return this.#ended(yield* unescapeSteps(this.#text.slice(from)));
+        this.position = this.#text.length;
+        return this.#endOfText(yield* unescapeSteps(this.#text.slice(from)));
       }
-      if (at >= this.#pause) {
-        this.#pause = at + charactersInStep;
+      if (at >= this.#nextStep) {
+        this.#nextStep = at + charactersPerStep;
         yield;
       }
-      if (this.#text[at] === '\\') sign.lastIndex = at + 2;
+      if (this.#text[at] === '\\') special.lastIndex = at + 2;
       else if (this.#closes(at)) {
-        this.at = at + 1;
+        this.position = at + 1;
         return yield* unescapeSteps(this.#text.slice(from, at));
       }
     }
   }
 
-  /** What follows the end of a string in JSON follows no quotation mark that is only loose within it, or hardly ever. */
+  /** Whether a quotation mark ends its string: one that a model forgot to escape is hardly ever followed by one of these. */
   #closes(at: number): boolean {
-    const sign = this.#text[this.#afterSpace(at + 1)];
-    return sign === undefined || ',:}]'.includes(sign);
+    const next = this.#text[this.#afterSpace(at + 1)];
+    return next === undefined || ',:}]'.includes(next);
   }
 
-  #word(): unknown {
-    const word = /[-+.\w]*/y;
-    word.lastIndex = this.at;
-    const found = word.exec(this.#text)?.[0] ?? '';
-    this.at += found.length;
-    // A number or a word at the very end may go on: 12 may have been 123.
-    if (this.at >= this.#text.length) return this.#ended(cut);
+  #literal(): unknown {
+    const pattern = /[-+.\w]*/y;
+    pattern.lastIndex = this.position;
+    const literal = pattern.exec(this.#text)?.[0] ?? '';
+    this.position += literal.length;
+    // At the very end a number may be incomplete: 12 may have been 123.
+    if (this.position >= this.#text.length) return this.#endOfText(cutOff);
     try {
-      return JSON.parse(found);
+      return JSON.parse(literal);
     } catch {
-      return none;
+      return notJson;
     }
   }
 
-  #skip(): void {
-    this.at = this.#afterSpace(this.at);
+  #skipSpace(): void {
+    this.position = this.#afterSpace(this.position);
   }
 
   #afterSpace(at: number): number {
@@ -165,14 +167,43 @@ class JsonReader {
     return space.lastIndex;
   }
 
-  #took(sign: string): boolean {
-    if (this.#text[this.at] !== sign) return false;
-    this.at += 1;
+  #accept(character: string): boolean {
+    if (this.#text[this.position] !== character) return false;
+    this.position += 1;
     return true;
   }
 
-  #ended<T>(soFar: T): T {
+  #endOfText<T>(soFar: T): T {
     this.truncated = true;
     return soFar;
   }
+}
+
+const escapes: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/**
+ * The content of a JSON string, in steps. Unescaped quotation marks, line breaks and backslashes are taken as they stand, and an escape
+ * that was cut off at the end is dropped.
+ */
+function* unescapeSteps(raw: string): Steps<string> {
+  let [text, from, count] = ['', 0, 0];
+  for (let at = raw.indexOf('\\'); at !== -1; at = raw.indexOf('\\', from)) {
+    const [meaning, end] = escapeAt(raw, at);
+    text += raw.slice(from, at) + meaning;
+    from = end;
+    count += 1;
+    if (count % escapesPerStep === 0) yield;
+  }
+  return text + raw.slice(from);
+}
+
+/** The meaning of an escape, and where it ends. */
+function escapeAt(raw: string, at: number): [meaning: string, end: number] {
+  const character = raw.charAt(at + 1);
+  const meaning = escapes[character];
+  if (meaning !== undefined) return [meaning, at + 2];
+  const digits = character === 'u' ? (/^[\da-f]*/i.exec(raw.slice(at + 2, at + 6))?.[0] ?? '') : '';
+  if (digits.length === 4) return [String.fromCharCode(Number.parseInt(digits, 16)), at + 6];
+  const isCut = character === '' || (character === 'u' && at + 2 + digits.length === raw.length);
+  return isCut ? ['', raw.length] : ['\\', at + 1];
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { promptFor } from './prompt-for.ts';
-import { promptVersion } from './version.ts';
+import { promptFor, promptVersion } from './prompt-for.ts';
 
 const prompt = (input: ContentRequestInput, campaign: Parameters<typeof promptFor>[0]['campaign'] = null) =>
   promptFor({ request: ContentRequest.parse(input), campaign });
@@ -63,8 +62,8 @@ describe('the rules', () => {
     [undefined, 'Choose the hashtags'],
     [[], 'No hashtags'],
     [['#baking'], 'Each of the brief’s `hashtags` has to appear'],
-  ])('tell what is wanted of hashtags: %j', (hashtags, told) => {
-    expect(prompt({ type: 'social_post', topic: 'x', platform: 'linkedin', hashtags }).system).toContain(told);
+  ])('tell what is wanted of hashtags: %j', (hashtags, rule) => {
+    expect(prompt({ type: 'social_post', topic: 'x', platform: 'linkedin', hashtags }).system).toContain(rule);
   });
 
   it('name the language', () => {
@@ -97,12 +96,12 @@ describe('the brief', () => {
   });
 });
 
-it('has one wording to a version: change what is said, and promptVersion and this print change with it', () => {
-  const said = Object.values(contentTypes).map(({ example, guidance }) => {
+it('has one wording to a version: after a change, promptVersion and this hash change with it', () => {
+  const wording = Object.values(contentTypes).map(({ example, guidance }) => {
     const { system, user } = prompt({ ...example.request, length: 120, keywords: ['y'], instructions: 'z' });
     // Guidance and figures are the contract's.
     return guidance.reduce((text, sentence) => text.replace(sentence, ''), system + user).replaceAll(/\d+/g, '0');
   });
-  const print = createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
-  expect([promptVersion, print]).toEqual(['2026-11-22.1', '5d895976db75']);
+  const hash = createHash('sha256').update(wording.join('\n')).digest('hex').slice(0, 12);
+  expect([promptVersion, hash]).toEqual(['2026-11-22.1', '5d895976db75']);
 });

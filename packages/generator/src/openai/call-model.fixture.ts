@@ -3,7 +3,7 @@ import { fakeModelServer } from '@handbill/testing';
 import { afterAll } from 'vitest';
 import type { ModelCall } from '../language-model.ts';
 import { openaiModel } from './openai-model.ts';
-import type { OpenAIOptions } from './openai-options.ts';
+import type { OpenAIOptions } from './openai-client.ts';
 
 /** The calling test file's fake server. */
 export const server = await fakeModelServer();
@@ -19,8 +19,8 @@ export const prompt = {
 };
 const task = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
 
-/** Asks a model of its own behind the fake server; `again` asks the same one once more. */
-export async function asked(
+/** Calls a new model, which the fake server serves; `again` calls the same one once more. */
+export async function callModel(
   options: Partial<OpenAIOptions> = {},
   { signal = new AbortController().signal, onText = (_: string): void => undefined } = {},
 ) {
@@ -32,15 +32,15 @@ export async function asked(
     backoff_ms: () => 5,
     ...options,
   });
-  const heard: string[] = [];
+  const pieces: string[] = [];
   const call: ModelCall = {
     task,
     prompt,
     signal,
     onText(piece) {
-      heard.push(piece);
+      pieces.push(piece);
       onText(piece);
     },
   };
-  return { result: await model.complete(call), heard, again: () => model.complete(call) };
+  return { result: await model.complete(call), pieces, again: () => model.complete(call) };
 }
