@@ -1,6 +1,6 @@
 export { answer, answerProblem, matchesTag, privateHeaders, problemHeaders, varyBy, type Headers } from './answer.ts';
 export { refuse, type Arrival, type Door } from './door.ts';
 export { instantWriter, type InstantWriter } from './instants.ts';
-export { assertReadable, hasBody, readBody, readBytes } from './read-body.ts';
-export { callerRequest, readTarget, requestIdOf } from './request.ts';
+export { assertReadable, readBody, readBytes } from './read-body.ts';
+export { callerRequest, hasBody, readTarget, requestIdOf } from './request.ts';
 export { staticAnswer, type StaticAnswer } from './static-answer.ts';

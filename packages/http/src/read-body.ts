@@ -56,10 +56,6 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** Whether a body comes with the request. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /** The body as JSON; an empty one is as good as an empty object. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   assertReadable(request);

@@ -46,3 +46,7 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
     idempotencyKey: textOf(headers['idempotency-key']),
     ifRevision: headers['if-match'],
   });
+
+/** Whether a body comes with the request. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,14 +1,15 @@
-import { Problem, type anyCallProblems, type Operation, type ProblemCode } from '@handbill/contract';
+import type { anyCallProblems, Operation, Problem, ProblemCode } from '@handbill/contract';
 import type * as z from 'zod';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
-import type { OperationEvent, ParsedInvocation } from './invocation.ts';
+import type { OperationEvent } from './invocation.ts';
 import type { CampaignStore } from './ports/storage.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { Principal } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
-type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
+/** What a problem is made of. */
+export type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
 type ProblemRest<C extends ProblemCode> = CodeAndRest<C> extends [unknown, ...infer Rest] ? Rest : never;
 type AnyCallProblem = (typeof anyCallProblems)[number];
 
@@ -84,22 +85,6 @@ export type Handler<Op extends Operation> = (given: {
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal | undefined;
 }) => Promise<ResultOf<Op>>;
-
-/** The call of an invocation that has come through all layers. */
-export function callOf({ request, principal, effects }: ParsedInvocation, services: Services): Call<ProblemCode> {
-  const workspaceId = principal.workspace.id;
-  return {
-    requestId: request.id,
-    principal,
-    services,
-    campaigns: services.storage.campaigns(workspaceId),
-    content: services.storage.content(workspaceId),
-    problem: (code, ...rest) => new Problem(...([code, ...rest] as unknown as CodeAndRest<typeof code>)),
-    recordStored: (contentId) => {
-      effects.storedContentId = contentId;
-    },
-  };
-}
 
 /** What was looked up, or the problem `not_found`. */
 export function assertFound<T>(call: Call<'not_found'>, value: T | null | false, kind: string, id: string): T {

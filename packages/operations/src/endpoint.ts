@@ -1,5 +1,5 @@
-import { operations, type NamedOperation, type Operation, type OperationTree } from '@handbill/contract';
-import { callOf, EventStream, Reply, type Handler } from './call.ts';
+import { Problem, operations, type NamedOperation, type Operation, type OperationTree, type ProblemCode } from '@handbill/contract';
+import { EventStream, Reply, type Call, type CodeAndRest, type Handler } from './call.ts';
 import type { Implementation, Implementations } from './implement.ts';
 import type { ParsedInvocation, Step } from './invocation.ts';
 import { authenticate, authorize, parse, prove, report } from './layers.ts';
@@ -9,6 +9,27 @@ import type { Services } from './services.ts';
 export interface Endpoint extends NamedOperation {
   /** Makes a call. It ends in an outcome, or throws a `Problem` of the operation, which is logged by then, or `CallerLeft`. */
   readonly invoke: Step;
+}
+
+/** The call of an invocation that has come through all layers. */
+function callOf({ request, principal, effects }: ParsedInvocation, services: Services): Call<ProblemCode> {
+  const { storage } = services;
+  const workspaceId = principal.workspace.id;
+  return {
+    requestId: request.id,
+    principal,
+    services,
+    get campaigns() {
+      return storage.campaigns(workspaceId);
+    },
+    get content() {
+      return storage.content(workspaceId);
+    },
+    problem: (code, ...rest) => new Problem(...([code, ...rest] as unknown as CodeAndRest<typeof code>)),
+    recordStored: (contentId) => {
+      effects.storedContentId = contentId;
+    },
+  };
 }
 
 /** The end of the chain: what the handler answers, as an outcome. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiBase, Problem } from '@handbill/contract';
-import { answer, callerRequest, refuse, type Door } from '@handbill/http';
-import type { Endpoint, Log } from '@handbill/operations';
+import { apiBase, Problem, type Operation } from '@handbill/contract';
+import { answer, callerRequest, instantWriter, matchesTag, refuse, type Door, type Headers } from '@handbill/http';
+import type { Endpoint, Log, Outcome, ValueOutcome } from '@handbill/operations';
+import * as z from 'zod';
 import { documentAnswer } from './document-answer.ts';
 import { createRouteMatcher, type MatchedRoute, type Route } from './routes.ts';
-import { createValueWriter, writeEvents } from './write-outcome.ts';
+import { writeEvents } from './write-events.ts';
 
 const documentAddress = `${apiBase}/openapi.json`;
 
@@ -41,6 +42,49 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
   throw new Problem('not_acceptable');
 }
 
+const isList = ({ output }: Operation): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;
+
+/** `Link` to the next page: the same address with the cursor, relative, since a proxy in front decides the rest of it. */
+function nextLink(url: string, cursor: string): string {
+  const start = url.indexOf('?');
+  const path = start < 0 ? url : url.slice(0, start);
+  const kept = (start < 0 ? '' : url.slice(start + 1)).split('&').filter((pair) => pair !== '' && !/^(cursor|offset)=/.test(pair));
+  // The parser lets these through, and they would end the reference or the header.
+  const reference = [...kept, `cursor=${cursor}`].join('&').replaceAll(/[^\x21-\x7e]|[<>"]/g, encodeURIComponent);
+  return `<${path}?${reference}>; rel="next"`;
+}
+
+function headersOf({ location, headers }: Outcome, requestId: string): Headers {
+  return { ...headers, 'X-Request-Id': requestId, ...(location !== undefined && { Location: `${apiBase}${location}` }) };
+}
+
+/** Prepares how an operation's answers are written: status, headers, instants as text. */
+function createValueWriter({
+  operation,
+}: Endpoint): (request: IncomingMessage, response: ServerResponse, outcome: ValueOutcome, requestId: string) => void {
+  // Of a list only: `JSON.stringify` writes the instants of one record as fast.
+  const writer = isList(operation) ? instantWriter(operation.output) : undefined;
+  return (request, response, outcome, requestId) => {
+    const { status, revision, value } = outcome;
+    const headers = headersOf(outcome, requestId);
+    if (status === 204) return answer(response, 204, headers);
+    if (revision !== undefined) headers['ETag'] = `"${revision}"`;
+    const cursor = (value as { pagination?: { next_cursor: string | null } }).pagination?.next_cursor ?? null;
+    if (cursor !== null) headers['Link'] = nextLink(request.url ?? '', cursor);
+    const condition = request.headers['if-none-match'];
+    if (
+      condition !== undefined &&
+      operation.method === 'GET' &&
+      typeof headers['ETag'] === 'string' &&
+      matchesTag(condition, headers['ETag'])
+    )
+      return answer(response, 304, headers);
+    headers['Content-Type'] = 'application/json';
+    writer?.(value, '', undefined);
+    answer(response, status, headers, JSON.stringify(value));
+  };
+}
+
 /** Aborted when the caller leaves before the answer is whole. */
 function signalOf(response: ServerResponse): AbortSignal {
   const left = new AbortController();
@@ -66,7 +110,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
     };
     const outcome = await route.endpoint.invoke(invocation);
     if (outcome.events === undefined) writers.get(route.endpoint)?.(request, response, outcome, requestId);
-    else await writeEvents(response, outcome, requestId);
+    else await writeEvents(response, outcome, headersOf(outcome, requestId), requestId);
   };
 
   return (request, response, { requestId, refusal }) => {
