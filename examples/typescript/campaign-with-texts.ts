@@ -44,5 +44,5 @@ for (const { type, status, checks } of texts) console.log(`${type}: ${status}, $
 
 if (texts.length === briefs.length && texts.every(({ status }) => status === 'ready')) {
   const { status, allowed_actions } = await campaigns.activate.mutate({ id: campaign.id });
-  console.log(`The campaign is ${status}. Open to it: ${allowed_actions.join(', ')}.`);
+  console.log(`The campaign is ${status}. Allowed actions: ${allowed_actions.join(', ')}.`);
 }

@@ -25,7 +25,7 @@ it('makes a campaign and its texts from TypeScript', { timeout: 60_000 }, async 
     'email: ready, checked',
     'social_post: ready, checked',
     'ad_copy: ready, checked',
-    'The campaign is active. Open to it: pause, complete, duplicate, delete.',
+    'The campaign is active. Allowed actions: pause, complete, duplicate, delete.',
   ]);
 });
 

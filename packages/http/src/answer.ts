@@ -85,7 +85,7 @@ export function answer(response: ServerResponse, status: number, headers: Header
       (bytes) => send(response, status, { ...headers, 'Content-Encoding': coding }, bytes),
       () => send(response, status, headers, body),
     )
-    // Whoever called is done by now: a head that can not be written is to end this connection, not the process.
+    // Whoever called is done by now: a head that cannot be written is to end this connection, not the process.
     .catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));
 }
 

@@ -10,7 +10,7 @@ const absolute = /^https?:\/\/([^/?#]*)(.*)$/i;
 const invalid = (place: 'header' | 'path', pointer: string, message: string, detail: string) =>
   new Problem('invalid_request', { errors: [{ in: place, pointer, code: 'invalid_format', message }] }, { detail });
 
-const invalidHost = () => invalid('header', '/host', 'must be a host with or without a port', 'The Host header can not be read.');
+const invalidHost = () => invalid('header', '/host', 'must be a host with or without a port', 'The Host header cannot be read.');
 
 /**
  * Brings the target of a request into the form that every door reads, a path with a query. Returns what is wrong with the target or
@@ -21,7 +21,7 @@ export function readTarget(request: IncomingMessage): Problem | undefined {
   const { host } = headers;
   if (url.charCodeAt(0) !== 47 && !(url === '*' && request.method === 'OPTIONS')) {
     const [, authority, path = ''] = absolute.exec(url) ?? [];
-    if (authority === undefined) return invalid('path', '', 'must begin with a slash', 'The address can not be read.');
+    if (authority === undefined) return invalid('path', '', 'must begin with a slash', 'The address cannot be read.');
     request.url = path.startsWith('/') ? path : `/${path}`;
     if (!validHost.test(authority)) return invalidHost();
   }

@@ -1,6 +1,6 @@
 import { notJson } from '@handbill/operations';
 
-/** What superjson writes: JSON, and in `meta` what stands where that JSON can not say. */
+/** What superjson writes: JSON, and in `meta` what stands where that JSON cannot say. */
 interface Sent {
   readonly json?: unknown;
   readonly meta?: { readonly values?: unknown; readonly referentialEqualities?: unknown; readonly v?: unknown };
