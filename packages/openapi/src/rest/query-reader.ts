@@ -65,7 +65,7 @@ function decoded(text: string): string {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch (cause) {
     const fault: Fault = { in: 'query', pointer: '', code: 'invalid_format', message: 'is not percent-encoded UTF-8' };
-    throw new Problem('invalid_request', { errors: [fault] }, { detail: 'The query can not be read.', cause });
+    throw new Problem('invalid_request', { errors: [fault] }, { detail: 'The query cannot be read.', cause });
   }
 }
 
