@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { openList } from '../fields/open-list.ts';
+import { extensibleEnum } from '../fields/extensible-enum.ts';
 
 /** What a text is held against. Those from `language` on are told already, so that clients know them when they come. */
-export const CheckRule = openList([
+export const CheckRule = extensibleEnum([
   'length',
   'platform_limit',
   'keyword',
