@@ -342,7 +342,7 @@ describe('headers', () => {
         expect([route, status, problem.errors]).toEqual([
           route,
           400,
-          [{ in: 'header', pointer: `/${name}`, code: 'not_served_yet', message: 'is not served yet: leave it out' }],
+          [{ in: 'header', pointer: `/${name}`, code: 'not_served_yet', message: 'is not supported yet: send the request without it' }],
         ]);
       }
       // A look changes nothing, so that there is nothing to be ignored.

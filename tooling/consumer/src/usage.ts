@@ -27,7 +27,8 @@ export async function pause(campaign: Campaign): Promise<string> {
   } catch (error) {
     if (!isHandbillError(error)) throw error;
     const { problem } = error;
-    if (problem.code === 'invalid_transition') return `It is ${problem.current_status}. Allowed actions: ${problem.allowed_actions.join(', ')}.`;
+    if (problem.code === 'invalid_transition')
+      return `It is ${problem.current_status}. Allowed actions: ${problem.allowed_actions.join(', ')}.`;
     return problem.code === 'network_error' ? 'The server could not be reached.' : problem.detail;
   }
 }
