@@ -34,6 +34,7 @@ export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { contentTypes, type ContentTypes } from './content/registry.ts';
 export { contract, type Contract } from './contract.ts';
 export { withoutExtensions } from './fields/language.ts';
+export { Instant } from './fields/instant.ts';
 export type { Metadata } from './fields/metadata.ts';
 export type { OptionalField } from './fields/optional.ts';
 export { isPlainObject, jsonFault } from './fields/plain-object.ts';
@@ -46,14 +47,11 @@ export {
   isOperation,
   mutation,
   operations,
-  query,
   subscription,
-  type AnswerHeader,
   type Method,
   type NamedOperation,
   type Operation,
   type OperationTree,
-  type Route,
 } from './operation.ts';
 export { anyCallProblems, bodyProblems, possibleProblems } from './problems/possible-problems.ts';
 export { problemName, problemSchema } from './problems/problem-schema.ts';
