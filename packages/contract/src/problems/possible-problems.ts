@@ -1,5 +1,4 @@
-import type { OperationTree } from '../operation.ts';
-import { operations } from '../operation.ts';
+import { type OperationTree, operations } from '../operation.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** Codes that every operation may raise besides the `errors` that it declares. */
