@@ -24,7 +24,7 @@ beforeAll(async () => {
   modules = Object.keys(metafile.inputs);
 });
 
-/** Runs what a page's script would, where there is nothing but the language and these. */
+/** Runs code as a page's script would, with nothing but the language and these web globals. */
 const inPage = (code: string): Promise<unknown> => {
   const web = { fetch, AbortController, AbortSignal, Blob, File, FormData, URL, setTimeout, clearTimeout };
   const page = { ...web, address: server.url, key: server.adminKey };
@@ -39,7 +39,7 @@ describe('the client in a page', () => {
     expect(gzipSync(script, { level: 9 }).length).toBeLessThan(16_000);
   });
 
-  it('brings tRPC and superjson along, and nothing of zod, of the server or of Node', () => {
+  it('includes tRPC and superjson, and nothing of zod, of the server or of Node', () => {
     const packages = new Set(modules.map((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file.replace(/src\/.*/, '')));
     expect(
       [...packages].filter((name) => !/^(@trpc\/(client|server)|superjson|copy-anything|is-what|.*packages\/client\/|<stdin>)$/.test(name)),
@@ -53,7 +53,7 @@ describe('the client in a page', () => {
     expect(await inPage('return (await Promise.all([client.me.get.query(), client.campaigns.list.query()])).length')).toBe(2);
   });
 
-  it('tells its errors apart there too', async () => {
+  it('distinguishes its errors there too', async () => {
     const missing =
       "return client.campaigns.get.query({ id: 'cmp_none' }).catch((error) => handbill.isHandbillError(error) && error.problem.code)";
     expect(await inPage(missing)).toBe('not_found');

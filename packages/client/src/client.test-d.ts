@@ -21,7 +21,7 @@ const client = createClient({ url: 'http://127.0.0.1:3000', key: () => Promise.r
 const { generate } = client.content;
 type Of<Name extends Content['type']> = Extract<Content, { type: Name }>;
 
-// The words of the client are the contract's, though they are not read off its schemas.
+// The types of the client equal the contract's, though they are not inferred from its schemas.
 expectTypeOf<Campaign>().branded.toEqualTypeOf<contract.Campaign>();
 expectTypeOf<Content>().branded.toEqualTypeOf<contract.Content>();
 expectTypeOf<ContentRequestInput>().branded.toEqualTypeOf<contract.ContentRequestInput>();
@@ -64,7 +64,7 @@ void client.content.list.query({ view: 'summary' }).then(({ data }) => data[0]?.
 // @ts-expect-error a limit is a number
 void client.content.list.query({ limit: '5' });
 
-// What is called how.
+// Which calls are queries, and what they take.
 expectTypeOf(client.campaigns.delete.mutate).returns.resolves.toBeVoid();
 expectTypeOf(client.campaigns.pause.mutate).parameter(0).toEqualTypeOf<{ id: string }>();
 expectTypeOf(client.me.get.query({}, { signal: AbortSignal.abort() })).resolves.branded.toEqualTypeOf<Me>();
@@ -72,12 +72,12 @@ expectTypeOf(client.me.get.query({}, { signal: AbortSignal.abort() })).resolves.
 void client.campaigns.pause.mutate();
 // @ts-expect-error a mutation is no query
 void client.campaigns.pause.query({ id: 'cmp_1' });
-// @ts-expect-error there is no such step
+// @ts-expect-error there is no such action
 void client.campaigns.pasue.mutate({ id: 'cmp_1' });
-// @ts-expect-error nobody knows this field
+// @ts-expect-error there is no such field
 void client.campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales', bugdet: 5 });
 
-/** A switch sees every code with what it carries, and the compiler sees whether it sees all. */
+/** A switch narrows each code to its members, and the compiler checks that none is missing. */
 export function advice(problem: Problem): string | number {
   switch (problem.code) {
     case 'invalid_request':

@@ -1,11 +1,22 @@
-import type { Mutation, Query } from './call.ts';
-import type { ContentList, Viewed } from './content-list.ts';
-import type { MutationByType, Typed } from './mutation-by-type.ts';
-import type { InputOf, OutputOf, Procedure, Procedures } from './procedures.ts';
+import type { Content, ContentSummary, InputOf, OutputOf, Page, Procedure, Procedures } from './procedures.ts';
+import type { Fetch } from './wrap-fetch.ts';
 
-type QueryOf<In, Out> = string extends keyof In ? Query<In, Out> : 'view' extends keyof In ? ContentList<In & Viewed> : Query<In, Out>;
+/** How to reach a server, and with which key. */
+export interface ClientOptions {
+  /** The server's URL, such as `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** The API key, or a function that returns it, called before each request. Give browsers a key of few scopes that expires in minutes. */
+  readonly key: string | (() => string | Promise<string>);
+  /** Used instead of the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** Sent with each request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How often a call is retried at most, if that is safe; 2 when left out, 0 for never. */
+  readonly retries?: number | undefined;
+}
 
-type MutationOf<In, Out> = [In, Out] extends [infer I extends Typed, infer O extends Typed] ? MutationByType<I, O> : Mutation<In, Out>;
+/** Every operation of Handbill, by the contract's names: `client.campaigns.pause.mutate({ id })`. */
+export interface Client extends ClientOf<Procedures> {}
 
 type ClientOf<P> = {
   readonly [Name in keyof P]: P[Name] extends infer One extends Procedure
@@ -15,5 +26,55 @@ type ClientOf<P> = {
     : ClientOf<P[Name]>;
 };
 
-/** Everything that Handbill does, by the contract's names: `client.campaigns.pause.mutate({ id })`. */
-export interface Client extends ClientOf<Procedures> {}
+type QueryOf<In, Out> = string extends keyof In ? Query<In, Out> : 'view' extends keyof In ? ContentList<In & Viewed> : Query<In, Out>;
+
+type MutationOf<In, Out> = [In, Out] extends [infer I extends Typed, infer O extends Typed] ? MutationByType<I, O> : Mutation<In, Out>;
+
+/** The options of a single call. */
+export interface CallOptions {
+  /** Ends the call, its retries too: it then fails with `aborted`. `AbortSignal.timeout(5_000)` limits its time. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The arguments of a call: its input may be left out if nothing in it is required. */
+type Arguments<In> = string extends keyof In
+  ? [input?: Record<string, never>, options?: CallOptions]
+  : object extends In
+    ? [input?: In, options?: CallOptions]
+    : [input: In, options?: CallOptions];
+
+/** A call that changes nothing. It is batched with simultaneous ones, and retried when that may help. */
+export interface Query<In, Out> {
+  readonly query: (...call: Arguments<In>) => Promise<Out>;
+}
+
+/** A call that changes something. It is sent alone, and retried only if it cannot have reached the server. */
+export interface Mutation<In, Out> {
+  readonly mutate: (...call: Arguments<In>) => Promise<Out>;
+}
+
+/** A discriminated union of inputs, or of outputs. */
+interface Typed {
+  readonly type: string;
+}
+
+/** A call whose input's `type` decides the type of its result: `{ type: 'ad_copy' }` gives an ad's record. */
+export interface MutationByType<In extends Typed, Out extends Typed> {
+  readonly mutate: <Name extends In['type']>(
+    input: Extract<In, { type: Name }> & { type: Name },
+    options?: CallOptions,
+  ) => Promise<Extract<Out, { type: Name }>>;
+}
+
+/** The filters of a content list, `view` among them. */
+interface Viewed {
+  readonly view?: 'full' | 'summary' | null | undefined;
+}
+
+/** The list of content: whole records, or with `view: 'summary'` records without their long parts. */
+export interface ContentList<In extends Viewed> {
+  readonly query: <View extends 'full' | 'summary' = 'full'>(
+    filter?: In & { view?: View | null | undefined },
+    options?: CallOptions,
+  ) => Promise<Page<View extends 'summary' ? ContentSummary : Content>>;
+}

@@ -6,7 +6,7 @@ const server = testServer();
 const client = (options: Partial<Parameters<typeof createClient>[0]> = {}) =>
   createClient({ url: server.url, key: server.adminKey, ...options });
 
-/** A client whose requests are counted: method, path and number of characters. */
+/** A client whose requests are recorded: method, path and length of the URL. */
 function watched() {
   const requests: { method: string; path: string; length: number }[] = [];
   const calls = client({
@@ -21,7 +21,7 @@ function watched() {
 const newCampaign = () => client().campaigns.create.mutate({ name: 'Spring launch', campaign_type: 'sales' });
 
 describe('campaigns through the client', () => {
-  it('walk their lifecycle', async () => {
+  it('go through their lifecycle', async () => {
     const { id } = await newCampaign();
     const { campaigns } = client();
     expect((await campaigns.activate.mutate({ id })).status).toBe('active');
@@ -46,14 +46,14 @@ describe('campaigns through the client', () => {
     expect(before.data.map(({ id }) => id)).not.toContain(made.id);
   });
 
-  it('are deleted without an answer, and come back', async () => {
+  it('are deleted without a result, and restored', async () => {
     const { id } = await newCampaign();
     expect(await client().campaigns.delete.mutate({ id })).toBeUndefined();
     await expect(client().campaigns.get.query({ id })).rejects.toMatchObject({ code: 'not_found' });
     expect(await client().campaigns.restore.mutate({ id })).toMatchObject({ id, status: 'draft' });
   });
 
-  it('keep what their audience is said to be, to the last name', async () => {
+  it('keep their audience with all its members', async () => {
     const target_audience = { age_min: 25, $where: 'x', 'a.b': [1, { when: null }] };
     const { id } = await client().campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales', target_audience });
     expect((await client().campaigns.get.query({ id })).target_audience).toEqual(target_audience);
@@ -61,7 +61,7 @@ describe('campaigns through the client', () => {
 });
 
 describe('content through the client', () => {
-  it('is written of the kind that was asked for', async () => {
+  it('has the type that was requested', async () => {
     const brief = { topic: 'Sourdough course', product: 'Course', unique_selling_proposition: 'Take your starter home' };
     const ad = await client().content.generate.mutate({ type: 'ad_copy', platform: 'google_search', variants: 2, ...brief });
     expect(ad.output?.variants).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('content through the client', () => {
     expect(summary.data[0]?.created_at).toEqual(full.data[0]?.created_at);
   });
 
-  it('is kept where its writing failed, and the problem says where', async () => {
+  it('is kept if its generation failed, and the problem names it', async () => {
     const error = await client()
       .content.generate.mutate({ type: 'email', topic: 'sandbox:error about bread' })
       .catch((cause: unknown) => cause);
@@ -87,7 +87,7 @@ describe('content through the client', () => {
 });
 
 describe('the wire', () => {
-  it('carries queries of one moment as one request, and mutations alone', async () => {
+  it('has one request for simultaneous queries, and one for each mutation', async () => {
     const { calls, requests } = watched();
     await Promise.all([calls.me.get.query(), calls.campaigns.list.query(), calls.content.list.query({ view: 'summary' })]);
     await Promise.all([newCampaign, newCampaign].map(() => calls.campaigns.create.mutate({ name: 'Spring', campaign_type: 'sales' })));
@@ -98,7 +98,7 @@ describe('the wire', () => {
     ]);
   });
 
-  it('keeps each request short enough for what stands between, and lets a long query through', async () => {
+  it('keeps each request short enough for proxies, and lets a long query through', async () => {
     const { calls, requests } = watched();
     const tag = Array.from({ length: 40 }, (_, index) => `${index}`.padEnd(45, 'パン'));
     const long = calls.campaigns.list.query({ tag });
@@ -109,12 +109,12 @@ describe('the wire', () => {
     expect(requests.length).toBeGreaterThan(3);
   });
 
-  it.each(['', '/', '/trpc', '/trpc/', '/v1'])('goes to the server by its address with "%s" behind it', async (end) => {
+  it.each(['', '/', '/trpc', '/trpc/', '/v1'])('takes the URL of the server with "%s" after it', async (end) => {
     const { key } = await client({ url: `${server.url}${end}` }).me.get.query();
     expect(key.scopes).toEqual(['admin']);
   });
 
-  it('asks for the key before each request, and sends what headers it is given', async () => {
+  it('gets the key before each request, and sends the headers of its options', async () => {
     const keys = [`${server.adminKey}\n`, 'hbk_revoked'];
     const sent: (string | undefined)[] = [];
     const calls = client({
@@ -143,7 +143,7 @@ describe('problems of the real server', () => {
     expect((error as Error).message).toMatch(/\/name .*\/budget /);
   });
 
-  it('say what a campaign could do instead', async () => {
+  it('list the actions that a campaign allows', async () => {
     const { id } = await newCampaign();
     const refused = client().campaigns.pause.mutate({ id });
     await expect(refused).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('problems of the real server', () => {
     });
   });
 
-  it('reach each call of a batch on its own', async () => {
+  it('reach each call of a batch separately', async () => {
     const calls = client();
     const [found, missed] = await Promise.allSettled([calls.me.get.query(), calls.campaigns.get.query({ id: 'cmp_none' })]);
     expect([found.status, missed.status]).toEqual(['fulfilled', 'rejected']);
@@ -171,11 +171,11 @@ describe('problems of the real server', () => {
 });
 
 describe('a client', () => {
-  it('refuses an address that is none', () => {
+  it('refuses what is not a URL', () => {
     expect(() => createClient({ url: 'localhost', key: 'hbk' })).toThrow(TypeError);
   });
 
-  it('passes through an await, and says how a call is made', async () => {
+  it('can be awaited, and says how a call is made', async () => {
     const awaited = await Promise.resolve(client());
     const untyped = awaited.campaigns as unknown as { pause(input: object): unknown };
     expect(() => untyped.pause({ id: 'x' })).toThrow('client.campaigns.pause is not a function');

@@ -53,35 +53,35 @@ describe('a call that fails', () => {
     expect((await failureOf(client().me.get.query())).code).toBe('out_of_ink');
   });
 
-  it('is a network error when nobody listens', async () => {
+  it('is a network error when no server listens', async () => {
     const url = await unusedAddress();
-    const nowhere = createClient({ url, key: 'hbk_test', retries: 0 });
-    const error = await failureOf(nowhere.me.get.query());
+    const unreachable = createClient({ url, key: 'hbk_test', retries: 0 });
+    const error = await failureOf(unreachable.me.get.query());
     expect(error.problem).toMatchObject({ code: 'network_error', status: null, type: null, request_id: null });
-    expect(error.problem.detail).toBe(`No whole answer from ${url}: fetch failed (ECONNREFUSED)`);
+    expect(error.problem.detail).toBe(`No complete response from ${url}: fetch failed (ECONNREFUSED)`);
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  it('is a network error when the answer breaks off', async () => {
+  it('is a network error when the response breaks off', async () => {
     server.play(replies.cut());
     expect((await failureOf(client().campaigns.pause.mutate({ id: 'cmp_1' }))).code).toBe('network_error');
   });
 
   it.each([
-    ['the page of a proxy', replies.html(502), 502],
+    ["a proxy's page", replies.html(502), 502],
     ["another server's JSON", replies.json(404, { message: 'no such route' }), 404],
-    ['a list of strangers', replies.json(200, [{ error: 'what?' }, 1]), 200],
-    ['nothing', replies.json(200, ''), 200],
-  ])('is an unexpected answer for %s', async (_, reply, status) => {
+    ['a list that is not from Handbill', replies.json(200, [{ error: 'what?' }, 1]), 200],
+    ['an empty body', replies.json(200, ''), 200],
+  ])('is an unexpected response for %s', async (_, reply, status) => {
     server.play(reply);
     expect((await failureOf(client().content.get.query({ id: 'cnt_1' }))).problem).toMatchObject({ code: 'unexpected_answer', status });
   });
 
   it.each([
     ['an error without a problem', { error: { json: { message: 'No procedure found', code: -32_004, data: { httpStatus: 404 } } } }, 404],
-    ['an error that is none', { error: 'what?' }, null],
-    ['a result that is none', { result: 5 }, null],
-  ])('is an unexpected answer for %s from another tRPC server', async (_, body, status) => {
+    ['a malformed error', { error: 'what?' }, null],
+    ['a malformed result', { result: 5 }, null],
+  ])('is an unexpected response for %s from another tRPC server', async (_, body, status) => {
     server.play(replies.json(200, body));
     expect((await failureOf(client().campaigns.pause.mutate({ id: 'cmp_1' }))).problem).toMatchObject({
       code: 'unexpected_answer',
@@ -100,15 +100,15 @@ describe('a call that fails', () => {
     const error = await failureOf(keyless.me.get.query());
     expect(error.problem).toMatchObject({ code: 'not_sent', detail: 'The session is over' });
     expect(error.cause).toBe(reason);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
-  it('was not sent when its key is none', async () => {
+  it('was not sent when its key is malformed', async () => {
     const { problem } = await failureOf(client({ key: () => 'hbk_…' }).me.get.query());
-    expect(problem).toMatchObject({ code: 'not_sent', detail: 'The key has characters in it that no key has' });
+    expect(problem).toMatchObject({ code: 'not_sent', detail: 'The API key contains invalid characters' });
   });
 
-  it('was not sent when its input can not be written', async () => {
+  it('was not sent when its input cannot be serialized', async () => {
     server.play(replies.data(null));
     const polluted = JSON.parse('{"__proto__": {"admin": true}}') as object;
     const call = client().campaigns.create.mutate({
@@ -117,12 +117,12 @@ describe('a call that fails', () => {
       target_audience: { ...polluted, when: new Date(), nested: polluted },
     });
     expect((await failureOf(call)).code).toBe('not_sent');
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
 describe('an aborted call', () => {
-  it('fails at once with its reason, though the answer never comes', async () => {
+  it('fails at once with its reason, though the response never comes', async () => {
     server.play(replies.silence());
     const controller = new AbortController();
     const call = failureOf(client().campaigns.pause.mutate({ id: 'cmp_1' }, { signal: controller.signal }));
@@ -138,12 +138,12 @@ describe('an aborted call', () => {
     expect(aborted.code).toBe('aborted');
     expect(aborted.cause).toMatchObject({ name: 'TimeoutError' });
     expect(await kept).toEqual({ fine: true });
-    expect(server.asked).toEqual(['GET /trpc/campaigns.list,me.get']);
+    expect(server.requests).toEqual(['GET /trpc/campaigns.list,me.get']);
   });
 
   it('is not sent when it was aborted before', async () => {
     server.play(replies.data(null));
     expect((await failureOf(client().me.get.query({}, { signal: AbortSignal.abort() }))).code).toBe('aborted');
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });

@@ -1,13 +1,6 @@
-import type { Problem } from './problem.ts';
+import { localProblem, type Problem } from './problem.ts';
 
-/** For people who only read the log: the faulty fields, and how to find the request. */
-function messageOf(problem: Problem): string {
-  const faults = problem.code === 'invalid_request' ? problem.errors.map(({ pointer, message }) => ` ${pointer || '/'} ${message};`) : [];
-  const more = problem.code === 'invalid_request' && problem.errors_omitted ? ` and ${problem.errors_omitted} more` : '';
-  return `${problem.code}: ${problem.detail}${faults.join('')}${more}${problem.request_id === null ? '' : ` (request ${problem.request_id})`}`;
-}
-
-/** The one error with which a call fails; `problem` says why, `cause` what lay beneath. */
+/** The one error with which a call fails; `problem` says why, `cause` is the underlying error. */
 export class HandbillError extends Error {
   override readonly name = 'HandbillError';
   readonly problem: Problem;
@@ -17,13 +10,43 @@ export class HandbillError extends Error {
     this.problem = problem;
   }
 
-  /** The problem's code, for a quick look; switch over `problem.code` to have what the code carries. */
+  /** The problem's code. A `switch` over `problem.code` also narrows the problem to the members of that code. */
   get code(): Problem['code'] {
     return this.problem.code;
   }
 }
 
-/** Whether a call failed with this error, also where two copies of the client are loaded. */
+/** Whether a call failed with this error, also if two copies of the client are loaded. */
 export function isHandbillError(error: unknown): error is HandbillError {
   return error instanceof Error && error.name === 'HandbillError' && 'problem' in error;
+}
+
+/** For logs: the invalid fields, and the id of the request. */
+function messageOf(problem: Problem): string {
+  const faults = problem.code === 'invalid_request' ? problem.errors.map(({ pointer, message }) => ` ${pointer || '/'} ${message};`) : [];
+  const more = problem.code === 'invalid_request' && problem.errors_omitted ? ` and ${problem.errors_omitted} more` : '';
+  return `${problem.code}: ${problem.detail}${faults.join('')}${more}${problem.request_id === null ? '' : ` (request ${problem.request_id})`}`;
+}
+
+/** What tRPC's links throw: an error of theirs, about a response or around an error of ours. */
+interface LinkError {
+  readonly cause?: unknown;
+  readonly data?: { readonly problem?: unknown; readonly httpStatus?: number } | null;
+  readonly shape?: unknown;
+  readonly meta?: { readonly response?: unknown };
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && 'detail' in value;
+
+/** Turns whatever a call failed with into the one error. Calls of a batch may share a cause, so each gets an error of its own. */
+export function toHandbillError(error: unknown, signal: AbortSignal | undefined): HandbillError {
+  if (signal?.aborted) return new HandbillError(localProblem('aborted', "The call's signal was aborted"), { cause: signal.reason });
+  const { cause, data, shape, meta } = error as LinkError;
+  if (cause instanceof HandbillError) return new HandbillError(cause.problem, { cause: cause.cause });
+  if (isProblem(data?.problem)) return new HandbillError(data.problem);
+  const detail = error instanceof Error ? error.message : String(error);
+  if (shape || meta?.response)
+    return new HandbillError(localProblem('unexpected_answer', detail, data?.httpStatus ?? null), { cause: error });
+  return new HandbillError(localProblem('not_sent', detail), { cause: cause ?? error });
 }

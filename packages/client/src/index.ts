@@ -1,15 +1,8 @@
-export type { Arguments, Mutation, Query } from './call.ts';
-export type { CallOptions } from './call-options.ts';
-export type { Client } from './client.ts';
-export type { ClientOptions } from './client-options.ts';
-export type { ContentList } from './content-list.ts';
+export type { Fault, ProblemDocument } from '@handbill/contract';
+export type { CallOptions, Client, ClientOptions, ContentList, Mutation, MutationByType, Query } from './client.ts';
 export { createClient } from './create-client.ts';
-export type { Fetch, FetchRequest, FetchResponse } from './fetch.ts';
 export { HandbillError, isHandbillError } from './handbill-error.ts';
-export type { LocalProblem, LocalProblemCode } from './local-problem.ts';
-export type { MutationByType } from './mutation-by-type.ts';
-export type { Problem, ProblemCode } from './problem.ts';
-export type { ProblemDocument } from '@handbill/contract';
+export type { LocalProblem, Problem, ProblemCode } from './problem.ts';
 export type {
   Campaign,
   CampaignQueryInput,
@@ -18,9 +11,9 @@ export type {
   ContentRequestInput,
   ContentSummary,
   CreateCampaignInput,
-  Fault,
   Me,
   Page,
   Pagination,
   UpdateCampaignInput,
-} from './vocabulary.ts';
+} from './procedures.ts';
+export type { Fetch, FetchRequest, FetchResponse } from './wrap-fetch.ts';

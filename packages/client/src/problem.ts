@@ -1,4 +1,3 @@
-import type { LocalProblem } from './local-problem.ts';
 import type { ProblemDocument } from '@handbill/contract';
 
 /** Why a call failed: a union by `code`, which a `switch` can exhaust. */
@@ -6,3 +5,32 @@ export type Problem = ProblemDocument | LocalProblem;
 
 /** All codes that a failed call can have. A newer server may have more: keep a `default` branch. */
 export type ProblemCode = Problem['code'];
+
+const titles = {
+  aborted: 'Call aborted',
+  not_sent: 'Call not sent',
+  network_error: 'Network error',
+  unexpected_answer: 'Unexpected response',
+} as const;
+
+/** A problem that the client found itself, with the members that every problem has. */
+export interface LocalProblem {
+  type: null;
+  title: string;
+  /** The HTTP status, if there was a response. */
+  status: number | null;
+  /** What happened in this case. */
+  detail: string;
+  /**
+   * - `aborted`: the call's `signal` ended it. The server may have carried it out all the same.
+   * - `not_sent`: the key is missing or invalid, or the input cannot be serialized. Nothing was sent.
+   * - `network_error`: no complete response arrived. The server may have carried out a mutation all the same.
+   * - `unexpected_answer`: the response is not Handbill's but a proxy's or another server's; `status` is its HTTP status.
+   */
+  code: keyof typeof titles;
+  request_id: null;
+}
+
+export function localProblem(code: LocalProblem['code'], detail: string, status: number | null = null): LocalProblem {
+  return { type: null, title: titles[code], status, detail, code, request_id: null };
+}

@@ -1,12 +1,44 @@
 import type { AppRouter } from '@handbill/router';
 
-/** The server's procedures by group and name, as the router's declarations spell them out: no schema has to be read for their types. */
+/** The server's procedures by group and name, as written out in the router's declarations: no schema is evaluated for their types. */
 export type Procedures = AppRouter['_def']['record'];
 
-/** What a procedure has that a client's types need. */
+/** As much of a procedure as the client's types need. */
 export interface Procedure {
   readonly _def: { readonly type: string; readonly $types: { readonly input: unknown; readonly output: unknown } };
 }
 
 export type InputOf<P extends Procedure> = P['_def']['$types']['input'];
 export type OutputOf<P extends Procedure> = P['_def']['$types']['output'];
+
+type Campaigns = Procedures['campaigns'];
+type Contents = Procedures['content'];
+
+/** A campaign as it is returned: every field is present, unset ones are `null`, times are `Date`s. */
+export interface Campaign extends OutputOf<Campaigns['get']> {}
+/** The fields of a new campaign. */
+export interface CreateCampaignInput extends InputOf<Campaigns['create']> {}
+/** Changes to a campaign: an absent field is kept, `null` clears it. */
+export interface UpdateCampaignInput extends InputOf<Campaigns['update']> {}
+/** Filters and paging of the list of campaigns. */
+export interface CampaignQueryInput extends InputOf<Campaigns['list']> {}
+
+/** A record of content of any type; `type` tells which. */
+export type Content = OutputOf<Contents['get']>;
+/** A request for content: a union by `type`. */
+export type ContentRequestInput = InputOf<Contents['generate']>;
+/** Filters and paging of the list of content. */
+export interface ContentQueryInput extends InputOf<Contents['list']> {}
+/** A record without its long parts, as `view: 'summary'` lists it. */
+export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'> {}
+
+/** The API key of a call and its workspace. */
+export interface Me extends OutputOf<Procedures['me']['get']> {}
+
+/** The position of a page in its list. */
+export type Pagination = OutputOf<Campaigns['list']>['pagination'];
+/** A page of a list, newest first. */
+export interface Page<Item> {
+  data: Item[];
+  pagination: Pagination;
+}

@@ -7,13 +7,13 @@ type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 const send = (response: ServerResponse, status: number, body: unknown, type = 'application/json') =>
   response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
 
-/** As many answers as the request has calls: in a list for a batch. */
+/** One answer for each call of the request: in a list for a batch. */
 const each = (answer: object) => (request: IncomingMessage) => {
   const path = (request.url ?? '').split('?')[0] ?? '';
   return request.url?.includes('batch=1') ? path.split(',').map(() => answer) : answer;
 };
 
-/** What may be said on the wire, by Handbill or by whatever stands in front of it. */
+/** Responses of Handbill or of a proxy in front of it. */
 export const replies = {
   data:
     (json: unknown): Reply =>
@@ -39,12 +39,12 @@ export const replies = {
   silence: (): Reply => () => undefined,
 };
 
-/** A server that answers exactly as it is told, the last reply again and again, and remembers what it was asked. Call it once, at a file's top. */
+/** A server that gives the replies it was set, the last one again and again, and records its requests. Call it once, at a file's top. */
 export function scriptedServer() {
   let script: Reply[] = [];
-  let asked: string[] = [];
+  let requests: string[] = [];
   const server = createServer((request, response) => {
-    const reply = script[Math.min(asked.push(`${request.method} ${request.url?.split('?')[0]}`), script.length) - 1];
+    const reply = script[Math.min(requests.push(`${request.method} ${request.url?.split('?')[0]}`), script.length) - 1];
     request.resume().once('end', () => reply?.(response, request));
   });
   let url = '';
@@ -63,12 +63,12 @@ export function scriptedServer() {
       return url;
     },
     /** The requests since the last `play`: method and path. */
-    get asked(): readonly string[] {
-      return asked;
+    get requests(): readonly string[] {
+      return requests;
     },
     play(...next: Reply[]) {
       script = next;
-      asked = [];
+      requests = [];
     },
   };
 }

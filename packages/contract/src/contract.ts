@@ -1,6 +1,6 @@
 import { campaigns } from './campaigns/operations.ts';
 import { content } from './content/operations.ts';
-import { me } from './me/operations.ts';
+import { me } from './me/me.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
 export const contract = { content, campaigns, me };

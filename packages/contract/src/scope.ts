@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { openList } from './fields/open-list.ts';
+import { extensibleEnum } from './fields/extensible-enum.ts';
 
-/** What a key may do. `admin` holds all the others; writing does not imply reading. */
-export const Scope = openList([
+/** What a key may do. `admin` includes all others; writing does not imply reading. */
+export const Scope = extensibleEnum([
   'content:read',
   'content:write',
   'campaigns:read',
@@ -11,5 +11,5 @@ export const Scope = openList([
   'webhooks:write',
   'keys:write',
   'admin',
-]).meta({ id: 'Scope', description: 'What a key may do. `admin` holds all the others; writing does not imply reading' });
+]).meta({ id: 'Scope', description: 'What a key may do. `admin` includes all others; writing does not imply reading' });
 export type Scope = z.infer<typeof Scope>;

@@ -4,7 +4,7 @@ import { CallerLeft, logProblem, type Log } from '@handbill/operations';
 import { answerProblem } from './answer.ts';
 
 /** What is known of a request before any door has looked at it. */
-export interface Arrival {
+interface Arrival {
   readonly requestId: string;
   /** Why it is refused whatever it asks for: each door says it in its own form. */
   readonly refusal: Problem | undefined;

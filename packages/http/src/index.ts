@@ -1,5 +1,5 @@
 export { answer, answerProblem, matchesTag, privateHeaders, problemHeaders, varyBy, type Headers } from './answer.ts';
-export { refuse, type Arrival, type Door } from './door.ts';
+export { refuse, type Door } from './door.ts';
 export { instantWriter, type InstantWriter } from './instants.ts';
 export { assertReadable, readBody, readBytes } from './read-body.ts';
 export { callerRequest, hasBody, readTarget, requestIdOf } from './request.ts';

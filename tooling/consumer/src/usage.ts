@@ -12,14 +12,14 @@ const ad = await client.content.generate.mutate({
 });
 console.log(ad.output?.variants[0]?.headlines, ad.created_at.getFullYear());
 
-// Queries of one moment go out as one request.
+// Simultaneous queries are sent as one request.
 const [running, emails] = await Promise.all([
   client.campaigns.list.query({ status: 'active' }, { signal: AbortSignal.timeout(5_000) }),
   client.content.list.query({ type: 'email', view: 'summary' }),
 ]);
 console.log(running.pagination.total, emails.data[0]?.title);
 
-/** Pauses a campaign, or tells what could be done with it instead. */
+/** Pauses a campaign, or says which actions are allowed instead. */
 export async function pause(campaign: Campaign): Promise<string> {
   try {
     const { status } = await client.campaigns.pause.mutate({ id: campaign.id });
@@ -27,7 +27,8 @@ export async function pause(campaign: Campaign): Promise<string> {
   } catch (error) {
     if (!isHandbillError(error)) throw error;
     const { problem } = error;
-    if (problem.code === 'invalid_transition') return `It is ${problem.current_status}; open to it: ${problem.allowed_actions.join(', ')}.`;
+    if (problem.code === 'invalid_transition')
+      return `It is ${problem.current_status}. Allowed actions: ${problem.allowed_actions.join(', ')}.`;
     return problem.code === 'network_error' ? 'The server could not be reached.' : problem.detail;
   }
 }

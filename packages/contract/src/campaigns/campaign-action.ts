@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { openList } from '../fields/open-list.ts';
+import { extensibleEnum } from '../fields/extensible-enum.ts';
 
 /** What can be done with a campaign. The first four are steps of the lifecycle; the others are always open. */
-export const CampaignAction = openList(['activate', 'pause', 'resume', 'complete', 'duplicate', 'delete']).meta({
+export const CampaignAction = extensibleEnum(['activate', 'pause', 'resume', 'complete', 'duplicate', 'delete']).meta({
   id: 'CampaignAction',
   description: 'What can be done with a campaign: steps of its lifecycle, and what is always possible',
 });

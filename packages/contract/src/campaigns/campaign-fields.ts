@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { defaulted } from '../fields/defaulted.ts';
-import { InstantInput } from '../fields/instant-input.ts';
+import { defaulted, optional } from '../fields/optional.ts';
+import { InstantInput } from '../fields/instant.ts';
 import { Metadata } from '../fields/metadata.ts';
-import { optional } from '../fields/optional.ts';
-import { Tags } from '../fields/tags.ts';
-import { text } from '../fields/text.ts';
+import { Tags, text } from '../fields/text.ts';
 import { CampaignType } from './campaign-type.ts';
 import { Channels } from './channels.ts';
 import { currencies } from './currencies.ts';

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { oneOrMore } from '../fields/one-or-more.ts';
+import { oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
-import { whateverElse } from '../fields/whatever-else.ts';
-import { createdFilter } from '../lists/created-filter.ts';
-import { oneWayToPage } from '../lists/one-way-to-page.ts';
-import { pageQuery } from '../lists/page-query.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { CampaignStatus } from './campaign-status.ts';
 import { CampaignType } from './campaign-type.ts';
 import { Channel } from './channels.ts';
@@ -21,5 +18,5 @@ export const CampaignQuery = z
     q: optional(text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur' })),
     ...createdFilter,
   })
-  .superRefine(oneWayToPage, whateverElse);
+  .superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 export type CampaignQuery = z.output<typeof CampaignQuery>;

@@ -7,7 +7,7 @@ type Ages = { readonly age_min?: unknown; readonly age_max?: unknown };
 /**
  * What a campaign's fields must keep between them: no more decimals than the currency has, an end after the start,
  * and an audience whose oldest are not younger than its youngest.
- * Run with `whateverElse`, so that these faults are told together with all others.
+ * Run with `runEvenIfInvalid`, so that these faults are told together with all others.
  */
 export function campaignRules(
   fields: { budget?: unknown; currency?: unknown; starts_at?: unknown; ends_at?: unknown; target_audience?: unknown },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Channels that frontends can count on; any other slug is kept as well. */
-export const wellKnownChannels = [
+const wellKnownChannels = [
   'blog',
   'email',
   'sms',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defaulted } from '../fields/defaulted.ts';
-import { whateverElse } from '../fields/whatever-else.ts';
+import { defaulted } from '../fields/optional.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { campaignFields } from './campaign-fields.ts';
 import { campaignRules } from './campaign-rules.ts';
 
@@ -11,7 +11,7 @@ const status = defaulted(
 
 export const CreateCampaign = z
   .strictObject({ ...campaignFields, status })
-  .superRefine(campaignRules, whateverElse)
+  .superRefine(campaignRules, runEvenIfInvalid)
   .meta({
     id: 'CreateCampaign',
     description:

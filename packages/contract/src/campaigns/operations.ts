@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mutation, query } from '../operation.ts';
-import { pageOf } from '../lists/page-of.ts';
+import { pageOf } from '../lists/page.ts';
 import type { CampaignStep } from './campaign-action.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { CampaignRef } from './campaign-ref.ts';

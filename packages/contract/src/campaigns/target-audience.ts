@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jsonFault } from '../fields/json-fault.ts';
+import { jsonFault } from '../fields/plain-object.ts';
 import { knownAudience } from './known-audience.ts';
 
 const maxBytes = 16_384;

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { defaulted } from '../fields/defaulted.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
-import { optional } from '../fields/optional.ts';
-import { Tags } from '../fields/tags.ts';
-import { text } from '../fields/text.ts';
+import { Tags, text } from '../fields/text.ts';
 
 /** `length` of the kinds that take it as a wish. */
 export const wishedLength = optional(

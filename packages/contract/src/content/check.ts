@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { openList } from '../fields/open-list.ts';
+import { extensibleEnum } from '../fields/extensible-enum.ts';
 
 /** What a text is held against. Those from `language` on are told already, so that clients know them when they come. */
-export const CheckRule = openList([
+const CheckRule = extensibleEnum([
   'length',
   'platform_limit',
   'keyword',
@@ -17,7 +17,7 @@ export const CheckRule = openList([
   'seo_length',
   'readability',
 ]).meta({ id: 'CheckRule', description: 'What a text is held against' });
-export type CheckRule = z.infer<typeof CheckRule>;
+type CheckRule = z.infer<typeof CheckRule>;
 
 /** One thing that was checked, and how it went. */
 export const Check = z

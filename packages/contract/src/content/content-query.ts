@@ -1,13 +1,9 @@
 import * as z from 'zod';
-import { defaulted } from '../fields/defaulted.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
-import { oneOrMore } from '../fields/one-or-more.ts';
-import { optional } from '../fields/optional.ts';
+import { oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { text } from '../fields/text.ts';
-import { whateverElse } from '../fields/whatever-else.ts';
-import { createdFilter } from '../lists/created-filter.ts';
-import { oneWayToPage } from '../lists/one-way-to-page.ts';
-import { pageQuery } from '../lists/page-query.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { ContentStatus } from './content-status.ts';
 import { ContentTypeName } from './content-type-name.ts';
 import { Platform } from './platforms/platform.ts';
@@ -29,5 +25,5 @@ export const ContentQuery = z
     ),
     ...createdFilter,
   })
-  .superRefine(oneWayToPage, whateverElse);
+  .superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 export type ContentQuery = z.output<typeof ContentQuery>;

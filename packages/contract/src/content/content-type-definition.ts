@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { PlatformLimit } from './platforms/platform-limit.ts';
 
 /** How `length` is taken: what is counted, and whether missing it fails or warns. */
-export interface LengthRule {
+interface LengthRule {
   /** Where the words are: JSON Pointers into the output, `*` for each item. Strings below them count. */
   readonly counted: readonly string[];
   readonly outcome: 'fail' | 'warn';

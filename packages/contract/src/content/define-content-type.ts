@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { whateverElse } from '../fields/whatever-else.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { briefFields } from './brief-fields.ts';
 import type { ContentTypeDefinition } from './content-type-definition.ts';
 
@@ -36,7 +36,7 @@ export function defineContentType<const Name extends string, R extends Shape, O 
   const brief = z.strictObject({ type: kindOf(name), ...briefFields, ...request }) as unknown as BriefWith<Name, R>;
   const { description } = rest;
   const outputId = `${pascal(name)}Brief`;
-  const ruled = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), whateverElse);
+  const ruled = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), runEvenIfInvalid);
   const asSent = ruled.meta({ id: `${pascal(name)}Request`, outputId, description });
   return {
     name,

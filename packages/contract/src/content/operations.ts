@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageOf } from '../lists/page-of.ts';
+import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation.ts';
 import { ContentItem } from './content-item.ts';
 import { ContentQuery } from './content-query.ts';

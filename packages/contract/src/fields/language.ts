@@ -5,7 +5,7 @@ const maxLength = 60;
 /** Language, script, region, variants: RFC 5646 without extended languages (`zh-cmn` is `cmn`), extensions and private use. */
 const pattern = /^([A-Za-z]{2,3}|[A-Za-z]{5,8})(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$/;
 
-/** A variant that is named twice says no more than once, but `Intl` refuses it. */
+/** `Intl` refuses a tag that names a variant twice. */
 const withoutRepeats = (tag: string): string =>
   tag
     .toLowerCase()
@@ -17,7 +17,7 @@ const withoutRepeats = (tag: string): string =>
 export const withoutExtensions = (tag: string): string => tag.replace(/-[0-9A-Za-z]-.*$/, '');
 
 function canonical(tag: string): string {
-  // `Intl` makes the extension `en-US-u-va-posix` of `en-US-posix`.
+  // `Intl` turns `en-US-posix` into `en-US-u-va-posix`, which has an extension.
   const plain = withoutExtensions(new Intl.Locale(withoutRepeats(tag)).toString());
   return plain.length > maxLength ? tag : plain;
 }
@@ -28,7 +28,7 @@ export const Language = z
   .trim()
   .max(maxLength)
   .check((payload) => {
-    // Told already; `Intl` throws on what is far too long.
+    // Reported by `max` already; `Intl` throws on a tag that is far too long.
     if (payload.value.length > maxLength) return;
     if (pattern.test(payload.value)) payload.value = canonical(payload.value);
     else

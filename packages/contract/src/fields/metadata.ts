@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { isPlainObject } from './json-fault.ts';
+import { isPlainObject } from './plain-object.ts';
+import { isLongerThan } from './text.ts';
 
 const maxEntries = 50;
-/** In code points, of which a text has at most as many as UTF-16 units and at least half as many. */
-const isLongerThan = (max: number, text: string) => text.length > max && (text.length > max * 2 || [...text].length > max);
-const entry = (name: string, value: unknown) => {
+
+/** What is wrong with an entry, or `undefined`. */
+function entryFault(name: string, value: unknown): string | undefined {
   if (isLongerThan(40, name) || name === '' || !name.isWellFormed()) return 'has a name that is not 1–40 characters long';
-  if (typeof value !== 'string') return 'must be text';
+  if (typeof value !== 'string') return 'must be a string';
   return isLongerThan(500, value) || !value.isWellFormed() ? 'must be at most 500 characters long' : undefined;
-};
+}
 
 function check(payload: z.core.ParsePayload): void {
   const { value: input } = payload;
@@ -26,17 +27,17 @@ function check(payload: z.core.ParsePayload): void {
       message: `must have at most ${maxEntries} entries`,
       input,
     });
-  // No further than it may go: what is too large anyway may have any number of faulty ones.
+  // Entries beyond the limit are not checked: there may be any number of them.
   for (const name of names.slice(0, maxEntries)) {
     const value = input[name];
-    const message = entry(name, value);
+    const message = entryFault(name, value);
     if (message !== undefined) payload.issues.push({ code: 'custom', path: [name], message, input: value });
   }
 }
 
 export type Metadata = Record<string, string>;
 
-/** Free pairs of text, for the systems around Handbill. */
+/** Names with texts, for the integrator's own use. */
 export const Metadata = z
   .unknown()
   .check(check)
@@ -45,6 +46,6 @@ export const Metadata = z
     additionalProperties: { type: 'string', maxLength: 500 },
     propertyNames: { type: 'string', minLength: 1, maxLength: 40 },
     maxProperties: maxEntries,
-    description: 'Up to 50 pairs of text, kept for you: names of 1–40, values of up to 500 characters',
+    description: 'Up to 50 entries of your own: names of 1–40 characters, values of up to 500',
     examples: [{ crm_id: '0061' }],
   }) as z.ZodType as z.ZodType<Metadata, Metadata>;

@@ -1,7 +1,24 @@
 import * as z from 'zod';
-import { filled, type Filled } from './filled.ts';
+
+/** The type of a field that may be left out or `null` and is always there once parsed. */
+export type OptionalField<T, I> = z.ZodPipe<z.ZodOptional<z.ZodNullable<z.ZodType<unknown, I>>>, z.ZodType<T, T>>;
 
 /** A field that may be left out or `null`. Parsed, it is always there: `null` when unset. */
-export function optional<T, I>(schema: z.ZodType<T, I>): Filled<T | null, I> {
-  return filled<T | null, I>(schema, z.nullable(schema), null);
+export function optional<T, I>(schema: z.ZodType<T, I>): OptionalField<T | null, I> {
+  return withFallback<T | null, I>(schema, z.nullable(schema), null);
+}
+
+/** A field that may be left out or `null` and then has its default. Parsed, it is always there. */
+export function defaulted<T, I>(schema: z.ZodType<T, I>, value: T): OptionalField<T, I> {
+  return withFallback(schema, schema, value).meta({ default: value });
+}
+
+/** `parsed` only documents the parsed field: the value was checked by `schema` already. */
+function withFallback<T, I>(schema: z.ZodType<T, I>, parsed: z.ZodType, fallback: T): OptionalField<T, I> {
+  const { $schema: _, ...described } = z.toJSONSchema(parsed, { io: 'output', unrepresentable: 'any' });
+  const override: object = described;
+  // All requests that leave the field out share this value.
+  Object.freeze(fallback);
+  const fill = z.transform((sent: T | null | undefined) => sent ?? fallback).meta({ override });
+  return z.pipe(z.nullish(schema), fill) as unknown as OptionalField<T, I>;
 }

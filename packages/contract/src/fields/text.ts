@@ -1,9 +1,16 @@
 import * as z from 'zod';
 
 /**
- * A string as a person types it: trimmed, then counted in code points as JSON Schema counts them, `min` to `max`.
- * Text with a lone surrogate is refused, since no UTF-8 store could give it back.
- * The documented pattern is anchored, for languages that match from the start.
+ * Whether a string has more than `max` code points, as JSON Schema counts. It has at most as many as UTF-16 units and at least half as
+ * many, so that few strings need a count.
+ */
+export const isLongerThan = (max: number, value: string): boolean =>
+  value.length > max && (value.length > max * 2 || [...value].length > max);
+
+/**
+ * A string as a person types it: trimmed, then `min` to `max` code points long.
+ * Half of a surrogate pair is refused, since no UTF-8 store could return it.
+ * The documented pattern is anchored, for languages whose patterns match from the start of the text.
  */
 export function text(min: number, max: number) {
   return z
@@ -11,12 +18,13 @@ export function text(min: number, max: number) {
     .trim()
     .check((payload) => {
       const { value } = payload;
-      // A string of n UTF-16 units has n code points at most and half as many at least, so that few need a count.
-      const isClear = (value.length <= max && value.length >= min * 2) || value.length > max * 2;
-      const length = isClear ? value.length : [...value].length;
-      if (length < min) payload.issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value });
-      if (length > max) payload.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
-      if (!value.isWellFormed()) payload.issues.push({ code: 'custom', message: 'holds half of a surrogate pair', input: value });
+      if (!isLongerThan(min - 1, value))
+        payload.issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value });
+      if (isLongerThan(max, value)) payload.issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
+      if (!value.isWellFormed()) payload.issues.push({ code: 'custom', message: 'contains half of a surrogate pair', input: value });
     })
     .meta({ maxLength: max, ...(min > 0 && { minLength: min, pattern: '^\\s*\\S' }) });
 }
+
+/** Free labels to find things by. */
+export const Tags = z.array(text(1, 50)).max(20).meta({ description: 'Up to 20 labels of 1–50 characters' });

@@ -1,22 +1,61 @@
 import * as z from 'zod';
-import { defaulted } from '../fields/defaulted.ts';
-import { optional } from '../fields/optional.ts';
+import { InstantInput } from '../fields/instant.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 
-/** How far `offset` reaches; `cursor` goes on without end. */
-export const maxOffset = 10_000;
+/** How far `offset` reaches; `cursor` has no limit. */
+const maxOffset = 10_000;
 
 /** The fields with which every list is paged. */
 export const pageQuery = {
-  limit: defaulted(z.int().min(1).max(100).meta({ description: 'How many a page holds at most' }), 20),
+  limit: defaulted(z.int().min(1).max(100).meta({ description: 'Maximum number of items on a page' }), 20),
   offset: optional(
-    z.int().min(0).max(maxOffset).meta({ description: 'How many to leave out, 0 when left out; not together with `cursor`' }),
+    z.int().min(0).max(maxOffset).meta({ description: 'Number of items to skip, 0 when left out; not together with `cursor`' }),
   ),
-  cursor: optional(z.string().min(1).max(500).meta({ description: '`next_cursor` of the page before; not together with `offset`' })),
+  cursor: optional(z.string().min(1).max(500).meta({ description: '`next_cursor` of the previous page; not together with `offset`' })),
 };
 
-/** What a page query says once it is parsed. */
+/** `pageQuery` once it is parsed. */
 export interface PageQuery {
   limit: number;
   offset: number | null;
   cursor: string | null;
+}
+
+/** Refuses `cursor` together with `offset`. */
+export function eitherCursorOrOffset(query: { cursor?: unknown; offset?: unknown }, context: z.RefinementCtx): void {
+  if ((query.cursor ?? null) === null || (query.offset ?? null) === null) return;
+  context.addIssue({
+    code: 'custom',
+    params: { fault: 'conflict' },
+    path: ['cursor'],
+    message: 'cannot be combined with offset: send one of them',
+  });
+}
+
+/** Filters by time of creation; both exclude their instant. */
+export const createdFilter = {
+  created_after: optional(InstantInput.meta({ description: 'Created after this instant: RFC 3339 with any offset' })),
+  created_before: optional(InstantInput.meta({ description: 'Created before this instant: RFC 3339 with any offset' })),
+};
+
+/** `createdFilter` once it is parsed. */
+export interface CreatedFilter {
+  created_after: Date | null;
+  created_before: Date | null;
+}
+
+/** A filter that may be repeated: one value or a list of them, any of which matches. Parsed, it is a list. */
+export function oneOrMore<T extends string>(
+  schema: z.ZodType<T, T>,
+  description: string,
+): z.ZodPipe<z.ZodType<unknown, T | readonly T[]>, z.ZodArray<z.ZodType<T, T>>> {
+  const listed = z.transform((value: unknown) => (Array.isArray(value) ? value : [value]));
+  return z.pipe(
+    listed,
+    z
+      .array(schema)
+      .min(1)
+      .max(50)
+      .meta({ description: `${description}; may be repeated` }),
+  ) as never;
 }

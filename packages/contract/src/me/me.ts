@@ -1,24 +1,36 @@
 import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
+import { query } from '../operation.ts';
 import { Scope } from '../scope.ts';
 
-/** The key that a call is made with, and the workspace that it belongs to. */
+/** The API key of a call and its workspace. */
 export const Me = z
   .object({
     workspace: z
       .object({
-        id: z.string().meta({ description: 'Names the workspace' }),
-        name: z.string().meta({ description: 'What people call it' }),
+        id: z.string().meta({ description: 'Id of the workspace' }),
+        name: z.string().meta({ description: 'Display name of the workspace' }),
       })
-      .meta({ description: 'What the key belongs to' }),
+      .meta({ description: 'The workspace of the key' }),
     key: z
       .object({
-        id: z.string().meta({ description: 'Names the key; no secret' }),
-        name: z.string().meta({ description: 'What people call it' }),
-        scopes: z.array(Scope).meta({ description: 'What it may do' }),
-        expires_at: Instant.nullable().meta({ description: 'When it ends: RFC 3339, UTC, with milliseconds; `null`: never' }),
+        id: z.string().meta({ description: 'Id of the key; not secret' }),
+        name: z.string().meta({ description: 'Display name of the key' }),
+        scopes: z.array(Scope).meta({ description: 'What the key may do' }),
+        expires_at: Instant.nullable().meta({ description: 'When the key expires: RFC 3339, UTC, with milliseconds; `null`: never' }),
       })
-      .meta({ description: 'The key that the call was made with' }),
+      .meta({ description: 'The key of the call' }),
   })
-  .meta({ id: 'Me', description: 'The key that a call is made with, and the workspace that it belongs to' });
+  .meta({ id: 'Me', description: 'The API key of a call and its workspace' });
 export type Me = z.infer<typeof Me>;
+
+export const me = {
+  get: query({
+    scope: null,
+    route: 'GET /me',
+    summary: 'Get the key of the call and its workspace',
+    input: z.strictObject({}),
+    output: Me,
+    errors: [],
+  }),
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openText } from '../fields/open-list.ts';
+import { extensibleString } from '../fields/extensible-enum.ts';
 import { problems, type ProblemCode, type ProblemKind } from './problems.ts';
 
 const kindOf = (code: ProblemCode): ProblemKind => problems[code];
@@ -8,7 +8,7 @@ const kindOf = (code: ProblemCode): ProblemKind => problems[code];
 export const problemName = (codes: readonly ProblemCode[]): string =>
   codes.map((code) => code.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())).join('Or');
 
-/** What these codes carry besides the standard members. A code of a later version may lack them, so none is sure to be there. */
+/** What these codes carry besides the standard members. All are optional, since a code of a later version may lack them. */
 function membersOf(codes: readonly ProblemCode[]): Record<string, z.ZodType> {
   const members = new Map<string, { schema: z.ZodType; codes: ProblemCode[] }>();
   for (const code of codes)
@@ -20,24 +20,24 @@ function membersOf(codes: readonly ProblemCode[]): Record<string, z.ZodType> {
   return Object.fromEntries(
     [...members].map(([name, { schema, codes: carrying }]) => {
       const when = carrying.map((code) => `\`${code}\``).join(' and ');
-      const description = `${schema.meta()?.description ?? name}; there with ${when}`;
+      const description = `${schema.meta()?.description ?? name}; present with ${when}`;
       return [name, z.optional(schema).meta({ description })];
     }),
   );
 }
 
-/** The schema of the problems of one status, as they are sent: one object, whose `code` tells them apart. */
+/** The schema of the problems of one status as they are sent: one object, distinguished by `code`. */
 export function problemSchema(codes: readonly [ProblemCode, ...ProblemCode[]]): z.ZodType {
   const kinds = codes.map(kindOf);
-  const addresses = codes.map((code) => `/problems/${code}`);
+  const pages = codes.map((code) => `/problems/${code}`);
   return z
     .object({
-      type: z.string().meta({ description: 'Where the problem is explained', examples: addresses }),
+      type: z.string().meta({ description: 'Path of the page that explains the problem', examples: pages }),
       title: z.string().meta({ description: 'The kind of problem, for people', examples: kinds.map(({ title }) => title) }),
       status: z.literal(kindOf(codes[0]).status).meta({ description: 'The HTTP status' }),
-      detail: z.string().meta({ description: 'What happened this time' }),
-      code: openText(codes).meta({ description: 'What kind of problem, for programs', examples: [...codes] }),
-      request_id: z.string().meta({ description: 'Names the request in the logs' }),
+      detail: z.string().meta({ description: 'What happened in this case' }),
+      code: extensibleString(codes).meta({ description: 'What kind of problem, for programs', examples: [...codes] }),
+      request_id: z.string().meta({ description: 'Identifies the request in the logs' }),
       ...membersOf(codes),
     })
     .meta({ id: `${problemName(codes)}Problem`, description: kinds.map(({ explanation }) => explanation).join(' Or: ') });

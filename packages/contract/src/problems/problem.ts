@@ -1,24 +1,24 @@
 import { problems, type ProblemCode } from './problems.ts';
 
 type Members<C extends ProblemCode> = (typeof problems)[C]['members'];
-type Held<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
-type MayLack<Schema> = undefined extends Held<Schema> ? true : false;
+type Parsed<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
+type IsOptional<Schema> = undefined extends Parsed<Schema> ? true : false;
 
 /** What a problem of this code carries besides the standard members. */
 export type ProblemMembers<C extends ProblemCode = ProblemCode> = {
-  [N in keyof Members<C> as MayLack<Members<C>[N]> extends true ? never : N]: Held<Members<C>[N]>;
+  [N in keyof Members<C> as IsOptional<Members<C>[N]> extends true ? never : N]: Parsed<Members<C>[N]>;
 } & {
-  [N in keyof Members<C> as MayLack<Members<C>[N]> extends true ? N : never]?: Exclude<Held<Members<C>[N]>, undefined>;
+  [N in keyof Members<C> as IsOptional<Members<C>[N]> extends true ? N : never]?: Exclude<Parsed<Members<C>[N]>, undefined>;
 };
 
 export interface ProblemOptions {
-  /** What happened this time, for a person; the code's explanation when left out. */
+  /** What happened in this case, for a person; the code's explanation when left out. */
   readonly detail?: string;
-  /** What is logged and never shown. */
+  /** Logged, and never sent. */
   readonly cause?: unknown;
 }
 
-/** The one error that leaves an operation: a code of the error table and what that code carries. */
+/** The one error that an operation may end in: a code of the error table and the members of that code. */
 export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   readonly code: C;
   readonly members: ProblemMembers<C>;
@@ -38,4 +38,27 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   get status(): number {
     return problems[this.code].status;
   }
+}
+
+/** A problem as it is sent, over REST and tRPC alike: RFC 9457 with `code`, `request_id` and the members of the code. */
+export type ProblemDocument = {
+  [C in ProblemCode]: {
+    /** Path of the page that explains it. */
+    type: `/problems/${C}`;
+    title: string;
+    /** The HTTP status. */
+    status: number;
+    /** What happened in this case. */
+    detail: string;
+    code: C;
+    /** Identifies the request in the logs. */
+    request_id: string;
+  } & ProblemMembers<C>;
+}[ProblemCode];
+
+/** The document of a problem, for the request that it ended. */
+export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
+  const { status, title } = problems[problem.code];
+  const standard = { type: `/problems/${problem.code}`, title, status, detail: problem.message, code: problem.code, request_id: requestId };
+  return { ...standard, ...problem.members } as ProblemDocument;
 }

@@ -1,164 +1,177 @@
 import * as z from 'zod';
-import { Fault } from './fault.ts';
 
-const contentId = z.string().meta({ description: 'The record that was kept', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] });
-/** Of a problem that is no failure of the generation itself. */
+/** One invalid field of a request. */
+export const Fault = z
+  .object({
+    in: z.enum(['body', 'query', 'path', 'header']).meta({ description: 'The part of the request that the field is in' }),
+    pointer: z.string().meta({ description: 'JSON Pointer to the field', examples: ['/target_audience/locations/0'] }),
+    code: z.string().meta({
+      description: 'The kind of fault, for programs; later versions may add kinds',
+      examples: ['too_big', 'unknown_field', 'invalid_choice'],
+    }),
+    message: z.string().meta({ description: 'What is wrong and what is allowed, for people' }),
+  })
+  .meta({ id: 'Fault', description: 'One invalid field of a request' });
+export type Fault = z.infer<typeof Fault>;
+
+const contentId = z.string().meta({ description: 'The stored content', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] });
+/** Of a problem that may also occur before anything is stored. */
 const storedContentId = contentId.optional().meta({
   description:
-    'The record, where the call had stored one before this happened, or may have. `Location` is its address: look there before you ask again',
+    'The content, if the call had stored it, or may have stored it, before the problem occurred. `Location` is its address: read it before you retry',
 });
-const retryAfter = z.int().meta({ description: 'Seconds to wait before the next try' });
+const retryAfter = z.int().meta({ description: 'Seconds to wait before retrying' });
 
-/** How many faults a problem names at most. */
+/** How many faults a problem lists at most. */
 export const maxFaults = 100;
 
 /**
- * The whole error table: the one place where a code has its status, its title, what it carries besides (`members`)
- * and the text of its page at `/problems/<code>`.
+ * The error table: the one place where a code has its status, its title, its members and the text of its page at `/problems/<code>`.
  */
 export const problems = {
   invalid_request: {
     status: 400,
-    title: 'The request is not valid',
-    explanation: `At least one field is missing, unknown or out of bounds. \`errors\` names every one of them with what is allowed, up to ${maxFaults}.`,
+    title: 'Invalid request',
+    explanation: `One or more fields are missing, unknown or invalid. \`errors\` lists up to ${maxFaults} of them with what is allowed.`,
     members: {
-      errors: z.array(Fault).max(maxFaults).meta({ description: 'The faulty fields' }),
+      errors: z.array(Fault).max(maxFaults).meta({ description: 'The invalid fields' }),
       errors_omitted: z
         .int()
         .min(1)
         .optional()
-        .meta({ description: `How many more faults there are beyond the first ${maxFaults}` }),
+        .meta({ description: `Number of faults beyond the first ${maxFaults}` }),
     },
   },
   malformed_json: {
     status: 400,
-    title: 'The body is not JSON',
-    explanation: 'The body could not be read as UTF-8 JSON. `detail` says where reading stopped.',
+    title: 'Malformed JSON',
+    explanation: 'The body could not be parsed as UTF-8 JSON. `detail` says where parsing stopped.',
     members: {},
   },
   unauthenticated: {
     status: 401,
-    title: 'A valid key is needed',
+    title: 'Authentication required',
     explanation: 'Send `Authorization: Bearer <key>`. The key is missing, malformed, unknown, expired or revoked.',
     members: {},
   },
   forbidden: {
     status: 403,
-    title: 'The key lacks a scope',
-    explanation: 'The key is valid, but not for this call. `scope` names what it lacks.',
+    title: 'Insufficient scope',
+    explanation: 'The key is valid but lacks the scope that this call needs. `scope` names it.',
     members: { scope: z.string().meta({ description: 'The missing scope' }) },
   },
   not_found: {
     status: 404,
-    title: 'There is no such thing',
-    explanation: 'The address or the id is unknown, was deleted, or belongs to another workspace.',
+    title: 'Not found',
+    explanation: 'The path or the id is unknown, or the record was deleted or belongs to another workspace.',
     members: {},
   },
   method_not_allowed: {
     status: 405,
-    title: 'The method is not allowed here',
-    explanation: 'The address exists, but not with this method. The `Allow` header lists those that it has.',
-    members: { allow: z.array(z.string()).meta({ description: 'The methods that the address has' }) },
+    title: 'Method not allowed',
+    explanation: 'The path exists, but does not support this method. The `Allow` header lists the methods that it supports.',
+    members: { allow: z.array(z.string()).meta({ description: 'The methods that the path supports' }) },
   },
   not_acceptable: {
     status: 406,
-    title: 'The answer is not to be had in that form',
-    explanation: 'The `Accept` header excludes what this call can answer with: `application/json`.',
+    title: 'Not acceptable',
+    explanation: 'The `Accept` header excludes the media type of the response: `application/json`.',
     members: {},
   },
   request_timeout: {
     status: 408,
-    title: 'The request took too long to come',
-    explanation: 'The request was not whole in time, and its connection was ended. Send it again.',
+    title: 'Request timeout',
+    explanation: 'The request was not received completely in time, and the connection was closed. Send it again.',
     members: {},
   },
   invalid_transition: {
     status: 409,
-    title: 'The campaign is not in a status for that',
-    explanation: 'The lifecycle does not allow this step now, and nothing was changed. `allowed_actions` lists the steps that are open.',
+    title: 'Invalid transition',
+    explanation:
+      'The status of the campaign does not allow this action, and nothing was changed. `allowed_actions` lists the actions that are allowed.',
     members: {
-      current_status: z.string().meta({ description: 'The status that the campaign is in' }),
-      action: z.string().meta({ description: 'The step that was asked for; `update` when no action leads to the status asked for' }),
-      allowed_actions: z.array(z.string()).meta({ description: 'What can be done with the campaign now, as in its `allowed_actions`' }),
+      current_status: z.string().meta({ description: 'The status of the campaign' }),
+      action: z.string().meta({ description: 'The requested action; `update` if no action leads to the requested status' }),
+      allowed_actions: z.array(z.string()).meta({ description: 'The actions allowed now, as in the campaign itself' }),
     },
   },
   content_not_ready: {
     status: 409,
-    title: 'The content is not in a status for that',
-    explanation: 'The step needs the content in another status, and nothing was changed.',
-    members: { current_status: z.string().meta({ description: 'The status that the content is in' }) },
+    title: 'Content not ready',
+    explanation: 'The status of the content does not allow this action, and nothing was changed.',
+    members: { current_status: z.string().meta({ description: 'The status of the content' }) },
   },
   idempotency_in_progress: {
     status: 409,
-    title: 'The same request is still being worked on',
-    explanation: 'A request with this `Idempotency-Key` has not ended yet. Ask again a little later.',
+    title: 'Request in progress',
+    explanation: 'A request with this `Idempotency-Key` is still being processed. Try again later.',
     members: {},
   },
   revision_mismatch: {
     status: 412,
-    title: 'It was changed in the meantime',
-    explanation: 'The revision that the request names is no longer the current one. Read it again and decide anew.',
+    title: 'Revision mismatch',
+    explanation: 'The revision that the request names is not the current one. Read the record again before you change it.',
     members: {},
   },
   payload_too_large: {
     status: 413,
-    title: 'The body is too large',
+    title: 'Payload too large',
     explanation: 'A body may have up to 262,144 bytes.',
     members: {},
   },
   unsupported_media_type: {
     status: 415,
-    title: 'The body must be JSON',
+    title: 'Unsupported media type',
     explanation: 'Send the body as `Content-Type: application/json`, in UTF-8 and without a content encoding.',
     members: {},
   },
   idempotency_key_reused: {
     status: 422,
-    title: 'The idempotency key belongs to another request',
-    explanation: 'This `Idempotency-Key` was used with other input before. Use a new key for a new request.',
+    title: 'Idempotency key reused',
+    explanation: 'This `Idempotency-Key` was used before for a different request. Use a new key for each request.',
     members: {},
   },
   headers_too_large: {
     status: 431,
-    title: 'The headers are too large',
-    explanation: 'The address and the headers of a request may have up to 16,384 bytes together.',
+    title: 'Request headers too large',
+    explanation: 'The URL and the headers of a request may have up to 16,384 bytes together.',
     members: {},
   },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    explanation: 'The key has used up its share for now. `retry_after` says in how many seconds to ask again.',
+    explanation: 'The rate limit of the key was exceeded. Retry after `retry_after` seconds.',
     members: { retry_after: retryAfter },
   },
   budget_exhausted: {
     status: 429,
-    title: 'The token budget is used up',
-    explanation: 'The monthly token cap is reached. `retry_after` says in how many seconds it opens again.',
+    title: 'Token budget exhausted',
+    explanation: 'The monthly token budget is used up. It is renewed in `retry_after` seconds.',
     members: { retry_after: retryAfter },
   },
   internal: {
     status: 500,
-    title: 'Something went wrong on our side',
-    explanation: 'A defect, which was logged under `request_id`. Nothing inside shows here.',
+    title: 'Internal server error',
+    explanation: 'An unexpected error, logged under `request_id`. Its details are not sent.',
     members: { content_id: storedContentId },
   },
   generation_failed: {
     status: 502,
-    title: 'The text could not be written',
+    title: 'Generation failed',
     explanation:
-      'The language model failed, refused or broke off. The record at `content_id` keeps the brief, the cause and the text so far.',
+      'The language model failed, refused or stopped early. The record at `content_id` keeps the brief, the cause and the text so far.',
     members: { content_id: contentId },
   },
   unavailable: {
     status: 503,
-    title: 'Not available for the moment',
+    title: 'Service unavailable',
     explanation:
-      'The database can not be reached or took too long, too many texts wait to be written, or the server stops. Ask again after `retry_after` seconds; where there is a `content_id`, read that record first.',
+      'The database cannot be reached or took too long, too many texts are waiting to be generated, or the server is stopping. Retry after `retry_after` seconds; if there is a `content_id`, read that record first.',
     members: { retry_after: retryAfter, content_id: storedContentId },
   },
   generation_timeout: {
     status: 504,
-    title: 'The text took too long',
+    title: 'Generation timed out',
     explanation: 'The language model did not finish in time. The record at `content_id` keeps the brief and the text so far.',
     members: { content_id: contentId },
   },
@@ -172,5 +185,5 @@ export interface ProblemKind {
   readonly members: Readonly<Record<string, z.ZodType>>;
 }
 
-/** The codes of all problems. More may come: keep a `default` branch. */
+/** The codes of all problems. Later versions may add codes: keep a `default` branch. */
 export type ProblemCode = keyof typeof problems;

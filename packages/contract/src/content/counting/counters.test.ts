@@ -1,8 +1,7 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 import { describe, expect, it } from 'vitest';
-import { counters } from './counters.ts';
+import { counters, measure } from './counters.ts';
 import { isWide } from './display-columns.ts';
-import { measure } from './measure.ts';
 import { words } from './words.ts';
 
 const family = '👨‍👩‍👧‍👦';

@@ -1,58 +1,81 @@
 import type { CountingUnit } from '../platforms/counting-unit.ts';
-import { bytes } from './bytes.ts';
-import { characters } from './characters.ts';
 import { displayColumns } from './display-columns.ts';
-import { emojiBytes } from './emoji-bytes.ts';
-import { graphemes } from './graphemes.ts';
-import { halfWidthKatakana } from './half-width-katakana.ts';
-import { splitText } from './split-text.ts';
-import { runSteps, type Steps } from './steps.ts';
-import { url23 } from './url-23.ts';
-import { utf16 } from './utf16.ts';
-import { weighted } from './weighted.ts';
+import { findMastodonUrls } from './find-urls.ts';
+import { runSteps, splitText, type Steps } from './split-text.ts';
+import { emoji, weighted } from './weighted.ts';
 
 /** What can be counted in a text. */
 export type TextUnit = Exclude<CountingUnit, 'items'>;
 
-type Counter = (text: string) => number;
+/** Counts a text in a unit, or the items of a list; `undefined` if the value is neither. */
+export const measure = (value: unknown, unit: CountingUnit): number | undefined => runSteps(measureSteps(value, unit));
 
-/** How each unit is counted in a piece of a text. */
-const inPiece: Readonly<Record<TextUnit, Counter>> = {
+/** `measure` for a text that may be long, in steps. */
+export function* measureSteps(value: unknown, unit: CountingUnit): Steps<number | undefined> {
+  if (unit === 'items') return Array.isArray(value) ? value.length : undefined;
+  if (typeof value !== 'string') return undefined;
+  let count = 0;
+  for (const piece of splitText(value)) {
+    count += counters[unit](piece);
+    yield;
+  }
+  return count;
+}
+
+/** Counts code points. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Counts what a reader sees as one character: a letter with its accents, a whole emoji. */
+export function graphemes(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+const encoder = new TextEncoder();
+
+/** Counts bytes of UTF-8. */
+const bytes = (text: string): number => encoder.encode(text).length;
+
+/** Counts code points, but an emoji as its bytes of UTF-8, as Threads does. */
+function emojiBytes(text: string): number {
+  let extra = 0;
+  for (const [found] of text.matchAll(emoji)) extra += bytes(found) - characters(found);
+  return characters(text) + extra;
+}
+
+/** Counts half-width katakana, with their marks and punctuation. */
+const halfWidthKatakana = (text: string): number => text.match(/[\uFF61-\uFF9F]/g)?.length ?? 0;
+
+const mention = /(?<![=/\p{L}\p{M}\p{N}_])@([a-z0-9_]+(?:[.-]+[a-z0-9_]+)*)@[\p{L}\p{M}\p{N}_]+(?:[.-]+[\p{L}\p{M}\p{N}_]+)*/giu;
+const withoutServers = (text: string): string => text.replaceAll(mention, '@$1');
+const urlPlaceholder = 'x'.repeat(23);
+
+/** Counts graphemes, but a link with its protocol as 23 and `@name@server` as `@name`, as Mastodon does. */
+function url23(text: string): number {
+  let [shortened, from] = ['', 0];
+  for (const { start, end } of findMastodonUrls(text)) {
+    shortened += withoutServers(text.slice(from, start)) + urlPlaceholder;
+    from = end;
+  }
+  return graphemes(shortened + withoutServers(text.slice(from)));
+}
+
+/** How each unit is counted in a short text. Some take more than linear time, so `measure` counts a long text in pieces. */
+export const counters: Readonly<Record<TextUnit, (text: string) => number>> = {
   characters,
   weighted,
   graphemes,
   url_23: url23,
   emoji_bytes: emojiBytes,
   bytes,
-  utf16,
+  utf16: (text) => text.length,
   display_columns: displayColumns,
   half_width_katakana: halfWidthKatakana,
-};
-
-/** Counts a text in a unit, in steps. */
-export function* countSteps(text: string, unit: TextUnit): Steps<number> {
-  let count = 0;
-  for (const piece of splitText(text)) {
-    count += inPiece[unit](piece);
-    yield;
-  }
-  return count;
-}
-
-const counterOf =
-  (unit: TextUnit): Counter =>
-  (text) =>
-    runSteps(countSteps(text, unit));
-
-/** How each unit is counted in a text. */
-export const counters: Readonly<Record<TextUnit, Counter>> = {
-  characters: counterOf('characters'),
-  weighted: counterOf('weighted'),
-  graphemes: counterOf('graphemes'),
-  url_23: counterOf('url_23'),
-  emoji_bytes: counterOf('emoji_bytes'),
-  bytes: counterOf('bytes'),
-  utf16: counterOf('utf16'),
-  display_columns: counterOf('display_columns'),
-  half_width_katakana: counterOf('half_width_katakana'),
 };

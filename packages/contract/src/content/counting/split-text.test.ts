@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../matching/fold.ts';
 import { hashtagsIn } from '../matching/hashtags-in.ts';
-import { counters } from './counters.ts';
-import { graphemes } from './graphemes.ts';
+import { graphemes, measure } from './counters.ts';
 import { splitText } from './split-text.ts';
 import { weighted } from './weighted.ts';
 import { words } from './words.ts';
@@ -66,8 +65,8 @@ describe('a text in pieces', () => {
     fc.assert(
       fc.property(long, fc.constantFrom('en', 'de', 'ja', 'th'), ({ text, times, all }, language) => {
         expect(words(all, language)).toBe(wordsAtOnce(all, language));
-        expect(counters.graphemes(all)).toBe(graphemes(all));
-        expect(counters.weighted(all)).toBe(weighted(all));
+        expect(measure(all, 'graphemes')).toBe(graphemes(all));
+        expect(measure(all, 'weighted')).toBe(weighted(all));
         expect(hashtagsIn(all)).toEqual(hashtagsIn(text));
         expect(fold(all)).toBe(fold(text).repeat(times));
       }),
@@ -88,7 +87,7 @@ describe('a text in pieces', () => {
     for (const times of [150, 400]) {
       const text = sentence.repeat(times);
       expect(words(text, language)).toBe(wordsAtOnce(text, language));
-      expect(counters.graphemes(text)).toBe(graphemes(text));
+      expect(measure(text, 'graphemes')).toBe(graphemes(text));
     }
   });
 });

@@ -1,21 +1,35 @@
-/** As long as the longest link that twitter-text takes: what is found in a text is shorter. */
-const longest = 4_096;
-/** How much of a text decides where its words and graphemes begin. */
-const context = 512;
+/**
+ * Work on a text that may be long, in steps of at most a few milliseconds. The caller decides what happens between them: a server lets
+ * other requests proceed.
+ */
+export type Steps<T> = Generator<void, T, void>;
+
+/** Runs all steps at once, for texts that are known to be short. */
+export function runSteps<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The longest link that twitter-text accepts: nothing that is searched for in a text is longer. */
+const maxPieceLength = 4_096;
+/** How much text on each side is enough to tell where a word or a grapheme begins. */
+const contextLength = 512;
 
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** What neither goes on with the white space before it nor changes what stands there. */
-const anew = /[^\s\p{M}\p{Cf}]/uy;
+/** A character that starts a new word or grapheme after white space: not a mark or format character, which would join what is before. */
+const startOfWord = /[^\s\p{M}\p{Cf}]/uy;
 
 /**
- * Cuts a text into pieces that can be counted and searched one by one: what is exact for a piece in more than linear time is linear for
- * the text. A cut is behind white space; in 4,096 characters without any, between words, or between graphemes where there is but one word.
+ * Splits a text into pieces that can be counted and searched one by one, so that an algorithm of more than linear time is linear in the
+ * text. A piece ends after white space; if 4,096 characters have none, between words, or between graphemes if they are a single word.
  */
 export function* splitText(text: string): Generator<string, void> {
   let from = 0;
-  while (text.length - from > longest) {
-    const end = endOfPiece(text, from, from + longest);
+  while (text.length - from > maxPieceLength) {
+    const end = endOfPiece(text, from, from + maxPieceLength);
     yield text.slice(from, end);
     from = end;
   }
@@ -23,21 +37,21 @@ export function* splitText(text: string): Generator<string, void> {
 }
 
 function endOfPiece(text: string, from: number, limit: number): number {
-  for (let at = limit; at > from; at -= 1) if (isGap(text.charCodeAt(at - 1)) && beginsAnew(text, at)) return at;
-  const start = limit - context;
-  const around = text.slice(start, limit + context);
+  for (let at = limit; at > from; at -= 1) if (isGap(text.charCodeAt(at - 1)) && isStartOfWord(text, at)) return at;
+  const start = limit - contextLength;
+  const around = text.slice(start, limit + contextLength);
   for (const segmenter of [wordSegmenter, graphemeSegmenter]) {
-    const index = segmenter.segment(around).containing(context)?.index ?? 0;
+    const index = segmenter.segment(around).containing(contextLength)?.index ?? 0;
     if (index > 0) return start + index;
   }
-  // Never between the halves of a surrogate pair.
+  // Not between the halves of a surrogate pair.
   return text.charCodeAt(limit - 1) >> 10 === 0x36 ? limit - 1 : limit;
 }
 
-/** Space, tab, line feed, ideographic space; not those that bind words or go with a carriage return. */
+/** Space, tab, line feed, ideographic space; no space that joins words, and not a carriage return, which a line feed may follow. */
 const isGap = (unit: number): boolean => unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0x30_00;
 
-function beginsAnew(text: string, at: number): boolean {
-  anew.lastIndex = at;
-  return anew.test(text);
+function isStartOfWord(text: string, at: number): boolean {
+  startOfWord.lastIndex = at;
+  return startOfWord.test(text);
 }

@@ -21,7 +21,7 @@ const theirs = (text: string) => ({
  * cases themselves are in twitter-text-conformance.test.ts.
  */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  'hashtags behind emoji, with or without selectors, skin tones and joiners': [
+  'hashtags after emoji, with or without selectors, skin tones and joiners': [
     'Loaf ✌#rye now',
     'Loaf ✌\uFE0E#rye now',
     'Loaf ✌\uFE0F#rye now',
@@ -127,7 +127,7 @@ describe('where we differ from twitter-text on purpose', () => {
     expect(theirs('#\u{1E901}').hashtags).toEqual([]);
   });
 
-  it('a domain that stands within one before it is found where it is', () => {
+  it('a domain that also occurs within an earlier one is found at its own position', () => {
     const text = 'example.comパンexample.com/a';
     expect(ours(text).links).toEqual(['example.com', 'example.com/a']);
   });
@@ -191,7 +191,7 @@ it('finds and weighs in any text what twitter-text does', () => {
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 14 }), (signs) => {
       const text = signs.join('');
-      // See above: it looks a second domain up at the place of the first.
+      // See above: twitter-text finds a second domain at the position of the first.
       fc.pre(!/(\w+\.\w+)[^\s]*\1/.test(text));
       expect(ours(text)).toEqual(theirs(text));
     }),

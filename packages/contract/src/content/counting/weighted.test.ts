@@ -91,7 +91,7 @@ describe('the weight of a text on X', () => {
     fc.assert(
       fc.property(text, (parts) => {
         const joined = parts.join('');
-        // Not told apart: a domain that twitter-text looks up at the wrong place.
+        // Left out: a domain that twitter-text finds at the wrong position.
         fc.pre(!/example\.com[^\s./]+example\.com/i.test(joined));
         expect(weighted(joined)).toBe(theirs(joined));
       }),

@@ -1,5 +1,15 @@
-import { emoji } from './emoji.ts';
 import { findUrls } from './find-urls.ts';
+
+/** Emoji that X (twemoji) takes together with a variation selector, though they need none: they were plain symbols once. */
+const withSelector =
+  '[\\u231A\\u231B\\u25FD\\u25FE\\u2614\\u2615\\u2648-\\u2653\\u267F\\u2693\\u26A1\\u26AA\\u26AB\\u26BD\\u26BE\\u26C4\\u26C5\\u26D4\\u26EA\\u26F2\\u26F3\\u26F5\\u26FA\\u26FD' +
+  '\\u2757\\u2B1B\\u2B1C\\u2B50\\u2B55\\u{1F004}\\u{1F21A}\\u{1F22F}]\\uFE0F';
+
+/** Finds whole emoji of any number of code points, also without their variation selector, as people type them. A digit or `©` alone is none. */
+export const emoji = new RegExp(
+  `${withSelector}|\\p{RGI_Emoji}|[0-9#*]\\u20E3|\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F`,
+  'gv',
+);
 
 /** X's weights: one for Latin and its neighbours and for common punctuation, two for all else. */
 const light = /^[\0-\u10FF\u2000-\u200D\u2010-\u201F\u2032-\u2037]$/u;

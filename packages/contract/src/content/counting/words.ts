@@ -1,12 +1,11 @@
-import { splitText } from './split-text.ts';
-import { runSteps, type Steps } from './steps.ts';
+import { runSteps, splitText, type Steps } from './split-text.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterFor(language: string): Intl.Segmenter {
   const known = segmenters.get(language);
   if (known !== undefined) return known;
-  // Whoever writes the requests picks the tags: a bound, so that inventing tags fills no memory.
+  // Requests name the languages: without a bound, made-up tags would fill the memory.
   if (segmenters.size >= 100) segmenters.clear();
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);
@@ -16,7 +15,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 /** Counts the words of a text: the word-like segments in its language (a BCP 47 tag), which need no spaces between them. */
 export const words = (text: string, language: string): number => runSteps(wordSteps(text, language));
 
-/** `words` of a text that may be long, in steps. */
+/** `words` for a text that may be long, in steps. */
 export function* wordSteps(text: string, language: string): Steps<number> {
   const segmenter = segmenterFor(language);
   let count = 0;

@@ -1,17 +1,16 @@
-import { splitText } from '../counting/split-text.ts';
-import { runSteps, type Steps } from '../counting/steps.ts';
+import { runSteps, splitText, type Steps } from '../counting/split-text.ts';
 
-/** What Unicode keeps apart and readers do not. */
-const alike: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '‐': '-', '‑': '-', İ: 'i' };
+/** Characters that Unicode distinguishes and readers do not. */
+const lookalikes: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '‐': '-', '‑': '-', İ: 'i' };
 
 function foldCharacter(character: string): string {
-  const known = alike[character];
+  const known = lookalikes[character];
   if (known !== undefined) return known;
-  // A mark stays a mark: U+0345 alone would become a letter.
+  // Folding would turn some marks into letters, such as U+0345.
   if (/\p{M}/u.test(character)) return character;
   const folded = character.normalize('NFKC').toUpperCase().toLowerCase();
-  // One for one, so that no text gets longer by it: `ﬁ`, `ß` and `㎏` stay what they are.
-  return [...folded].length === 1 ? (alike[folded] ?? folded) : character;
+  // Only one for one, so that no text gets longer: `ﬁ`, `ß` and `㎏` are kept.
+  return [...folded].length === 1 ? (lookalikes[folded] ?? folded) : character;
 }
 
 const foldPiece = (text: string): string =>
@@ -22,17 +21,17 @@ const foldPiece = (text: string): string =>
     .normalize();
 
 /**
- * Brings a text to the form in which it is compared: without capitals, compatibility forms (NFKC, where one character stands for one),
- * typographic apostrophes and runs of white space.
+ * The form in which texts are compared: lower case, without compatibility forms (NFKC, where one character replaces one), typographic
+ * apostrophes and runs of white space.
  */
 export const fold = (text: string): string => runSteps(foldSteps(text));
 
-/** `fold` of a text that may be long, in steps. */
+/** `fold` for a text that may be long, in steps. */
 export function* foldSteps(text: string): Steps<string> {
   let folded = '';
   for (const piece of splitText(text)) {
     const next = foldPiece(piece);
-    // White space that was longer than a piece is still one space.
+    // A run of white space may continue in the next piece.
     folded += folded.endsWith(' ') && next.startsWith(' ') ? next.slice(1) : next;
     yield;
   }

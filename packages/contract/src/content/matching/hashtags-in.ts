@@ -1,15 +1,14 @@
 import { findUrls } from '../counting/find-urls.ts';
-import { splitText } from '../counting/split-text.ts';
-import { runSteps, type Steps } from '../counting/steps.ts';
+import { runSteps, splitText, type Steps } from '../counting/split-text.ts';
 import { fold } from './fold.ts';
 
-/** A hashtag as it is compared: folded, without `#`. */
+/** A hashtag in the form in which hashtags are compared: folded, without `#`. */
 export const tagName = (tag: string): string => fold(tag).replace(/^#/, '');
 
-// As twitter-text has them: joiners, and signs that words of some languages are written with.
+// As in twitter-text: letters, digits, joiners, and signs that are part of words in some languages.
 const inTag =
   '[\\p{L}\\p{M}\\p{N}_\\u200C\\u200D\\uA67E\\u05BE\\u05F3\\u05F4\\uFF5E\\u301C\\u309B\\u309C\\u30A0\\u30FB\\u3003\\u0F0B\\u0F0C\\xB7]';
-/** Behind a variation selector there is an emoji, and so no word that goes on; `#️⃣` is itself an emoji. */
+/** A hashtag may follow a variation selector, which ends an emoji and no word; `#️⃣` is itself an emoji. */
 const hashtag = new RegExp(`[#＃](?<=(?:[\\uFE0E\\uFE0F]|(?!${inTag}|&)[^]|^)[#＃])(?!\\uFE0F|\\u20E3)(${inTag}+)`, 'gu');
 
 interface FoundHashtag {
@@ -19,7 +18,7 @@ interface FoundHashtag {
   readonly tag: string;
 }
 
-/** One that has no letter is a number, not a hashtag; one that goes on is an address. */
+/** Without a letter it is a number, not a hashtag; followed by `#` or `://` it is none either. */
 function findHashtags(text: string): FoundHashtag[] {
   const found: FoundHashtag[] = [];
   hashtag.lastIndex = 0;
@@ -30,16 +29,16 @@ function findHashtags(text: string): FoundHashtag[] {
   return found;
 }
 
-/** Whether it has what makes a hashtag of a number. */
+/** Whether a tag has a letter: without one it is no hashtag on any platform. */
 export const hasLetter = (tag: string): boolean => /[\p{L}\p{M}]/u.test(tag);
 
-/** The hashtags in a short text that has no links, without `#`, each once. */
+/** The hashtags in a short text without links, without `#`. */
 export const tagsIn = (text: string): ReadonlySet<string> => new Set(findHashtags(text).map(({ tag }) => tag));
 
-/** The hashtags in a text as `tagName` writes them; what follows `#` inside of a link is none. */
+/** The hashtags in a text, as `tagName` writes them; `#` within a link starts none. */
 export const hashtagsIn = (text: string): ReadonlySet<string> => runSteps(hashtagSteps(text));
 
-/** `hashtagsIn` of a text that may be long, in steps. */
+/** `hashtagsIn` for a text that may be long, in steps. */
 export function* hashtagSteps(text: string): Steps<ReadonlySet<string>> {
   const tags = new Set<string>();
   for (const piece of splitText(text)) {
@@ -49,7 +48,7 @@ export function* hashtagSteps(text: string): Steps<ReadonlySet<string>> {
   return tags;
 }
 
-/** Where a link and a hashtag overlap, the first one counts. */
+/** If a link and a hashtag overlap, the first one counts. */
 function outsideLinks(text: string): string[] {
   const hashtags = findHashtags(text);
   if (hashtags.length === 0) return [];

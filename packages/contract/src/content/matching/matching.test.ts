@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characters } from '../counting/characters.ts';
+import { characters } from '../counting/counters.ts';
 import { fold } from './fold.ts';
 import { hashtagsIn, tagName } from './hashtags-in.ts';
 import { occursIn } from './occurs-in.ts';
@@ -29,7 +29,7 @@ describe('folding', () => {
 });
 
 describe('finding a phrase', () => {
-  it('finds any phrase that stands between spaces', () => {
+  it('finds any phrase between spaces', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (before, phrase, after) => {
         fc.pre(fold(phrase).trim() !== '');
@@ -38,7 +38,7 @@ describe('finding a phrase', () => {
     );
   });
 
-  it('goes on past a place where it is only a part of a word', () => {
+  it('continues after an occurrence that is only part of a word', () => {
     expect(occursIn('breadth of bread', 'bread')).toBe(true);
     expect(occursIn('breadth', 'bread')).toBe(false);
   });

@@ -1,35 +1,34 @@
-import { runSteps, type Steps } from '../counting/steps.ts';
+import { runSteps, type Steps } from '../counting/split-text.ts';
 
-/** Letters and digits between which a word can end: not those of scripts that write words, or what is attached to them, without a space. */
+/** Letters and digits of scripts that put spaces between words; other scripts write words, or what is attached to them, without a space. */
 const partOfWord =
   /[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\p{scx=Arabic}\p{scx=Hebrew}]]/v;
 
-/** How many places are looked at in one step. */
-const places = 4_096;
+/** How many positions are searched in one step. */
+const stepLength = 4_096;
 
-/** Whether a phrase stands in a text as words of its own: `art` is not in `starter`, but `パン` is in `食パン`. Both have to be folded. */
+/** Whether a phrase occurs in a text as whole words: `art` is not in `starter`, but `パン` is in `食パン`. Both must be folded. */
 export const occursIn = (text: string, phrase: string): boolean => runSteps(occursInSteps(text, phrase));
 
 /** `occursIn` for a text that may be long, in steps. */
 export function* occursInSteps(text: string, phrase: string): Steps<boolean> {
   const [begins, ends] = [isPartOfWord(phrase, 0), endsInWord(phrase, phrase.length)];
-  const standsAlone = (start: number): boolean =>
-    !(begins && endsInWord(text, start)) && !(ends && isPartOfWord(text, start + phrase.length));
-  for (let from = 0; from <= text.length; from += places) {
-    const part = text.slice(from, from + places + phrase.length - 1);
-    for (let at = part.indexOf(phrase); at !== -1; at = part.indexOf(phrase, at + 1)) if (standsAlone(from + at)) return true;
+  const isWhole = (start: number): boolean => !(begins && endsInWord(text, start)) && !(ends && isPartOfWord(text, start + phrase.length));
+  for (let from = 0; from <= text.length; from += stepLength) {
+    const part = text.slice(from, from + stepLength + phrase.length - 1);
+    for (let at = part.indexOf(phrase); at !== -1; at = part.indexOf(phrase, at + 1)) if (isWhole(from + at)) return true;
     yield;
   }
   return false;
 }
 
-/** Whether a character that words consist of begins here. */
+/** Whether a character that is part of a word begins at this position. */
 function isPartOfWord(text: string, at: number): boolean {
   const codePoint = text.codePointAt(at);
   return codePoint !== undefined && partOfWord.test(String.fromCodePoint(codePoint));
 }
 
-/** Whether one ends here. */
+/** Whether such a character ends at this position. */
 const endsInWord = (text: string, end: number): boolean => isPartOfWord(text, isLowSurrogate(text.charCodeAt(end - 1)) ? end - 2 : end - 1);
 
 const isLowSurrogate = (unit: number): boolean => unit >> 10 === 0x37;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaulted } from '../../fields/defaulted.ts';
+import { defaulted } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
 import { wishedLength } from '../brief-fields.ts';
 import type { RequiredPart } from '../content-type-definition.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaulted } from '../../fields/defaulted.ts';
+import { defaulted } from '../../fields/optional.ts';
 import { defineContentType } from '../define-content-type.ts';
 import { Section, sectionMarkdown } from './section.ts';
 

@@ -72,5 +72,38 @@ const names = `
   诺基亚 谷歌 购物 通販 集团 電訊盈科 飞利浦 食品 餐厅 香格里拉 香港 닷넷 닷컴 삼성 한국
 `;
 
-/** The endings that make a bare `example.com` a link: IANA’s root zone as twitter-text 3.1.0 has it, since the count is to be the platform’s. */
-export const topLevelDomains: readonly string[] = names.trim().split(/\s+/);
+/**
+ * Matches the endings that make a bare `example.com` a link: IANA’s root zone as twitter-text 3.1.0 has it, so that the count is the
+ * platform’s.
+ */
+export const topLevelDomain: string = trieOf(names.trim().split(/\s+/));
+
+interface TrieNode {
+  isEnd: boolean;
+  readonly next: Map<string, TrieNode>;
+}
+
+function newNode(): TrieNode {
+  return { isEnd: false, next: new Map() };
+}
+
+/** The words as a prefix tree, in a pattern that matches the longest: trying 1,500 words one by one takes microseconds at each position. */
+function trieOf(words: readonly string[]): string {
+  const root = newNode();
+  for (const word of words) {
+    let last = root;
+    for (const character of word) {
+      const next = last.next.get(character) ?? newNode();
+      last.next.set(character, next);
+      last = next;
+    }
+    last.isEnd = true;
+  }
+  return patternOf(root);
+}
+
+function patternOf({ isEnd, next }: TrieNode): string {
+  if (next.size === 0) return '';
+  const branches = [...next].map(([character, rest]) => character + patternOf(rest)).join('|');
+  return `(?:${branches})${isEnd ? '?' : ''}`;
+}

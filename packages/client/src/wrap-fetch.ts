@@ -1,0 +1,76 @@
+import { HandbillError } from './handbill-error.ts';
+import { localProblem } from './problem.ts';
+
+/** As much of `fetch` as the client needs: the global one, or any that is like it. */
+export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;
+
+export interface FetchRequest {
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+  signal: AbortSignal | null;
+}
+
+export interface FetchResponse {
+  readonly status: number;
+  text(): Promise<string>;
+}
+
+/** What tRPC's links pass to a fetch. */
+interface LinkRequest {
+  method?: string;
+  headers?: unknown;
+  body?: unknown;
+  signal?: AbortSignal | null | undefined;
+}
+
+/** A fetch for tRPC's links that reads the whole response and fails with a `HandbillError` if it is incomplete or not from Handbill. */
+export function wrapFetch(fetch: Fetch) {
+  return async (url: unknown, { method = 'GET', headers, body, signal }: LinkRequest = {}) => {
+    const address = String(url);
+    const request = {
+      method,
+      headers: headers as Record<string, string>,
+      body: typeof body === 'string' ? body : null,
+      signal: signal ?? null,
+    };
+    const { status, text } = await fetchText(fetch, address, request);
+    const response = parseJson(text);
+    if (!isTrpcResponse(response)) {
+      const detail = `${new URL(address).origin} answered with status ${status}, but not as Handbill does. Check the URL.`;
+      throw new HandbillError(localProblem('unexpected_answer', detail, status));
+    }
+    return { ok: status < 400, status, json: () => Promise.resolve(response) };
+  };
+}
+
+async function fetchText(fetch: Fetch, url: string, request: FetchRequest): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    const detail = `No complete response from ${new URL(url).origin}: ${reasonOf(cause)}`;
+    throw new HandbillError(localProblem('network_error', detail), { cause });
+  }
+}
+
+/** Node gives the reason of a failed fetch in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return `${error.message} (${'code' in cause ? String(cause.code) : cause.message})`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isTrpcResponse = (response: unknown): boolean =>
+  Array.isArray(response)
+    ? response.every(isTrpcResponse)
+    : typeof response === 'object' && response !== null && ('result' in response || 'error' in response);
