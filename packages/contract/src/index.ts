@@ -56,5 +56,5 @@ export {
 export { anyCallProblems, bodyProblems, possibleProblems } from './problems/possible-problems.ts';
 export { problemName, problemSchema } from './problems/problem-schema.ts';
 export { Problem, problemDocument, type ProblemDocument } from './problems/problem.ts';
-export { Fault, maxFaults, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
+export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
 export { Scope } from './scope.ts';

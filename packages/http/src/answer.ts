@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { apiBase, problemDocument, type Problem } from '@handbill/contract';
+import { apiBase, problemDocument, problemHeaderNames, type Problem } from '@handbill/contract';
 import Negotiator from 'negotiator';
 
 export type Coding = 'zstd' | 'br' | 'gzip';
@@ -89,17 +89,22 @@ export function answer(response: ServerResponse, status: number, headers: Header
     .catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));
 }
 
+/** How a member is written as a header. */
+const headerText: Readonly<Record<keyof typeof problemHeaderNames, (value: never) => string>> = {
+  retry_after: (seconds: number) => String(seconds),
+  content_id: (id: string) => `${apiBase}/content/${id}`,
+  allow: (methods: readonly string[]) => methods.join(', '),
+};
+const memberHeaders = Object.entries(problemHeaderNames) as [keyof typeof problemHeaderNames, string][];
+
 /** The head of a problem: its type, its request, and what it says in headers as well. */
 export function problemHeaders(problem: Problem, requestId: string): Headers {
-  const { retry_after, content_id, allow } = problem.members as { retry_after?: number; content_id?: string; allow?: string[] };
-  return {
-    'Content-Type': 'application/problem+json',
-    'X-Request-Id': requestId,
-    ...(problem.code === 'unauthenticated' && { 'WWW-Authenticate': 'Bearer' }),
-    ...(allow !== undefined && { Allow: allow.join(', ') }),
-    ...(retry_after !== undefined && { 'Retry-After': retry_after }),
-    ...(content_id !== undefined && { Location: `${apiBase}/content/${content_id}` }),
-  };
+  const headers: Headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId };
+  if (problem.code === 'unauthenticated') headers['WWW-Authenticate'] = 'Bearer';
+  const members: Readonly<Record<string, unknown>> = problem.members;
+  for (const [member, name] of memberHeaders)
+    if (members[member] !== undefined) headers[name] = headerText[member](members[member] as never);
+  return headers;
 }
 
 /** Answers with a problem; a response that has begun can only be broken off. */

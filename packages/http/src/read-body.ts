@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '@handbill/contract';
+import { maxBodyBytes, Problem } from '@handbill/contract';
 import { CallerLeft, quoted } from '@handbill/operations';
-
-const maxBytes = 262_144;
 
 const json = /^application\/(?:merge-patch\+)?json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body may have up to ${maxBytes} bytes.` });
+const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body may have up to ${maxBodyBytes} bytes.` });
 
 /** Refuses what is plain from the headers alone: a body that is no JSON, or not as it was written. */
 export function assertReadable({ headers }: IncomingMessage): void {
@@ -28,7 +26,7 @@ export function assertReadable({ headers }: IncomingMessage): void {
  * By events: an iterator over a stream costs more than all else about a small body.
  */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return Promise.reject(tooLarge());
   return new Promise((read, refused) => {
     // The only way in which reading a request fails.
     const left = (cause: unknown) => refused(new CallerLeft('The caller went away before the request was whole', { cause }));
@@ -38,7 +36,7 @@ export function readBytes(request: IncomingMessage): Promise<Buffer> {
     const take = (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length <= maxBytes) return;
+      if (length <= maxBodyBytes) return;
       request.off('data', take).pause();
       refused(tooLarge());
     };

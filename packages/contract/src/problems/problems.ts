@@ -22,6 +22,9 @@ const storedContentId = contentId.optional().meta({
 });
 const retryAfter = z.int().meta({ description: 'Seconds to wait before retrying' });
 
+/** How long a request's body may be, in bytes. */
+export const maxBodyBytes = 262_144;
+
 /** How many faults a problem lists at most. */
 export const maxFaults = 100;
 
@@ -116,7 +119,7 @@ export const problems = {
   payload_too_large: {
     status: 413,
     title: 'Payload too large',
-    explanation: 'A body may have up to 262,144 bytes.',
+    explanation: `A body may have up to ${maxBodyBytes.toLocaleString('en')} bytes.`,
     members: {},
   },
   unsupported_media_type: {
@@ -187,3 +190,6 @@ export interface ProblemKind {
 
 /** The codes of all problems. Later versions may add codes: keep a `default` branch. */
 export type ProblemCode = keyof typeof problems;
+
+/** The headers that a problem's members are sent in as well, by the member's name. */
+export const problemHeaderNames = { retry_after: 'Retry-After', content_id: 'Location', allow: 'Allow' } as const;

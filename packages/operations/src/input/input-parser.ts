@@ -1,4 +1,4 @@
-import { isPlainObject, maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
+import { isPlainObject, maxBodyBytes, maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
 import * as z from 'zod';
 import { faultReader, type Faults } from './fault-reader.ts';
 
@@ -7,8 +7,8 @@ export const notJson = Symbol('not JSON');
 
 /** Deeper than any field: an audience has five levels. */
 const maxDepth = 16;
-/** In names, texts and values. A body of 262,144 bytes has fewer, unless its parts stand in several places. */
-const maxSize = 262_144;
+/** In names, texts and values. A body has fewer, unless a part of it is in several places. */
+const maxSize = maxBodyBytes;
 
 /** How much the inputs of one request may still amount to: a batch of small ones may unfold to as much as a large one. */
 export class InputAllowance {
