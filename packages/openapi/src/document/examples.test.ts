@@ -2,7 +2,7 @@ import { contract, operations } from '@handbill/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from './document-of.ts';
+import { openApiDocument } from './openapi-document.ts';
 
 interface Example {
   readonly pointer: string;
@@ -26,7 +26,7 @@ function examplesIn(node: unknown, place: string): Example[] {
   return [...found, ...below];
 }
 
-const document = documentOf();
+const document = openApiDocument();
 const examples = examplesIn(document, '#');
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(document, 'document');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from './document-of.ts';
+import { openApiDocument } from './openapi-document.ts';
 
-const { components = {}, info, paths = {} } = documentOf();
+const { components = {}, info, paths = {} } = openApiDocument();
 const { schemas = {}, headers = {}, parameters = {}, responses = {} } = components;
 const operations = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, oas31.OperationObject>).map(([method, operation]) => ({ method, path, operation })),

@@ -1,9 +1,9 @@
 import { contract, lifecycle, operations, problems } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from './document-of.ts';
+import { openApiDocument } from './openapi-document.ts';
 
-const document = documentOf();
+const document = openApiDocument();
 const schemas = document.components?.schemas ?? {};
 const documented = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item as Record<string, oas31.OperationObject>).map(([method, operation]) => ({
