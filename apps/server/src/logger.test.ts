@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { execPath } from 'node:process';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { logger } from './logger.ts';
+import { logger, serializeError } from './logger.ts';
 
 const fixture = resolve(import.meta.dirname, '../testing/logging.fixture.ts');
 
@@ -118,5 +118,32 @@ describe('a line is out', () => {
     const ended = process('info', 'exit');
     await ended.ended;
     expect(messages(ended.text)).toEqual(['Before']);
+  });
+});
+
+describe('a logged error', () => {
+  it('has the standard fields, and its cause', () => {
+    const error = new TypeError('outside', { cause: Object.assign(new Error('inside'), { code: 121 }) });
+    expect(serializeError(error)).toMatchObject({
+      type: 'TypeError',
+      message: 'outside',
+      stack: expect.any(String),
+      cause: { type: 'Error', message: 'inside', code: 121 },
+    });
+  });
+
+  it('has nothing that others attached to it', () => {
+    const error = Object.assign(new Error('refused'), {
+      errInfo: { document: { topic: 'secret' } },
+      headers: { authorization: 'Bearer secret' },
+    });
+    expect(JSON.stringify(serializeError(new Error('outside', { cause: error })))).not.toContain('secret');
+    expect(JSON.stringify(serializeError(error))).not.toContain('secret');
+  });
+
+  it('ends where its causes form a circle', () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(JSON.stringify(serializeError(error)).match(/round/g)?.length).toBeGreaterThan(2);
   });
 });

@@ -20,7 +20,7 @@ describe('a start', slowMachine, () => {
       '  REST      http://#:#/v#',
       '  tRPC      http://#:#/trpc',
       '  Docs      http://#:#/docs',
-      '  Key       <data>/admin.key (made just now)',
+      '  Key       <data>/admin.key (just created)',
       '  Database  embedded MongoDB # at #:#, data in <data>/mongodb',
       '  Writer    sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model',
       '',
@@ -38,7 +38,7 @@ describe('a start', slowMachine, () => {
     const second = new MainProcess(data, { PORT: port });
     const secondTook = await second.ready();
     console.log(`First start: ready in ${Math.round(firstTook)} ms; second: ${Math.round(secondTook)} ms`);
-    expect([second.told('Key'), second.adminKey, new URL(second.url).port]).toEqual([file, key, port]);
+    expect([second.summary('Key'), second.adminKey, new URL(second.url).port]).toEqual([file, key, port]);
     expect((await rest(second, `GET /campaigns/${campaign.id}`)).body).toEqual(campaign);
     expect(await second.end('SIGTERM')).toBe(0);
   });
@@ -59,7 +59,7 @@ describe('a start that can not be', slowMachine, () => {
     expect(await refused(other, { PORT: port })).toEqual({
       code: 1,
       out: '',
-      said: `${host} is in use: stop what listens there, or set PORT\n`,
+      said: `${host} is already in use: stop the program that listens there, or set PORT\n`,
     });
     expect(await mongodIn(other)).toBeNull();
     expect(await refused(data)).toEqual({
@@ -73,8 +73,7 @@ describe('a start that can not be', slowMachine, () => {
 
   it('names a wrong setting before it touches anything', async () => {
     const data = await dataFolder();
-    const said =
-      'These settings are wrong:\n  - PORT: must be a whole number from 0 to 65535\n  - HANDBILL_WRITTER: there is no such setting\n';
+    const said = 'Invalid settings:\n  - PORT: must be a whole number from 0 to 65535\n  - HANDBILL_WRITTER: unknown setting\n';
     expect(await refused(data, { PORT: 'http', HANDBILL_WRITTER: 'sandbox' })).toEqual({ code: 1, out: '', said });
     expect(await mongodIn(data)).toBeNull();
   });
@@ -93,7 +92,7 @@ describe('a start that can not be', slowMachine, () => {
     );
     for (const [index, { code, out, said }] of (await Promise.all(attempts)).entries()) {
       expect([code, out]).toEqual([1, '']);
-      expect(said).toMatch(new RegExp(`^MongoDB at ${addresses[index]} can not be used: .+\\. Check MONGODB_URI\\.\n$`));
+      expect(said).toMatch(new RegExp(`^MongoDB at ${addresses[index]} cannot be used: .+\\. Check MONGODB_URI\\.\n$`));
       expect(said).not.toContain('hunter2');
     }
   });

@@ -86,11 +86,11 @@ describe('settings', () => {
       HANDBILL_RATE_LIMIT: '600',
     });
     expect(message.split('\n')).toEqual([
-      'These settings are wrong:',
+      'Invalid settings:',
       '  - PORT: must be a whole number from 0 to 65535',
       '  - HANDBILL_GENERATION_TIMEOUT: must be a duration such as 120s: a whole number above 0 and ms, s, m, h or d',
-      '  - HANDBILL_RATE_LIMIT: must be calls and a time, such as 600/60s, or off',
-      '  - HANDBILL_WRITTER: there is no such setting',
+      '  - HANDBILL_RATE_LIMIT: must be a number of requests and a time, such as 600/60s, or off',
+      '  - HANDBILL_WRITTER: unknown setting',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('settings', () => {
     ['HANDBILL_TRACING', '1'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s', (name, value) => {
-    expect(refusal({ [name]: value })).toMatch(new RegExp(`^These settings are wrong:\\n  - ${name}: [^\\n]+$`));
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Invalid settings:\\n  - ${name}: [^\\n]+$`));
   });
 
   it('never show a secret', () => {

@@ -14,8 +14,8 @@ const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
 /** Another server on the same database; it looks for abandoned work at its start, and then all the time. */
-async function another(pace = hasty, log = pino({ level: 'silent' })) {
-  const other = new TestServer(database, settings, { pace, log });
+async function another(timings = hasty, log = pino({ level: 'silent' })) {
+  const other = new TestServer(database, settings, { timings, log });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());

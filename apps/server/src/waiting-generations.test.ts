@@ -8,8 +8,8 @@ import { rest } from '../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { TestServer } from '../testing/test-server.ts';
 
-const pace = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, pace);
+const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
+const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, timings);
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
 
 const content = () => server.db.collection<{ _id: string }>('content');
@@ -35,7 +35,7 @@ async function oneWaiting(at: TestServer = server) {
 }
 
 async function another(more: object = {}) {
-  const other = new TestServer(database, { ...settings, ...more }, { pace: { ...pace, sweep: 60 } });
+  const other = new TestServer(database, { ...settings, ...more }, { timings: { ...timings, sweep: 60 } });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());

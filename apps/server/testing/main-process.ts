@@ -49,13 +49,13 @@ export class MainProcess {
     }
   }
 
-  /** A line of what it says when it is ready. */
-  told(name: string): string {
+  /** A line of the startup summary. */
+  summary(name: string): string {
     return new RegExp(`^ {2}${name} +(.*)$`, 'm').exec(this.out)?.[1] ?? '';
   }
 
   get url(): string {
-    return this.told('REST').replace(/\/v1$/, '');
+    return this.summary('REST').replace(/\/v1$/, '');
   }
 
   get adminKey(): string {

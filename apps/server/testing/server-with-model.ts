@@ -3,8 +3,8 @@ import { contentTypes } from '@handbill/contract';
 import { fakeModelServer, testDatabase, type FakeModelServer, type TestDatabase } from '@handbill/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import type { Pace } from '../src/pace.ts';
 import type { Settings } from '../src/settings.ts';
+import type { Timings } from '../src/timings.ts';
 import { TestServer } from './test-server.ts';
 
 /** Must show up nowhere but on the wire to the model. */
@@ -25,7 +25,7 @@ export interface ServerWithModel {
 }
 
 /** The whole server, writing through the real SDK with a model server that does what it is told; call it once, at the file's top. */
-export async function serverWithModel(more: Partial<Settings> = {}, pace?: Pace): Promise<ServerWithModel> {
+export async function serverWithModel(more: Partial<Settings> = {}, timings?: Timings): Promise<ServerWithModel> {
   const model = await fakeModelServer();
   afterAll(() => model.close());
   const lines: string[] = [];
@@ -36,7 +36,7 @@ export async function serverWithModel(more: Partial<Settings> = {}, pace?: Pace)
     ...more,
   };
   const database = testDatabase();
-  const server = new TestServer(database, settings, { log: pino({ level: 'trace' }, stream), ...(pace !== undefined && { pace }) });
+  const server = new TestServer(database, settings, { log: pino({ level: 'trace' }, stream), ...(timings !== undefined && { timings }) });
   beforeAll(() => server.start());
   afterAll(() => server.stop());
   return { server, model, database, settings, logged: () => lines.join('') };

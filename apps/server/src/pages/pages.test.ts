@@ -85,9 +85,9 @@ describe('health', () => {
   });
 });
 
-it('tells the start what a person needs', () => {
-  const told = Object.fromEntries(server.told);
-  expect(told).toMatchObject({ REST: `${server.url}/v1`, tRPC: `${server.url}/trpc`, Docs: `${server.url}/docs` });
-  expect(told['Key']).toContain('admin.key');
-  expect(told['Writer']).toContain('sandbox');
+it('gives a summary at the start', () => {
+  const summary = Object.fromEntries(server.startupSummary);
+  expect(summary).toMatchObject({ REST: `${server.url}/v1`, tRPC: `${server.url}/trpc`, Docs: `${server.url}/docs` });
+  expect(summary['Key']).toContain('admin.key');
+  expect(summary['Writer']).toContain('sandbox');
 });

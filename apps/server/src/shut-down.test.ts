@@ -10,7 +10,7 @@ import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder
 import { MainProcess } from '../testing/main-process.ts';
 import { RawConnection } from '../testing/raw-http.ts';
 import { rest } from '../testing/rest.ts';
-import { close } from './close.ts';
+import { shutDown } from './shut-down.ts';
 
 const mongodIn = ({ data }: { data: string }) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 20_000 };
@@ -77,7 +77,7 @@ describe('a stop', { timeout: 90_000 }, () => {
     const connection = new RawConnection(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const answered = connection.ask('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(server, 'request');
-    await close(server, new InFlightTasks(), new AbortController(), { grace: 60_000 });
+    await shutDown(server, new InFlightTasks(), new AbortController(), { grace: 60_000 });
     expect((await answered)?.body).toBe('done');
     expect(await connection.closed).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mongoAddress } from './mongo-address.ts';
+import { mongoAddress } from './start-database.ts';
 
 it.each([
   ['mongodb://127.0.0.1:27017/?replicaSet=rs0', '127.0.0.1:27017'],

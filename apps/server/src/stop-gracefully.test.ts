@@ -20,6 +20,6 @@ it('ends a server whose database is lost in order, with exit code 1 and the reas
   expect(ended).toEqual({
     code: 1,
     stdout: 'stopped\n',
-    log: ['Stopping, since the database is lost: Another program has taken its port.'],
+    log: ['Stopping because the database is lost: Another program has taken its port.'],
   });
 });
