@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const fixture = resolve(import.meta.dirname, '../testing/lost-database.fixture.ts');
 
-it('ends a server whose database is lost in order, with exit code 1 and the reason in its log', async () => {
-  const ended = await new Promise((told) => {
+it('stops a server whose database is lost, with exit code 1 and the reason in its log', async () => {
+  const ended = await new Promise((resolveResult) => {
     execFile(process.execPath, ['--conditions=@handbill/source', fixture], (error, stdout, stderr) =>
-      told({
+      resolveResult({
         code: error?.code,
         stdout,
         log: stderr

@@ -13,7 +13,7 @@ const documented = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
 );
 const operationOf = (id: string) => documented.find(({ operation }) => operation.operationId === id)!.operation;
 
-/** All schemas that are reached from one, by way of references. */
+/** The names of all schemas that a part of the document refers to. */
 function reached(node: unknown, names = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(node ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     if (!names.has(name)) reached(schemas[name], names.add(name));
@@ -44,14 +44,14 @@ describe('the document', () => {
     },
   );
 
-  it('shows the lifecycle as the contract has it', () => {
+  it('shows the lifecycle of the contract', () => {
     const description = document.tags?.find(({ name }) => name === 'campaigns')?.description ?? '';
     for (const status of Object.keys(lifecycle)) expect(description).toContain(`| \`${status}\` |`);
     expect(description).toContain('| `paused` | 409 | 409 | active | completed | a draft | gone |');
   });
 
-  // A generated client that was strict about answers would break with the first new field.
-  it('leaves answers open to new fields, and requests closed to unknown ones', () => {
+  // A generated client that is strict about responses would break with the first new field.
+  it('allows new fields in responses, and no unknown ones in requests', () => {
     const answers = reached(documented.map(({ operation }) => operation.responses));
     const bodies = reached(documented.map(({ operation }) => operation.requestBody));
     expect([...answers].filter((name) => JSON.stringify(schemas[name]).includes('"additionalProperties":false'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the document', () => {
     ).toBe(true);
   });
 
-  it('asks for no null in a query, where there is no way to write it', () => {
+  it('has no null in a query, where it cannot be written', () => {
     const query = documented.flatMap(({ operation }) =>
       (operation.parameters ?? []).filter((parameter) => 'in' in parameter && parameter.in === 'query'),
     );
@@ -80,8 +80,8 @@ describe('the document', () => {
     expect(JSON.stringify(query)).not.toContain('"null"');
   });
 
-  // openapi-typescript takes a field that has the keyword itself for one that is always there, and asks for it.
-  it('has the defaults of bodies within what a field is when it is not null, and gives edits none', () => {
+  // openapi-typescript takes a field that has `default` itself for one that is always present, and requires it.
+  it('has the defaults of bodies inside the nullable types of their fields, and none in edits', () => {
     const bodies = [...reached(documented.map(({ operation }) => operation.requestBody))].map(
       (name) => schemas[name] as oas31.SchemaObject,
     );
@@ -93,15 +93,15 @@ describe('the document', () => {
     for (const edit of ['UpdateCampaign', 'DuplicateCampaign']) expect(JSON.stringify(schemas[edit])).not.toContain('"default"');
   });
 
-  it('takes path parameters out of bodies, and needs no body whose fields are all optional', () => {
+  it('has no path parameters in bodies, and requires no body whose fields are all optional', () => {
     expect(schemas['UpdateCampaign']).not.toHaveProperty('properties.id');
     expect(operationOf('campaigns_duplicate').requestBody).toMatchObject({ required: false });
     expect(operationOf('campaigns_create').requestBody).toMatchObject({ required: true });
     expect(operationOf('campaigns_pause').requestBody).toBeUndefined();
   });
 
-  // openapi-generator forgets `null` for an object that is written in place, or for a name that stands for text.
-  it('writes what may be null either as a list of types or as a reference to an object or an enum', () => {
+  // openapi-generator loses `null` for an inline object, or for a named schema of text.
+  it('writes a nullable schema either as a list of types or as a reference to an object or an enum', () => {
     const nullable: oas31.SchemaObject[] = [];
     const inPlace: oas31.SchemaObject[] = [];
     const visit = (node: unknown): void => {
@@ -122,7 +122,7 @@ describe('the document', () => {
     ).toEqual([]);
   });
 
-  // openapi-python-client can not leave out a body that may be null.
+  // openapi-python-client cannot leave out a nullable body.
   it('has a plain reference for each body', () => {
     const bodies = documented.flatMap(({ operation }) =>
       operation.requestBody === undefined ? [] : [operation.requestBody as oas31.RequestBodyObject],
