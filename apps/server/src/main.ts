@@ -1,7 +1,7 @@
 import { logger } from './logger.ts';
 import { secretsIn } from './redactor.ts';
-import { reportFailure } from './report-failure.ts';
 import { readSettings } from './settings.ts';
+import { reportFailure } from './start-refused.ts';
 import { startServer } from './start-server.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 

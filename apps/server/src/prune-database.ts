@@ -3,10 +3,9 @@ import { pruneDatabase } from '@handbill/mongo';
 import { MongoClient } from 'mongodb';
 import { logger } from './logger.ts';
 import { secretsIn } from './redactor.ts';
-import { reportFailure } from './report-failure.ts';
 import { readSettings } from './settings.ts';
 import { databaseRefusal, startDatabase } from './start-database.ts';
-import { StartRefused } from './start-refused.ts';
+import { reportFailure, StartRefused } from './start-refused.ts';
 
 const hint = 'Nothing was changed. When no server of an earlier version is running any more: npm run prune-database -- --yes';
 

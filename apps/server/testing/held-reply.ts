@@ -2,12 +2,12 @@ import type { ModelReply } from '@handbill/testing';
 
 export interface HeldReply {
   readonly reply: ModelReply;
-  /** Resolves when the model is asked. */
+  /** Resolves when the model is called. */
   readonly asked: Promise<void>;
   readonly release: () => void;
 }
 
-/** A model that is asked and answers only when it is told to. */
+/** A model that answers only when `release` is called. */
 export function heldReply(then: ModelReply): HeldReply {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

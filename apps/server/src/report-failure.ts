@@ -1,9 +1,0 @@
-import { redactor } from './redactor.ts';
-import { StartRefused } from './start-refused.ts';
-
-/** Prints why a command failed, with the stack of an unexpected error, and sets the exit code. */
-export function reportFailure(summary: string, error: unknown): void {
-  const stack = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(error instanceof StartRefused ? `${error.message}\n` : redactor()(`${summary}: ${stack}\n`));
-  process.exitCode = 1;
-}
