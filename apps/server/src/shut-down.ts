@@ -36,7 +36,12 @@ export interface ShutdownOptions {
 }
 
 /** Accepts no new requests and completes those in flight. After the grace period it aborts the rest: their records are kept and taken over later. */
-export async function shutDown(server: Server, inFlight: InFlightTasks, stopping: AbortController, options: ShutdownOptions): Promise<void> {
+export async function shutDown(
+  server: Server,
+  inFlight: InFlightTasks,
+  stopping: AbortController,
+  options: ShutdownOptions,
+): Promise<void> {
   const { grace, force } = options;
   const closed = closeConnections(server);
   const completed = closed.then(() => inFlight.ended());

@@ -31,8 +31,7 @@ export function mongoAddress(uri: string): string {
 }
 
 /** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
-const isConnectionError = (error: unknown): error is Error =>
-  error instanceof MongoError || (error instanceof Error && 'syscall' in error);
+const isConnectionError = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
 
 /** Turns an error that the user can do something about into a `StartRefused` with a message; returns any other error unchanged. */
 export async function databaseRefusal(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
