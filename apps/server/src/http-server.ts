@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Log } from '@handbill/operations';
 import { answerProtocolErrors } from './answer-protocol-errors.ts';
 import { closingResponse } from './closing-response.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 class HttpServer extends Server {
   readonly #sockets = new Set<Socket>();
@@ -51,7 +51,7 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'is not an address of this machine: set HOST',
 };
 
-/** Starts to listen. Throws `StartRefused` if the address cannot be used. */
+/** Starts to listen. Throws `StartupError` if the address cannot be used. */
 export async function listen(listener: RequestListener, log: Log, host: string, port: number): Promise<Listening> {
   const server = httpServer(listener, log);
   server.listen(port, host);
@@ -59,7 +59,7 @@ export async function listen(listener: RequestListener, log: Log, host: string, 
     await once(server, 'listening');
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-    throw reason === undefined ? error : new StartRefused(`${host}:${port} ${reason}`);
+    throw reason === undefined ? error : new StartupError(`${host}:${port} ${reason}`);
   }
   const { port: actualPort } = server.address() as AddressInfo;
   return { server, url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}` };

@@ -1,7 +1,7 @@
 import { logger } from './logger.ts';
 import { secretsIn } from './redactor.ts';
 import { readSettings } from './settings.ts';
-import { reportFailure } from './start-refused.ts';
+import { reportFailure } from './startup-error.ts';
 import { startServer } from './start-server.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 

@@ -4,8 +4,8 @@ import { MongoClient } from 'mongodb';
 import { logger } from './logger.ts';
 import { secretsIn } from './redactor.ts';
 import { readSettings } from './settings.ts';
-import { databaseRefusal, startDatabase } from './start-database.ts';
-import { reportFailure, StartRefused } from './start-refused.ts';
+import { explainDatabaseError, startDatabase } from './start-database.ts';
+import { reportFailure, StartupError } from './startup-error.ts';
 
 const hint = 'Nothing was changed. When no server of an earlier version is running any more: npm run prune-database -- --yes';
 
@@ -16,7 +16,7 @@ async function prune(remove: boolean): Promise<string> {
   const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
   try {
     const leftovers = await pruneDatabase(client.db(settings.mongo.db), { remove }).catch(async (error: unknown) => {
-      throw await databaseRefusal(error, settings);
+      throw await explainDatabaseError(error, settings);
     });
     if (leftovers.length === 0) return `${database.describe}\n  nothing to remove`;
     return [database.describe, ...leftovers.map((leftover) => `  ${leftover}`), ...(remove ? [] : [hint])].join('\n');
@@ -30,7 +30,7 @@ function isConfirmed(): boolean {
   try {
     return parseArgs({ options: { yes: { type: 'boolean', default: false } } }).values.yes;
   } catch (error) {
-    throw new StartRefused(error instanceof Error ? error.message : String(error));
+    throw new StartupError(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from './settings.ts';
 import { withoutEffectYet } from './settings/variables.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 const refusal = (env: NodeJS.ProcessEnv): string => {
   try {
     readSettings(env);
   } catch (error) {
-    if (error instanceof StartRefused) return error.message;
+    if (error instanceof StartupError) return error.message;
     throw error;
   }
   return 'nothing';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Variables, withoutEffectYet } from './settings/variables.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface Settings {
   readonly host: string;
@@ -26,7 +26,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL']);
 
-/** Throws a `StartRefused` that names everything invalid. */
+/** Throws a `StartupError` that names everything invalid. */
 function parseVariables(given: Environment): z.infer<typeof Variables> {
   const parsed = Variables.safeParse(given);
   const unknown = Object.keys(given).filter((name) => name.startsWith('HANDBILL_') && !(name in Variables.shape));
@@ -37,11 +37,11 @@ function parseVariables(given: Environment): z.infer<typeof Variables> {
   if (given['HANDBILL_WRITER'] === 'openai' && !hasModel(given))
     errors.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
   if (!parsed.success || errors.length > 0)
-    throw new StartRefused(['Invalid settings:', ...errors.map((error) => `  - ${error}`)].join('\n'));
+    throw new StartupError(['Invalid settings:', ...errors.map((error) => `  - ${error}`)].join('\n'));
   return parsed.data;
 }
 
-/** Reads all settings from the environment. Throws a `StartRefused` that names everything invalid. An empty variable counts as unset. */
+/** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const variables = parseVariables(given);

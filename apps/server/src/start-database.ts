@@ -3,7 +3,7 @@ import { UnfitDatabase } from '@handbill/mongo';
 import { MongoError } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 /** A database at `MONGODB_URI` is never lost for good: others run it. */
 const never = new Promise<Error>(() => undefined);
@@ -14,7 +14,7 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Em
   if (mongo.uri === undefined) {
     const databaseLog = { info: (line: string) => log.info(line), error: (line: string) => log.error(line) };
     return startEmbeddedMongo({ data, log: databaseLog }).catch(async (error: unknown) => {
-      throw await databaseRefusal(error, settings);
+      throw await explainDatabaseError(error, settings);
     });
   }
   const { uri, db } = mongo;
@@ -33,13 +33,13 @@ export function mongoAddress(uri: string): string {
 /** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
 const isConnectionError = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
 
-/** Turns an error that the user can do something about into a `StartRefused` with a message; returns any other error unchanged. */
-export async function databaseRefusal(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
-  if (error instanceof UnfitDatabase) return new StartRefused(error.message);
+/** Turns an error that the user can do something about into a `StartupError` with a message; returns any other error unchanged. */
+export async function explainDatabaseError(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
+  if (error instanceof UnfitDatabase) return new StartupError(error.message);
   if (uri === undefined) {
     const explained = await explainFailure(data, error);
-    return explained instanceof EmbeddedMongoError ? new StartRefused(explained.message) : explained;
+    return explained instanceof EmbeddedMongoError ? new StartupError(explained.message) : explained;
   }
   if (!isConnectionError(error)) return error;
-  return new StartRefused(`MongoDB at ${mongoAddress(uri)} cannot be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
+  return new StartupError(`MongoDB at ${mongoAddress(uri)} cannot be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
 }

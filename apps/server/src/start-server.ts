@@ -7,7 +7,7 @@ import { firstKey } from './first-key.ts';
 import { listen } from './http-server.ts';
 import type { Settings } from './settings.ts';
 import { shutDown } from './shut-down.ts';
-import { databaseRefusal, startDatabase } from './start-database.ts';
+import { explainDatabaseError, startDatabase } from './start-database.ts';
 import { sweep } from './sweep.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 import { writerFor } from './writer-for.ts';
@@ -29,16 +29,16 @@ export async function startServer(settings: Settings, log: Logger, timings: Timi
   const stop = async (force?: AbortSignal) => {
     for (const end of started.splice(0).toReversed()) await end(force);
   };
-  const refused = async (error: unknown) => {
-    throw await databaseRefusal(error, settings);
+  const explainAndThrow = async (error: unknown) => {
+    throw await explainDatabaseError(error, settings);
   };
   try {
     const database = await startDatabase(settings, log);
     started.push(database.stop);
     const options = { log, ...(timings.lease !== undefined && { leaseLasts: timings.lease }) };
-    const storage = await MongoStorage.open(database.uri, settings.mongo.db, options).catch(refused);
+    const storage = await MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
     started.push(() => storage.close());
-    const keyFile = await firstKey(storage, settings.data, new Date()).catch(refused);
+    const keyFile = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
     const writer = writerFor(settings);
     const services = createServices({
       storage,

@@ -1,7 +1,6 @@
 import { problems, type Operation, type ProblemCode, type ProblemKind } from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31 } from 'zod-openapi';
-import { routeOf } from './route-of.ts';
 
 const text = (description: string, example: string, required = true): oas31.HeaderObject => ({
   description,
@@ -56,7 +55,7 @@ function hasRevision({ output }: Operation): boolean {
 }
 
 /** Whether an operation takes `If-None-Match` and may answer 304. */
-export const isConditional = (operation: Operation): boolean => routeOf(operation).method === 'GET' && hasRevision(operation);
+export const isConditional = (operation: Operation): boolean => operation.method === 'GET' && hasRevision(operation);
 
 const isList = ({ output }: Operation) => output instanceof z.ZodObject && 'pagination' in output.shape;
 

@@ -1,6 +1,7 @@
-import { contract, lifecycle, operations, problems } from '@handbill/contract';
+import { contract, lifecycle, mutation, operations, problems, query, subscription } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { openApiDocument } from './openapi-document.ts';
 
 const document = openApiDocument();
@@ -129,5 +130,49 @@ describe('the document', () => {
     );
     const plain = bodies.map(({ content }) => Object.keys(content['application/json']?.schema ?? {}));
     expect(plain).toEqual(bodies.map(() => ['$ref']));
+  });
+});
+
+describe('the document of operations with several answers or events', () => {
+  const Job = z.object({ id: z.string(), done: z.boolean() }).meta({ id: 'Job' });
+  const events = { 'job.progress': z.object({ percent: z.int() }).meta({ id: 'Progress' }), 'job.finished': Job };
+  const common = { scope: null, input: z.strictObject({ id: z.string() }), output: Job, errors: [] } as const;
+  const tree = {
+    jobs: {
+      start: mutation({ ...common, route: 'POST /jobs/{id}', summary: 'Start', answers: { 202: Job }, events }),
+      get: query({ ...common, route: 'GET /jobs/{id}', summary: 'Get' }),
+      watch: subscription({ ...common, route: 'GET /jobs/{id}', summary: 'Watch', events }),
+      follow: subscription({ ...common, route: 'GET /jobs/{id}/log', summary: 'Follow', events: { line: z.string() } }),
+    },
+  };
+  const { paths = {}, components = {} } = openApiDocument(tree);
+  const contentOf = (path: string, method: 'get' | 'post', status: number) =>
+    (paths[path]?.[method]?.responses?.[status] as oas31.ResponseObject | undefined)?.content ?? {};
+
+  it('has each answer under its status', () => {
+    for (const status of [200, 202])
+      expect(contentOf('/jobs/{id}', 'post', status)['application/json']).toMatchObject({ schema: { $ref: '#/components/schemas/Job' } });
+  });
+
+  it('has the schema of each event, told apart by its name', () => {
+    expect(contentOf('/jobs/{id}', 'post', 200)['text/event-stream']?.schema).toMatchObject({
+      discriminator: {
+        propertyName: 'event',
+        mapping: {
+          'job.progress': '#/components/schemas/JobsStartJobProgressEvent',
+          'job.finished': '#/components/schemas/JobsStartJobFinishedEvent',
+        },
+      },
+    });
+    expect(components.schemas?.['JobsStartJobFinishedEvent']).toMatchObject({
+      properties: { event: { const: 'job.finished' }, data: { $ref: '#/components/schemas/Job' } },
+    });
+  });
+
+  it('describes a query and a subscription of the same route together, and a subscription alone as events', () => {
+    expect(paths['/jobs/{id}']?.get?.operationId).toBe('jobs_get');
+    expect(Object.keys(contentOf('/jobs/{id}', 'get', 200))).toEqual(['application/json', 'text/event-stream']);
+    expect(paths['/jobs/{id}/log']?.get?.operationId).toBe('jobs_follow');
+    expect(Object.keys(contentOf('/jobs/{id}/log', 'get', 200))).toEqual(['text/event-stream']);
   });
 });

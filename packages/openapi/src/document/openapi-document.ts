@@ -1,44 +1,47 @@
-import { contract, operations } from '@handbill/contract';
+import { apiBase, contract, operations, type OperationTree } from '@handbill/contract';
 import * as z from 'zod';
 import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { headers, requestHeaders } from './headers.ts';
 import { info } from './info.ts';
 import { operationObject } from './operation-object.ts';
 import { createProblemResponses } from './responses.ts';
-import { routeOf } from './route-of.ts';
 import { schemaOverride } from './schema-override.ts';
 import { tags } from './tags.ts';
 import { tidyDocument } from './tidy-document.ts';
 
-function pathItems(): ZodOpenApiPathsObject {
+function pathItems(tree: OperationTree): ZodOpenApiPathsObject {
   const problemResponses = createProblemResponses();
   const paths: ZodOpenApiPathsObject = {};
-  for (const named of operations(contract)) {
-    const { method, path } = routeOf(named.operation);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(named, problemResponses) };
+  // A subscription may share the route of a query: one OpenAPI operation describes both.
+  for (const group of Map.groupBy(operations(tree), ({ operation }) => operation.route).values()) {
+    const subscription = group.find(({ operation }) => operation.kind === 'subscription');
+    const named = group.find((each) => each !== subscription) ?? subscription;
+    if (named === undefined) continue;
+    const { method, path } = named.operation;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(named, subscription, problemResponses) };
   }
   return paths;
 }
 
 /** Names of the schemas of bodies that are merged into a stored record. */
-const editSchemas = () =>
+const editSchemas = (tree: OperationTree) =>
   new Set(
-    operations(contract).flatMap(({ operation }) =>
+    operations(tree).flatMap(({ operation }) =>
       operation.parsedBy === 'handler' ? (z.globalRegistry.get(operation.input)?.id ?? []) : [],
     ),
   );
 
 /** The OpenAPI 3.1 document of all operations in the contract. */
-export function openApiDocument(): oas31.OpenAPIObject {
-  const pathParameters = new Map(operations(contract).map(({ operation }) => [operation.input, routeOf(operation).parameters]));
+export function openApiDocument(tree: OperationTree = contract): oas31.OpenAPIObject {
+  const pathParameters = new Map(operations(tree).map(({ operation }) => [operation.input, operation.pathParameters]));
   const document = createDocument(
     {
       openapi: '3.1.1',
       info,
-      servers: [{ url: '/v1' }],
+      servers: [{ url: apiBase }],
       tags,
       security: [{ key: [] }],
-      paths: pathItems(),
+      paths: pathItems(tree),
       components: {
         headers,
         parameters: requestHeaders,
@@ -47,7 +50,7 @@ export function openApiDocument(): oas31.OpenAPIObject {
     },
     { override: schemaOverride(pathParameters), allowEmptySchema: { custom: true } },
   );
-  return tidyDocument(document as oas31.OpenAPIObject, editSchemas());
+  return tidyDocument(document as oas31.OpenAPIObject, editSchemas(tree));
 }
 
 /** The OpenAPI document as it is served, and committed in `docs/openapi.json`. */

@@ -3,31 +3,28 @@ import * as z from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiRequestBodyObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { isConditional } from './headers.ts';
 import { successResponses } from './responses.ts';
-import { routeOf } from './route-of.ts';
 
 /** The fields of an operation's input, if it is an object; a union has no fields of its own. */
 const fieldsOf = ({ input }: Operation): [string, z.ZodType][] => (input instanceof z.ZodObject ? Object.entries(input.shape) : []);
 
 /** The fields in the path and in the query, and the request headers that have an effect. */
 function parametersOf(operation: Operation): Pick<ZodOpenApiOperationObject, 'requestParams' | 'parameters'> {
-  const { method, parameters } = routeOf(operation);
+  const { pathParameters, hasBody } = operation;
   const fields = fieldsOf(operation);
-  const path = Object.fromEntries(fields.filter(([name]) => parameters.has(name)));
-  const query = Object.fromEntries(fields.filter(([name]) => !parameters.has(name)));
-  const takesQuery = method === 'GET' || method === 'DELETE';
+  const path = Object.fromEntries(fields.filter(([name]) => pathParameters.includes(name)));
+  const query = Object.fromEntries(fields.filter(([name]) => !pathParameters.includes(name)));
   return {
-    requestParams: { path: z.object(path), ...(takesQuery && { query: z.object(query) }) },
+    requestParams: { path: z.object(path), ...(!hasBody && { query: z.object(query) }) },
     ...(isConditional(operation) && { parameters: [{ $ref: '#/components/parameters/If-None-Match' }] }),
   };
 }
 
 /** The body of an operation, or `undefined` if all of its fields are in the path or the query. */
 function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject | undefined {
-  const { method, parameters } = routeOf(operation);
-  if (method !== 'POST' && method !== 'PATCH') return undefined;
-  const { input: schema, examples } = operation;
+  const { hasBody, pathParameters, input: schema, examples } = operation;
+  if (!hasBody) return undefined;
   const fields = fieldsOf(operation);
-  const bodyFields = fields.filter(([name]) => !parameters.has(name));
+  const bodyFields = fields.filter(([name]) => !pathParameters.includes(name));
   const isObject = fields.length > 0;
   if (isObject && bodyFields.length === 0) return undefined;
   const required = !isObject || bodyFields.some(([, field]) => field._zod.optin === undefined);
@@ -36,9 +33,10 @@ function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject | unde
 
 const scopeSentence = ({ scope }: Operation) => (scope === null ? 'Any valid key may call it.' : `Needs the scope \`${scope}\`.`);
 
-/** An operation as an OpenAPI operation object. */
+/** An operation as an OpenAPI operation object, with the events of the `subscription` that shares its route, if there is one. */
 export function operationObject(
   named: NamedOperation,
+  subscription: NamedOperation | undefined,
   problemResponses: (operation: Operation) => ZodOpenApiResponsesObject,
 ): ZodOpenApiOperationObject {
   const { name, operationId, operation } = named;
@@ -51,6 +49,6 @@ export function operationObject(
     description: [description, scopeSentence(operation)].filter((part) => part !== undefined).join('\n\n'),
     ...parametersOf(operation),
     ...(requestBody !== undefined && { requestBody }),
-    responses: { ...successResponses(named), ...problemResponses(operation) },
+    responses: { ...successResponses(named, subscription), ...problemResponses(operation) },
   };
 }

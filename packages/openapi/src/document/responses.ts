@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import {
   anyCallProblems,
   bodyProblems,
@@ -8,10 +9,10 @@ import {
   type Operation,
   type ProblemCode,
 } from '@handbill/contract';
-import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import * as z from 'zod';
+import type { oas31, ZodOpenApiMediaTypeObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { isConditional, problemHeaders, successHeaders } from './headers.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
-import { routeOf } from './route-of.ts';
 
 interface RecordedExamples {
   /** By `operationId`, then by what the example shows. */
@@ -23,29 +24,47 @@ interface RecordedExamples {
 /** What a running server answered; `npm run document` records it. */
 const examples: RecordedExamples = recorded;
 
-const descriptions = { 200: 'OK', 201: 'Created', 204: 'No content' } as const;
+/** `content_generate`, `content.delta` → `ContentGenerateContentDeltaEvent` */
+const eventName = (operationId: string, event: string): string =>
+  `${`_${operationId}_${event}`.replaceAll(/[_.](\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
 
-/** The successful responses of an operation. */
-export function successResponses({ operationId, operation }: NamedOperation): ZodOpenApiResponsesObject {
-  const { status = 200, output } = operation;
-  const description = descriptions[status];
+/** The events of an operation. The schema is that of one event, as generators for event streams expect it. */
+function eventStream({ operationId, operation: { events = {} } }: NamedOperation): Record<string, ZodOpenApiMediaTypeObject> {
+  const [first, ...more] = Object.entries(events).map(([event, data]) =>
+    z
+      .object({ event: z.literal(event), id: z.string().optional(), data })
+      .meta({ id: eventName(operationId, event), description: `The event \`${event}\`` }),
+  );
+  if (first === undefined) return {};
+  const schema = more.length === 0 ? first : z.discriminatedUnion('event', [first, ...more]);
+  return { 'text/event-stream': { schema } };
+}
+
+/** The successful responses of an operation, and the events of the `subscription` that shares its route, if there is one. */
+export function successResponses(named: NamedOperation, subscription: NamedOperation | undefined): ZodOpenApiResponsesObject {
+  const { operationId, operation } = named;
+  const { status = 200, output, answers = {} } = operation;
   const headers = successHeaders(operation);
-  if (status === 204) return { 204: { description, headers } };
-  const shown = Object.entries(examples.answers[operationId] ?? {}).map(([name, value]) => [name, { value }]);
-  const content = { 'application/json': { schema: output, examples: Object.fromEntries(shown) } };
-  return {
-    [status]: { description, headers, content },
-    ...(isConditional(operation) && { 304: { description: 'Not modified', headers } }),
+  const response = (code: number, content?: ZodOpenApiResponseObject['content']) => {
+    const description = STATUS_CODES[code] ?? `Status ${code}`;
+    return [code, { description, headers, ...(content !== undefined && code !== 204 && { content }) }] as const;
   };
+  const shown = Object.entries(examples.answers[operationId] ?? {}).map(([name, value]) => [name, { value }]);
+  const json = { 'application/json': { schema: output, examples: Object.fromEntries(shown) } };
+  const events = { ...eventStream(named), ...(subscription !== undefined && eventStream(subscription)) };
+  return Object.fromEntries([
+    response(status, { ...(named !== subscription && json), ...events }),
+    ...Object.entries(answers).map(([code, schema]) => response(Number(code), { 'application/json': { schema } })),
+    ...(isConditional(operation) ? [response(304)] : []),
+  ]);
 }
 
 type Codes = [ProblemCode, ...ProblemCode[]];
 
 /** The problems that an operation may end in, by status. */
 function problemsByStatus(operation: Operation): Map<number, ProblemCode[]> {
-  const { method } = routeOf(operation);
   // A request may have a body even where the operation takes none, so these can occur all the same.
-  const ofBody = method === 'POST' || method === 'PATCH' ? bodyProblems : [];
+  const ofBody = operation.hasBody ? bodyProblems : [];
   const ofAccept: readonly ProblemCode[] = operation.status === 204 ? [] : ['not_acceptable'];
   const codes = [...anyCallProblems, ...ofAccept, ...ofBody, ...operation.errors];
   return Map.groupBy(new Set(codes), (code) => problems[code].status);

@@ -12,9 +12,9 @@ function tidyNumber(schema: JsonSchema): void {
 }
 
 /** Removes the fields that are sent in the path from the schema of the body. */
-function removeFields(schema: JsonSchema, names: ReadonlySet<string>): void {
+function removeFields(schema: JsonSchema, names: readonly string[]): void {
   for (const name of names) delete schema.properties?.[name];
-  const required = schema.required?.filter((name) => !names.has(name));
+  const required = schema.required?.filter((name) => !names.includes(name));
   if (required === undefined || required.length === 0) delete schema.required;
   else schema.required = required;
 }
@@ -36,7 +36,7 @@ function allowMoreValues(schema: JsonSchema): void {
  * Adapts the JSON Schema that zod makes to what client generators handle well.
  * `pathParameters` holds the names of the path parameters for each operation's input.
  */
-export function schemaOverride(pathParameters: ReadonlyMap<object, ReadonlySet<string>>): ZodOpenApiOverride {
+export function schemaOverride(pathParameters: ReadonlyMap<object, readonly string[]>): ZodOpenApiOverride {
   return ({ zodSchema, jsonSchema, io }) => {
     const schema = jsonSchema as JsonSchema;
     const meta = metadataOf(zodSchema);
