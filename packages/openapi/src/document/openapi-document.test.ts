@@ -74,11 +74,11 @@ describe('the document', () => {
   });
 
   it('has no null in a query, where it cannot be written', () => {
-    const query = documented.flatMap(({ operation }) =>
+    const inQuery = documented.flatMap(({ operation }) =>
       (operation.parameters ?? []).filter((parameter) => 'in' in parameter && parameter.in === 'query'),
     );
-    expect(query.length).toBeGreaterThan(10);
-    expect(JSON.stringify(query)).not.toContain('"null"');
+    expect(inQuery.length).toBeGreaterThan(10);
+    expect(JSON.stringify(inQuery)).not.toContain('"null"');
   });
 
   // openapi-typescript takes a field that has `default` itself for one that is always present, and requires it.
