@@ -65,7 +65,7 @@ describe('headers', () => {
       expect([route, status, problem.errors]).toEqual([
         route,
         400,
-        [{ in: 'header', pointer: `/${name}`, code: 'not_served_yet', message: 'is not served yet: leave it out' }],
+        [{ in: 'header', pointer: `/${name}`, code: 'not_served_yet', message: 'is not supported yet: send the request without it' }],
       ]);
     }
     // A GET ignores them, since it changes nothing.

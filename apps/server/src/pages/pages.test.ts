@@ -29,9 +29,11 @@ describe('the API reference', () => {
 /** The codes of all problems raised in the source code. */
 async function raisedCodes(): Promise<ReadonlySet<string>> {
   const root = join(import.meta.dirname, '../../../..');
-  const files = globSync(['packages/{contract,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], { cwd: root });
+  const files = globSync(['packages/{contract,operations,http,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
+    cwd: root,
+  });
   const sources = await Promise.all(files.filter((file) => !file.endsWith('.test.ts')).map((file) => readFile(join(root, file), 'utf8')));
-  return new Set(sources.flatMap((source) => [...source.matchAll(/new Problem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
+  return new Set(sources.flatMap((source) => [...source.matchAll(/(?:new P|call\.p)roblem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
 }
 
 const possible = possibleProblems(contract);
