@@ -46,7 +46,7 @@ describe.each(doors)('a problem that occurs after the record was stored names th
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply);
     const outcome = generate();
-    await held.asked;
+    await held.called;
     proxy.cut();
     held.release();
     expect(await outcome).toMatchObject({ problem: { code: 'unavailable', retry_after: 2, content_id: await stored() } });
@@ -64,7 +64,7 @@ describe.each(doors)('a problem that occurs after the record was stored names th
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply);
     const outcome = generate();
-    await held.asked;
+    await held.called;
     const spoilt = { $set: { source_content_id: 5 } };
     await database.db.collection('content').updateOne({}, spoilt, { bypassDocumentValidation: true });
     held.release();
@@ -76,7 +76,7 @@ it('is also in the Location header in REST', async () => {
   const held = heldReply(replies.streamed(whole));
   model.play(held.reply);
   const answer = rest(server, 'POST /content/generate', { body: brief });
-  await held.asked;
+  await held.called;
   proxy.cut();
   held.release();
   const { status, headers } = await answer;

@@ -38,7 +38,7 @@ describe('a scenario of the sandbox', () => {
     ['rate_limited', 502, 'generation_failed'],
     ['refusal', 502, 'generation_failed'],
     ['disconnect', 502, 'generation_failed'],
-  ])('%s ends in %i, and the record tells how', async (scenario, status, code) => {
+  ])('%s ends in %i, and the record has the outcome', async (scenario, status, code) => {
     const started = Date.now();
     const answer = await generate({ ...brief, topic: `sandbox:${scenario} about bread` });
     expect(Date.now() - started).toBeLessThan(2_500);

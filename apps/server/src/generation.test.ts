@@ -69,7 +69,7 @@ const failures: Readonly<Record<string, Failure>> = {
     detail: /broke before the text was done/,
     text: whole,
   },
-  'tells of an error in the middle': {
+  'reports an error in the middle': {
     played: [replies.errorAfter(half, { code: 502, message: 'Upstream' })],
     detail: /failed \(502\).*Upstream/,
     text: half,

@@ -71,7 +71,7 @@ describe('a request with more than a hundred faults', () => {
     ['POST /campaigns/{id}/duplicate', { name: '', budget: -1 }, 252],
     ['POST /campaigns/{id}/pause', {}, 250],
     ['POST /content/generate', { type: 'email' }, 251],
-  ])('%s tells a hundred, the known fields first, and how many more there are', async (route, known, count) => {
+  ])('%s reports a hundred, known fields first, and the number of the others', async (route, known, count) => {
     const { status, body } = await rest(server, route.replace('{id}', await aCampaign()), { body: { ...unknown, ...known } });
     expect({ status, reported: body.errors.length, omitted: body.errors_omitted, detail: body.detail }).toEqual({
       status: 400,
@@ -144,7 +144,7 @@ const superjsonInputs: Readonly<Record<string, { json: object; meta: object }>> 
   'an unknown field that holds itself': { json: { unknown: { a: null } }, meta: { referentialEqualities: { unknown: ['unknown.a'] } } },
   'an input that holds itself': { json: { unknown: null, tags: null }, meta: { referentialEqualities: [['unknown', 'tags']] } },
   'an audience that unfolds to gigabytes': unfolding(),
-  'a list with an entry far behind its end': { json: { tags: ['a'] }, meta: { values: { 'tags.4294967294': aDate } } },
+  'a list with an entry far beyond its end': { json: { tags: ['a'] }, meta: { values: { 'tags.4294967294': aDate } } },
   'paths to the prototype': { json: {}, meta: { values: { '__proto__.a': aDate, 'constructor.prototype.a': aDate } } },
   'a path of 200 kB': { json: {}, meta: { values: { ['a.'.repeat(100_000)]: aDate } } },
   'thousands of paths': { json: {}, meta: { values: Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`u${at}`, aDate])) } },
@@ -158,7 +158,7 @@ const superjsonInputs: Readonly<Record<string, { json: object; meta: object }>> 
   'a number that is none': { json: { budget: 'NaN' }, meta: { values: { budget: ['number'] } } },
   'a Map for metadata': { json: { metadata: [['a', 'b']] }, meta: { values: { metadata: ['map'] } } },
   'a time for metadata': { json: { metadata: '2027-01-01' }, meta: { values: { metadata: aDate } } },
-  'a type that nobody knows': { json: { name: 'x' }, meta: { values: { name: [['custom', 'any']] } } },
+  'an unknown type': { json: { name: 'x' }, meta: { values: { name: [['custom', 'any']] } } },
   'a Map for all of it': { json: [], meta: { values: ['map'] } },
 };
 

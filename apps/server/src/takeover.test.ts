@@ -73,7 +73,7 @@ describe('a generation whose process is gone', () => {
     const ids = [await abandoned(), await abandoned(), await abandoned()];
     model.play(held.reply);
     await Promise.all([another(), another()]);
-    await held.asked;
+    await held.called;
     await wait(300);
     held.release();
     for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'ready' });
@@ -166,13 +166,13 @@ describe('a generation whose process is gone', () => {
 
 it('stops writing a text that another server took over, and tells the waiting client where to find it', async () => {
   const gone = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
   model.play((response) => {
     response.once('close', gone.resolve);
-    asked.resolve();
+    called.resolve();
   }, replies.streamed(whole));
   const answer = rest(server, 'POST /content/generate', { body: brief });
-  await asked.promise;
+  await called.promise;
   const [record] = (await rest(server, 'GET /content?limit=1')).body.data;
   // As if this server had lost the database for too long: its next heartbeat is too late.
   await content().updateOne({ _id: record.id }, { $set: { lease: { token: 'stolen', until: new Date(0), claims: 2 } } });
@@ -191,7 +191,7 @@ describe('a stop', () => {
     const tab = new AbortController();
     const headers = { authorization: `Bearer ${server.adminKey}`, 'content-type': 'application/json' };
     const answer = fetch(`${other.url}/v1/content/generate`, { method: 'POST', headers, body: JSON.stringify(brief), signal: tab.signal });
-    await held.asked;
+    await held.called;
     const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
     tab.abort();
     await expect(answer).rejects.toThrow('abort');

@@ -63,7 +63,7 @@ it.each(['idempotency-key', 'if-match'])('rejects a mutation with %s, and ignore
 it.each([
   ['me.get', {}],
   ['campaigns.create', { method: 'POST', body: '{"json":{}}' }],
-])('lets caches tell origins apart: %s', async (path, init) => {
+])('has Vary: Origin for caches: %s', async (path, init) => {
   const headers = {
     origin: 'https://app.example',
     authorization: `Bearer ${server.adminKey}`,

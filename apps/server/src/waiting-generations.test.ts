@@ -13,7 +13,7 @@ const { server, database, model, settings } = await serverWithModel({ generation
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
 
 const content = () => server.db.collection<{ _id: string }>('content');
-const asked = () => model.requests.map(({ body }) => /Loaf \d+/.exec(JSON.stringify(body))?.[0]);
+const requested = () => model.requests.map(({ body }) => /Loaf \d+/.exec(JSON.stringify(body))?.[0]);
 const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 
 /** Requests a text, and resolves when its record is stored. */
@@ -30,7 +30,7 @@ async function oneWaiting(at: TestServer = server) {
   const held = heldReply(replies.streamed(whole));
   model.play(held.reply, replies.streamed(whole));
   const running = await begin('Loaf 1', at);
-  await held.asked;
+  await held.called;
   return { running, waiting: await begin('Loaf 2', at), release: held.release };
 }
 
@@ -67,7 +67,7 @@ describe('texts beyond the concurrency limit', () => {
     const answers = await Promise.all(texts.map(({ answer }) => answer));
     expect(answers.map(({ status, body }) => [status, body.status])).toEqual(answers.map(() => [201, 'ready']));
     expect(most).toBe(2);
-    expect(asked()).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3', 'Loaf 4', 'Loaf 5']);
+    expect(requested()).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3', 'Loaf 4', 'Loaf 5']);
   });
 
   it('are rejected before a record is stored if too many of the workspace are waiting, through either door', async () => {
@@ -119,7 +119,7 @@ describe('texts beyond the concurrency limit', () => {
     expect((await waiting.answer).body).toMatchObject({ code: 'generation_failed', content_id: waiting.id });
     release();
     expect((await running.answer).status).toBe(201);
-    expect(asked()).toEqual(['Loaf 1']);
+    expect(requested()).toEqual(['Loaf 1']);
   });
 
   it('are released at once when the server stops, with their records named, and taken over without counting as attempted', async () => {
@@ -156,7 +156,7 @@ describe('texts of a server that was killed', () => {
     await another({ generationConcurrency: 2 });
     await vi.waitFor(() => expect(model.requests).toHaveLength(2), { timeout: 5_000 });
     await wait(150);
-    expect(asked()).toEqual(['Loaf 1', 'Loaf 2']);
+    expect(requested()).toEqual(['Loaf 1', 'Loaf 2']);
     // The third is left for a server with a free slot.
     expect(await content().findOne({ _id: ids[2] ?? '' })).toMatchObject({ lease: { token: 'Loaf 3', claims: 0 } });
     held.release();
@@ -176,16 +176,16 @@ describe('texts of a server that was killed', () => {
     model.play(held);
     await another({ generationConcurrency: 2 });
     const reached = (...topics: readonly string[]) =>
-      vi.waitFor(() => expect(new Set(asked())).toEqual(new Set(topics.map((topic) => `Loaf ${topic}`))), { timeout: 5_000 });
+      vi.waitFor(() => expect(new Set(requested())).toEqual(new Set(topics.map((topic) => `Loaf ${topic}`))), { timeout: 5_000 });
     await reached('1', '4', '5');
     gates.get('Loaf 4')?.();
     gates.get('Loaf 5')?.();
     await reached('1', '4', '5', '6', '7');
     for (const next of ['2', '3']) {
       await wait(100);
-      expect(asked()).not.toContain(`Loaf ${next}`);
+      expect(requested()).not.toContain(`Loaf ${next}`);
       gates.get(`Loaf ${Number(next) - 1}`)?.();
-      await vi.waitFor(() => expect(asked()).toContain(`Loaf ${next}`), { timeout: 5_000 });
+      await vi.waitFor(() => expect(requested()).toContain(`Loaf ${next}`), { timeout: 5_000 });
     }
     for (const open of gates.values()) open();
     for (const id of [...suspects, ...fresh])
