@@ -54,7 +54,8 @@ const ended: string[] = [];
 
 async function* ticks(from: number, signal: AbortSignal | undefined) {
   try {
-    for (let left = from; left > 0 && signal?.aborted !== true; left -= 1) {
+    for (let left = from; left > 0; left -= 1) {
+      if (signal?.aborted === true) return;
       yield { event: 'tick', id: String(left), data: { left, at } } as const;
       await nextTurn();
     }
@@ -208,9 +209,10 @@ describe('through tRPC', () => {
             transformer: superjson,
             EventSource,
             eventSourceOptions: () => ({
-              fetch: (input: string | URL, init: RequestInit) => fetch(input, { ...init, headers: { ...init.headers, ...headers() } }),
+              fetch: (input: string | URL, init: RequestInit) =>
+                fetch(input, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...headers() } }),
             }),
-          } as never),
+          }),
           false: httpLink({ url: `${url}/trpc`, transformer: superjson, headers }),
         }),
       ],
