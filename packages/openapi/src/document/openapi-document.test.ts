@@ -1,4 +1,4 @@
-import { contract, lifecycle, mutation, operations, problems, query, subscription } from '@handbill/contract';
+import { contract, lifecycle, mutation, operations, problems, subscription } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -140,7 +140,7 @@ describe('the document of operations with several answers or events', () => {
   const tree = {
     jobs: {
       start: mutation({ ...common, route: 'POST /jobs/{id}', summary: 'Start', answers: { 202: Job }, events }),
-      get: query({ ...common, route: 'GET /jobs/{id}', summary: 'Get' }),
+      get: { ...mutation({ ...common, route: 'GET /jobs/{id}', summary: 'Get' }), kind: 'query' as const },
       watch: subscription({ ...common, route: 'GET /jobs/{id}', summary: 'Watch', events }),
       follow: subscription({ ...common, route: 'GET /jobs/{id}/log', summary: 'Follow', events: { line: z.string() } }),
     },
