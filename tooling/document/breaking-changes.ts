@@ -1,9 +1,7 @@
-import { SchemaComparison } from './schema-changes.ts';
+import { SchemaComparison, type Direction } from './schema-changes.ts';
 import type { Schema, Schemas } from './schema-shape.ts';
 
-interface Media {
-  readonly schema?: Schema;
-}
+type MediaTypes = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 interface Parameter {
   readonly $ref?: string;
@@ -16,17 +14,17 @@ interface Parameter {
 interface Response {
   readonly $ref?: string;
   readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly required?: boolean }>>;
-  readonly content?: Readonly<Record<string, Media>>;
+  readonly content?: MediaTypes;
 }
 
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, Media>> };
+  readonly requestBody?: { readonly required?: boolean; readonly content: MediaTypes };
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-/** As much of an OpenAPI document as a client can be broken by. */
+/** The parts of an OpenAPI document whose changes can break a client. */
 export interface ApiDocument {
   readonly servers?: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -34,75 +32,102 @@ export interface ApiDocument {
 }
 
 /** Follows a reference into the components. */
-function found<T extends { readonly $ref?: string }>({ components }: ApiDocument, given: T): T {
+function resolve<T extends { readonly $ref?: string }>({ components }: ApiDocument, given: T): T {
   const [kind = '', name = ''] = given.$ref?.replace('#/components/', '').split('/') ?? [];
   return given.$ref === undefined ? given : (components[kind]?.[name] as T);
 }
 
 const parametersOf = (document: ApiDocument, { parameters = [] }: Operation) =>
-  new Map(parameters.map((given) => found(document, given)).map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+  new Map(parameters.map((given) => resolve(document, given)).map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
 
-/** Everything in which a client that was made from one document breaks with a server of another, a line each. */
-export function breakingChanges(was: ApiDocument, is: ApiDocument): string[] {
-  const schemas = new SchemaComparison(was.components.schemas, is.components.schemas);
+class DocumentComparison {
+  readonly #before: ApiDocument;
+  readonly #after: ApiDocument;
+  readonly #schemas: SchemaComparison;
 
-  function parameterChanges(before: Operation, after: Operation): string[] {
-    const [old, now] = [parametersOf(was, before), parametersOf(is, after)];
-    const added = [...now].filter(([key, { required }]) => required === true && old.get(key)?.required !== true);
+  constructor(before: ApiDocument, after: ApiDocument) {
+    this.#before = before;
+    this.#after = after;
+    this.#schemas = new SchemaComparison(before.components.schemas, after.components.schemas);
+  }
+
+  changes(): string[] {
+    const hasMoved = this.#before.servers?.[0]?.url !== this.#after.servers?.[0]?.url;
+    const lostNames = Object.keys(this.#before.components.schemas).filter((name) => !(name in this.#after.components.schemas));
+    const operations = Object.entries(this.#before.paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, before]) => this.#operation(before, this.#after.paths[path]?.[method])),
+    );
     return [
-      ...added.map(([key]) => `${before.operationId}: asks for ${key}`),
+      ...(hasMoved ? ['the server has another address'] : []),
+      ...lostNames.map((name) => `${name}: no longer exists under this name`),
+      ...operations,
+    ];
+  }
+
+  #operation(before: Operation, after: Operation | undefined): string[] {
+    const { operationId } = before;
+    if (after === undefined) return [`${operationId}: was removed`];
+    const renamed = after.operationId === operationId ? [] : [`${operationId}: was renamed to ${after.operationId}`];
+    return [...renamed, ...this.#parameters(before, after), ...this.#body(before, after), ...this.#responses(before, after)];
+  }
+
+  #parameters(before: Operation, after: Operation): string[] {
+    const { operationId } = before;
+    const [old, current] = [parametersOf(this.#before, before), parametersOf(this.#after, after)];
+    const added = [...current].filter(([key, { required }]) => required === true && old.get(key)?.required !== true);
+    return [
+      ...added.map(([key]) => `${operationId}: now requires ${key}`),
       ...[...old].flatMap(([key, { schema }]) => {
-        const place = `${before.operationId} ${key}`;
-        const same = now.get(key);
-        if (same === undefined) return [`${before.operationId}: takes no more ${key}`];
-        return schema === undefined || same.schema === undefined ? [] : schemas.changes(schema, same.schema, place, 'sent');
+        const parameter = current.get(key);
+        if (parameter === undefined) return [`${operationId}: no longer accepts ${key}`];
+        return this.#schema(schema, parameter.schema, `${operationId} ${key}`, 'request');
       }),
     ];
   }
 
-  function bodyChanges({ operationId, requestBody: before }: Operation, { requestBody: after }: Operation): string[] {
-    const place = `${operationId} body`;
-    if (before === undefined) return after?.required === true ? [`${operationId}: asks for a body`] : [];
-    if (after === undefined) return [`${operationId}: takes no more body`];
-    const asked = after.required === true && before.required !== true ? [`${operationId}: asks for a body`] : [];
-    return [...asked, ...mediaChanges(before.content, after.content, place, 'sent')];
+  #body({ operationId, requestBody: before }: Operation, { requestBody: after }: Operation): string[] {
+    const required = after?.required === true && before?.required !== true ? [`${operationId}: now requires a body`] : [];
+    if (before === undefined) return required;
+    if (after === undefined) return [`${operationId}: no longer accepts a body`];
+    return [...required, ...this.#mediaTypes(before.content, after.content, `${operationId} body`, 'request')];
   }
 
-  function mediaChanges(before: Response['content'], after: Response['content'], place: string, direction: 'sent' | 'read'): string[] {
-    return Object.entries(before ?? {}).flatMap(([type, { schema }]) => {
-      const same = after?.[type];
-      if (same === undefined) return [`${place}: is no more ${type}`];
-      return schema === undefined || same.schema === undefined ? [] : schemas.changes(schema, same.schema, place, direction);
+  #responses(before: Operation, after: Operation): string[] {
+    const { operationId } = before;
+    const added = Object.keys(after.responses).filter((status) => status.startsWith('2') && !(status in before.responses));
+    return [
+      ...added.map((status) => `${operationId}: may now answer ${status}`),
+      ...Object.entries(before.responses).flatMap(([status, response]) => {
+        const current = after.responses[status];
+        if (current === undefined) return [`${operationId}: no longer answers ${status}`];
+        return this.#response(resolve(this.#before, response), resolve(this.#after, current), `${operationId} ${status}`);
+      }),
+    ];
+  }
+
+  #response(before: Response, after: Response, place: string): string[] {
+    const lost = Object.entries(before.headers ?? {}).filter(([name, header]) => {
+      const current = after.headers?.[name];
+      if (current === undefined) return true;
+      return resolve(this.#before, header).required === true && resolve(this.#after, current).required !== true;
+    });
+    const headers = lost.map(([name]) => `${place}: may now lack the header ${name}`);
+    return [...headers, ...this.#mediaTypes(before.content, after.content, place, 'response')];
+  }
+
+  #mediaTypes(before: MediaTypes = {}, after: MediaTypes = {}, place: string, direction: Direction): string[] {
+    return Object.entries(before).flatMap(([type, { schema }]) => {
+      const current = after[type];
+      return current === undefined ? [`${place}: is no longer ${type}`] : this.#schema(schema, current.schema, place, direction);
     });
   }
 
-  function responseChanges(before: Operation, after: Operation): string[] {
-    const added = Object.keys(after.responses).filter((status) => status.startsWith('2') && !(status in before.responses));
-    return [
-      ...added.map((status) => `${before.operationId}: may answer ${status}`),
-      ...Object.entries(before.responses).flatMap(([status, given]) => {
-        const place = `${before.operationId} ${status}`;
-        const same = after.responses[status];
-        if (same === undefined) return [`${before.operationId}: answers no more ${status}`];
-        const [old, now] = [found(was, given), found(is, same)];
-        const lost = Object.entries(old.headers ?? {}).filter(([name, header]) => {
-          const there = now.headers?.[name];
-          return there === undefined || (found(was, header).required === true && found(is, there).required !== true);
-        });
-        return [...lost.map(([name]) => `${place}: may lack the header ${name}`), ...mediaChanges(old.content, now.content, place, 'read')];
-      }),
-    ];
+  #schema(before: Schema | undefined, after: Schema | undefined, place: string, direction: Direction): string[] {
+    return before === undefined || after === undefined ? [] : this.#schemas.changes(before, after, place, direction);
   }
+}
 
-  const names = Object.keys(was.components.schemas).filter((name) => !(name in is.components.schemas));
-  const operations = Object.entries(was.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, before]) => {
-      const after = is.paths[path]?.[method];
-      if (after === undefined) return [`${before.operationId}: is gone`];
-      const renamed = after.operationId === before.operationId ? [] : [`${before.operationId}: is called ${after.operationId}`];
-      return [...renamed, ...parameterChanges(before, after), ...bodyChanges(before, after), ...responseChanges(before, after)];
-    }),
-  );
-  const moved = was.servers?.[0]?.url === is.servers?.[0]?.url ? [] : ['the server is at another address'];
-  return [...new Set([...moved, ...names.map((name) => `${name}: has no such name any more`), ...operations])];
+/** All differences that break a client made from the document `before` when it calls a server with the document `after`, one per line. */
+export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
+  return [...new Set(new DocumentComparison(before, after).changes())];
 }

@@ -1,113 +1,123 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shapeOf, type Schema, type Schemas, type Shape } from './schema-shape.ts';
 
-/** Which way a value goes: a client sends by the old document and reads by the old document, whatever the server says now. */
-export type Direction = 'sent' | 'read';
+/** Where a schema is used. A client sends and reads by the old document: the new one must accept what it sends and answer what it can read. */
+export type Direction = 'request' | 'response';
 
-const upper = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
-const lower = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
+const upperLimits = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+const lowerLimits = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
 
 const list = (values: Iterable<unknown>) => [...values].map((value) => JSON.stringify(value)).join(', ');
 /** An integer is a number. */
-const isIn = (type: string, types: ReadonlySet<string>) =>
+const includesType = (types: ReadonlySet<string>, type: string) =>
   types.size === 0 || types.has(type) || (type === 'integer' && types.has('number'));
-const missingFrom = (types: ReadonlySet<string>, from: ReadonlySet<string>) => [...types].filter((type) => !isIn(type, from));
 
-/** What one shape allows and the other does not, as far as types and values go. */
+/** The types and values that `wide` allows and `narrow` does not. */
 function narrowings(wide: Shape, narrow: Shape): string[] {
-  const types = wide.types.size === 0 && narrow.types.size > 0 ? ['anything'] : missingFrom(wide.types, narrow.types);
+  const isUntyped = wide.types.size === 0 && narrow.types.size > 0;
+  const types = isUntyped ? ['anything'] : [...wide.types].filter((type) => !includesType(narrow.types, type));
   if (narrow.values === undefined) return types;
   const values = wide.values === undefined ? ['other values'] : [...wide.values].filter((value) => narrow.values?.has(value) === false);
   return [...types, ...(values.length > 0 ? [wide.values === undefined ? 'other values' : list(values)] : [])];
 }
 
-function limitChanges({ keywords: was }: Shape, { keywords: is }: Shape): string[] {
+function limitChanges({ keywords: before }: Shape, { keywords: after }: Shape): string[] {
   const number = (schema: Schema, name: string) => (typeof schema[name] === 'number' ? schema[name] : undefined);
   const tighter = [
-    ...upper.filter((name) => (number(is, name) ?? Infinity) < (number(was, name) ?? Infinity)),
-    ...lower.filter((name) => (number(is, name) ?? -Infinity) > (number(was, name) ?? -Infinity)),
+    ...upperLimits.filter((name) => (number(after, name) ?? Infinity) < (number(before, name) ?? Infinity)),
+    ...lowerLimits.filter((name) => (number(after, name) ?? -Infinity) > (number(before, name) ?? -Infinity)),
   ];
-  // A pattern may be wider or narrower than another: who knows says so.
-  const another = ['pattern', 'uniqueItems', 'propertyNames'].filter(
-    (name) => is[name] !== undefined && !isDeepStrictEqual(is[name], was[name]),
+  // Which of two patterns accepts more cannot be computed, so each change of one is reported.
+  const changed = ['pattern', 'uniqueItems', 'propertyNames'].filter(
+    (name) => after[name] !== undefined && !isDeepStrictEqual(after[name], before[name]),
   );
   return [
-    ...tighter.map((name) => `${name} is ${JSON.stringify(is[name])}, was ${JSON.stringify(was[name]) ?? 'not there'}`),
-    ...another.map((name) => `has another ${name}`),
+    ...tighter.map((name) => `${name} is ${JSON.stringify(after[name])}, was ${JSON.stringify(before[name]) ?? 'not set'}`),
+    ...changed.map((name) => `has another ${name}`),
   ];
 }
 
-/** What breaks a client in one place, without what is below it. */
-function changesHere(was: Shape, is: Shape, direction: Direction): string[] {
-  const changes: string[] = [];
-  const gone = narrowings(was, is);
-  const added = narrowings(is, was);
-  if (direction === 'sent' && gone.length > 0) changes.push(`takes no more ${gone.join(', ')}`);
-  if (direction === 'read' && added.length > 0) changes.push(`may be ${added.join(', ')}`);
-  if (was.keywords.format !== is.keywords.format) changes.push(`format is ${is.keywords.format}, was ${was.keywords.format}`);
-  if (direction === 'sent') {
-    changes.push(...limitChanges(was, is));
-    if (is.isClosed && !was.isClosed) changes.push('takes no other members');
-    for (const name of is.required) if (!was.required.has(name)) changes.push(`asks for ${name}`);
-    for (const name of Object.keys(was.fields)) if (is.isClosed && !(name in is.fields)) changes.push(`takes no more ${name}`);
-    if (was.default !== undefined && !isDeepStrictEqual(was.default, is.default)) changes.push('has another default');
-  } else {
-    for (const name of Object.keys(was.fields)) if (!(name in is.fields)) changes.push(`has no more ${name}`);
-    for (const name of was.required) if (name in is.fields && !is.required.has(name)) changes.push(`may lack ${name}`);
-  }
-  return changes;
+function requestChanges(before: Shape, after: Shape): string[] {
+  const rejected = narrowings(before, after);
+  const removed = Object.keys(before.fields).filter((name) => after.isClosed && !(name in after.fields));
+  return [
+    ...(rejected.length > 0 ? [`no longer accepts ${rejected.join(', ')}`] : []),
+    ...limitChanges(before, after),
+    ...(after.isClosed && !before.isClosed ? ['no longer accepts other members'] : []),
+    ...[...after.required].filter((name) => !before.required.has(name)).map((name) => `now requires ${name}`),
+    ...removed.map((name) => `no longer accepts ${name}`),
+    ...(before.default !== undefined && !isDeepStrictEqual(before.default, after.default) ? ['has another default'] : []),
+  ];
+}
+
+function responseChanges(before: Shape, after: Shape): string[] {
+  const added = narrowings(after, before);
+  const optional = [...before.required].filter((name) => name in after.fields && !after.required.has(name));
+  return [
+    ...(added.length > 0 ? [`may now be ${added.join(', ')}`] : []),
+    ...Object.keys(before.fields)
+      .filter((name) => !(name in after.fields))
+      .map((name) => `no longer has ${name}`),
+    ...optional.map((name) => `may now lack ${name}`),
+  ];
+}
+
+/** What breaks a client in a schema itself, without the schemas of its parts. */
+function ownChanges(before: Shape, after: Shape, direction: Direction): string[] {
+  const { format } = after.keywords;
+  return [
+    ...(before.keywords.format === format ? [] : [`format is ${format}, was ${before.keywords.format}`]),
+    ...(direction === 'request' ? requestChanges(before, after) : responseChanges(before, after)),
+  ];
+}
+
+/** What breaks a client in the variants of a union, without their schemas. */
+function variantChanges(before: Shape, after: Shape, direction: Direction): string[] {
+  const [old, current] = [Object.keys(before.variants), Object.keys(after.variants)];
+  if (old.length === 0) return [];
+  if (current.length === 0) return [`is no longer a union of ${old.join(', ')}`];
+  if (direction === 'request') return old.filter((value) => !current.includes(value)).map((value) => `no longer accepts ${value}`);
+  return current.filter((value) => !old.includes(value)).map((value) => `may now be ${value}`);
 }
 
 /** Compares schemas of two documents, each pair once. */
 export class SchemaComparison {
-  readonly #was: Schemas;
-  readonly #is: Schemas;
-  readonly #seen = new Set<string>();
+  readonly #before: Schemas;
+  readonly #after: Schemas;
+  readonly #compared = new Set<string>();
 
-  constructor(was: Schemas, is: Schemas) {
-    this.#was = was;
-    this.#is = is;
+  constructor(before: Schemas, after: Schemas) {
+    this.#before = before;
+    this.#after = after;
   }
 
-  /** What breaks a client, a line each; places are named from the nearest schema that has a name. */
-  changes(was: Schema, is: Schema, place: string, direction: Direction): string[] {
-    const [before, after] = [shapeOf(was, this.#was), shapeOf(is, this.#is)];
+  /** What breaks a client, one change per line. A place is given by the nearest schema that has a name, and the path from there. */
+  changes(old: Schema, current: Schema, place: string, direction: Direction): string[] {
+    const [before, after] = [shapeOf(old, this.#before), shapeOf(current, this.#after)];
     if (before.name !== undefined) {
       const pair = `${before.name} ${after.name} ${direction}`;
-      if (after.name !== undefined && this.#seen.has(pair)) return [];
-      this.#seen.add(pair);
+      if (after.name !== undefined && this.#compared.has(pair)) return [];
+      this.#compared.add(pair);
     }
     const here = before.name ?? place;
-    const renamed = before.name !== undefined && after.name !== undefined && before.name !== after.name;
-    const own = changesHere(before, after, direction).map((change) => `${here} (${direction}): ${change}`);
+    const isRenamed = before.name !== undefined && after.name !== undefined && before.name !== after.name;
+    const changes = [...ownChanges(before, after, direction), ...variantChanges(before, after, direction)];
     return [
-      ...(renamed ? [`${place}: is ${after.name} in place of ${before.name}`] : []),
-      ...own,
-      ...this.#below(before, after, here, direction),
+      ...(isRenamed ? [`${place}: is now ${after.name}, was ${before.name}`] : []),
+      ...changes.map((change) => `${here} (${direction}): ${change}`),
+      ...this.#partChanges(before, after, here, direction),
     ];
   }
 
-  #below(was: Shape, is: Shape, here: string, direction: Direction): string[] {
+  #partChanges(before: Shape, after: Shape, here: string, direction: Direction): string[] {
     const pairs: (readonly [Schema | undefined, Schema | undefined, string])[] = [
-      ...Object.entries(was.fields).map(([name, field]) => [field, is.fields[name], `${here}/${name}`] as const),
-      ...Object.entries(was.variants).map(([value, variant]) => [variant, is.variants[value], `${here}/${value}`] as const),
-      [was.items, is.items, `${here}/*`],
-      [was.others, is.others, `${here}/others`],
+      ...Object.entries(before.fields).map(([name, field]) => [field, after.fields[name], `${here}/${name}`] as const),
+      ...Object.entries(before.variants).map(([value, variant]) => [variant, after.variants[value], `${here}/${value}`] as const),
+      [before.items, after.items, `${here}/*`],
+      [before.additional, after.additional, `${here}/additional`],
     ];
-    const lost = direction === 'sent' ? Object.keys(was.variants).filter((value) => !(value in is.variants)) : [];
-    const added =
-      direction === 'read' && Object.keys(was.variants).length > 0
-        ? Object.keys(is.variants).filter((value) => !(value in was.variants))
-        : [];
-    const isNoUnion = Object.keys(was.variants).length > 0 && Object.keys(is.variants).length === 0;
-    return [
-      ...(isNoUnion ? [`${here} (${direction}): is no union of ${Object.keys(was.variants).join(', ')} any more`] : []),
-      ...(isNoUnion ? [] : [...lost, ...added]).map(
-        (value) => `${here} (${direction}): ${direction === 'sent' ? 'takes no more' : 'may be'} ${value}`,
-      ),
-      ...pairs.flatMap(([before, after, place]) =>
-        before === undefined || after === undefined ? [] : this.changes(before, after, place, direction),
-      ),
-    ];
+    return pairs.flatMap(([old, current, place]) =>
+      old === undefined || current === undefined ? [] : this.changes(old, current, place, direction),
+    );
   }
 }

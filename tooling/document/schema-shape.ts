@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as a client can be broken by. */
+/** The parts of a JSON Schema whose changes can break a client. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -18,20 +18,20 @@ export interface Schema {
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** A schema with references followed, and with its two ways to say "or `null`" brought to one. */
+/** A schema with its reference followed, and the two notations of "or `null`" unified. */
 export interface Shape {
-  /** Where it is named, if it is. */
+  /** Its name in the document, if it has one. */
   readonly name: string | undefined;
   readonly types: ReadonlySet<string>;
-  /** `undefined`: any value of its types. */
+  /** `undefined`: all values of its types. */
   readonly values: ReadonlySet<unknown> | undefined;
   readonly fields: Readonly<Record<string, Schema>>;
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;
-  /** What members are that have no name of their own. */
-  readonly others: Schema | undefined;
+  /** The schema of unnamed members. */
+  readonly additional: Schema | undefined;
   readonly items: Schema | undefined;
-  /** By the value that tells them apart. */
+  /** The schemas of a union, by the value of its discriminator. */
   readonly variants: Readonly<Record<string, Schema>>;
   readonly default: unknown;
   readonly keywords: Schema;
@@ -39,22 +39,22 @@ export interface Shape {
 
 const nameOf = ($ref: string) => $ref.replace('#/components/schemas/', '');
 
-/** The one schema beside `null`, where there is one, with what is said around it. */
-function otherThanNull(schema: Schema): Schema | undefined {
-  const [only, ...more] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
-  return only !== undefined && more.length === 0 && schema.anyOf?.length === 2 ? only : undefined;
+/** The schema beside `null` in a nullable schema. */
+function nonNullOption(schema: Schema): Schema | undefined {
+  const [option, ...more] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+  return option !== undefined && more.length === 0 && schema.anyOf?.length === 2 ? option : undefined;
 }
 
 /** Reads a schema of a document. */
 export function shapeOf(schema: Schema, schemas: Schemas): Shape {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
-    const { $ref: _, ...around } = schema;
-    return { ...shapeOf({ ...schemas[name], ...around }, schemas), name };
+    const { $ref: _, ...rest } = schema;
+    return { ...shapeOf({ ...schemas[name], ...rest }, schemas), name };
   }
-  const other = otherThanNull(schema);
-  if (other !== undefined) {
-    const shape = shapeOf(other, schemas);
+  const option = nonNullOption(schema);
+  if (option !== undefined) {
+    const shape = shapeOf(option, schemas);
     const values = shape.values === undefined ? undefined : new Set([...shape.values, null]);
     return { ...shape, types: new Set([...shape.types, 'null']), values, default: schema.default ?? shape.default };
   }
@@ -68,7 +68,7 @@ export function shapeOf(schema: Schema, schemas: Schemas): Shape {
     fields: properties,
     required: new Set(required),
     isClosed: additionalProperties === false,
-    others: typeof additionalProperties === 'object' ? additionalProperties : undefined,
+    additional: typeof additionalProperties === 'object' ? additionalProperties : undefined,
     items,
     variants: Object.fromEntries(variants),
     default: schema.default,

@@ -4,9 +4,8 @@ import { createRestHandler, documentText } from '@handbill/openapi';
 import type { Endpoint, Services } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
-import { corsFor } from './cors.ts';
+import { corsFor, serverOptions } from './cors.ts';
 import { pages } from './pages/pages.ts';
-import { serverOptions } from './server-options.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything that the server answers: REST first, since it is asked most, then tRPC, and Express for pages. */

@@ -21,7 +21,7 @@ const create = async (fields: object) =>
 const patch = (id: string, body: object) => rest(server, `PATCH /campaigns/${id}`, { body });
 
 it.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+12:00'])(
-  'refuses a time that is beyond RFC 3339 in UTC: %s',
+  'rejects a time that RFC 3339 cannot express in UTC: %s',
   async (starts_at) => {
     const { status, body } = await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', starts_at } });
     expect([status, body.errors]).toMatchObject([400, [{ pointer: '/starts_at', message: expect.stringContaining('0000 to 9999') }]]);
@@ -29,7 +29,7 @@ it.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+12:00'])(
 );
 
 describe('a campaign', () => {
-  it('is returned with every field, trimmed, its times in UTC', async () => {
+  it('is returned with all fields, text trimmed, times in UTC', async () => {
     const { status, body } = await rest(server, 'POST /campaigns', { body: full });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -48,7 +48,7 @@ describe('a campaign', () => {
     expect((await rest(server, `GET /campaigns/${body.id}`)).body).toEqual(body);
   });
 
-  it('has null, [] and {} where nothing was said, or null was', async () => {
+  it('has null, [] and {} for fields that were absent or null in the request', async () => {
     const unset = {
       budget: null,
       currency: 'USD',
@@ -64,7 +64,7 @@ describe('a campaign', () => {
     expect(await create(Object.fromEntries(Object.keys(unset).map((name) => [name, null])))).toMatchObject(unset);
   });
 
-  it('keeps members of an audience whatever their names', async () => {
+  it('keeps members of an audience under any name', async () => {
     const target_audience = JSON.parse(
       '{"__proto__":{"a":1},"constructor":"c","$where":"1","a.b":[1,{"$ref":"x","$id":"y"}],"":null,"_bsontype":"ObjectId","\\u0000":1}',
     );
@@ -118,7 +118,7 @@ describe('a merge patch', () => {
     });
   });
 
-  it('validates the merged whole: dates against what is stored, decimals against the new currency', async () => {
+  it('validates the merged result: dates against the stored ones, decimals against the new currency', async () => {
     const { id } = await create(full);
     const { status, body } = await patch(id, { ends_at: '2027-02-01T00:00:00Z', currency: 'JPY', name: null, campaign_type: null, nme: 1 });
     expect(status).toBe(400);
@@ -132,18 +132,18 @@ describe('a merge patch', () => {
     expect((await rest(server, `GET /campaigns/${id}`)).body.revision).toBe(1);
   });
 
-  it('keeps the number when the currency changes', async () => {
+  it('keeps the amount when the currency changes', async () => {
     const { id } = await create({ budget: 100, currency: 'EUR' });
     expect((await patch(id, { currency: 'JPY' })).body).toMatchObject({ budget: 100, currency: 'JPY' });
   });
 
-  it('that changes nothing is no change', async () => {
+  it('without a difference does not change the revision', async () => {
     const { id, updated_at } = await create({ status: 'active' });
     expect((await patch(id, { status: 'active', name: 'x' })).body).toMatchObject({ revision: 1, updated_at });
     expect((await patch(id, {})).body.revision).toBe(1);
   });
 
-  it('can not clear the status', async () => {
+  it('cannot clear the status', async () => {
     const { id } = await create({});
     expect((await patch(id, { status: null })).body.errors).toMatchObject([{ pointer: '/status' }]);
   });
@@ -152,7 +152,7 @@ describe('a merge patch', () => {
 describe('an audience', () => {
   const faulty = [{ in: 'body', pointer: '/target_audience/age_max', code: 'out_of_order', message: 'must not be below age_min' }];
 
-  it('whose oldest are younger than its youngest is refused, in whatever way it comes about', async () => {
+  it('with age_max below age_min is rejected in create, update and duplicate', async () => {
     const inverted = { age_min: 60, age_max: 25 };
     const created = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', target_audience: inverted } });
     expect([created.status, created.body.errors]).toEqual([400, faulty]);
@@ -164,7 +164,7 @@ describe('an audience', () => {
     expect([copied.status, copied.body.errors]).toEqual([400, faulty]);
   });
 
-  it('is told with all other faults', async () => {
+  it('with a fault is reported together with all other faults', async () => {
     const body = { name: '', target_audience: { age_min: 60, age_max: 25, locations: [5] }, starts_at: 'x' };
     const { errors } = (await rest(server, 'POST /campaigns', { body })).body;
     expect(errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
@@ -176,8 +176,8 @@ describe('an audience', () => {
     ]);
   });
 
-  // Campaigns from before the rule have to stay useful.
-  it('that was stored before there was such a rule keeps no one from reading, changing and copying the rest', async () => {
+  // Campaigns that are older than the rule must remain usable.
+  it('stored before that rule does not keep the campaign from being read, changed and copied', async () => {
     const { id } = await create({ target_audience: { age_min: 25 } });
     const stored = JSON.stringify({ age_min: 60, age_max: 25 });
     await server.db.collection<{ _id: string }>('campaigns').updateOne({ _id: id }, { $set: { target_audience: stored } });
@@ -192,7 +192,7 @@ describe('an audience', () => {
 });
 
 describe('a copy', () => {
-  it('is a draft named so, without dates, that knows its source', async () => {
+  it('is a draft with “(copy)” in its name, without dates, and refers to its source', async () => {
     const { id } = await create({ ...full, status: 'active' });
     const { status, headers, body } = await rest(server, `POST /campaigns/${id}/duplicate`);
     expect(status).toBe(201);
@@ -214,7 +214,7 @@ describe('a copy', () => {
     expect(body.id).not.toBe(id);
   });
 
-  it('takes any field of create instead, and validates the whole', async () => {
+  it('accepts any field of create as an override, and validates the result', async () => {
     const { id } = await create(full);
     expect(
       (
@@ -227,15 +227,15 @@ describe('a copy', () => {
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(['/budget', '/colour']);
   });
 
-  it('of a name at the limit stays within it', async () => {
+  it('of a campaign with the longest name stays within the limit', async () => {
     const { id } = await create({ name: 'n'.repeat(200) });
     const { body } = await rest(server, `POST /campaigns/${id}/duplicate`);
     expect([body.name.length, body.name.endsWith(' (copy)')]).toEqual([200, true]);
   });
 });
 
-describe('deleted', () => {
-  it('is gone from everywhere, and comes back in its old status', async () => {
+describe('a deleted campaign', () => {
+  it('is found nowhere, and is restored in its old status', async () => {
     const { id } = await create({ status: 'active', tags: ['to_be_deleted'] });
     expect((await rest(server, `DELETE /campaigns/${id}`)).status).toBe(204);
     const gone = await Promise.all(
@@ -249,7 +249,7 @@ describe('deleted', () => {
     expect((await rest(server, `GET /campaigns/${id}`)).status).toBe(200);
   });
 
-  it('over 30 days ago stays gone', async () => {
+  it('cannot be restored after 30 days', async () => {
     const { id } = await create({});
     await rest(server, `DELETE /campaigns/${id}`);
     await server.db

@@ -17,7 +17,7 @@ interface Got {
   readonly bytes: Buffer;
 }
 
-/** One call without a client that decompresses by itself. */
+/** One request, with a client that does not decompress. */
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Got> =>
   new Promise((resolve, reject) => {
     request(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${server.adminKey}`, ...headers } }, (response) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 describe('a large answer', () => {
   it.each([list, trpcList, '/v1/openapi.json', '/docs/library.js', '/problems'])(
-    'of %s is the same in each coding, and smaller',
+    'of %s has the same content in each coding, and is smaller',
     async (path) => {
       const plain = await get(path);
       expect([plain.status, plain.headers['content-encoding'], plain.headers['content-length']]).toEqual([
@@ -63,7 +63,7 @@ describe('a large answer', () => {
     },
   );
 
-  it.each([list, '/v1/openapi.json', '/docs/library.js'])('of %s has the same head without its body', async (path) => {
+  it.each([list, '/v1/openapi.json', '/docs/library.js'])('of %s has the same headers for HEAD', async (path) => {
     for (const accepted of ['', 'br']) {
       const [whole, head] = await Promise.all(['GET', 'HEAD'].map((method) => get(path, { 'accept-encoding': accepted }, method)));
       const same = { 'x-request-id': expect.any(String), date: expect.any(String) };
@@ -91,12 +91,12 @@ describe('a large answer', () => {
       expect((await get(path, { 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding);
   });
 
-  it('tells caches of origins too', async () => {
+  it('names Origin in Vary too', async () => {
     const { headers } = await get(list, { origin: 'https://app.example' });
     expect(headers.vary).toBe('Origin, Accept-Encoding');
   });
 
-  it('holds nobody up while it is compressed', measured, async () => {
+  it('does not block other requests while it is compressed', measured, async () => {
     const ask = () => Promise.all(Array.from({ length: 8 }, () => get(list, { 'accept-encoding': 'br' })));
     await ask();
     expect(await longestTurn(ask)).toBeLessThan(50);
@@ -104,19 +104,22 @@ describe('a large answer', () => {
 });
 
 describe('a small answer', () => {
-  it('is sent as it is, unless that is refused', async () => {
+  it('is sent uncompressed, unless the request excludes that', async () => {
     const path = `/v1/campaigns/${small}`;
-    const [plain, asked, starred] = await Promise.all(['', 'gzip, br', '*'].map((accepted) => get(path, { 'accept-encoding': accepted })));
-    for (const one of [plain, asked, starred]) expect(one?.headers).toMatchObject({ etag: '"1"', 'content-type': 'application/json' });
-    expect([asked?.headers['content-encoding'], starred?.headers['content-encoding']]).toEqual([undefined, undefined]);
+    const [plain, compressible, starred] = await Promise.all(
+      ['', 'gzip, br', '*'].map((accepted) => get(path, { 'accept-encoding': accepted })),
+    );
+    for (const one of [plain, compressible, starred])
+      expect(one?.headers).toMatchObject({ etag: '"1"', 'content-type': 'application/json' });
+    expect([compressible?.headers['content-encoding'], starred?.headers['content-encoding']]).toEqual([undefined, undefined]);
     const refusing = await get(path, { 'accept-encoding': 'identity;q=0, gzip' });
     expect(refusing.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(refusing.bytes).equals(plain?.bytes ?? Buffer.of())).toBe(true);
   });
 });
 
-describe('what may be kept', () => {
-  it('is nothing of the API, where the revision still spares a body', async () => {
+describe('caching', () => {
+  it('is not allowed for API answers, which are still 304 for an unchanged revision', async () => {
     for (const path of [list, trpcList, '/v1/me', '/health/live', '/health/ready'])
       expect((await get(path)).headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     const { status, headers } = await get(`/v1/campaigns/${small}`, { 'if-none-match': '"1"', 'accept-encoding': 'br' });
@@ -129,7 +132,7 @@ describe('what may be kept', () => {
   });
 
   it.each(['/v1/openapi.json', '/docs', '/docs/start.js', '/docs/library.js', '/problems', '/problems/internal', '/pages/page.css'])(
-    'is %s, which has a tag for each coding',
+    'is allowed for %s, which has an ETag for each coding',
     async (path) => {
       const [plain, packed] = await Promise.all(['', 'identity;q=0, gzip'].map((accepted) => get(path, { 'accept-encoding': accepted })));
       expect(plain?.headers['cache-control']).toMatch(/^no-cache$|^public, max-age=3600$/);

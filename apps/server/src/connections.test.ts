@@ -24,7 +24,7 @@ const post = (path: string, ...headers: string[]) =>
     '',
   ].join('\r\n');
 
-/** What was logged of a request. */
+/** The log lines of a request. */
 const linesOf = (requestId: string): { level: number; msg: string; code?: string }[] =>
   lines.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line));
 
@@ -32,7 +32,7 @@ describe('a body that is too large', () => {
   const size = 64 * 1024 * 1024;
   const piece = 'x'.repeat(65_536);
 
-  /** Sends it for as long as the server takes it, and resolves to how much it took. */
+  /** Sends it as long as the server reads, and resolves to how much it read. */
   async function upload(connection: RawConnection, framed: (text: string) => string): Promise<number> {
     const { socket } = connection;
     for (let sent = 0; sent < size && !socket.destroyed; sent += piece.length)
@@ -62,18 +62,18 @@ describe('a body that is too large', () => {
       const { answer } = parseAnswer(connection.received) ?? {};
       expect([answer?.status, answer?.headers['connection']]).toEqual([status, 'close']);
       expect(answer?.body).toContain(answer?.headers['x-request-id']);
-      // What the sockets' own buffers hold.
+      // The sockets have buffers of their own.
       expect(taken).toBeLessThan(16 * 1024 * 1024);
     });
   });
 });
 
-describe('a caller that leaves in mid-upload', () => {
-  it.each(['/v1/campaigns', '/trpc/campaigns.create', '/v1/content/generate'])('is a line at debug: %s', async (path) => {
+describe('a client that disconnects during an upload', () => {
+  it.each(['/v1/campaigns', '/trpc/campaigns.create', '/v1/content/generate'])('is logged at debug level: %s', async (path) => {
     const id = `leaves-${path}`;
     const connection = new RawConnection(server.url);
     connection.socket.write(`${post(path, 'Content-Length: 1000', `X-Request-Id: ${id}`)}{"name": `);
-    // Long enough to be read, most times; sooner or later makes no difference.
+    // Usually long enough to be read; the result is the same if it is not.
     await wait(50);
     connection.socket.resetAndDestroy();
     await expect.poll(() => linesOf(id), patient).toHaveLength(1);
@@ -81,8 +81,8 @@ describe('a caller that leaves in mid-upload', () => {
   });
 });
 
-describe('what can not be read as a request', () => {
-  it('is refused in place of the answer when its body goes wrong', async () => {
+describe('data that cannot be parsed as a request', () => {
+  it('is refused in place of an answer when it is in the body', async () => {
     const connection = new RawConnection(server.url);
     const answer = await connection.ask(`${post('/v1/campaigns', 'Transfer-Encoding: chunked', 'X-Request-Id: bad-chunk')}nonsense\r\n`);
     expect([answer?.status, answer?.headers['connection'], JSON.parse(answer?.body ?? '').code]).toEqual([400, 'close', 'invalid_request']);
@@ -90,7 +90,7 @@ describe('what can not be read as a request', () => {
     await expect.poll(() => linesOf('bad-chunk').map(({ level }) => level), patient).toEqual([20]);
   });
 
-  it('ends the connection when it comes after a request, which is answered first', async () => {
+  it('closes the connection when it follows a request, which is answered first', async () => {
     const connection = new RawConnection(server.url);
     const answer = await connection.ask(
       `GET /v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.adminKey}\r\n\r\nnonsense\r\n\r\n`,
@@ -100,7 +100,7 @@ describe('what can not be read as a request', () => {
     expect(connection.received).toBe('');
   });
 
-  it('is logged at debug with its request id', async () => {
+  it('is logged at debug level with a request id', async () => {
     const connection = new RawConnection(server.url);
     const answer = await connection.ask('nonsense\r\n\r\n');
     expect(linesOf(answer?.headers['x-request-id'] ?? '')).toMatchObject([{ level: 20, code: 'invalid_request' }]);
@@ -120,7 +120,7 @@ it('answers one request after another on one connection', async () => {
   connection.socket.destroy();
 });
 
-it('keeps the connection when a short body is refused unread', async () => {
+it('keeps the connection when a short body is refused without being read', async () => {
   const connection = new RawConnection(server.url);
   const refused = () => connection.ask(`POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`);
   const answers = [await refused(), await refused()];
@@ -131,7 +131,7 @@ it('keeps the connection when a short body is refused unread', async () => {
   connection.socket.destroy();
 });
 
-it('says a problem to whom the parser gave up on for being too slow', async () => {
+it('answers a request that is too slow with a problem', async () => {
   const slow = httpServer(() => undefined, pino({ level: 'silent' }));
   slow.listen(0, '127.0.0.1');
   await once(slow, 'listening');

@@ -39,20 +39,20 @@ beforeEach(async () => {
 
 const stored = async () => (await database.db.collection<{ _id: string }>('content').findOne({}))?._id ?? 'none';
 
-describe.each(doors)('a problem that comes after the record was stored names it, through $name:', (door) => {
+describe.each(doors)('a problem that occurs after the record was stored names the record, through $name:', (door) => {
   const generate = () => door.call(server, generation, brief);
 
   it('the database goes away while the text is being written', async () => {
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply);
     const outcome = generate();
-    await held.asked;
+    await held.called;
     proxy.cut();
     held.release();
     expect(await outcome).toMatchObject({ problem: { code: 'unavailable', retry_after: 2, content_id: await stored() } });
   });
 
-  it('the database takes the record, and its answer is lost on the way', async () => {
+  it('the database stores the record, and its reply is lost', async () => {
     model.play(replies.streamed(whole));
     proxy.cutBehind('generating');
     const outcome = await generate();
@@ -60,11 +60,11 @@ describe.each(doors)('a problem that comes after the record was stored names it,
     expect(outcome).toMatchObject({ problem: { content_id: await stored() } });
   });
 
-  it('the answer is none that may go out', async () => {
+  it('the answer does not match its schema', async () => {
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply);
     const outcome = generate();
-    await held.asked;
+    await held.called;
     const spoilt = { $set: { source_content_id: 5 } };
     await database.db.collection('content').updateOne({}, spoilt, { bypassDocumentValidation: true });
     held.release();
@@ -72,18 +72,18 @@ describe.each(doors)('a problem that comes after the record was stored names it,
   });
 });
 
-it('gives its address in REST', async () => {
+it('is also in the Location header in REST', async () => {
   const held = heldReply(replies.streamed(whole));
   model.play(held.reply);
   const answer = rest(server, 'POST /content/generate', { body: brief });
-  await held.asked;
+  await held.called;
   proxy.cut();
   held.release();
   const { status, headers } = await answer;
   expect([status, headers.get('location')]).toEqual([503, `/v1/content/${await stored()}`]);
 });
 
-it('names none where the database refuses the record', async () => {
+it('names no record when the database rejected it', async () => {
   await database.db.command({ collMod: 'content', validator: { status: { $ne: 'generating' } } });
   const { status, headers, body } = await rest(server, 'POST /content/generate', { body: brief });
   expect([status, headers.get('location'), 'content_id' in body]).toEqual([500, null, false]);

@@ -8,7 +8,7 @@ const generate = (body: object) => rest(server, 'POST /content/generate', { body
 const failing = (checks: { rule: string; outcome: string }[]) => checks.filter(({ outcome }) => outcome === 'fail').map(({ rule }) => rule);
 
 describe.each(Object.values(contentTypes))('$name', ({ name, example, request, output }) => {
-  it('is written, stored and read as it was answered', async () => {
+  it('is written, stored, and read as it was returned', async () => {
     const { status, headers, body } = await generate(example.request);
     expect({ status, code: body.code, checks: failing(body.checks ?? []) }).toEqual({ status: 201, code: undefined, checks: [] });
     expect(headers.get('location')).toBe(`/v1/content/${body.id}`);
@@ -38,7 +38,7 @@ describe('a scenario of the sandbox', () => {
     ['rate_limited', 502, 'generation_failed'],
     ['refusal', 502, 'generation_failed'],
     ['disconnect', 502, 'generation_failed'],
-  ])('%s ends in %i, and the record tells how', async (scenario, status, code) => {
+  ])('%s ends in %i, and the record has the outcome', async (scenario, status, code) => {
     const started = Date.now();
     const answer = await generate({ ...brief, topic: `sandbox:${scenario} about bread` });
     expect(Date.now() - started).toBeLessThan(2_500);
@@ -53,7 +53,7 @@ describe('a scenario of the sandbox', () => {
     });
   });
 
-  it('disconnect keeps the text so far, and rate_limited tells how often it was tried', async () => {
+  it('disconnect keeps the text so far, and rate_limited counts its attempts', async () => {
     const [cut, limited] = await Promise.all(
       ['disconnect', 'rate_limited'].map((scenario) => generate({ ...brief, topic: `sandbox:${scenario}` })),
     );
@@ -76,7 +76,7 @@ describe('a scenario of the sandbox', () => {
   });
 });
 
-it('writes in a language that the sandbox has no patterns for only for review', async () => {
+it('marks a text for review if the sandbox has no patterns for its language', async () => {
   expect((await generate({ type: 'email', topic: 'Pain au levain', language: 'fr' })).body).toMatchObject({
     status: 'needs_review',
     language: 'fr',
@@ -112,7 +112,7 @@ it.each([
 });
 
 describe('a campaign', () => {
-  it('lends its name to the brief and links the record', async () => {
+  it('adds its name to the brief and is linked to the record', async () => {
     const { body: campaign } = await rest(server, 'POST /campaigns', {
       body: { name: 'Spring launch', campaign_type: 'sales', target_audience: { description: 'Bakers' } },
     });
@@ -128,7 +128,7 @@ describe('a list of content', () => {
     await generate({ type: 'email', topic: 'Sauerteig', language: 'de', tags: ['filters'] });
   });
 
-  it('leaves the long parts out of a summary, and nothing else', async () => {
+  it('leaves only the long fields out of a summary', async () => {
     await generate({ type: 'email', topic: 'Summary', tags: ['summary'] });
     const [{ data: whole }, { data: summary }] = (
       await Promise.all(['full', 'summary'].map((view) => rest(server, `GET /content?tag=summary&view=${view}`)))
@@ -149,7 +149,7 @@ describe('a list of content', () => {
   });
 });
 
-it('that is deleted is gone, and comes back as it was', async () => {
+it('a deleted item is not found, and is restored unchanged', async () => {
   const { body } = await generate({ type: 'email', topic: 'Bread' });
   expect((await rest(server, `DELETE /content/${body.id}`)).status).toBe(204);
   expect((await rest(server, `GET /content/${body.id}`)).status).toBe(404);
@@ -157,7 +157,7 @@ it('that is deleted is gone, and comes back as it was', async () => {
   expect(restored.body).toEqual({ ...body, revision: body.revision + 1, updated_at: restored.body.updated_at });
 });
 
-it('knows what is not there yet: no PATCH', async () => {
+it('does not support PATCH yet', async () => {
   const { body } = await generate({ type: 'email', topic: 'Bread' });
   expect((await rest(server, `PATCH /content/${body.id}`, { body: {} })).status).toBe(405);
 });

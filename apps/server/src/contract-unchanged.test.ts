@@ -16,7 +16,7 @@ const said = (result: z.ZodSafeParseResult<unknown>) => (result.success ? { data
 
 const described = (schema: z.ZodType) => (['input', 'output'] as const).map((io) => z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
 
-/** All that an operation's schemas do and say. */
+/** How an operation's schemas parse and describe. */
 function reading(named: NamedOperation) {
   const { input, output } = named.operation;
   const inputs = oddInputs(named);
@@ -39,7 +39,7 @@ function isJson(input: unknown): boolean {
   }
 }
 
-/** Text where numbers, truth and times are meant, in the query and in bodies. */
+/** Sends text in place of numbers, booleans and times, in the query and in bodies. */
 async function answersToOddInputs(named: NamedOperation): Promise<number[]> {
   const answers = someOf(oddInputs(named).filter(isJson))
     .map((input) => restCall(named, input))
@@ -47,14 +47,14 @@ async function answersToOddInputs(named: NamedOperation): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-/** The same through tRPC, which can send more. */
+/** The same through tRPC, which can send more types. */
 async function problemsOfOddInputs(named: NamedOperation): Promise<string[]> {
   const [, trpc] = doors;
   const outcomes = await Promise.all(someOf(oddInputs(named)).map((input) => trpc?.call(server, named, input)));
   return outcomes.flatMap((outcome) => (outcome !== undefined && 'problem' in outcome ? outcome.problem.code : []));
 }
 
-/** Every way in which an operation ends, through every door. */
+/** Each outcome of an operation, through each door. */
 async function provoke(named: NamedOperation): Promise<void> {
   const { succeeds, fails } = provocations[named.operationId] ?? { succeeds: undefined, fails: {} };
   const arranged = [succeeds, ...Object.values(fails)].filter((arrange) => arrange !== undefined);
@@ -65,7 +65,7 @@ describe('REST traffic', { timeout: 60_000 }, () => {
   const before = new Map(all.map((named) => [named.name, reading(named)]));
   const document = documentText();
 
-  it.each(all)('of all kinds reaches $name', async (named) => {
+  it.each(all)('of all kinds is answered by $name without a server error', async (named) => {
     await provoke(named);
     const statuses = await answersToOddInputs(named);
     expect(statuses.length).toBeGreaterThan(0);
@@ -73,13 +73,13 @@ describe('REST traffic', { timeout: 60_000 }, () => {
     expect(await problemsOfOddInputs(named)).not.toContain('internal');
   });
 
-  it.each(all)('leaves $name as it was: it parses and describes everything as before', (named) => {
+  it.each(all)('does not change how $name parses and describes its input', (named) => {
     const after = reading(named);
     expect(after).toStrictEqual(before.get(named.name));
     expect(after.compiled).toStrictEqual(after.plain);
   });
 
-  it('leaves the document as it was', () => {
+  it('does not change the document', () => {
     expect(documentText()).toBe(document);
   });
 });

@@ -15,8 +15,8 @@ async function ask(url: string, data: string, path: string, body?: object) {
   return { status: response.status, body: (await response.json()) as { id: string; name: string } };
 }
 
-// What docs/backup.md promises.
-it('serves a copy of a stopped data folder, beside the original, with the key that was in it', { timeout: 90_000 }, async () => {
+// As documented in docs/backup.md.
+it('serves a copy of a stopped data folder next to the original, with the key in it', { timeout: 90_000 }, async () => {
   const [original, copy] = [await dataFolder(), await dataFolder()];
   const first = await serverOn(original);
   const { body: kept } = await ask(first.url, original, '/campaigns', { name: 'Kept', campaign_type: 'sales' });

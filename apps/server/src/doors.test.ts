@@ -9,11 +9,11 @@ const all = operations(contract);
 
 function provocationsOf({ operationId }: NamedOperation): Provocations {
   const found = provocations[operationId];
-  if (found === undefined) throw new Error(`${operationId} has no provocations: add them to testing/provocations.ts`);
+  if (found === undefined) throw new Error(`${operationId} has no test inputs: add them to testing/provocations.ts`);
   return found;
 }
 
-/** What differs from call to call: ids, times and durations. */
+/** Replaces what differs from call to call: ids, times and durations. */
 const steady = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)
@@ -56,7 +56,7 @@ describe.each(all)('$name', (operation) => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it.each(codesOf(operation))('refuses alike through every door: %s', async (code) => {
+  it.each(codesOf(operation))('answers %s the same through every door', async (code) => {
     const outcomes = await Promise.all(doors.map((door) => through(door, operation, code)));
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ problem: { code, status: problems[code].status, type: `/problems/${code}` } });
@@ -65,6 +65,6 @@ describe.each(all)('$name', (operation) => {
   });
 });
 
-it('has no provocation without an operation', () => {
+it('has test inputs for operations only', () => {
   expect(Object.keys(provocations).toSorted()).toEqual(all.map(({ operationId }) => operationId).toSorted());
 });

@@ -19,13 +19,13 @@ describe.each([
   ['one server', () => [one]],
   ['two servers on one database', () => [one, other]],
 ])('a hundred edits of one campaign at once, through %s', (_, serversOf) => {
-  it('are all done, one after the other, and none of them is lost', { timeout: 60_000 }, async () => {
+  it('are all applied, one after the other', { timeout: 60_000 }, async () => {
     const servers = serversOf();
     const { body } = await rest(one, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
     const patches = Array.from({ length: count }, (__, index) => {
       const server = servers[index % servers.length] ?? one;
       const metadata = index % 2 === 0 ? { metadata: { [`m${index}`]: 'x' } } : { target_audience: { [`a${index}`]: index } };
-      // A step goes with one of the edits, and is taken with it or not at all.
+      // One of the edits takes the step too: either both are stored or neither.
       return rest(server, `PATCH /campaigns/${body.id}`, { body: { ...metadata, ...(index === 50 && { status: 'active' }) } });
     });
     const answers = await Promise.all(patches);
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-it('a step beside a hundred edits is taken once, and loses none of them', { timeout: 60_000 }, async () => {
+it('a lifecycle step during a hundred edits is taken once, and no edit is lost', { timeout: 60_000 }, async () => {
   const { body } = await rest(one, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
   const edits = Array.from({ length: 40 }, (_, index) =>
     rest(one, `PATCH /campaigns/${body.id}`, { body: { metadata: { [`m${index}`]: 'x' } } }),

@@ -8,7 +8,7 @@ let own: ServerWithOwnMongod;
 let pid: number;
 
 beforeAll(async () => {
-  // The same as by default, in less time.
+  // Shorter times than the default, otherwise the same.
   own = await serverWithOwnMongod('heartbeatFrequencyMS=500&connectTimeoutMS=500&serverSelectionTimeoutMS=300');
   const mongod = await mongodAt(join(own.folder, 'mongodb'));
   if (mongod === null) throw new Error('The server has no mongod');
@@ -20,7 +20,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-it('tells of a database that has stopped answering, with more calls in flight than there are connections, and goes on when it is back', async () => {
+it('answers 503 while the database does not respond, with more requests in flight than connections, and recovers', async () => {
   const campaign = { name: 'Spring', campaign_type: 'sales' };
   const create = () => rest(own.server, 'POST /campaigns', { body: campaign });
   expect((await create()).status).toBe(201);

@@ -19,7 +19,7 @@ describe.each([
   ['between two words', replies.silentAfter(half), /had not finished its answer after 0.4 s/, half],
   ['after its last word', replies.silentAfter(whole), /had not finished/, whole],
 ])('a model that falls silent %s', (_, played, detail, text) => {
-  it('is 504 in time, and the record keeps the text so far', measured, async () => {
+  it('is answered with 504 on time, and the record keeps the text so far', measured, async () => {
     model.play(played);
     const started = performance.now();
     const { status, headers, body: problem } = await rest(server, 'POST /content/generate', { body: brief });
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-it('stops asking at the model when the time is over', async () => {
+it('does not retry the model after the timeout', async () => {
   const gone = Promise.withResolvers<void>();
   model.play((response) => void response.once('close', gone.resolve));
   const answered = rest(server, 'POST /content/generate', { body: brief });
@@ -43,7 +43,7 @@ it('stops asking at the model when the time is over', async () => {
   expect((await answered).status).toBe(504);
 });
 
-it('is 502 when the provider is not there, naming neither its address nor the key', async () => {
+it('is answered with 502 if the provider is unreachable, without its address or the key', async () => {
   const { status, body } = await rest(unreachable, 'POST /content/generate', { body: brief });
   expect({ status, body }).toMatchObject({
     status: 502,

@@ -69,7 +69,7 @@ const failures: Readonly<Record<string, Failure>> = {
     detail: /broke before the text was done/,
     text: whole,
   },
-  'tells of an error in the middle': {
+  'reports an error in the middle': {
     played: [replies.errorAfter(half, { code: 502, message: 'Upstream' })],
     detail: /failed \(502\).*Upstream/,
     text: half,
@@ -95,7 +95,7 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 describe.each(Object.entries(failures))('a model that %s', (_, { played, detail, attempts = 1, text = null, tokens = [null, null] }) => {
-  it('is 502, and the record keeps the brief, the cause, the text so far and the figures', async () => {
+  it('is answered with 502, and the record keeps the brief, the cause, the text so far and the usage', async () => {
     model.play(...played);
     const { status, headers, body: problem } = await generate();
     expect({ status, problem }).toEqual({
@@ -144,7 +144,7 @@ it.each<[string, ModelReply[], number]>([
   ['limits the rate once and says for how long', [tooManyForNow, replies.streamed(whole)], 2],
   ['fails once', [replies.error(503, 'Warming up', atOnce), replies.streamed(whole)], 2],
   ['is cut off before it says anything', [replies.cutAfter(''), replies.streamed(whole)], 2],
-  // Behind a retry, since what a server refuses is not offered to it again.
+  // After a retry, since a feature that a server rejected is not used again.
   ['knows no structured output', [withoutShape], 3],
 ])('a model that %s gives a text that is ready', async (_, played, attempts) => {
   model.play(...played);
@@ -223,17 +223,17 @@ it.each([
   }
 });
 
-it('tells the log why a text could not be written, through either door', async () => {
+it('logs why a text could not be written, through either door', async () => {
   for (const door of doors) {
     model.play(replies.error(403, { message: `Not from ${door.name}` }));
     await door.call(server, operation, brief);
     expect(logged()).toMatch(/"level":40[^\n]*"kind":"refused","status":403/);
-    // What the provider said may hold words of the brief: it is told when debugging.
+    // What the provider answered may quote the brief, so it is logged at debug level only.
     expect(logged()).toMatch(new RegExp(`"level":20[^\\n]*Not from ${door.name}`));
   }
 });
 
-it('has put neither the key nor an address into the log of all that', () => {
+it('logged neither the key nor an address in these tests', () => {
   expect(logged()).toContain('generation_failed');
   for (const secret of [modelKey, model.baseURL, '10.0.0.7']) expect(logged()).not.toContain(secret);
 });

@@ -10,7 +10,7 @@ const server = testServer();
 const aCampaign = async (): Promise<string> =>
   (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', metadata: { crm_id: '1' } } })).body.id;
 
-/** The same call through each door; the body is sent as it is, since reading it here would take as long as there. */
+/** The same call through each door. The body is sent as text, since parsing it here would take as long as on the server. */
 const ways: readonly (readonly [string, (id: string, body: string) => readonly [path: string, init: RequestInit]])[] = [
   ['POST /v1/campaigns', (_, body) => ['/v1/campaigns', { method: 'POST', body }]],
   ['PATCH /v1/campaigns/{id}', (id, body) => [`/v1/campaigns/${id}`, { method: 'PATCH', body }]],
@@ -28,18 +28,18 @@ async function ask(path: string, init: RequestInit): Promise<{ status: number; t
   return { status: response.status, text: await response.text() };
 }
 
-interface Told {
+interface ProblemBody {
   readonly code: string;
   readonly errors: readonly { readonly pointer: string; readonly message: string }[];
   readonly errors_omitted?: number;
 }
-const problemIn = (text: string): Told => {
+const problemIn = (text: string): ProblemBody => {
   const answer = JSON.parse(text);
   return answer.error?.json.data.problem ?? answer;
 };
 
 describe.each(ways)('%s', (_, request) => {
-  it('refuses whatever is sent in 250 kB without holding others up, and in few words', measured, async () => {
+  it('rejects any 250 kB of input without blocking other requests, with a short answer', measured, async () => {
     const id = await aCampaign();
     const outcomes: Record<string, unknown> = {};
     for (const [name, body] of Object.entries(hostileBodies)) {
@@ -53,7 +53,7 @@ describe.each(ways)('%s', (_, request) => {
         code,
         named: errors.length > 0 && errors.length <= 100,
         isShort: answer.text.length < 40_000,
-        // CPU time is counted in steps of 4 ms.
+        // CPU time has a resolution of 4 ms.
         isQuick: longest < 50 || `${longest} ms`,
       };
     }
@@ -62,7 +62,7 @@ describe.each(ways)('%s', (_, request) => {
   });
 });
 
-describe('of more than a hundred faults', () => {
+describe('a request with more than a hundred faults', () => {
   const unknown = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`u${index}`, null]));
 
   it.each([
@@ -71,11 +71,11 @@ describe('of more than a hundred faults', () => {
     ['POST /campaigns/{id}/duplicate', { name: '', budget: -1 }, 252],
     ['POST /campaigns/{id}/pause', {}, 250],
     ['POST /content/generate', { type: 'email' }, 251],
-  ])('%s tells a hundred, the known fields first, and how many more there are', async (route, known, count) => {
+  ])('%s reports a hundred, known fields first, and the number of the others', async (route, known, count) => {
     const { status, body } = await rest(server, route.replace('{id}', await aCampaign()), { body: { ...unknown, ...known } });
-    expect({ status, told: body.errors.length, omitted: body.errors_omitted, detail: body.detail }).toEqual({
+    expect({ status, reported: body.errors.length, omitted: body.errors_omitted, detail: body.detail }).toEqual({
       status: 400,
-      told: 100,
+      reported: 100,
       omitted: count - 100,
       detail: `${count} fields are faulty.`,
     });
@@ -83,7 +83,7 @@ describe('of more than a hundred faults', () => {
     expect(pointers.filter((pointer: string) => !pointer.startsWith('/u'))).toHaveLength(count - 250);
   });
 
-  it('in a query a hundred are told as well', async () => {
+  it('in the query gets the first hundred as well', async () => {
     const query = Array.from({ length: 150 }, (_, index) => `u${index}=1`).join('&');
     for (const route of [`GET /campaigns?${query}`, `POST /campaigns/${await aCampaign()}/pause?${query}`]) {
       const { body } = await rest(server, route);
@@ -91,19 +91,19 @@ describe('of more than a hundred faults', () => {
     }
   });
 
-  it('nothing is said of more where there are no more', async () => {
+  it('and one with fewer has no errors_omitted', async () => {
     const { body } = await rest(server, 'POST /campaigns', { body: {} });
     expect(body).not.toHaveProperty('errors_omitted');
   });
 });
 
-describe('what a caller sent', () => {
-  it('is repeated in few words only', async () => {
+describe('input in an error message', () => {
+  it('is shortened', async () => {
     const { body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ['n'.repeat(100_000)]: 1 } });
     expect(body.errors).toMatchObject([{ pointer: `/${'n'.repeat(100)}…`, code: 'unknown_field' }]);
   });
 
-  it('is not repeated where it looks like a key', async () => {
+  it('is left out if it looks like a key', async () => {
     const key = server.adminKey;
     const places = ['GET /campaigns?{key}=1', 'GET /campaigns/{key}', 'POST /campaigns/{key}/pause', 'GET /content/{key}', 'GET /{key}'];
     for (const place of places) {
@@ -118,7 +118,7 @@ describe('what a caller sent', () => {
   });
 });
 
-/** A small value that is a huge one when it is written out: each level holds the one below it two thousand times. */
+/** A small value that becomes huge when it is expanded: each level contains the next one two thousand times. */
 function unfolding(): { json: object; meta: object } {
   const [levels, copies] = [3, 2_000];
   const json: Record<string, unknown> = { text: 'x'.repeat(10_000) };
@@ -144,7 +144,7 @@ const superjsonInputs: Readonly<Record<string, { json: object; meta: object }>> 
   'an unknown field that holds itself': { json: { unknown: { a: null } }, meta: { referentialEqualities: { unknown: ['unknown.a'] } } },
   'an input that holds itself': { json: { unknown: null, tags: null }, meta: { referentialEqualities: [['unknown', 'tags']] } },
   'an audience that unfolds to gigabytes': unfolding(),
-  'a list with an entry far behind its end': { json: { tags: ['a'] }, meta: { values: { 'tags.4294967294': aDate } } },
+  'a list with an entry far beyond its end': { json: { tags: ['a'] }, meta: { values: { 'tags.4294967294': aDate } } },
   'paths to the prototype': { json: {}, meta: { values: { '__proto__.a': aDate, 'constructor.prototype.a': aDate } } },
   'a path of 200 kB': { json: {}, meta: { values: { ['a.'.repeat(100_000)]: aDate } } },
   'thousands of paths': { json: {}, meta: { values: Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`u${at}`, aDate])) } },
@@ -158,11 +158,11 @@ const superjsonInputs: Readonly<Record<string, { json: object; meta: object }>> 
   'a number that is none': { json: { budget: 'NaN' }, meta: { values: { budget: ['number'] } } },
   'a Map for metadata': { json: { metadata: [['a', 'b']] }, meta: { values: { metadata: ['map'] } } },
   'a time for metadata': { json: { metadata: '2027-01-01' }, meta: { values: { metadata: aDate } } },
-  'a type that nobody knows': { json: { name: 'x' }, meta: { values: { name: [['custom', 'any']] } } },
+  'an unknown type': { json: { name: 'x' }, meta: { values: { name: [['custom', 'any']] } } },
   'a Map for all of it': { json: [], meta: { values: ['map'] } },
 };
 
-/** Calls that are right but for what is put into them. */
+/** Calls that are valid except for the value put into them. */
 const calls: readonly (readonly [string, (id: string) => object])[] = [
   ['campaigns.create', () => ({ name: 'x', campaign_type: 'sales' })],
   ['campaigns.update', (id) => ({ id })],
@@ -172,7 +172,7 @@ const calls: readonly (readonly [string, (id: string) => object])[] = [
 ];
 
 describe.each(calls)('%s by superjson', (name, base) => {
-  it('refuses what is no JSON, or holds itself, without holding others up', measured, async () => {
+  it('rejects values that are not JSON, or circular, without blocking other requests', measured, async () => {
     const id = await aCampaign();
     const outcomes: Record<string, unknown> = {};
     for (const [title, { json, meta }] of Object.entries(superjsonInputs)) {
@@ -192,7 +192,7 @@ describe.each(calls)('%s by superjson', (name, base) => {
 const zeros = (count: number) => Array.from({ length: count }, () => 0);
 const entries = (list: string, count: number) => Array.from({ length: count }, (_, at) => `target_audience.${list}.${at}`);
 
-/** 4 kB each, of which superjson makes lists in lists in lists: half a million values. */
+/** 4 kB each, which superjson expands to nested lists of half a million values. */
 const unfolded = {
   json: { name: 'x', campaign_type: 'sales', target_audience: { a: zeros(100), b: zeros(100), c: zeros(50) } },
   meta: { referentialEqualities: { 'target_audience.a': entries('b', 100), 'target_audience.b': entries('c', 50) }, v: 1 },
@@ -205,7 +205,7 @@ it.each([
 ])('refuses a batch of 50 calls with %s without holding others up', measured, async (_, input) => {
   const body = JSON.stringify(Object.fromEntries(Array.from({ length: 50 }, (_entry, at) => [at, input])));
   const names = Array.from({ length: 50 }, () => 'campaigns.create').join(',');
-  // The first request of all has parts of tRPC compiled.
+  // The first request compiles parts of tRPC.
   await ask('/trpc/campaigns.create?batch=1', { method: 'POST', body: JSON.stringify({ 0: input }) });
   let answer = { status: 0, text: '' };
   const longest = await longestTurn(async () => {
@@ -216,7 +216,7 @@ it.each([
   expect(codes).toEqual(Array.from({ length: 50 }, () => 'invalid_request'));
 });
 
-it('counts what calls unfold to for each request by itself', async () => {
+it('limits the expanded size for each request separately', async () => {
   const list = Array.from({ length: 10 }, (_, at) => `tag${at}`);
   const body = stringify({ name: 'x', campaign_type: 'sales', tags: list, channels: ['a'], metadata: { a: 'x'.repeat(200) } });
   const inputs = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [at, JSON.parse(body)]));
@@ -227,14 +227,14 @@ it('counts what calls unfold to for each request by itself', async () => {
   }
 });
 
-it.each(Object.entries(superjsonInputs))('a query refuses %s too', async (_, { json, meta }) => {
+it.each(Object.entries(superjsonInputs))('a query rejects %s too', async (_, { json, meta }) => {
   const input = encodeURIComponent(JSON.stringify({ json, meta: { ...meta, v: 1 } }));
-  // What does not fit into an address is refused before anyone reads it.
+  // What does not fit into an address is rejected before it is parsed.
   const { status } = await ask(`/trpc/campaigns.list?input=${input}`, {});
   expect(status).toBe(input.length < 15_000 ? 400 : 431);
 });
 
-it('takes what superjson writes of one list in two places', async () => {
+it('accepts what superjson writes for one list in two places', async () => {
   const list = ['spring'];
   const input = { name: 'x', campaign_type: 'sales', tags: list, channels: list, starts_at: new Date('2027-01-01'), budget: undefined };
   const { status, text } = await ask('/trpc/campaigns.create', { method: 'POST', body: stringify(input) });

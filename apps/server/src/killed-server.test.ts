@@ -13,7 +13,7 @@ const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 60_000, interval: 200 };
 const { request: brief, output } = contentTypes.email.example;
 
-/** Lets the time pass in which a dead process's lease still holds. */
+/** Waits until the lease of a dead process has expired. */
 async function expireLeases(data: string): Promise<void> {
   const client = await MongoClient.connect(await embeddedUri(data));
   const { modifiedCount } = await client
@@ -24,12 +24,12 @@ async function expireLeases(data: string): Promise<void> {
   expect(modifiedCount).toBe(1);
 }
 
-it('is followed by one that takes over its MongoDB and the text that it was writing', { timeout: 180_000 }, async () => {
+it('is replaced by one that takes over its MongoDB and the text in progress', { timeout: 180_000 }, async () => {
   const model = await fakeModelServer();
   onTestFinished(() => model.close());
   const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL };
   const data = await dataFolder();
-  // The first server's text never comes to an end.
+  // The first server's text never ends.
   model.play(modelReplies.silent());
   const killed = new MainProcess(data, env);
   await killed.ready();
@@ -49,7 +49,7 @@ it('is followed by one that takes over its MongoDB and the text that it was writ
   await expect.poll(async () => (await record()).status, patient).toBe('ready');
   expect((await record()).output).toEqual(output);
   expect(await next.end('SIGTERM')).toBe(0);
-  // All that it wrote has been read by now.
+  // Everything it wrote has been read by now.
   expect(next.err).toContain('Took over the embedded MongoDB that an earlier server left running');
   expect(await mongodIn(data)).toBeNull();
 });

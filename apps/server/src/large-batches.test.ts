@@ -19,7 +19,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(`${server.url}/trpc/${path}`, { headers: { authorization: `Bearer ${server.adminKey}`, ...headers } });
 
-/** The length of an answer, without a text: here the caller shares the thread, and would need a turn of its own to read it. */
+/** The length of an answer, without decoding it: the client shares the thread here, and decoding would block it. */
 async function lengthOf({ body }: Response): Promise<number> {
   let length = 0;
   for await (const part of body ?? []) length += part.length;
@@ -32,7 +32,7 @@ const pages = (count: number) => Array.from({ length: count }, () => page);
 const lists = (count: number) => Array.from({ length: count }, () => 'campaigns.list').join(',');
 const batch = (count: number) => `${lists(count)}?batch=1&${inputOf(pages(count))}`;
 
-it('writes what the calls are told one by one', async () => {
+it('writes the answers of the calls one by one', async () => {
   const single = await (await get(`campaigns.list?input=${encodeURIComponent(JSON.stringify(page))}`)).text();
   expect(single.length).toBeGreaterThan(1_000_000);
   expect((await (await get(batch(3))).text()) === `[${single},${single},${single}]`).toBe(true);

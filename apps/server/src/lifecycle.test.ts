@@ -6,7 +6,7 @@ import { testServer } from '../testing/test-server.ts';
 
 const server = testServer();
 
-/** The lifecycle again, by hand and in ten lines, so that a slip in the table is seen. */
+/** The lifecycle again, written by hand, so that a mistake in the table is found. */
 const model = (status: string, step: string): string | undefined => {
   switch (`${status} ${step}`) {
     case 'draft activate':
@@ -27,7 +27,7 @@ const steps: readonly CampaignStep[] = ['activate', 'pause', 'resume', 'complete
 const create = async (fields: object = {}) =>
   (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
 
-it('walks any way as the model does, and a refused step changes nothing', async () => {
+it('follows the model for any sequence of steps, and a rejected step changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 8 }), async (walk) => {
       let { id, status, revision } = await create();
@@ -55,7 +55,7 @@ const arrive: Readonly<Record<CampaignStatus, readonly CampaignStep[]>> = {
   completed: ['activate', 'complete'],
 };
 
-it.each(pairs)('by PATCH goes from %s to %s only where one step leads there', async (from, to) => {
+it.each(pairs)('a PATCH changes the status from %s to %s only if one step does', async (from, to) => {
   const { id } = await create();
   for (const step of arrive[from]) await rest(server, `POST /campaigns/${id}/${step}`);
   const { status, body } = await rest(server, `PATCH /campaigns/${id}`, { body: { status: to, name: 'Renamed' } });
@@ -68,14 +68,14 @@ it.each(pairs)('by PATCH goes from %s to %s only where one step leads there', as
   expect((await rest(server, `GET /campaigns/${id}`)).body.name).toBe(reachable ? 'Renamed' : 'Spring launch');
 });
 
-it('lets one of many at once win', async () => {
+it('lets one of many concurrent steps succeed', async () => {
   const { id } = await create({ status: 'active' });
   const answers = await Promise.all(Array.from({ length: 10 }, () => rest(server, `POST /campaigns/${id}/pause`)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect((await rest(server, `GET /campaigns/${id}`)).body.revision).toBe(2);
 });
 
-it('loses no edit of many at once', async () => {
+it('loses none of many concurrent edits', async () => {
   const { id } = await create({ metadata: { start: 'here' } });
   const names = ['a', 'b', 'c', 'd'];
   const answers = await Promise.all(names.map((name) => rest(server, `PATCH /campaigns/${id}`, { body: { metadata: { [name]: name } } })));

@@ -10,7 +10,7 @@ const list = async (query: string) => (await rest(server, `GET /campaigns?${quer
 const idsOf = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
 
 describe('a list', () => {
-  it('is newest first, and says where the page stands', async () => {
+  it('is sorted newest first, and describes the position of the page', async () => {
     const made = [];
     for (let count = 0; count < 5; count += 1) made.unshift((await create({ tags: ['order'] })).id);
     const first = await list('tag=order&limit=2');
@@ -35,7 +35,7 @@ describe('a list', () => {
     expect([idsOf(second), second.pagination.offset, second.pagination.total]).toEqual([made.slice(2, 4), null, 5]);
   });
 
-  it('links to the next page with an address that works', async () => {
+  it('links to the next page with a working address', async () => {
     await Promise.all([create({ tags: ['link'] }), create({ tags: ['link'] })]);
     const { headers, body } = await rest(server, 'GET /campaigns?tag=link&limit=1&offset=0');
     const next = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? '';
@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(followed.headers.get('link')).toBeNull();
   });
 
-  it('takes a cursor for its own filters only', async () => {
+  it('accepts a cursor only with the same filters', async () => {
     await Promise.all([create({ tags: ['mine'] }), create({ tags: ['mine'] })]);
     const { pagination } = await list('tag=mine&limit=1');
     const other = await rest(server, `GET /campaigns?tag=theirs&limit=1&cursor=${pagination.next_cursor}`);
@@ -54,7 +54,7 @@ describe('a list', () => {
     expect((await rest(server, `GET /campaigns?tag=mine&limit=50&cursor=${pagination.next_cursor}`)).status).toBe(200);
   });
 
-  it('loses and repeats nothing while others are added between its pages', async () => {
+  it('neither skips nor repeats items while others are added', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uuid(),
@@ -83,7 +83,7 @@ describe('a list', () => {
 });
 
 describe('filters', () => {
-  it('match any of their values, and all of them together', async () => {
+  it('match any of their values, and are combined with and', async () => {
     const [a, b] = await Promise.all([
       create({ tags: ['f1'], channels: ['email'], campaign_type: 'awareness', status: 'active' }),
       create({ tags: ['f2'], channels: ['sms', 'email'], campaign_type: 'lead_gen' }),
@@ -96,7 +96,7 @@ describe('filters', () => {
     expect(idsOf(await list('tag=f1&status=draft'))).toEqual([]);
   });
 
-  it('by time exclude their instant', async () => {
+  it('by time exclude the given instant', async () => {
     const { id, created_at } = await create({ tags: ['instant'] });
     const [before, after] = [new Date(Date.parse(created_at) - 1), new Date(Date.parse(created_at) + 1)].map((time) => time.toISOString());
     expect(idsOf(await list(`tag=instant&created_after=${created_at}`))).toEqual([]);
@@ -104,9 +104,9 @@ describe('filters', () => {
     expect(idsOf(await list(`tag=instant&created_after=${before}&created_before=${after}`))).toEqual([id]);
   });
 
-  // As openapi-generator's clients of Python and Rust write a time.
+  // As Python and Rust clients of openapi-generator write a time.
   it.each(['2020-01-01 00:00:00 +00:00', '2020-01-01T00:00:00.000000+0000', '2020-01-01 00:00:00+00:00', '2020-01-01 00:00:00 UTC'])(
-    'by time take %s',
+    'by time accept %s',
     async (text) => {
       const { id } = await create({ tags: ['printed'] });
       expect(idsOf(await list(`tag=printed&created_after=${encodeURIComponent(text)}`))).toContain(id);
@@ -114,13 +114,13 @@ describe('filters', () => {
     },
   );
 
-  it('by time say how a + is written', async () => {
+  it('by time explain how to encode a +', async () => {
     const { status, body } = await rest(server, 'GET /campaigns?created_after=2020-01-01T00:00:00+00:00');
     expect(status).toBe(400);
     expect(body.errors).toEqual([expect.objectContaining({ pointer: '/created_after', message: expect.stringContaining('%2B') })]);
   });
 
-  it('by words find all of them, whatever their case, with no stop words and no stems', async () => {
+  it('by words match all of them in any case, without stop words or stemming', async () => {
     const { id } = await create({ name: 'The Löwe roars', description: 'an-other word' });
     const find = async (q: string) => idsOf(await list(`q=${encodeURIComponent(q)}`));
     expect(await find('roars')).toEqual([id]);
@@ -131,7 +131,7 @@ describe('filters', () => {
     expect(await find('!!!')).toEqual([]);
   });
 
-  it('take data in any language', async () => {
+  it('accept text in any language', async () => {
     const { status } = await rest(server, 'POST /campaigns', {
       body: { name: '春のセール', campaign_type: 'sales', metadata: { language: 'ja' } },
     });

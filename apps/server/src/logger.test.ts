@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { execPath } from 'node:process';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { logger } from './logger.ts';
+import { logger, serializeError } from './logger.ts';
 
 const fixture = resolve(import.meta.dirname, '../testing/logging.fixture.ts');
 
-/** A logger, and what it handed on to be written, with a mark for each flush. */
+/** A logger, and what it passed on to be written, with a mark for each flush. */
 function kept(secrets: readonly string[] = []) {
   const written: string[] = [];
   const writer = {
@@ -72,12 +72,12 @@ describe('a secret is not logged', () => {
     expect(logged({}, 'an ordinary word', ['ordinary'.slice(0, 4)])).toContain('an ordinary word');
   });
 
-  it('and all else is', () => {
+  it('but ordinary text is', () => {
     const message = 'task-force, desk-top, risk-averse: http://127.0.0.1:3000/v1/me?limit=1, a@b.example, key_01m7ymsqpne80ta2jr42jxhzmd';
     expect(JSON.parse(logged({}, message)).msg).toBe(message);
   });
 
-  it('though a line is as long as it may be, and made to be slow', measured, async () => {
+  it('and long lines that are made to be slow take no longer', measured, async () => {
     const texts = ['://a:', 'bearer ', 'hbk_', 'sk-', '?key=', '://', 'bearer    ', '%', '%25', '%68', 'a%'].map((text) =>
       text.repeat(500_000 / text.length),
     );
@@ -86,14 +86,14 @@ describe('a secret is not logged', () => {
   });
 });
 
-it('hands an error on at once, and leaves the rest to be written together', () => {
+it('writes an error at once, and buffers other lines', () => {
   const { log, written } = kept();
   for (const level of ['trace', 'info', 'warn', 'error', 'fatal'] as const) log[level]('x');
   expect(written.map((line) => (line === 'flushed' ? line : JSON.parse(line).level))).toEqual([10, 30, 40, 50, 'flushed', 60, 'flushed']);
 });
 
-describe('a line is out', () => {
-  /** What a process wrote that logs a line at info, and one at a level if told so, and then ends or goes on. */
+describe('a line is written', () => {
+  /** The output of a process that logs a line at info and, if `level` is set, another one, and then ends as `end` says or keeps running. */
   function process(level: string, end: string) {
     const child = spawn(execPath, ['--conditions=@handbill/source', fixture, level, end], { stdio: ['ignore', 'ignore', 'pipe'] });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -103,12 +103,12 @@ describe('a line is out', () => {
   }
   const messages = (text: string) => [...text.matchAll(/"msg":"(\w+)"/g)].map(([, message]) => message);
 
-  it('soon, though nothing follows it', async () => {
+  it('soon, even if no other follows', async () => {
     const running = process('info', 'run');
     await expect.poll(() => messages(running.text), { timeout: 20_000 }).toEqual(['Before']);
   });
 
-  it('with all before it, when it is an error and the process is killed behind it', async () => {
+  it('with all previous ones if it is an error, even if the process is killed next', async () => {
     const killed = process('error', 'kill');
     await killed.ended;
     expect(messages(killed.text)).toEqual(['Before', 'Failed']);
@@ -118,5 +118,32 @@ describe('a line is out', () => {
     const ended = process('info', 'exit');
     await ended.ended;
     expect(messages(ended.text)).toEqual(['Before']);
+  });
+});
+
+describe('a logged error', () => {
+  it('has the standard fields, and its cause', () => {
+    const error = new TypeError('outside', { cause: Object.assign(new Error('inside'), { code: 121 }) });
+    expect(serializeError(error)).toMatchObject({
+      type: 'TypeError',
+      message: 'outside',
+      stack: expect.any(String),
+      cause: { type: 'Error', message: 'inside', code: 121 },
+    });
+  });
+
+  it('has nothing that others attached to it', () => {
+    const error = Object.assign(new Error('refused'), {
+      errInfo: { document: { topic: 'secret' } },
+      headers: { authorization: 'Bearer secret' },
+    });
+    expect(JSON.stringify(serializeError(new Error('outside', { cause: error })))).not.toContain('secret');
+    expect(JSON.stringify(serializeError(error))).not.toContain('secret');
+  });
+
+  it('ends where its causes form a circle', () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(JSON.stringify(serializeError(error)).match(/round/g)?.length).toBeGreaterThan(2);
   });
 });

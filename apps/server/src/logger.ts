@@ -1,15 +1,14 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { redactor } from './redact.ts';
-import { toldError } from './told-error.ts';
+import { redactor } from './redactor.ts';
 
 /**
- * Written together, at least ten times a second: a write for each line costs a fiftieth of what a change costs.
- * Each write is done when it returns: nothing is on its way that the end of the process could overtake.
+ * Lines are buffered and written at least ten times a second: a write for each line costs 2 % of an update request.
+ * Writes are synchronous, so that none is pending when the process ends.
  */
-const together = { dest: 2, sync: true, minLength: 4_096, periodicFlush: 100 };
+const buffered = { dest: 2, sync: true, minLength: 4_096, periodicFlush: 100 };
 
-/** From this level on a line is out before anything else happens. */
-const urgent = pino.levels.values['error'] ?? 0;
+/** Lines of this level and above are written at once. */
+const urgentLevel = pino.levels.values['error'] ?? 0;
 
 interface LineWriter extends DestinationStream {
   flush(): void;
@@ -17,24 +16,24 @@ interface LineWriter extends DestinationStream {
 }
 
 function standardError(): LineWriter {
-  const writer = pino.destination(together);
+  const writer = pino.destination(buffered);
   process.once('exit', () => writer.flushSync());
   return writer;
 }
 
 /**
- * Lines of JSON on standard error, so that what the start says stays readable. Headers and bodies are never handed to it,
- * and nothing gets out that looks like a key or is one of `secrets`.
+ * Logs lines of JSON to standard error, apart from the startup summary on standard output. Headers and bodies are never logged,
+ * and whatever looks like a key or is one of `secrets` is redacted.
  */
 export function logger(level: string, secrets: readonly string[] = [], writer = standardError()): Logger {
   const redact = redactor(secrets);
   const lines = {
-    // Asks pino to say the level of each line in `lastLevel`.
+    // Makes pino set `lastLevel` to the level of each line.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
       writer.write(redact(line));
-      if (lines.lastLevel >= urgent) writer.flush();
+      if (lines.lastLevel >= urgentLevel) writer.flush();
     },
     flush(done?: () => void) {
       writer.flush();
@@ -42,6 +41,31 @@ export function logger(level: string, secrets: readonly string[] = [], writer = 
     },
     flushSync: () => writer.flushSync(),
   };
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toldError } };
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } };
   return pino(options, lines);
+}
+
+interface SerializedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string | number;
+  readonly stack?: string;
+  readonly cause?: SerializedError;
+}
+
+const maxCauses = 4;
+
+/** The standard fields of an error and its causes. Drivers and SDKs attach requests, headers and documents to their errors, which must not be logged. */
+export function serializeError(error: unknown, causesLeft = maxCauses): SerializedError {
+  // A value that is not an error was thrown or logged by our own code.
+  if (!(error instanceof Error)) return { type: typeof error, message: typeof error === 'string' ? error : JSON.stringify(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? { code: error.code } : {};
+  return {
+    type: name,
+    message,
+    ...code,
+    ...(stack !== undefined && { stack }),
+    ...(cause !== undefined && causesLeft > 0 && { cause: serializeError(cause, causesLeft - 1) }),
+  };
 }

@@ -8,7 +8,7 @@ const { server, model } = await serverWithModel();
 const chunk = (content: string): string =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
 
-/** The whole answer in pieces of 16 kB, made ready before it is asked for: here the model server shares the thread. */
+/** The answer in chunks of 16 kB, prepared in advance since the model server shares the thread here. */
 function streamed(text: string): ModelReply {
   const pieces = text.match(/[^]{1,16384}/gu) ?? [];
   const body = Buffer.from(
@@ -20,7 +20,7 @@ function streamed(text: string): ModelReply {
 const brief = { type: 'social_post', topic: 'Bread', platform: 'twitter', length: 100, keywords: ['bread', 'a'], hashtags: ['a'] };
 const repeated = (text: string): string => text.repeat(Math.floor(500_000 / Buffer.byteLength(text)));
 
-/** The CPU time of the longest turn in which a post of this text is asked for, written, checked, stored and answered. */
+/** The CPU time of the longest turn while a post with this text is requested, written, checked, stored and returned. */
 async function turnOf(text: string): Promise<number> {
   model.play(streamed(text));
   return longestTurn(async () => {
@@ -28,11 +28,11 @@ async function turnOf(text: string): Promise<number> {
   });
 }
 
-// The first text has the SDK loaded.
+// The first text loads the SDK.
 beforeAll(() => turnOf('{}'));
 
 it.each(['\\', '[', 'x.com/(', '👨‍👩‍👧‍👦', 'e\u0301\u0323', ' ', '私はパンを焼く'])(
-  'lets others go on while 500 kB of %j are written, checked and kept',
+  'does not block other requests while 500 kB of %j are written, checked and stored',
   measured,
   async (sign) => {
     expect(await turnOf(JSON.stringify({ text: repeated(sign), hashtags: [] }))).toBeLessThan(50);

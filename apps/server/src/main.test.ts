@@ -11,7 +11,7 @@ const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 const slowMachine = { timeout: 90_000 };
 
 describe('a start', slowMachine, () => {
-  it('says where everything is, and the next one finds the key and the data', async () => {
+  it('prints a summary, and the next one finds the key and the data', async () => {
     const data = await dataFolder();
     const first = new MainProcess(data);
     const firstTook = await first.ready();
@@ -20,7 +20,7 @@ describe('a start', slowMachine, () => {
       '  REST      http://#:#/v#',
       '  tRPC      http://#:#/trpc',
       '  Docs      http://#:#/docs',
-      '  Key       <data>/admin.key (made just now)',
+      '  Key       <data>/admin.key (just created)',
       '  Database  embedded MongoDB # at #:#, data in <data>/mongodb',
       '  Writer    sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model',
       '',
@@ -38,20 +38,20 @@ describe('a start', slowMachine, () => {
     const second = new MainProcess(data, { PORT: port });
     const secondTook = await second.ready();
     console.log(`First start: ready in ${Math.round(firstTook)} ms; second: ${Math.round(secondTook)} ms`);
-    expect([second.told('Key'), second.adminKey, new URL(second.url).port]).toEqual([file, key, port]);
+    expect([second.summary('Key'), second.adminKey, new URL(second.url).port]).toEqual([file, key, port]);
     expect((await rest(second, `GET /campaigns/${campaign.id}`)).body).toEqual(campaign);
     expect(await second.end('SIGTERM')).toBe(0);
   });
 });
 
-describe('a start that can not be', slowMachine, () => {
-  /** How it ended, and what it said on each stream. */
+describe('a start that fails', slowMachine, () => {
+  /** Its exit code and output. */
   const refused = async (data: string, env: Record<string, string> = {}) => {
     const attempt = new MainProcess(data, env);
     return { code: await attempt.ended, out: attempt.out, said: attempt.err };
   };
 
-  it('says in a line that its port or its data folder is in use, and the server that has them goes on', async () => {
+  it('reports that its port or its data folder is in use, and the running server is not affected', async () => {
     const [data, other] = [await dataFolder(), await dataFolder()];
     const running = new MainProcess(data);
     await running.ready();
@@ -59,7 +59,7 @@ describe('a start that can not be', slowMachine, () => {
     expect(await refused(other, { PORT: port })).toEqual({
       code: 1,
       out: '',
-      said: `${host} is in use: stop what listens there, or set PORT\n`,
+      said: `${host} is already in use: stop the program that listens there, or set PORT\n`,
     });
     expect(await mongodIn(other)).toBeNull();
     expect(await refused(data)).toEqual({
@@ -71,29 +71,28 @@ describe('a start that can not be', slowMachine, () => {
     expect(await running.end('SIGINT')).toBe(0);
   });
 
-  it('names a wrong setting before it touches anything', async () => {
+  it('reports invalid settings before it changes anything', async () => {
     const data = await dataFolder();
-    const said =
-      'These settings are wrong:\n  - PORT: must be a whole number from 0 to 65535\n  - HANDBILL_WRITTER: there is no such setting\n';
+    const said = 'Invalid settings:\n  - PORT: must be a whole number from 0 to 65535\n  - HANDBILL_WRITTER: unknown setting\n';
     expect(await refused(data, { PORT: 'http', HANDBILL_WRITTER: 'sandbox' })).toEqual({ code: 1, out: '', said });
     expect(await mongodIn(data)).toBeNull();
   });
 
-  it('says in a line what a MongoDB at MONGODB_URI lacks', async () => {
+  it('reports what a MongoDB at MONGODB_URI lacks', async () => {
     const data = await dataFolder();
     const { port } = await standaloneMongod(data);
     const { code, said } = await refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/` });
     expect([code, said]).toEqual([1, expect.stringMatching(/^The MongoDB at MONGODB_URI is not a replica set.*\n$/)]);
   });
 
-  it('says in a line that MONGODB_URI can not be used, and shows no password', async () => {
+  it('reports that MONGODB_URI cannot be used, without showing the password', async () => {
     const addresses = ['127.0.0.1:1', 'no-such-host.invalid'];
     const attempts = addresses.map(async (address) =>
       refused(await dataFolder(), { MONGODB_URI: `mongodb://someone:hunter2@${address}/?replicaSet=rs0` }),
     );
     for (const [index, { code, out, said }] of (await Promise.all(attempts)).entries()) {
       expect([code, out]).toEqual([1, '']);
-      expect(said).toMatch(new RegExp(`^MongoDB at ${addresses[index]} can not be used: .+\\. Check MONGODB_URI\\.\n$`));
+      expect(said).toMatch(new RegExp(`^MongoDB at ${addresses[index]} cannot be used: .+\\. Check MONGODB_URI\\.\n$`));
       expect(said).not.toContain('hunter2');
     }
   });

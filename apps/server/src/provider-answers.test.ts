@@ -8,7 +8,7 @@ const { server, model } = await serverWithModel();
 const generate = () => rest(server, 'POST /content/generate', { body: brief });
 const stored = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 
-it.each([2 ** 31, -1, 1.5, '-0', '1e999', '"12"'])('keeps a text whose usage is odd: %s', async (figure) => {
+it.each([2 ** 31, -1, 1.5, '-0', '1e999', '"12"'])('stores a text with invalid usage figures: %s', async (figure) => {
   const choices = JSON.stringify([{ message: { content: whole }, finish_reason: 'stop' }]);
   model.play((response) => {
     const usage = `{"prompt_tokens": ${figure}, "completion_tokens": ${figure}}`;
@@ -20,7 +20,7 @@ it.each([2 ** 31, -1, 1.5, '-0', '1e999', '"12"'])('keeps a text whose usage is 
   expect((await stored(body.id)).generation).toMatchObject({ input_tokens: tokens, output_tokens: tokens });
 });
 
-/** The record of a text that went on beyond what is read. */
+/** The record of a text that is longer than what is read. */
 async function stoppedAtTheBound() {
   const { status, body } = await generate();
   expect({ status, body }).toMatchObject({
@@ -32,14 +32,14 @@ async function stoppedAtTheBound() {
   return record;
 }
 
-it('stores a mebibyte of an endless text', async () => {
+it('stores one MiB of an endless text', async () => {
   model.play(replies.endless(`data: ${JSON.stringify({ choices: [{ delta: { content: 'and so on '.repeat(1_000) } }] })}\n\n`));
   const record = await stoppedAtTheBound();
   expect(record.text).toHaveLength(2 ** 20);
 });
 
-// One transaction takes only so many words into the index over them.
-it('stores the beginning of an endless text of ever new words', async () => {
+// A transaction can index only a limited number of words.
+it('stores the beginning of an endless text without repeated words', async () => {
   let words = 0;
   model.play(async (response, request) => {
     const content = Array.from({ length: 200_000 }, () => (words++).toString(36)).join(' ');
@@ -50,7 +50,7 @@ it('stores the beginning of an endless text of ever new words', async () => {
   expect([100_000, 2 ** 20]).toContain(record.text.length);
 });
 
-it('does not send the brief where an address redirects', async () => {
+it('does not follow a redirect with the brief', async () => {
   model.play(replies.error(307, 'Moved', { location: `${model.baseURL}/elsewhere` }));
   expect((await generate()).body).toMatchObject({ code: 'generation_failed', detail: expect.stringMatching(/redirects \(307\)/) });
   expect(model.requests).toHaveLength(1);

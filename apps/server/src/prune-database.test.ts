@@ -8,21 +8,21 @@ import { expect, it } from 'vitest';
 const { db, uri, name } = testDatabase();
 const main = resolve(import.meta.dirname, 'prune-database.ts');
 
-/** What the command says, as an operator calls it. */
+/** The output of the command. */
 async function prune(...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], MONGODB_URI: uri, MONGODB_DB: name };
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@handbill/source', main, ...args], { env });
   return stdout;
 }
 
-it('tells what earlier versions have left in the database, and removes it with --yes', async () => {
+it('lists what earlier versions left in the database, and removes it with --yes', async () => {
   await (await MongoStorage.open(uri, name)).close();
   await db.command({ collMod: 'campaigns', validator: { $jsonSchema: { bsonType: ['object'] } } });
   await db.collection('campaigns').insertOne({ as: 'another version wrote it' });
   expect(await prune('--yes')).toContain('validators: stay, since 1 of the records in campaigns are as another version wrote them');
   await db.collection('campaigns').deleteMany({});
-  const told = await prune();
-  expect(told).toContain('  validator of campaigns: lets in only what this version writes\nNothing was changed.');
+  const output = await prune();
+  expect(output).toContain('  validator of campaigns: lets in only what this version writes\nNothing was changed.');
   expect(await prune('--yes')).toContain('  validator of campaigns: lets in only what this version writes\n');
   expect(await prune()).toMatch(/^MongoDB at .*\n {2}nothing to remove\n$/);
 });

@@ -1,48 +1,41 @@
 import { parseArgs } from 'node:util';
 import { pruneDatabase } from '@handbill/mongo';
 import { MongoClient } from 'mongodb';
-import { databaseRefusal } from './database-refusal.ts';
 import { logger } from './logger.ts';
-import { redactor } from './redact.ts';
-import { secretsIn } from './secrets-in.ts';
+import { secretsIn } from './redactor.ts';
 import { readSettings } from './settings.ts';
-import { startDatabase } from './start-database.ts';
-import { StartRefused } from './start-refused.ts';
+import { explainDatabaseError, startDatabase } from './start-database.ts';
+import { reportFailure, StartupError } from './startup-error.ts';
 
-/** The command that removes from the database what only earlier versions needed: it tells what that is, and with `--yes` it does it. */
+const hint = 'Nothing was changed. When no server of an earlier version is running any more: npm run prune-database -- --yes';
+
+/** Lists what only earlier versions need in the database, and removes it if `remove` is set. */
 async function prune(remove: boolean): Promise<string> {
   const settings = readSettings(process.env);
   const database = await startDatabase(settings, logger('warn', secretsIn(settings)));
   const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
   try {
     const leftovers = await pruneDatabase(client.db(settings.mongo.db), { remove }).catch(async (error: unknown) => {
-      throw await databaseRefusal(error, settings);
+      throw await explainDatabaseError(error, settings);
     });
-    const told = [database.describe, ...(leftovers.length > 0 ? leftovers.map((what) => `  ${what}`) : ['  nothing to remove'])];
-    if (leftovers.length > 0 && !remove)
-      told.push('Nothing was changed. When no server of an earlier version runs any more: npm run prune-database -- --yes');
-    return told.join('\n');
+    if (leftovers.length === 0) return `${database.describe}\n  nothing to remove`;
+    return [database.describe, ...leftovers.map((leftover) => `  ${leftover}`), ...(remove ? [] : [hint])].join('\n');
   } finally {
     await client.close();
     await database.stop();
   }
 }
 
-function isToRemove(): boolean {
+function isConfirmed(): boolean {
   try {
     return parseArgs({ options: { yes: { type: 'boolean', default: false } } }).values.yes;
   } catch (error) {
-    throw new StartRefused(error instanceof Error ? error.message : String(error));
+    throw new StartupError(error instanceof Error ? error.message : String(error));
   }
 }
 
 try {
-  process.stdout.write(`${await prune(isToRemove())}\n`);
+  process.stdout.write(`${await prune(isConfirmed())}\n`);
 } catch (error) {
-  process.stderr.write(
-    error instanceof StartRefused
-      ? `${error.message}\n`
-      : redactor()(`The database could not be pruned: ${error instanceof Error ? error.stack : String(error)}\n`),
-  );
-  process.exitCode = 1;
+  reportFailure('The database could not be pruned', error);
 }

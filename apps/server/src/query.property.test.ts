@@ -14,7 +14,7 @@ const lists = operations(contract).filter(
     operation.route.startsWith('GET') && queryFields({ name: '', operationId: '', operation }).some(({ name }) => name === 'limit'),
 );
 
-// Enough of each to be found and to fill a page: the cursor of the next one holds the filters as they were read.
+// Enough records to fill a page: the cursor of the next one contains the filters as they were read.
 beforeAll(async () => {
   const statuses = ['draft', 'active'];
   for (const [index, tag] of trickyTexts.entries()) {
@@ -39,7 +39,7 @@ const get = async ({ operation }: NamedOperation, query: string) => rest(server,
 const steady = (outcome: Outcome) => ('problem' in outcome ? { ...outcome.problem, request_id: '' } : outcome.answer);
 
 describe.each(lists)('the query of $name', (operation) => {
-  it('reads every valid value as what it is, however it is written', { timeout: 60_000 }, async () => {
+  it('reads each valid value correctly in any notation', { timeout: 60_000 }, async () => {
     let withCursor = 0;
     await fc.assert(
       fc.asyncProperty(anyQuery(operation), anyWriting, async (some, writing) => {
@@ -56,7 +56,7 @@ describe.each(lists)('the query of $name', (operation) => {
   const fields = queryFields(operation);
   const scalars = fields.filter(({ isList }) => !isList);
 
-  it.each(scalars)('takes $name once', async ({ name }) => {
+  it.each(scalars)('accepts $name only once', async ({ name }) => {
     const { status, body } = await get(operation, `${name}=1&${name}=1`);
     expect(status).toBe(400);
     expect(body.errors).toContainEqual({ in: 'query', pointer: `/${name}`, code: 'repeated', message: expect.any(String) });
@@ -75,7 +75,7 @@ describe.each(lists)('the query of $name', (operation) => {
     { minLength: 1, maxLength: 4 },
   );
 
-  it('answers nonsense with 200, or with 400 that names a field that was sent', { timeout: 60_000 }, async () => {
+  it('answers random input with 200, or with 400 that names a field in the request', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyPairs, async (pairs) => {
         const written = new URLSearchParams(pairs);
@@ -90,7 +90,7 @@ describe.each(lists)('the query of $name', (operation) => {
     );
   });
 
-  it.each(['limit=%', 'limit=%zz', 'q=%ff', '%c3=1', 'tag=%ED%A0%80'])('says that %s can not be read', async (query) => {
+  it.each(['limit=%', 'limit=%zz', 'q=%ff', '%c3=1', 'tag=%ED%A0%80'])('reports that %s cannot be decoded', async (query) => {
     const { status, body } = await get(operation, query);
     expect([status, body.errors]).toEqual([
       400,

@@ -9,7 +9,7 @@ const key = () => `Authorization: Bearer ${server.adminKey}`;
 const ask = (line: string, headers: readonly string[] = [host], body = '') =>
   rawRequest(server.url, `${line} HTTP/1.1\r\n${[...headers, ''].join('\r\n')}\r\n${body}`);
 
-/** The problem of an answer, in whichever form its door has it. */
+/** The problem in an answer, in the form of either door. */
 function problemIn(body: string): { status: number; code: string; request_id: string } {
   const read = JSON.parse(body);
   return read.error?.json?.data?.problem ?? read;
@@ -65,15 +65,15 @@ const refused: readonly (readonly [line: string, headers: readonly string[], sta
   ['TRACE /trpc/me.get', [host, 'X-Request-Id: '], 405],
 ];
 
-describe('a request that is refused is told so by a problem document with its request id', () => {
+describe('a rejected request is answered with a problem and its request id', () => {
   it.each(refused.map(([line, headers, status]) => ({ line, headers, status, label: [line, ...headers].join(' ').slice(0, 60) })))(
     '$status $label',
     async ({ line, headers, status }) => {
       const answer = await ask(line, headers);
       const problem = problemIn(answer.body);
-      expect({ status: answer.status, told: problem.status, code: problem.code }).toEqual({
+      expect({ status: answer.status, statusInProblem: problem.status, code: problem.code }).toEqual({
         status,
-        told: status,
+        statusInProblem: status,
         code: expect.stringMatching(/^[a-z_]+$/),
       });
       expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
@@ -84,7 +84,7 @@ describe('a request that is refused is told so by a problem document with its re
     },
   );
 
-  it('which is the caller’s own where that is usable', async () => {
+  it('which is the client’s own if it is valid', async () => {
     const named = [host, 'X-Request-Id: mine.1'];
     for (const line of ['TRACE /trpc/me.get', 'TRACE /docs', 'PUT /v1/me', 'GET *', 'CONNECT a:1', 'GET /health/live', 'GET /nothing'])
       expect((await ask(line, named)).headers['x-request-id']).toBe('mine.1');
@@ -92,7 +92,7 @@ describe('a request that is refused is told so by a problem document with its re
   });
 });
 
-describe('a request is answered as usual', () => {
+describe('an unusual request is answered as usual', () => {
   it.each([
     ['GET http://elsewhere.example/v1/me', [host]],
     ['GET HTTP://elsewhere.example:8080/v1/me', [host]],
@@ -110,7 +110,7 @@ describe('a request is answered as usual', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('without a Host where the protocol has none yet', async () => {
+  it('without a Host in HTTP/1.0', async () => {
     expect((await rawRequest(server.url, `GET /v1/me HTTP/1.0\r\n${key()}\r\n\r\n`)).status).toBe(200);
   });
 
@@ -120,7 +120,7 @@ describe('a request is answered as usual', () => {
     expect(headers).toMatchObject({ 'x-request-id': expect.any(String), 'x-content-type-options': 'nosniff' });
   });
 
-  it('preflights too have a request id', async () => {
+  it('preflight answers have a request id too', async () => {
     const asking = ['Origin: https://app.example', 'Access-Control-Request-Method: POST', 'X-Request-Id: pre.1'];
     for (const path of ['/v1/campaigns', '/trpc/me.get']) {
       const { status, headers } = await ask(`OPTIONS ${path}`, [host, ...asking]);

@@ -22,20 +22,20 @@ const spring = {
   metadata: { crm_id: '0061' },
 };
 
-/** What differs from run to run is given a fixed value: ids in the order in which they occur, times, durations. */
-function settled(answer: unknown): unknown {
+/** Gives a fixed value to what differs from run to run: ids in the order in which they occur, times, durations. */
+function withFixedValues(answer: unknown): unknown {
   const ids = new Map<string, string>();
-  const settledId = (id: string) => {
+  const fixedId = (id: string) => {
     const number = ids.size;
     const known = ids.get(id) ?? `${id.slice(0, 4)}01jd6v3m8hf2v9q0x1y2z3a4b${(5 + number).toString(32)}`;
     ids.set(id, known);
     return known;
   };
   const text = JSON.stringify(answer)
-    .replaceAll(/(?:cmp|cnt|wsp|key)_[0-9a-z]{26}/g, settledId)
+    .replaceAll(/(?:cmp|cnt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/("(?:created|updated)_at":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
-    // What the model is told is counted, and its wording is no matter of the document.
+    // The count depends on the wording of the prompt.
     .replaceAll(/("input_tokens":)\d+/g, '$1700');
   return JSON.parse(text);
 }
@@ -44,19 +44,19 @@ function call(route: string, request: RestRequest = {}, to: Reachable = server) 
   return rest(to, route, { ...request, headers: { 'x-request-id': requestId, ...request.headers } });
 }
 
-/** Calls an operation and keeps what it answers as an example. */
+/** Calls an operation and records its answer as an example. */
 async function answered(operationId: string, name: string, route: string, body?: unknown): Promise<{ id: string }> {
   const { status, body: answer } = await call(route, body === undefined ? {} : { body });
   expect({ operationId, status }).toEqual({ operationId, status: status < 300 ? status : 'a success' });
-  (answers[operationId] ??= {})[name] = settled(answer);
+  (answers[operationId] ??= {})[name] = withFixedValues(answer);
   return answer;
 }
 
-/** Calls what ends in a problem and keeps that as an example. */
+/** Makes a request that ends in a problem, and records it as an example. */
 async function refused(code: ProblemCode, route: string, request: RestRequest = {}, by: Reachable = server): Promise<void> {
   const { body } = await call(route, request, by);
   expect(body).toMatchObject({ code, status: problems[code].status });
-  met[code] = settled(body);
+  met[code] = withFixedValues(body);
 }
 
 async function recordContent(): Promise<void> {
@@ -101,8 +101,8 @@ async function recordProblems(): Promise<void> {
   await refused('generation_timeout', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:timeout Our course' } });
 }
 
-/** What only a key, a record or a database brings about that is not as it should be. */
-async function recordHarm(): Promise<void> {
+/** Problems that need a restricted key, a broken record, or a database that is down. */
+async function recordFailures(): Promise<void> {
   await refused('forbidden', 'GET /campaigns', { key: await server.key(['content:read']) });
   const { id } = (await call('POST /campaigns', { body: spring })).body;
   const stored = server.db.collection<{ _id: string }>('campaigns');
@@ -117,13 +117,13 @@ async function recordHarm(): Promise<void> {
   }
 }
 
-// After a change that is meant: npm run document
+// After an intended change: npm run document
 it('answers as the examples of the document show', { timeout: 60_000 }, async () => {
   await answered('me_get', 'admin', 'GET /me');
   await recordContent();
   await recordCampaigns();
   await recordProblems();
-  await recordHarm();
+  await recordFailures();
   const recorded = `${JSON.stringify({ answers, problems: met }, null, 2)}\n`;
   await expect(recorded).toMatchFileSnapshot('../../../packages/openapi/src/document/recorded-examples.json');
   const withBody = operations(contract).filter(({ operation }) => operation.status !== 204);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
 
-const server = testServer({ corsOrigins: ['https://app.example'] });
+const server = testServer();
 
 const campaign = async (fields: object = {}) =>
   (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', ...fields } })).body;
@@ -29,7 +29,7 @@ describe('a body', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('that is compressed is refused rather than guessed at', async () => {
+  it('that is compressed is rejected', async () => {
     const { status } = await rest(server, 'POST /campaigns', { body: {}, headers: { 'content-encoding': 'gzip' } });
     expect(status).toBe(415);
   });
@@ -38,25 +38,25 @@ describe('a body', () => {
     expect((await rest(server, 'POST /campaigns', { body })).body).toMatchObject({ code: 'malformed_json', status: 400 });
   });
 
-  it.each([null, [], 'text', 5])('that is %j and no object is named as a whole', async (body) => {
+  it.each([null, [], 'text', 5])('that is %j instead of an object is named as a whole', async (body) => {
     expect(await faults('POST /campaigns', JSON.stringify(body))).toEqual({ '': 'invalid_type' });
   });
 
-  // Found by Schemathesis: these parse the whole by themselves, and met a body that was none as a defect.
-  it.each([[], 'text', 5])('that is %j is named as well beside a path', async (body) => {
+  // Found by Schemathesis: these operations parse their input themselves, and answered such a body with 500.
+  it.each([[], 'text', 5])('that is %j is named in an operation with a path parameter too', async (body) => {
     const { id } = await campaign();
     expect(await faults(`PATCH /campaigns/${id}`, JSON.stringify(body))).toEqual({ '': 'invalid_type' });
     expect(await faults(`POST /campaigns/${id}/duplicate`, JSON.stringify(body))).toEqual({ '': 'invalid_type' });
   });
 
-  // A generated Go client says so when the body is left out.
-  it('that is null is none where it may be left out', async () => {
+  // A generated Go client sends null when the body is left out.
+  it('that is null counts as absent if it is optional', async () => {
     const { id } = await campaign();
     expect((await rest(server, `POST /campaigns/${id}/duplicate`, { body: 'null' })).status).toBe(201);
     expect(await faults(`PATCH /campaigns/${id}`, 'null')).toEqual({ '': 'invalid_type' });
   });
 
-  it('over 262,144 bytes is too large, whether its length is announced or not', async () => {
+  it('over 262,144 bytes is too large, with or without Content-Length', async () => {
     const body = `{"name":"${'x'.repeat(262_144)}"}`;
     const chunked = await fetch(`${server.url}/v1/campaigns`, {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('a body', () => {
     expect([(await rest(server, 'POST /campaigns', { body })).status, chunked.status]).toEqual([413, 413]);
   });
 
-  it('may be left out where every field is optional', async () => {
+  it('may be left out if all fields are optional', async () => {
     const { id } = await campaign({ status: 'active' });
     expect((await rest(server, `POST /campaigns/${id}/pause`)).status).toBe(200);
     expect((await rest(server, `POST /campaigns/${id}/duplicate`)).status).toBe(201);
@@ -84,7 +84,7 @@ describe('a body', () => {
 });
 
 describe('faults', () => {
-  it('are told all at once, those over two fields too', async () => {
+  it('are reported all at once, those over two fields too', async () => {
     const body = {
       name: '  ',
       campaign_type: 'fun',
@@ -106,7 +106,7 @@ describe('faults', () => {
     });
   });
 
-  it('name the field that was meant, by spelling or by a listed synonym', async () => {
+  it('suggest the intended field, by spelling or by a listed synonym', async () => {
     const { body } = await rest(server, 'POST /content/generate', {
       body: { type: 'ad_copy', topic: 'x', product: 'p', platform: 'facebook', unique_selling_proposition: 'u', usp: 'u', keyword: [] },
     });
@@ -117,7 +117,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('list what is allowed for a wrong choice', async () => {
+  it('list the allowed values', async () => {
     const { body } = await rest(server, 'POST /content/generate', { body: { type: 'poem' } });
     expect(body.errors).toEqual([
       {
@@ -129,23 +129,23 @@ describe('faults', () => {
     ]);
   });
 
-  it('escape what a JSON Pointer must', async () => {
+  it('escape names in a JSON Pointer', async () => {
     expect(Object.keys(await faults('POST /campaigns', { name: 'x', campaign_type: 'sales', 'a/b~c': 1 }))).toEqual(['/a~1b~0c']);
   });
 
-  it.each(['background', 'validate_only', 'brand_voice_id'])('know no later field yet: %s', async (field) => {
+  it.each(['background', 'validate_only', 'brand_voice_id'])('include fields that are not supported yet: %s', async (field) => {
     expect(await faults('POST /content/generate', { type: 'email', topic: 'x', [field]: true })).toEqual({
       [`/${field}`]: 'unknown_field',
     });
   });
 
-  it('say where a field of the path does not belong', async () => {
+  it('say that a field of the path does not belong into the body or the query', async () => {
     const { id } = await campaign();
     expect(await faults(`PATCH /campaigns/${id}`, { name: 'y', id })).toEqual({ '/id': 'unknown_field' });
     expect(await faults(`POST /campaigns/${id}/pause?force=true`)).toEqual({ '/force': 'unknown_field' });
   });
 
-  it('name unknown fields whatever their value, null too', async () => {
+  it('include unknown fields with any value, null too', async () => {
     const { id } = await campaign({ budget: 5 });
     expect(await faults(`PATCH /campaigns/${id}`, { bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
     expect(await faults(`POST /campaigns/${id}/duplicate`, { bugdet: null })).toEqual({ '/bugdet': 'unknown_field' });
@@ -156,7 +156,7 @@ describe('faults', () => {
   });
 
   it.each(['PATCH /campaigns/{id}', 'POST /campaigns/{id}/duplicate'])(
-    'of %s are told at once, wherever they stand: header, query, path and body, and over two fields',
+    'of %s are reported at once: in headers, query, path and body, and over two fields',
     async (route) => {
       const { id } = await campaign({ starts_at: '2027-03-01T00:00:00Z' });
       const dates = { starts_at: '2027-03-01T00:00:00Z', ends_at: '2027-02-01T00:00:00Z' };
@@ -173,8 +173,8 @@ describe('faults', () => {
           target_audience: { age_min: 2, age_max: 1 },
         },
       });
-      const told = body.errors.map(({ in: place, pointer, code }: Record<string, string>) => `${place} ${pointer} ${code}`);
-      expect(told.toSorted()).toEqual([
+      const reported = body.errors.map(({ in: place, pointer, code }: Record<string, string>) => `${place} ${pointer} ${code}`);
+      expect(reported.toSorted()).toEqual([
         'body /budget too_many_decimals',
         'body /bugdet unknown_field',
         'body /colour unknown_field',
@@ -191,12 +191,12 @@ describe('faults', () => {
     },
   );
 
-  it('of a query are told beside a body that is no object', async () => {
+  it('in a query are reported together with a body that is not an object', async () => {
     const { id } = await campaign();
     expect(await faults(`PATCH /campaigns/${id}?force=true`, '[]')).toEqual({ '': 'invalid_type', '/force': 'unknown_field' });
   });
 
-  it('are told for a campaign that is not there, at its pointer', async () => {
+  it('include a campaign that does not exist, at its pointer', async () => {
     expect(await faults('POST /content/generate', { type: 'email', topic: 'x', campaign_id: 'cmp_nope' })).toEqual({
       '/campaign_id': 'unknown_campaign',
     });
@@ -226,7 +226,7 @@ describe('a query', () => {
     expect(await faults(`GET /campaigns?${query}`)).toEqual(expected);
   });
 
-  it('takes a filter once or more often, a plus as a space, and any offset of a time', async () => {
+  it('accepts a repeated filter, a plus as a space, and times with any offset', async () => {
     const { id } = await campaign({ tags: ['two words'] });
     const { body } = await rest(
       server,
@@ -255,7 +255,7 @@ describe('an address', () => {
     expect((await rest(server, route)).status).toBe(status);
   });
 
-  it('refuses a method before it looks at the body or the key, and says which there are', async () => {
+  it('rejects a method before it reads the body or the key, and lists the allowed ones', async () => {
     const { status, headers, body } = await rest(server, 'DELETE /campaigns', { key: null, body: '{bad' });
     expect({ status, allow: headers.get('allow'), listed: body.allow }).toEqual({
       status: 405,
@@ -279,125 +279,7 @@ describe('an address', () => {
   });
 });
 
-describe('headers', () => {
-  it.each(['text/html', 'application/xml', 'application/json;q=0', 'text/event-stream'])(
-    'refuse what can not be had as %s',
-    async (accept) => {
-      expect((await rest(server, 'GET /campaigns', { headers: { accept } })).body).toMatchObject({ code: 'not_acceptable', status: 406 });
-    },
-  );
-
-  // openapi-generator's Python asks so of a call that answers 204, since nothing but its problems has a body.
-  it('do not matter where the answer has no body', async () => {
-    const { id } = await campaign();
-    expect((await rest(server, `DELETE /campaigns/${id}`, { headers: { accept: 'application/problem+json' } })).status).toBe(204);
-  });
-
-  it.each(['*/*', 'application/*', 'application/json', 'text/html, application/json;q=0.1', 'text/html, */*;q=0.1'])(
-    'allow JSON as %s',
-    async (accept) => {
-      expect((await rest(server, 'GET /campaigns', { headers: { accept } })).status).toBe(200);
-    },
-  );
-
-  it('name the revision, and spare what has not changed', async () => {
-    const { id } = await campaign({ status: 'active' });
-    await rest(server, `POST /campaigns/${id}/pause`);
-    const { headers } = await rest(server, `GET /campaigns/${id}`);
-    expect(headers.get('etag')).toBe('"2"');
-    const conditions = ['"2"', '"1", "2"', 'W/"2"', '*', '"1"'];
-    const statuses = await Promise.all(
-      conditions.map(async (condition) => (await rest(server, `GET /campaigns/${id}`, { headers: { 'if-none-match': condition } })).status),
-    );
-    expect(statuses).toEqual([304, 304, 304, 304, 200]);
-  });
-
-  it('say where what was made is', async () => {
-    const { headers, body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
-    expect(headers.get('location')).toBe(`/v1/campaigns/${body.id}`);
-  });
-
-  it('take the caller’s name for the request, or make one', async () => {
-    const named = await rest(server, 'GET /campaigns/nope', { headers: { 'x-request-id': 'my-request.1' } });
-    expect([named.headers.get('x-request-id'), named.body.request_id]).toEqual(['my-request.1', 'my-request.1']);
-    const unnamed = await rest(server, 'GET /me', { headers: { 'x-request-id': 'x'.repeat(129) } });
-    expect(unnamed.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-  });
-
-  it.each(['Idempotency-Key', 'If-Match'])(
-    'refuse a change that relies on %s, which is not served yet, and change nothing',
-    async (name) => {
-      const headers = { [name]: '"1"' };
-      const { id } = await campaign();
-      const changes = [
-        ['POST /campaigns', { name: 'Twice', campaign_type: 'sales' }],
-        [`PATCH /campaigns/${id}`, { name: 'y' }],
-        [`POST /campaigns/${id}/activate`],
-        [`POST /campaigns/${id}/duplicate`],
-        [`DELETE /campaigns/${id}`],
-        ['POST /content/generate', { type: 'email', topic: 'x' }],
-      ] as const;
-      for (const [route, body] of changes) {
-        const { status, body: problem } = await rest(server, route, { headers, ...(body !== undefined && { body }) });
-        expect([route, status, problem.errors]).toEqual([
-          route,
-          400,
-          [{ in: 'header', pointer: `/${name}`, code: 'not_served_yet', message: 'is not supported yet: send the request without it' }],
-        ]);
-      }
-      // A look changes nothing, so that there is nothing to be ignored.
-      const { status, body } = await rest(server, `GET /campaigns/${id}`, { headers });
-      expect([status, body.name, body.revision]).toEqual([200, 'Spring launch', 1]);
-      expect((await rest(server, 'GET /campaigns?q=Twice')).body.data).toEqual([]);
-    },
-  );
-
-  it('let listed origins in, and no others', async () => {
-    const asked = await rest(server, 'GET /me', { headers: { origin: 'https://app.example' } });
-    expect(asked.headers.get('access-control-allow-origin')).toBe('https://app.example');
-    expect(asked.headers.get('access-control-expose-headers')).toContain('ETag');
-    const preflight = await rest(server, 'OPTIONS /campaigns', {
-      key: null,
-      headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' },
-    });
-    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD, POST, PATCH, DELETE']);
-    const foreign = await rest(server, 'GET /me', { headers: { origin: 'https://elsewhere.example' } });
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
-  });
-});
-
-describe('a key', () => {
-  it.each([null, 'nonsense', `hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`])('that is not one of ours is refused: %s', async (key) => {
-    const { status, headers } = await rest(server, 'GET /me', { key });
-    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-  });
-
-  it('that has expired is refused', async () => {
-    const key = await server.key(['admin'], { expires_at: new Date(Date.now() - 1_000) });
-    expect((await rest(server, 'GET /me', { key })).status).toBe(401);
-  });
-
-  it('may not read because it may write, and is told what it lacks', async () => {
-    const key = await server.key(['campaigns:write']);
-    expect((await rest(server, 'POST /campaigns', { key, body: { name: 'x', campaign_type: 'sales' } })).status).toBe(201);
-    expect((await rest(server, 'GET /campaigns', { key })).body).toMatchObject({ code: 'forbidden', status: 403, scope: 'campaigns:read' });
-  });
-
-  it('is refused before the body is read', async () => {
-    expect((await rest(server, 'POST /campaigns', { key: null, body: '{bad' })).status).toBe(401);
-  });
-
-  it('sees its own workspace only', async () => {
-    const key = await server.key(['admin'], { workspace: 'wsp_another' });
-    const { id } = await campaign();
-    expect((await rest(server, `GET /campaigns/${id}`, { key })).status).toBe(404);
-    expect((await rest(server, `POST /campaigns/${id}/activate`, { key })).status).toBe(404);
-    expect((await rest(server, `DELETE /campaigns/${id}`, { key })).status).toBe(404);
-    expect((await rest(server, 'GET /campaigns', { key })).body.pagination.total).toBe(0);
-  });
-});
-
-it('tells nothing of what is inside when something breaks', async () => {
+it('shows no internals of an unexpected error', async () => {
   const { id } = await campaign();
   await server.db
     .collection<{ _id: string }>('campaigns')

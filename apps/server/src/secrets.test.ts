@@ -10,10 +10,10 @@ import { rawRequest } from '../testing/raw-http.ts';
 import { rest, type RestRequest } from '../testing/rest.ts';
 
 const topic = 'Zanzibar flamingo rescue';
-const brief = { type: 'email', topic, instructions: `${topic}, told by a heron` };
+const brief = { type: 'email', topic, instructions: `${topic}, narrated by a heron` };
 const password = 'correct-horse-battery';
 
-/** Calls that succeed, and calls that end in each way a call can: what is refused, what fails at the model, what no one understands. */
+/** Requests with each kind of outcome: success, rejection, a failed model, and input that cannot be parsed. */
 const calls: readonly [route: string, request: RestRequest][] = [
   ['GET /me', {}],
   ['POST /content/generate', { body: brief }],
@@ -31,8 +31,8 @@ const calls: readonly [route: string, request: RestRequest][] = [
   ['GET /me', { headers: { authorization: `Basic ${password}` } }],
 ];
 
-/** Calls that carry a key where none belongs. */
-async function misplace(server: MainProcess, key: string): Promise<void> {
+/** Sends requests with a key in places where none belongs. */
+async function sendMisplacedKeys(server: MainProcess, key: string): Promise<void> {
   const routes = [
     `GET /campaigns/${key}`,
     `GET /campaigns?q=${key}&${key}=1`,
@@ -55,16 +55,16 @@ async function misplace(server: MainProcess, key: string): Promise<void> {
   ]);
 }
 
-/** All that a server wrote, to its end. */
-async function written(server: MainProcess): Promise<Record<string, string>> {
+/** Everything that a server wrote until it stopped. */
+async function output(server: MainProcess): Promise<Record<string, string>> {
   await server.end('SIGTERM');
   return { out: server.out, err: server.err, mongod: await readFile(join(server.data, 'mongod.log'), 'utf8') };
 }
 
-const holding = (texts: Record<string, string>, secret: string) => Object.entries(texts).filter(([, text]) => text.includes(secret));
+const containing = (texts: Record<string, string>, secret: string) => Object.entries(texts).filter(([, text]) => text.includes(secret));
 
 describe('secrets', { timeout: 90_000 }, () => {
-  it('are in nothing that the server writes, whatever is called, even when it is told to write all', async () => {
+  it('are not in the output of any request, even at the log level trace', async () => {
     const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'trace' });
     await server.ready();
     const key = server.adminKey;
@@ -78,16 +78,16 @@ describe('secrets', { timeout: 90_000 }, () => {
       client.mutation('content.generate', { ...brief, topic: `sandbox:error ${topic}` }),
       client.query('no.such.call'),
     ]);
-    await misplace(server, key);
+    await sendMisplacedKeys(server, key);
 
-    const texts = await written(server);
+    const texts = await output(server);
     expect(texts['err']).toContain('"level":20');
-    expect([key, key.split('_').slice(2).join('_'), 'hbk_', password].flatMap((secret) => holding(texts, secret))).toEqual([]);
-    const told = server.err.split('\n').filter((line) => line !== '' && !/^\{"level":[12]0,/.test(line));
-    expect(told.filter((line) => line.includes('lamingo') || line.includes('heron'))).toEqual([]);
+    expect([key, key.split('_').slice(2).join('_'), 'hbk_', password].flatMap((secret) => containing(texts, secret))).toEqual([]);
+    const logged = server.err.split('\n').filter((line) => line !== '' && !/^\{"level":[12]0,/.test(line));
+    expect(logged.filter((line) => line.includes('lamingo') || line.includes('heron'))).toEqual([]);
   });
 
-  it('of the model stay secret when its provider repeats them', async () => {
+  it('of the model are removed when its provider repeats them', async () => {
     const model = await fakeModelServer();
     onTestFinished(() => model.close());
     const apiKey = 'sk-proj-4711secret';
@@ -105,18 +105,18 @@ describe('secrets', { timeout: 90_000 }, () => {
     expect(answers.map(({ status }) => status)).toEqual([502, 502, 502, 502]);
     expect(model.requests.every(({ headers }) => headers.authorization === `Bearer ${apiKey}`)).toBe(true);
     const { body: kept } = await rest(server, 'GET /content');
-    expect(holding({ ...(await written(server)), answers: JSON.stringify([answers, kept]) }, apiKey)).toEqual([]);
+    expect(containing({ ...(await output(server)), answers: JSON.stringify([answers, kept]) }, apiKey)).toEqual([]);
   });
 
-  it('of a brief stay out of the log when the model repeats them in a refusal', async () => {
+  it('and texts of a brief are not logged when the model repeats them in a refusal', async () => {
     const model = await fakeModelServer();
     onTestFinished(() => model.close());
     model.play(modelReplies.refusal(`I can not write about ${topic}`));
     const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'info', OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL });
     await server.ready();
     const { status, body } = await rest(server, 'POST /content/generate', { body: brief });
-    expect({ status, told: body.detail.includes(topic) }).toEqual({ status: 502, told: true });
-    const { err } = await written(server);
+    expect({ status, isInDetail: body.detail.includes(topic) }).toEqual({ status: 502, isInDetail: true });
+    const { err } = await output(server);
     expect(err).toContain('generation_failed');
     expect(err).not.toContain(topic);
   });

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from './settings.ts';
 import { withoutEffectYet } from './settings/variables.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 const refusal = (env: NodeJS.ProcessEnv): string => {
   try {
     readSettings(env);
   } catch (error) {
-    if (error instanceof StartRefused) return error.message;
+    if (error instanceof StartupError) return error.message;
     throw error;
   }
   return 'nothing';
@@ -25,7 +25,7 @@ async function priceFile(content: string): Promise<string> {
 }
 
 describe('settings', () => {
-  it('need none', () => {
+  it('have defaults', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -41,7 +41,7 @@ describe('settings', () => {
     });
   });
 
-  it('take what is given, trimmed', () => {
+  it('are read and trimmed', () => {
     const settings = readSettings({
       HOST: '0.0.0.0',
       PORT: ' 8080 ',
@@ -67,18 +67,18 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty variable for an unset one', () => {
+  it('treat an empty variable as unset', () => {
     const names = ['PORT', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'MONGODB_URI', 'HANDBILL_WRITER', 'HANDBILL_PRICES', 'HANDBILL_NO_SUCH'];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}));
   });
 
-  it('write with the sandbox when told to, key or not, and with a model when one is named', () => {
+  it('select the sandbox if it is named, with or without a key, and a model if a key or address is given', () => {
     expect(readSettings({ OPENAI_API_KEY: 'key', HANDBILL_WRITER: 'sandbox' }).writer).toBe('sandbox');
     expect(readSettings({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).writer).toBe('openai');
     expect(refusal({ HANDBILL_WRITER: 'openai' })).toContain('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
   });
 
-  it('name all that is wrong in one message', () => {
+  it('report all invalid ones in one message', () => {
     const message = refusal({
       PORT: '70000',
       HANDBILL_GENERATION_TIMEOUT: 'soon',
@@ -86,15 +86,15 @@ describe('settings', () => {
       HANDBILL_RATE_LIMIT: '600',
     });
     expect(message.split('\n')).toEqual([
-      'These settings are wrong:',
+      'Invalid settings:',
       '  - PORT: must be a whole number from 0 to 65535',
       '  - HANDBILL_GENERATION_TIMEOUT: must be a duration such as 120s: a whole number above 0 and ms, s, m, h or d',
-      '  - HANDBILL_RATE_LIMIT: must be calls and a time, such as 600/60s, or off',
-      '  - HANDBILL_WRITTER: there is no such setting',
+      '  - HANDBILL_RATE_LIMIT: must be a number of requests and a time, such as 600/60s, or off',
+      '  - HANDBILL_WRITTER: unknown setting',
     ]);
   });
 
-  it("leave other programs' variables alone", () => {
+  it('ignore variables of other programs', () => {
     expect(refusal({ PATH: '/usr/bin', OPENAI_ORG_ID: 'mine', MONGODB_TOOL: 'x', HANDBILLS: 'y' })).toBe('nothing');
   });
 
@@ -116,15 +116,15 @@ describe('settings', () => {
     ['HANDBILL_EVENT_RETENTION', '30 days'],
     ['HANDBILL_TRACING', '1'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuse %s=%s', (name, value) => {
-    expect(refusal({ [name]: value })).toMatch(new RegExp(`^These settings are wrong:\\n  - ${name}: [^\\n]+$`));
+  ])('reject %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Invalid settings:\\n  - ${name}: [^\\n]+$`));
   });
 
-  it('never show a secret', () => {
+  it('never show a secret in a message', () => {
     expect(refusal({ OPENAI_API_KEY: 'sk-secret', MONGODB_URI: 'mysql://user:secret@db', PORT: 'x' })).not.toContain('secret');
   });
 
-  it('take those of later versions, and say which do nothing yet', async () => {
+  it('accept those of later versions, and name those without effect', async () => {
     const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
     const later = {
       HANDBILL_PRICES: await priceFile(JSON.stringify({ 'gpt-5-mini': price })),
@@ -137,7 +137,7 @@ describe('settings', () => {
     expect(readSettings({ HANDBILL_RATE_LIMIT: '100/1m' }).withoutEffect).toEqual(['HANDBILL_RATE_LIMIT']);
   });
 
-  it('say what is wrong inside a file of prices', async () => {
+  it('report what is invalid in a file of prices', async () => {
     const file = await priceFile(JSON.stringify({ 'gpt-5-mini': { input_per_million: -1 } }));
     expect(refusal({ HANDBILL_PRICES: file })).toContain('gpt-5-mini.input_per_million');
   });

@@ -1,49 +1,57 @@
 import type { z } from 'zod';
 import { Variables, withoutEffectYet } from './settings/variables.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface Settings {
   readonly host: string;
-  /** 0 lets the system pick one. */
+  /** 0: the system picks a free port. */
   readonly port: number;
   /** Absolute path of the data folder. */
   readonly data: string;
-  /** Without `uri` the embedded database is meant. */
+  /** Without a `uri`, the embedded database is used. */
   readonly mongo: { readonly uri: string | undefined; readonly db: string };
   readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined; readonly model: string };
   readonly writer: 'openai' | 'sandbox';
   readonly corsOrigins: readonly string[];
   /** In milliseconds. */
   readonly generationTimeout: number;
-  /** How many texts are written at once. */
+  /** How many texts are written concurrently. */
   readonly generationConcurrency: number;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
-  /** Variables that were set and do nothing in this version: the start says so. */
+  /** Variables that are set but have no effect in this version; the startup summary names them. */
   readonly withoutEffect: readonly string[];
 }
 
-const faultsIn = (error: z.ZodError): string[] => error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+type Environment = Readonly<Record<string, string>>;
 
-/** Reads the environment once, all of it: throws `StartRefused` naming everything that is wrong. An empty variable is an unset one. */
+const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL']);
+
+/** Throws a `StartupError` that names everything invalid. */
+function parseVariables(given: Environment): z.infer<typeof Variables> {
+  const parsed = Variables.safeParse(given);
+  const unknown = Object.keys(given).filter((name) => name.startsWith('HANDBILL_') && !(name in Variables.shape));
+  const errors = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...unknown.map((name) => `${name}: unknown setting`),
+  ];
+  if (given['HANDBILL_WRITER'] === 'openai' && !hasModel(given))
+    errors.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
+  if (!parsed.success || errors.length > 0)
+    throw new StartupError(['Invalid settings:', ...errors.map((error) => `  - ${error}`)].join('\n'));
+  return parsed.data;
+}
+
+/** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
-  const read = Variables.safeParse(given);
-  const unknown = Object.keys(given).filter((name) => name.startsWith('HANDBILL_') && !(name in Variables.shape));
-  const faults = [...(read.error ? faultsIn(read.error) : []), ...unknown.map((name) => `${name}: there is no such setting`)];
-
-  const hasModel = Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL']);
-  if (given['HANDBILL_WRITER'] === 'openai' && !hasModel) faults.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
-  if (!read.success || faults.length > 0)
-    throw new StartRefused(['These settings are wrong:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
-
-  const variables = read.data;
+  const variables = parseVariables(given);
   return {
     host: variables.HOST,
     port: variables.PORT,
     data: variables.HANDBILL_DATA,
     mongo: { uri: variables.MONGODB_URI, db: variables.MONGODB_DB },
     openai: { apiKey: variables.OPENAI_API_KEY, baseUrl: variables.OPENAI_BASE_URL, model: variables.OPENAI_MODEL },
-    writer: variables.HANDBILL_WRITER ?? (hasModel ? 'openai' : 'sandbox'),
+    writer: variables.HANDBILL_WRITER ?? (hasModel(given) ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,

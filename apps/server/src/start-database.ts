@@ -1,21 +1,45 @@
-import { startEmbeddedMongo, type EmbeddedMongo } from '@handbill/embedded-mongo';
+import { EmbeddedMongoError, explainFailure, startEmbeddedMongo, type EmbeddedMongo } from '@handbill/embedded-mongo';
+import { UnfitDatabase } from '@handbill/mongo';
+import { MongoError } from 'mongodb';
 import type { Logger } from 'pino';
-import { databaseRefusal } from './database-refusal.ts';
-import { mongoAddress } from './mongo-address.ts';
 import type { Settings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
 
-/** A database that others run is not ours to give up. */
+/** A database at `MONGODB_URI` is never lost for good: others run it. */
 const never = new Promise<Error>(() => undefined);
 
-/** The database that the settings name, else the embedded one. */
+/** The database that the settings name, or else the embedded one, which is started. */
 export async function startDatabase(settings: Settings, log: Logger): Promise<EmbeddedMongo> {
   const { mongo, data } = settings;
-  if (mongo.uri === undefined)
-    return startEmbeddedMongo({ data, log: { info: (line) => log.info(line), error: (line) => log.error(line) } }).catch(
-      async (error: unknown) => {
-        throw await databaseRefusal(error, settings);
-      },
-    );
+  if (mongo.uri === undefined) {
+    const databaseLog = { info: (line: string) => log.info(line), error: (line: string) => log.error(line) };
+    return startEmbeddedMongo({ data, log: databaseLog }).catch(async (error: unknown) => {
+      throw await explainDatabaseError(error, settings);
+    });
+  }
   const { uri, db } = mongo;
   return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };
+}
+
+/** The hosts in a connection string. The part before them, and many options after them, are secret. */
+export function mongoAddress(uri: string): string {
+  const [address = ''] = uri
+    .replace(/^[\w+]+:\/\//, '')
+    .replace(/^.*@/s, '')
+    .split(/[/?]/);
+  return address;
+}
+
+/** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
+const isConnectionError = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
+
+/** Turns an error that the user can do something about into a `StartupError` with a message; returns any other error unchanged. */
+export async function explainDatabaseError(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
+  if (error instanceof UnfitDatabase) return new StartupError(error.message);
+  if (uri === undefined) {
+    const explained = await explainFailure(data, error);
+    return explained instanceof EmbeddedMongoError ? new StartupError(explained.message) : explained;
+  }
+  if (!isConnectionError(error)) return error;
+  return new StartupError(`MongoDB at ${mongoAddress(uri)} cannot be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
 }

@@ -22,21 +22,21 @@ async function startedServer(): Promise<TestServer> {
 const me = (server: TestServer) => `GET /v1/me HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.adminKey}\r\n\r\n`;
 
 describe('a stop', { timeout: 240_000 }, () => {
-  it('answers all that comes on kept connections, and tells them that it was the last: 8 times under load', async () => {
+  it('answers all requests on kept connections, the last one with Connection: close, 8 times under load', async () => {
     for (let stop = 0; stop < 8; stop += 1) {
       const server = await startedServer();
       const load = new Worker(callers, { workerData: { url: server.url, request: me(server), count: 24 } });
       expect(await once(load, 'message')).toEqual(['asking']);
       await wait(stop * 7);
-      const told = once(load, 'message');
+      const result = once(load, 'message');
       await server.stop();
-      const [met] = await told;
+      const [met] = await result;
       expect(met).toEqual({ answered: expect.any(Number), saidLast: expect.any(Number), lost: [] });
       expect(met.saidLast).toBeGreaterThan(0);
     }
   });
 
-  it('answers what an idle connection asks at just that moment', async () => {
+  it('answers a request that arrives on an idle connection at that moment', async () => {
     const server = await startedServer();
     const connections = Array.from({ length: 20 }, () => new RawConnection(server.url));
     for (const connection of connections) expect((await connection.ask(me(server)))?.headers['connection']).toBe('keep-alive');
@@ -47,7 +47,7 @@ describe('a stop', { timeout: 240_000 }, () => {
     await stopped;
   });
 
-  it('takes nothing new, and closes connections properly on which nothing is asked, or never was', async () => {
+  it('accepts no new connections, and closes idle and unused ones without a reset', async () => {
     const server = await startedServer();
     const { url } = server;
     const [idle, unused] = [new RawConnection(url), new RawConnection(url)];

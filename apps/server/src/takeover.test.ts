@@ -13,9 +13,9 @@ const { server, database, model, settings } = await serverWithModel({}, { ...has
 const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
-/** Another server on the same database; it looks for abandoned work at its start, and then all the time. */
-async function another(pace = hasty, log = pino({ level: 'silent' })) {
-  const other = new TestServer(database, settings, { pace, log });
+/** Another server on the same database, which looks for abandoned generations at its start and then at short intervals. */
+async function another(timings = hasty, log = pino({ level: 'silent' })) {
+  const other = new TestServer(database, settings, { timings, log });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());
@@ -23,7 +23,7 @@ async function another(pace = hasty, log = pino({ level: 'silent' })) {
 }
 
 const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
-/** The record when its text is written, or was not. */
+/** The record, when its generation has ended. */
 const ended = (id: string) =>
   vi.waitFor(async () => {
     const { body } = await rest(server, `GET /content/${id}`);
@@ -32,7 +32,7 @@ const ended = (id: string) =>
   }, 5_000);
 const content = () => server.db.collection<{ _id: string }>('content');
 
-/** A record whose process is gone: a finished one is put back to where it was. */
+/** A record whose process is gone: a finished one, set back to its former state. */
 async function abandoned(lease: object = {}, body: object = brief) {
   model.play(replies.streamed(whole));
   const { body: record } = await rest(server, 'POST /content/generate', { body });
@@ -49,7 +49,7 @@ async function abandoned(lease: object = {}, body: object = brief) {
 }
 
 afterEach(async () => {
-  // Whatever a test left behind is nobody's to take over.
+  // Removes what a test left, so that no server takes it over.
   await content().deleteMany({ lease: { $exists: true } });
 });
 
@@ -68,19 +68,19 @@ describe('a generation whose process is gone', () => {
     });
   });
 
-  it('is taken over by one of two servers, and written once', async () => {
+  it('is taken over by only one of two servers', async () => {
     const held = heldReply(replies.streamed(whole));
     const ids = [await abandoned(), await abandoned(), await abandoned()];
     model.play(held.reply);
     await Promise.all([another(), another()]);
-    await held.asked;
+    await held.called;
     await wait(300);
     held.release();
     for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'ready' });
     expect(model.requests).toHaveLength(3);
   });
 
-  it('ends failed when the model fails it, with the request that took it over', async () => {
+  it('becomes failed when the model fails, with the id of the request that took it over', async () => {
     const id = await abandoned();
     model.play(replies.refusal('No.'));
     await another();
@@ -90,7 +90,7 @@ describe('a generation whose process is gone', () => {
     });
   });
 
-  it('does not hold the others up: many are taken over at once', async () => {
+  it('does not block others: many are taken over concurrently', async () => {
     const held = heldReply(replies.streamed(whole));
     const ids = [await abandoned(), await abandoned(), await abandoned(), await abandoned()];
     model.play(held.reply);
@@ -100,7 +100,7 @@ describe('a generation whose process is gone', () => {
     for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'ready' });
   });
 
-  it('is given up when it was broken off five times, and no model is asked', async () => {
+  it('becomes failed after five interruptions, and no model is called', async () => {
     const id = await abandoned({ claims: 5 });
     model.play(replies.streamed(whole));
     await another();
@@ -113,14 +113,14 @@ describe('a generation whose process is gone', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('is still taken over the fifth time', async () => {
+  it('is taken over up to five times', async () => {
     const id = await abandoned({ claims: 4 });
     model.play(replies.streamed(whole));
     await another();
     expect(await ended(id)).toMatchObject({ status: 'ready' });
   });
 
-  it('of a campaign that is gone by then is written all the same', async () => {
+  it('is written even if its campaign has been deleted', async () => {
     const { body: campaign } = await rest(server, 'POST /campaigns', { body: { name: 'Spring', campaign_type: 'sales' } });
     const id = await abandoned({}, { ...brief, campaign_id: campaign.id });
     await rest(server, `DELETE /campaigns/${campaign.id}`);
@@ -129,7 +129,7 @@ describe('a generation whose process is gone', () => {
     expect(await ended(id)).toMatchObject({ status: 'ready', campaign_id: campaign.id });
   });
 
-  it('is written although its language has an extension, as version 0.1.0 took it, and can be read before and after', async () => {
+  it('is written with a language extension, which version 0.1.0 accepted, and can be read before and after', async () => {
     const id = await abandoned();
     await content().updateOne({ _id: id }, { $set: { language: 'en-US-u-hc-h12', 'request.language': 'en-US-u-hc-h12' } });
     const english = { language: 'en-US', request: { language: 'en-US' } };
@@ -143,13 +143,13 @@ describe('a generation whose process is gone', () => {
     }
   });
 
-  it('ends failed where it meets a defect, and the log says where, without a word of the brief', async () => {
+  it('becomes failed at an unexpected error, which is logged with its place but without words of the brief', async () => {
     const id = await abandoned({}, { ...brief, topic: 'Nobody may read this' });
     const spoilt = { $set: { 'request.keywords': { map: 'Nobody may read this' } } };
     await content().updateOne({ _id: id }, spoilt, { bypassDocumentValidation: true });
     const lines: string[] = [];
     await another(hasty, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
-    // What is spoilt so can not be read through a door.
+    // A record like this cannot be read through a door.
     const failed = { status: 'failed', error: { code: 'generation_failed', detail: expect.stringMatching(/on our side/) } };
     await vi.waitFor(async () => expect(await content().findOne({ _id: id })).toMatchObject(failed), 5_000);
     const defects = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
@@ -164,17 +164,17 @@ describe('a generation whose process is gone', () => {
   });
 });
 
-it('lets go of a text that another server took over: whoever waits is told where it goes on', async () => {
+it('stops writing a text that another server took over, and tells the waiting client where to find it', async () => {
   const gone = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
   model.play((response) => {
     response.once('close', gone.resolve);
-    asked.resolve();
+    called.resolve();
   }, replies.streamed(whole));
   const answer = rest(server, 'POST /content/generate', { body: brief });
-  await asked.promise;
+  await called.promise;
   const [record] = (await rest(server, 'GET /content?limit=1')).body.data;
-  // As when this server could not reach the database for too long: its next beat comes too late.
+  // As if this server had lost the database for too long: its next heartbeat is too late.
   await content().updateOne({ _id: record.id }, { $set: { lease: { token: 'stolen', until: new Date(0), claims: 2 } } });
   await gone.promise;
   const { status, headers, body } = await answer;
@@ -183,15 +183,15 @@ it('lets go of a text that another server took over: whoever waits is told where
   expect(await get(record.id)).toMatchObject({ status: 'generating' });
 });
 
-describe('the stop of a server', () => {
-  it('waits for a text that nobody waits for any more', async () => {
+describe('a stop', () => {
+  it('waits for a text whose client has disconnected', async () => {
     const other = await another();
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply);
     const tab = new AbortController();
     const headers = { authorization: `Bearer ${server.adminKey}`, 'content-type': 'application/json' };
     const answer = fetch(`${other.url}/v1/content/generate`, { method: 'POST', headers, body: JSON.stringify(brief), signal: tab.signal });
-    await held.asked;
+    await held.called;
     const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
     tab.abort();
     await expect(answer).rejects.toThrow('abort');
@@ -202,7 +202,7 @@ describe('the stop of a server', () => {
     expect(await get(id)).toMatchObject({ status: 'ready', output });
   });
 
-  it('gives back what is not done within the grace, with the text so far, and it is taken over at once', async () => {
+  it('releases what is not done within the grace period, with the text so far, and it is taken over at once', async () => {
     const other = await another({ ...hasty, sweep: 60_000 });
     model.play(replies.silentAfter(half), replies.streamed(whole));
     const answer = rest(other, 'POST /content/generate', { body: brief });

@@ -19,7 +19,7 @@ async function trpc(path: string, { headers, ...init }: Call = {}) {
 
 const post = (body: string, type = 'application/json'): Call => ({ method: 'POST', body, headers: { 'content-type': type } });
 
-describe('what tRPC itself refuses is a problem of the table, with the requestâ€™s name', () => {
+describe('errors of tRPC itself are problems from the error table, with a request id', () => {
   it.each([
     ['an unknown procedure', 'campaigns.fly', {}, 404, 'not_found'],
     ['a mutation by GET', 'campaigns.pause', {}, 405, 'method_not_allowed'],
@@ -48,7 +48,7 @@ describe('what tRPC itself refuses is a problem of the table, with the requestâ€
   });
 });
 
-it.each(['idempotency-key', 'if-match'])('refuses a mutation that relies on %s, and takes a query as it is', async (name) => {
+it.each(['idempotency-key', 'if-match'])('rejects a mutation with %s, and ignores it in a query', async (name) => {
   const headers = { [name]: '"1"', 'content-type': 'application/json' };
   const { status, body } = await trpc('campaigns.create', { method: 'POST', body: '{"json":{"name":"x"}}', headers });
   const { errors } = body.error.json.data.problem;
@@ -63,7 +63,7 @@ it.each(['idempotency-key', 'if-match'])('refuses a mutation that relies on %s, 
 it.each([
   ['me.get', {}],
   ['campaigns.create', { method: 'POST', body: '{"json":{}}' }],
-])('lets caches tell origins apart: %s', async (path, init) => {
+])('has Vary: Origin for caches: %s', async (path, init) => {
   const headers = {
     origin: 'https://app.example',
     authorization: `Bearer ${server.adminKey}`,
@@ -74,7 +74,7 @@ it.each([
   expect(response.headers.get('vary')?.toLowerCase()).toContain('origin');
 });
 
-it('answers a batch call by call', async () => {
+it('answers each call of a batch', async () => {
   const input = encodeURIComponent(JSON.stringify({ 0: { json: { id: 'cmp_nope' } } }));
   const { status, body } = await trpc(`campaigns.get,me.get?batch=1&input=${input}`);
   expect(status).toBe(207);
@@ -82,7 +82,7 @@ it('answers a batch call by call', async () => {
   expect(body[1].result.data.json.workspace.name).toBe('Default');
 });
 
-describe('a batch of more than 50 calls is refused as a whole, before anything is done, however it is written:', () => {
+describe('a batch of more than 50 calls is rejected as a whole, before any is executed, in any notation:', () => {
   const calls = (name: string, count: number, comma = ',') => Array.from({ length: count }, () => name).join(comma);
   const brief = { json: { type: 'email', topic: 'Bread' } };
   const briefs = (count: number) => post(JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, brief]))));
@@ -104,12 +104,12 @@ describe('a batch of more than 50 calls is refused as a whole, before anything i
     expect(await server.db.collection('content').countDocuments()).toBe(0);
   });
 
-  it('commas that are encoded twice part no calls', async () => {
+  it('commas that are encoded twice do not separate calls', async () => {
     const { status, body } = await trpc(`${calls('me.get', 51, '%252C')}?batch=1`);
     expect([status, body.length, body[0].error.json.data.problem.code]).toEqual([404, 1, 'not_found']);
   });
 
-  it('50 are answered, whatever more inputs there are', async () => {
+  it('50 are answered, even with more inputs', async () => {
     const queries = await trpc(`${calls('me.get', 50)}?batch=1`);
     expect([queries.status, queries.body.length]).toEqual([200, 50]);
     const mutations = await trpc(`${calls('campaigns.create', 50)}?batch=1`, briefs(60));
@@ -117,7 +117,7 @@ describe('a batch of more than 50 calls is refused as a whole, before anything i
   });
 });
 
-it('writes superjson, with the instants where they are', async () => {
+it('writes superjson, with the paths of times', async () => {
   await trpc(
     'campaigns.create',
     post(
@@ -136,7 +136,7 @@ it('writes superjson, with the instants where they are', async () => {
   });
 });
 
-describe('plain queries, which are answered without tRPC, are answered as tRPC does', () => {
+describe('plain queries, which bypass tRPC, have the same answers as in tRPC', () => {
   const byTRPC = { headers: { 'trpc-accept': 'application/json' } };
   const ask = (calls: string, input?: unknown, batch = '') =>
     `${calls}${input === undefined ? '' : `?${batch}input=${encodeURIComponent(JSON.stringify(input))}`}`;
@@ -154,12 +154,13 @@ describe('plain queries, which are answered without tRPC, are answered as tRPC d
     ['with a batch that is none', ask('campaigns.list,me.get', 'text', 'batch=1&')],
   ])('%s', async (_, path) => {
     const [one, other] = [await trpc(path), await trpc(path, byTRPC)];
-    const told = ({ status, body, requestId }: typeof one) => JSON.stringify({ status, body }).replaceAll(requestId ?? '', 'the request');
-    expect(told(one)).toBe(told(other));
+    const comparable = ({ status, body, requestId }: typeof one) =>
+      JSON.stringify({ status, body }).replaceAll(requestId ?? '', 'the request');
+    expect(comparable(one)).toBe(comparable(other));
   });
 });
 
-it('takes undefined as absent in an edit', async () => {
+it('treats undefined as absent in an edit', async () => {
   const made = await trpc('campaigns.create', post('{"json":{"name":"x","campaign_type":"sales","budget":5}}'));
   const { id } = made.body.result.data.json;
   const edit = { json: { id, name: 'y', budget: null }, meta: { values: { budget: ['undefined'] }, v: 1 } };
@@ -169,11 +170,11 @@ it('takes undefined as absent in an edit', async () => {
   expect(copy.body.result.data.json).toMatchObject({ name: 'y', budget: 5 });
 });
 
-it('streams a batch where that is asked for', async () => {
+it('streams a batch on request', async () => {
   const response = await fetch(`${server.url}/trpc/me.get,campaigns.list?batch=1&input=${encodeURIComponent('{}')}`, {
     headers: { authorization: `Bearer ${server.adminKey}`, 'trpc-accept': 'application/jsonl', 'x-request-id': 'streamed.1' },
   });
-  const told = ['x-request-id', 'cache-control', 'x-content-type-options', 'content-length'].map((name) => response.headers.get(name));
-  expect([response.status, ...told]).toEqual([200, 'streamed.1', 'no-store', 'nosniff', null]);
+  const headers = ['x-request-id', 'cache-control', 'x-content-type-options', 'content-length'].map((name) => response.headers.get(name));
+  expect([response.status, ...headers]).toEqual([200, 'streamed.1', 'no-store', 'nosniff', null]);
   expect((await response.text()).split('\n').length).toBeGreaterThan(2);
 });

@@ -19,7 +19,7 @@ const briefs: Readonly<Record<string, object>> = {
   content_generate: { type: 'email', topic: 'Bread' },
 };
 
-it('is refused as unavailable, with the time to wait, whatever is called through whichever door', async () => {
+it('each operation is answered with unavailable and the time to wait, through each door', async () => {
   const calls = operations(contract).flatMap((operation) => doors.map((door) => ({ operation, door })));
   const outcomes = await Promise.all(
     calls.map(async ({ operation, door }) => ({
@@ -34,12 +34,12 @@ it('is refused as unavailable, with the time to wait, whatever is called through
   expect(outcomes).toMatchObject(expected);
 });
 
-it('says in Retry-After when to come back', async () => {
+it('has the time to wait in Retry-After', async () => {
   const { headers } = await rest(own.server, 'GET /campaigns');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('is alive, but not ready', async () => {
+it('the server is alive, but not ready', async () => {
   const [live, ready] = await Promise.all(['live', 'ready'].map((probe) => fetch(`${own.server.url}/health/${probe}`)));
   expect([live?.status, ready?.status]).toEqual([200, 503]);
 });

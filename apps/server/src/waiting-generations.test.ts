@@ -8,15 +8,15 @@ import { rest } from '../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { TestServer } from '../testing/test-server.ts';
 
-const pace = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
-const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, pace);
+const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
+const { server, database, model, settings } = await serverWithModel({ generationConcurrency: 1 }, timings);
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
 
 const content = () => server.db.collection<{ _id: string }>('content');
-const asked = () => model.requests.map(({ body }) => /Loaf \d+/.exec(JSON.stringify(body))?.[0]);
+const requested = () => model.requests.map(({ body }) => /Loaf \d+/.exec(JSON.stringify(body))?.[0]);
 const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 
-/** Asks for a text, and resolves when its record is there. */
+/** Requests a text, and resolves when its record is stored. */
 async function begin(topic: string, at: TestServer = server) {
   const before = await content().countDocuments();
   const answer = rest(at, 'POST /content/generate', { body: { ...brief, topic } });
@@ -25,17 +25,17 @@ async function begin(topic: string, at: TestServer = server) {
   return { id: String(id), answer };
 }
 
-/** One that writes until it is told to end, and one that waits behind it. */
+/** One text in progress until it is released, and one that waits for it. */
 async function oneWaiting(at: TestServer = server) {
   const held = heldReply(replies.streamed(whole));
   model.play(held.reply, replies.streamed(whole));
   const running = await begin('Loaf 1', at);
-  await held.asked;
+  await held.called;
   return { running, waiting: await begin('Loaf 2', at), release: held.release };
 }
 
 async function another(more: object = {}) {
-  const other = new TestServer(database, { ...settings, ...more }, { pace: { ...pace, sweep: 60 } });
+  const other = new TestServer(database, { ...settings, ...more }, { timings: { ...timings, sweep: 60 } });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());
@@ -45,8 +45,8 @@ async function another(more: object = {}) {
 beforeEach(() => content().deleteMany({}));
 afterEach(() => content().deleteMany({}));
 
-describe('texts beyond those that are written at once', () => {
-  it('wait in order, their records stored, and no more than so many are ever at the model', async () => {
+describe('texts beyond the concurrency limit', () => {
+  it('wait in order with their records stored, and the model never has more than the limit', async () => {
     const gates: (() => void)[] = [];
     let [inFlight, most] = [0, 0];
     const held: ModelReply = async (response, request) => {
@@ -67,10 +67,10 @@ describe('texts beyond those that are written at once', () => {
     const answers = await Promise.all(texts.map(({ answer }) => answer));
     expect(answers.map(({ status, body }) => [status, body.status])).toEqual(answers.map(() => [201, 'ready']));
     expect(most).toBe(2);
-    expect(asked()).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3', 'Loaf 4', 'Loaf 5']);
+    expect(requested()).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3', 'Loaf 4', 'Loaf 5']);
   });
 
-  it('are refused before a record is stored where too many of the workspace wait, through either door', async () => {
+  it('are rejected before a record is stored if too many of the workspace are waiting, through either door', async () => {
     const { running, waiting, release } = await oneWaiting();
     const others = [waiting, await begin('Loaf 3'), await begin('Loaf 4')];
     for (const door of doors) {
@@ -92,7 +92,7 @@ describe('texts beyond those that are written at once', () => {
     expect((await rest(server, 'POST /content/generate', { body: brief })).status).toBe(201);
   });
 
-  it('have the whole time-out from the call of the model on', async () => {
+  it('have the whole timeout, which begins with the call of the model', async () => {
     const other = await another({ generationTimeout: 1_500, generationConcurrency: 1 });
     model.play(replies.silent(), replies.streamed(whole));
     const [first, second] = [await begin('Loaf 1', other), await begin('Loaf 2', other)];
@@ -100,7 +100,7 @@ describe('texts beyond those that are written at once', () => {
     expect((await second.answer).body).toMatchObject({ status: 'ready' });
   });
 
-  it('are begun no time while they wait, and are nobody else’s as long as their server lives', async () => {
+  it('do not count as attempted while they wait, and are not taken over while their server is running', async () => {
     const slow = await another({ generationConcurrency: 1 });
     const { running, waiting, release } = await oneWaiting(slow);
     const stored = await content().findOne({ _id: waiting.id });
@@ -113,16 +113,16 @@ describe('texts beyond those that are written at once', () => {
     expect((await waiting.answer).status).toBe(201);
   });
 
-  it('are not written once their record is deleted, and whoever waits learns it then', async () => {
+  it('are not written if their record is deleted, and the waiting client is told', async () => {
     const { running, waiting, release } = await oneWaiting();
     await rest(server, `DELETE /content/${waiting.id}`);
     expect((await waiting.answer).body).toMatchObject({ code: 'generation_failed', content_id: waiting.id });
     release();
     expect((await running.answer).status).toBe(201);
-    expect(asked()).toEqual(['Loaf 1']);
+    expect(requested()).toEqual(['Loaf 1']);
   });
 
-  it('are given back at once when the server stops, each with its record named, and are taken over as if they had never been begun', async () => {
+  it('are released at once when the server stops, with their records named, and taken over without counting as attempted', async () => {
     const other = await another({ generationConcurrency: 1 });
     const { running, waiting, release } = await oneWaiting(other);
     const stopped = other.stop();
@@ -139,7 +139,7 @@ describe('texts beyond those that are written at once', () => {
 });
 
 describe('texts of a server that was killed', () => {
-  /** Records whose process is gone, as they are after so many claims. */
+  /** Records whose process is gone, after a number of claims. */
   async function abandoned(topic: string, claims: number) {
     model.play(replies.streamed(whole));
     const { body } = await rest(server, 'POST /content/generate', { body: { ...brief, topic } });
@@ -148,7 +148,7 @@ describe('texts of a server that was killed', () => {
     return String(body.id);
   }
 
-  it('are taken over only as fast as they can be written', async () => {
+  it('are taken over only as the queue has room', async () => {
     const ids = [];
     for (const number of [1, 2, 3]) ids.push(await abandoned(`Loaf ${number}`, 0));
     const held = heldReply(replies.streamed(whole));
@@ -156,14 +156,14 @@ describe('texts of a server that was killed', () => {
     await another({ generationConcurrency: 2 });
     await vi.waitFor(() => expect(model.requests).toHaveLength(2), { timeout: 5_000 });
     await wait(150);
-    expect(asked()).toEqual(['Loaf 1', 'Loaf 2']);
-    // The third is free for a server that has time for it.
+    expect(requested()).toEqual(['Loaf 1', 'Loaf 2']);
+    // The third is left for a server with a free slot.
     expect(await content().findOne({ _id: ids[2] ?? '' })).toMatchObject({ lease: { token: 'Loaf 3', claims: 0 } });
     held.release();
     for (const id of ids) await vi.waitFor(async () => expect(await get(id)).toMatchObject({ status: 'ready' }), { timeout: 5_000 });
   });
 
-  it('and were broken off again and again run one at a time, beside the others, which wait for none of them', async () => {
+  it('run one at a time if they were interrupted repeatedly, and do not block the others', async () => {
     const [suspects, fresh] = [[] as string[], [] as string[]];
     for (const number of [1, 2, 3]) suspects.push(await abandoned(`Loaf ${number}`, 1 + number));
     for (const number of [4, 5, 6, 7]) fresh.push(await abandoned(`Loaf ${number}`, 1));
@@ -176,16 +176,16 @@ describe('texts of a server that was killed', () => {
     model.play(held);
     await another({ generationConcurrency: 2 });
     const reached = (...topics: readonly string[]) =>
-      vi.waitFor(() => expect(new Set(asked())).toEqual(new Set(topics.map((topic) => `Loaf ${topic}`))), { timeout: 5_000 });
+      vi.waitFor(() => expect(new Set(requested())).toEqual(new Set(topics.map((topic) => `Loaf ${topic}`))), { timeout: 5_000 });
     await reached('1', '4', '5');
     gates.get('Loaf 4')?.();
     gates.get('Loaf 5')?.();
     await reached('1', '4', '5', '6', '7');
     for (const next of ['2', '3']) {
       await wait(100);
-      expect(asked()).not.toContain(`Loaf ${next}`);
+      expect(requested()).not.toContain(`Loaf ${next}`);
       gates.get(`Loaf ${Number(next) - 1}`)?.();
-      await vi.waitFor(() => expect(asked()).toContain(`Loaf ${next}`), { timeout: 5_000 });
+      await vi.waitFor(() => expect(requested()).toContain(`Loaf ${next}`), { timeout: 5_000 });
     }
     for (const open of gates.values()) open();
     for (const id of [...suspects, ...fresh])

@@ -1,5 +1,4 @@
 import { createWriterFor } from '@handbill/generator';
-
 import type { Writer } from '@handbill/operations';
 import type { Settings } from './settings.ts';
 

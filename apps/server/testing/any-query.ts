@@ -2,7 +2,7 @@ import type { NamedOperation } from '@handbill/contract';
 import * as fc from 'fast-check';
 import * as z from 'zod';
 
-/** As much of a documented field as says what it may be. */
+/** The part of a field's JSON Schema that restricts its values. */
 interface Documented {
   readonly $ref?: string;
   readonly type?: string;
@@ -21,7 +21,7 @@ interface DocumentedQuery {
   readonly $defs?: Readonly<Record<string, Documented>>;
 }
 
-/** What looks like another type, or has to be encoded with care. */
+/** Texts that look like another type, or need careful encoding. */
 export const trickyTexts = ['a b', '5', 'true', 'null', '+', '%', '%41', 'a&b=c', '#', 'größe', '春🌱', '\'"', '[]', 'a,b', ' x '];
 
 const text = (maxLength: number) =>
@@ -36,7 +36,7 @@ function valueOf(field: Documented, defs: DocumentedQuery['$defs']): fc.Arbitrar
   const [option] = anyOf.filter((one) => one.type !== 'null');
   if (option !== undefined) return valueOf(option, defs);
   if (choices !== undefined) return fc.constantFrom(...choices);
-  // Mostly small ones: behind the end there is nothing to compare.
+  // Mostly small ones: beyond the last page there is nothing to compare.
   if (type === 'integer') return fc.oneof(...[2, 3, field.maximum ?? 100].map((max) => fc.integer({ min: field.minimum ?? 0, max })));
   if (type === 'boolean') return fc.boolean();
   if (type === 'array') return fc.array(valueOf(items ?? {}, defs), { minLength: 1, maxLength: 3 });
@@ -55,7 +55,7 @@ export function queryFields(operation: NamedOperation): { readonly name: string;
 /** Queries of up to three fields, typed as the client has them. */
 export function anyQuery(operation: NamedOperation): fc.Arbitrary<Record<string, unknown>> {
   const { properties = {}, $defs } = documentedQuery(operation);
-  // A made-up cursor is none of ours, and refused.
+  // A random cursor is rejected.
   const fields = Object.entries(properties).filter(([name]) => name !== 'cursor');
   return fc
     .shuffledSubarray(fields, { maxLength: 3 })

@@ -2,19 +2,19 @@ import type { ModelReply } from '@handbill/testing';
 
 export interface HeldReply {
   readonly reply: ModelReply;
-  /** Resolves when the model is asked. */
-  readonly asked: Promise<void>;
+  /** Resolves when the model is called. */
+  readonly called: Promise<void>;
   readonly release: () => void;
 }
 
-/** A model that is asked and answers only when it is told to. */
+/** A model that answers only when `release` is called. */
 export function heldReply(then: ModelReply): HeldReply {
-  const asked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const reply: ModelReply = async (response, request) => {
-    asked.resolve();
+    called.resolve();
     await released.promise;
     await then(response, request);
   };
-  return { reply, asked: asked.promise, release: released.resolve };
+  return { reply, called: called.promise, release: released.resolve };
 }

@@ -13,7 +13,7 @@ const list = (value: string) => `[${Array.from({ length: Math.floor(size / (valu
 const distinct = `[${Array.from({ length: 30_000 }, (_, index) => `"a${index.toString(36)}"`).join(',')}]`;
 const nested = (open: string, close: string) => `${open.repeat(15_000)}1${close.repeat(15_000)}`;
 
-/** Objects in JSON of nearly the 262,144 bytes that a body may have, each of them the most work for some part of whoever reads it. */
+/** JSON objects of nearly 262,144 bytes, the limit of a body. Each is the worst case for some part of the server. */
 export const hostileBodies: Readonly<Record<string, string>> = {
   'thousands of unknown fields': members((index) => `"u${index}":1`),
   'thousands of unknown fields that are null': members((index) => `"name${index}":null`),

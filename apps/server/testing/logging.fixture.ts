@@ -1,4 +1,4 @@
-// Logs as told, and ends as told.
+// Logs at the given level, and ends in the given way.
 import { logger } from '../src/logger.ts';
 
 const [level = '', end = ''] = process.argv.slice(2);

@@ -1,10 +1,10 @@
-// A server whose database is lost, once it runs: says when it is stopped.
-import { endWithGrace } from '../src/end-with-grace.ts';
+// A running server whose database is lost: prints when it is stopped.
 import { logger } from '../src/logger.ts';
+import { stopGracefully } from '../src/stop-gracefully.ts';
 
 const lost = Promise.resolve(new Error('Another program has taken its port.'));
 const stop = async (): Promise<void> => {
   process.stdout.write('stopped\n');
 };
-endWithGrace(Promise.resolve({ url: 'http://127.0.0.1:1', told: [], stop, lost }), logger('info'));
+stopGracefully(Promise.resolve({ url: 'http://127.0.0.1:1', startupSummary: [], stop, lost }), logger('info'));
 setInterval(() => undefined, 60_000);

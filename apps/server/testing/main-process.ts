@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest';
 
 const main = resolve(import.meta.dirname, '../src/main.ts');
 
-/** What a fresh shell has: none of the settings of whoever runs the tests. */
+/** The environment of a fresh shell, without the settings of the user who runs the tests. */
 const shell = Object.fromEntries(
   ['PATH', 'HOME', 'XDG_CACHE_HOME'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
 );
 
-/** The server as people run it: a process with settings, output, signals and an exit code. */
+/** The server as users run it: a process with settings, output, signals and an exit code. */
 export class MainProcess {
   readonly child: ChildProcess;
   readonly data: string;
@@ -19,11 +19,11 @@ export class MainProcess {
   readonly ended: Promise<number | null>;
   readonly #spawned = performance.now();
   #hasEnded = false;
-  /** What it wrote to standard output and standard error so far. */
+  /** Its output so far: standard output and standard error. */
   out = '';
   err = '';
 
-  /** Starts it on a data folder; whatever is still running when the test is over is killed. */
+  /** Starts it on a data folder; it is killed if it is still running after the test. */
   constructor(data: string, env: Readonly<Record<string, string>> = {}) {
     this.data = data;
     this.child = spawn(process.execPath, ['--conditions=@handbill/source', main], {
@@ -32,7 +32,7 @@ export class MainProcess {
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.out += text));
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.err += text));
-    // Its mongod must not hold the pipes: `close` comes when all that was written has been read.
+    // Its mongod must not hold the pipes: `close` is emitted when all output has been read.
     this.ended = once(this.child, 'close').then(([code]) => {
       this.#hasEnded = true;
       return code as number | null;
@@ -40,7 +40,7 @@ export class MainProcess {
     onTestFinished(() => void this.child.kill('SIGKILL'));
   }
 
-  /** Resolves, when it has said that it is ready, to the milliseconds that took. */
+  /** Resolves when it has printed its summary, to the milliseconds since its start. */
   async ready(): Promise<number> {
     for (;;) {
       if (/^ {2}Writer .*\n/m.test(this.out)) return performance.now() - this.#spawned;
@@ -49,20 +49,20 @@ export class MainProcess {
     }
   }
 
-  /** A line of what it says when it is ready. */
-  told(name: string): string {
+  /** A line of the startup summary. */
+  summary(name: string): string {
     return new RegExp(`^ {2}${name} +(.*)$`, 'm').exec(this.out)?.[1] ?? '';
   }
 
   get url(): string {
-    return this.told('REST').replace(/\/v1$/, '');
+    return this.summary('REST').replace(/\/v1$/, '');
   }
 
   get adminKey(): string {
     return readFileSync(join(this.data, 'admin.key'), 'utf8').trim();
   }
 
-  /** What it logged as a warning or worse, and whatever is no line of its log. */
+  /** Its log lines of the level warn and above, and any other output on standard error. */
   get warnings(): string[] {
     return this.err.split('\n').filter((line) => line !== '' && !/^\{"level":[123]0,/.test(line));
   }

@@ -8,13 +8,13 @@ const nested = (levels: number): unknown => Array.from({ length: levels }).reduc
 const circle: unknown[] = [];
 circle.push({ a: circle });
 
-/** What a field may be sent as: right for some, and text or a bare value where another type is meant. */
+/** Values for a field: valid for some fields, and of a wrong type or format for others. */
 const values: readonly unknown[] = [
   [5, '5', 0, '0', -1, 1.5, '1.5', Number.NaN, 10n],
   [true, 'true', false, 'false', null, 'null', undefined, ''],
   ['2027-01-01T00:00:00Z', '2027-01-01', new Date(0), 'draft', 'email', 'en', 'pt-br', ' x '],
   [[], ['5'], [5], [null], {}, { '0': 'x' }, { name: 5 }, nested(40), [[nested(40)]]],
-  // What only superjson can send.
+  // Values that only superjson can send.
   [-0, -Infinity, new Date(Number.NaN), [undefined], new Map([['a', 'b']]), new Set(['a']), /a/, new URL('https://example.org'), circle],
 ].flat();
 
@@ -28,7 +28,7 @@ const fieldsIn = ({ properties = {}, anyOf = [], oneOf = [] }: Documented): stri
   ...new Set([...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(fieldsIn)]),
 ];
 
-/** Inputs of an operation, most of them wrong: each of its examples, and each with every field as everything. */
+/** Inputs of an operation, most of them invalid: each of its examples, with each of these values in each field. */
 export function oddInputs({ operation }: NamedOperation): Input[] {
   const path = operation.route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {};
   const bases = [path, ...Object.values(operation.examples ?? {}).map(({ value }) => ({ ...path, ...value }))];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const everyByte = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** The ways in which programs write one and the same text into an address. */
+/** The ways in which programs encode the same text in an address. */
 const encodings: readonly ((text: string) => string)[] = [
   encodeURIComponent,
   (text) => encodeURIComponent(text).replaceAll('%20', '+'),
@@ -18,7 +18,7 @@ const offsets: readonly ((instant: Date) => string)[] = [
 export const anyWriting = fc.record({ encode: fc.constantFrom(...encodings), instant: fc.constantFrom(...offsets) });
 type Writing = typeof anyWriting extends fc.Arbitrary<infer W> ? W : never;
 
-/** A typed query as the text behind the question mark. */
+/** A typed query as the text after the question mark. */
 export function queryText(query: Readonly<Record<string, unknown>>, { encode, instant }: Writing): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one: unknown) => [name, one] as const),

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Reads one answer off the front of what came over a socket; `undefined` while it is not whole. */
+/** Parses the first answer in the data received; `undefined` while it is incomplete. */
 export function parseAnswer(text: string, isHead = false): { answer: RawAnswer; rest: string } | undefined {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -21,10 +21,10 @@ export function parseAnswer(text: string, isHead = false): { answer: RawAnswer; 
   return body.length < length ? undefined : { answer: { status, headers, body }, rest: text.slice(end + 4 + length) };
 }
 
-/** A connection below HTTP: what is sent is exactly what goes over the wire. One byte of an answer is one character. */
+/** A connection below HTTP: text is sent exactly as given. One byte of an answer is one character. */
 export class RawConnection {
   readonly socket: Socket;
-  /** What it ended with: `undefined` when the server closed it properly. Resolves when it is closed. */
+  /** Resolves when it is closed: to the error, or to `undefined` if the server closed it properly. */
   readonly closed: Promise<NodeJS.ErrnoException | undefined>;
   received = '';
 
@@ -37,7 +37,7 @@ export class RawConnection {
     this.closed = new Promise((resolve) => this.socket.once('close', () => resolve(failure)));
   }
 
-  /** Sends text and waits for one answer, or for the end. */
+  /** Sends text and waits for one answer, or for the connection to close. */
   async ask(text: string): Promise<RawAnswer | undefined> {
     this.socket.write(text, 'latin1');
     const isHead = text.startsWith('HEAD ');

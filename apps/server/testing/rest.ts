@@ -1,4 +1,4 @@
-/** Where to call, and with which key unless another is given. */
+/** The address of a server, and the default key. */
 export interface Reachable {
   readonly url: string;
   readonly adminKey: string;
@@ -7,19 +7,19 @@ export interface Reachable {
 export interface RestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed where it is JSON, else text; `undefined` where there is none. */
+  /** Parsed if it is JSON, else text; `undefined` if there is none. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly body: any;
 }
 
 export interface RestRequest {
-  /** `null`: none. The admin key when left out. */
+  /** `null`: no key. By default the admin key. */
   readonly key?: string | null;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One REST call, `GET /campaigns`, as any HTTP client makes it. */
+/** Makes a REST request such as `GET /campaigns`. */
 export async function rest(
   server: Reachable,
   route: string,

@@ -3,29 +3,29 @@ import { contentTypes } from '@handbill/contract';
 import { fakeModelServer, testDatabase, type FakeModelServer, type TestDatabase } from '@handbill/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import type { Pace } from '../src/pace.ts';
 import type { Settings } from '../src/settings.ts';
+import type { Timings } from '../src/timings.ts';
 import { TestServer } from './test-server.ts';
 
-/** Must show up nowhere but on the wire to the model. */
+/** Must appear nowhere but in requests to the model. */
 export const modelKey = 'sk-nobody-may-read-this-0123456789';
 
-/** A brief, and an answer that keeps it. */
+/** A brief, and an answer that meets it. */
 export const brief = contentTypes.email.example.request;
 export const whole = JSON.stringify(contentTypes.email.example.output);
 
 export interface ServerWithModel {
   readonly server: TestServer;
   readonly model: FakeModelServer;
-  /** What it takes to start another server with the same database and model. */
+  /** For another server with the same database and model. */
   readonly database: TestDatabase;
   readonly settings: Partial<Settings>;
-  /** All that was logged, as it was written. */
+  /** Everything logged, as written. */
   readonly logged: () => string;
 }
 
-/** The whole server, writing through the real SDK with a model server that does what it is told; call it once, at the file's top. */
-export async function serverWithModel(more: Partial<Settings> = {}, pace?: Pace): Promise<ServerWithModel> {
+/** A whole server that writes through the real SDK with a scripted model server; call it once, at the top of the file. */
+export async function serverWithModel(more: Partial<Settings> = {}, timings?: Timings): Promise<ServerWithModel> {
   const model = await fakeModelServer();
   afterAll(() => model.close());
   const lines: string[] = [];
@@ -36,7 +36,7 @@ export async function serverWithModel(more: Partial<Settings> = {}, pace?: Pace)
     ...more,
   };
   const database = testDatabase();
-  const server = new TestServer(database, settings, { log: pino({ level: 'trace' }, stream), ...(pace !== undefined && { pace }) });
+  const server = new TestServer(database, settings, { log: pino({ level: 'trace' }, stream), ...(timings !== undefined && { timings }) });
   beforeAll(() => server.start());
   afterAll(() => server.stop());
   return { server, model, database, settings, logged: () => lines.join('') };

@@ -11,7 +11,7 @@ export interface ServerWithOwnMongod {
   readonly stop: () => Promise<void>;
 }
 
-/** A whole server on a mongod that no other test uses, for tests that harm it. `options` are the connection's. */
+/** A whole server with a mongod of its own, for tests that stop or damage it. `options` belong to the connection. */
 export async function serverWithOwnMongod(options: string): Promise<ServerWithOwnMongod> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-own-'));
   const mongo = await startEmbeddedMongo({ data: folder, log: { info: () => undefined, error: () => undefined } });

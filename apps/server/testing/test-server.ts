@@ -7,16 +7,16 @@ import { testDatabase } from '@handbill/testing';
 import type { Db } from 'mongodb';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import type { Pace } from '../src/pace.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
+import type { Timings } from '../src/timings.ts';
 
 type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };
 
 export interface TestServerOptions {
-  /** Silent when left out. */
+  /** Silent by default. */
   readonly log?: Logger;
-  readonly pace?: Pace;
+  readonly timings?: Timings;
 }
 
 /** A whole server for one test file: real HTTP, a database of its own, the sandbox as its writer. */
@@ -26,7 +26,7 @@ export class TestServer {
   readonly #options: TestServerOptions;
   #running: RunningServer | undefined;
   #folder = '';
-  /** The first key: it may do everything. */
+  /** The first key, with all rights. */
   adminKey = '';
 
   constructor(database: DatabaseAddress, settings: Partial<Settings>, options: TestServerOptions = {}) {
@@ -40,22 +40,22 @@ export class TestServer {
     return this.#running.url;
   }
 
-  /** What is stored, to be looked at or spoiled by a test. */
+  /** The stored data, for a test to inspect or damage. */
   get db(): Db {
     if (this.#database.db === undefined) throw new Error('This server has no test database');
     return this.#database.db;
   }
 
-  get told(): RunningServer['told'] {
-    return this.#running?.told ?? [];
+  get startupSummary(): RunningServer['startupSummary'] {
+    return this.#running?.startupSummary ?? [];
   }
 
   async start(): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), 'handbill-server-'));
     const { uri, name } = this.#database;
     const settings = { ...readSettings({}), host: '127.0.0.1', port: 0, data: this.#folder, mongo: { uri, db: name }, ...this.#settings };
-    this.#running = await startServer(settings, this.#options.log ?? pino({ level: 'silent' }), this.#options.pace);
-    // A second server on the same database makes no key: it is given one.
+    this.#running = await startServer(settings, this.#options.log ?? pino({ level: 'silent' }), this.#options.timings);
+    // A second server on the same database creates no key, so the test sets one.
     this.adminKey ||= (await readFile(join(this.#folder, 'admin.key'), 'utf8')).trim();
   }
 
@@ -64,7 +64,7 @@ export class TestServer {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** A key with these scopes only, of the first workspace or of another one. */
+  /** Creates a key with these scopes, for the first workspace or another one. */
   async key(
     scopes: readonly Scope[],
     { workspace, expires_at = null }: { workspace?: string; expires_at?: Date | null } = {},
@@ -84,7 +84,7 @@ export class TestServer {
   }
 }
 
-/** Starts a server before the calling file's tests and stops it behind them; call it once, at the file's top. */
+/** Starts a server before the calling file's tests and stops it after them; call it once, at the top of the file. */
 export function testServer(settings: Partial<Settings> = {}, options: TestServerOptions = {}): TestServer {
   const server = new TestServer(testDatabase(), settings, options);
   beforeAll(() => server.start());

@@ -58,3 +58,4 @@ export { problemName, problemSchema } from './problems/problem-schema.ts';
 export { Problem, problemDocument, type ProblemDocument } from './problems/problem.ts';
 export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
 export { Scope } from './scope.ts';
+export { secretPatterns } from './secret-patterns.ts';

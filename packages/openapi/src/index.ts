@@ -1,2 +1,2 @@
-export { documentText } from './document/document-text.ts';
+export { documentText } from './document/openapi-document.ts';
 export { createRestHandler } from './rest/rest-handler.ts';

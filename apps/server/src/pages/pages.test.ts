@@ -8,8 +8,8 @@ import { testServer } from '../../testing/test-server.ts';
 const server = testServer();
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 
-describe('the reference', () => {
-  it('is open, and loads from this server only', async () => {
+describe('the API reference', () => {
+  it('needs no key, and loads from this server only', async () => {
     const page = await get('/docs');
     const html = await page.text();
     expect(page.status).toBe(200);
@@ -20,18 +20,20 @@ describe('the reference', () => {
     for (const source of scripts) expect((await get(source)).headers.get('content-type')).toContain('javascript');
   });
 
-  it('reads the document, which is open too', async () => {
+  it('loads the document, which needs no key either', async () => {
     const document = await get('/v1/openapi.json');
     expect(await document.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: '/v1' }] });
   });
 });
 
-/** The codes of all problems that some line of the sources raises. */
+/** The codes of all problems raised in the source code. */
 async function raisedCodes(): Promise<ReadonlySet<string>> {
   const root = join(import.meta.dirname, '../../../..');
-  const files = globSync(['packages/{contract,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], { cwd: root });
+  const files = globSync(['packages/{contract,operations,http,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
+    cwd: root,
+  });
   const sources = await Promise.all(files.filter((file) => !file.endsWith('.test.ts')).map((file) => readFile(join(root, file), 'utf8')));
-  return new Set(sources.flatMap((source) => [...source.matchAll(/new Problem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
+  return new Set(sources.flatMap((source) => [...source.matchAll(/(?:new P|call\.p)roblem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
 }
 
 const possible = possibleProblems(contract);
@@ -46,29 +48,29 @@ describe('the pages of the problems', () => {
     expect(html).toContain(problems[code].title);
   });
 
-  it('are listed, and those of problems that can not occur are neither there nor listed', async () => {
+  it('are listed, and problems that cannot occur have no page and are not listed', async () => {
     const html = await (await get('/problems')).text();
     for (const code of all) expect([code, html.includes(`href="/problems/${code}"`)]).toEqual([code, possible.has(code)]);
     for (const code of all.filter((one) => !possible.has(one))) expect((await get(`/problems/${code}`)).status).toBe(404);
   });
 
-  it('are there for every problem that is raised, and for a code that is kept for later there is no such line', async () => {
+  it('exist for all problems that the code raises, and only for those', async () => {
     const raised = await raisedCodes();
     expect(raised.size).toBeGreaterThan(10);
-    // The code of a failed generation is the writer's word.
+    // The writer supplies the code of a failed generation.
     expect([...raised, 'generation_failed', 'generation_timeout'].filter((code) => !possible.has(code as ProblemCode))).toEqual([]);
     expect([...possible].filter((code) => !raised.has(code) && !code.startsWith('generation_'))).toEqual([]);
   });
 
-  it.each(['nonsense', '__proto__', 'toString', '%ZZ'])('know nothing of %s', async (code) => {
+  it.each(['nonsense', '__proto__', 'toString', '%ZZ'])('do not exist for %s', async (code) => {
     const answer = await get(`/problems/${code}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
     expect(await answer.json()).toMatchObject({ code: 'not_found', request_id: answer.headers.get('x-request-id') });
   });
 });
 
-describe('an address where nothing is', () => {
-  it('is a page for a browser, and a problem for everyone else', async () => {
+describe('an unknown address', () => {
+  it('is answered with a page in a browser, and with a problem elsewhere', async () => {
     const page = await get('/nothing', { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } });
     expect([page.status, page.headers.get('content-type'), page.headers.get('vary')]).toEqual([404, 'text/html; charset=utf-8', 'Accept']);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -79,15 +81,15 @@ describe('an address where nothing is', () => {
 });
 
 describe('health', () => {
-  it('is open, and says which writer is in use', async () => {
+  it('needs no key, and names the writer in use', async () => {
     expect(await (await get('/health/live')).json()).toEqual({ status: 'ok' });
     expect(await (await get('/health/ready')).json()).toMatchObject({ status: 'ok', writer: 'sandbox' });
   });
 });
 
-it('tells the start what a person needs', () => {
-  const told = Object.fromEntries(server.told);
-  expect(told).toMatchObject({ REST: `${server.url}/v1`, tRPC: `${server.url}/trpc`, Docs: `${server.url}/docs` });
-  expect(told['Key']).toContain('admin.key');
-  expect(told['Writer']).toContain('sandbox');
+it('gives a summary at the start', () => {
+  const summary = Object.fromEntries(server.startupSummary);
+  expect(summary).toMatchObject({ REST: `${server.url}/v1`, tRPC: `${server.url}/trpc`, Docs: `${server.url}/docs` });
+  expect(summary['Key']).toContain('admin.key');
+  expect(summary['Writer']).toContain('sandbox');
 });

@@ -1,48 +1,55 @@
 import { Problem } from '@handbill/contract';
 import { answerProblem, staticAnswer, type Door } from '@handbill/http';
 import { logProblem, type Services } from '@handbill/operations';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { health } from './health.ts';
-import { nothingHere } from './nothing-here.ts';
-import { onlyRead } from './only-read.ts';
-import { pageStyles } from './page-styles.ts';
+import { html, page, pageHeaders, pageStyles } from './page.ts';
 import { problemPages } from './problem-pages.ts';
-import { reference } from './reference.ts';
-import { requestIdFor } from './request-id-for.ts';
-import { sendStatic } from './send-static.ts';
+import { referencePages } from './reference-pages.ts';
+import { readOnly, staticPage } from './static-page.ts';
 
-const styles = sendStatic(staticAnswer(() => pageStyles, { 'Content-Type': 'text/css; charset=utf-8' }));
+const styles = staticAnswer(() => pageStyles, { 'Content-Type': 'text/css; charset=utf-8' });
 
-/** Express refuses an address that is not percent-encoded UTF-8 by an error with a status; any other error is ours. */
-const unreadable = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 400;
+const notFoundDetail = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
+const notFoundPage = page(
+  'Not found',
+  `<p class="status">404</p>\n<h1>Not found</h1>\n<p>${html(notFoundDetail)}</p>\n<p><a href="/docs">API reference</a></p>`,
+);
 
-const refused =
+/** Answers an unknown address: with a page if a browser asks, else with a problem. */
+const notFound: RequestHandler = (request, response, next) => {
+  if (request.accepts(['application/problem+json', 'application/json', 'text/html']) !== 'text/html')
+    return next(new Problem('not_found', {}, { detail: notFoundDetail }));
+  response
+    .status(404)
+    .set({ ...pageHeaders, 'Cache-Control': 'no-store' })
+    .vary('Accept')
+    .send(notFoundPage);
+};
+
+const answerError =
   ({ log }: Services): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
-    const requestId = requestIdFor(response);
-    const problem = unreadable(error)
-      ? new Problem('not_found', {}, { detail: 'The address can not be read.' })
-      : error instanceof Problem
-        ? error
-        : new Problem('internal', {}, { cause: error });
+    const requestId = String(response.getHeader('X-Request-Id'));
+    const problem = error instanceof Problem ? error : new Problem('internal', {}, { cause: error });
     logProblem(log, problem, { request_id: requestId, method: request.method, path: request.path });
     answerProblem(response, problem, requestId);
   };
 
-/** All that is not an operation: health, the reference, the problems' pages. It answers everything that comes to it. */
+/** Everything that is not an operation: health checks, the API reference, the pages of problems. Answers every request that it gets. */
 export function pages(services: Services): Door {
   const handle = express()
     .disable('x-powered-by')
     .disable('etag')
-    .all('/', onlyRead, (_request, response) => response.redirect('/docs'))
-    .all('/pages/page.css', onlyRead, styles)
+    .all('/', readOnly, (_request, response) => response.redirect('/docs'))
+    .all('/pages/page.css', staticPage(styles))
     .use('/health', health(services))
-    .use('/docs', reference())
+    .use('/docs', referencePages())
     .use('/problems', problemPages())
-    .use(nothingHere)
-    .use(refused(services));
+    .use(notFound)
+    .use(answerError(services));
   return (request, response, { requestId, refusal }) => {
-    // Express gives a response another prototype; how ours writes its head is kept.
+    // Express replaces the response's prototype; binding keeps our own `writeHead`.
     response.writeHead = response.writeHead.bind(response);
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');

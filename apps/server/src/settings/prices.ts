@@ -10,18 +10,14 @@ const Price = z.strictObject({
 
 const PriceList = z.record(z.string(), Price);
 
-function parsedFile(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
 /** The path of a JSON file, read into prices by model. */
 export const Prices = z.string().transform((file, context): z.infer<typeof PriceList> => {
   try {
-    return PriceList.parse(parsedFile(file));
+    return PriceList.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const why =
+    const reason =
       error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') : String(error);
-    context.addIssue(`must be the path of a JSON file of prices by model: ${why}`);
+    context.addIssue(`must be the path of a JSON file with prices by model: ${reason}`);
     return z.NEVER;
   }
 });

@@ -1,27 +1,56 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Duration } from './duration.ts';
-import { Origins } from './origins.ts';
 import { Prices } from './prices.ts';
-import { RateLimit } from './rate-limit.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 
-const whole = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
+    .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`);
 
 const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 
-const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const isUnit = (unit: string | undefined): unit is keyof typeof units => unit !== undefined && unit in units;
 
-/** Every environment variable that the server reads, with what it may be and its default. */
+/** `120s` or `30d`, read into milliseconds. */
+const Duration = z.string().transform((text, context): number => {
+  const [, amount, unit] = /^(\d{1,9})(ms|s|m|h|d)$/.exec(text) ?? [];
+  if (isUnit(unit) && Number(amount) > 0) return Number(amount) * units[unit];
+  context.addIssue('must be a duration such as 120s: a whole number above 0 and ms, s, m, h or d');
+  return z.NEVER;
+});
+
+/** `600/60s`, so many requests in that time; `off` is `null`. */
+const RateLimit = z.string().transform((text, context): { requests: number; milliseconds: number } | null => {
+  if (text === 'off') return null;
+  const [, requests, period = ''] = /^(\d{1,9})\/(.+)$/.exec(text) ?? [];
+  const milliseconds = Duration.safeParse(period).data;
+  if (Number(requests) > 0 && milliseconds !== undefined) return { requests: Number(requests), milliseconds };
+  context.addIssue('must be a number of requests and a time, such as 600/60s, or off');
+  return z.NEVER;
+});
+
+const isHttpUrl = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** A comma-separated list of web origins as browsers send them: no path, no trailing slash. */
+const Origins = z.string().transform((text, context): readonly string[] => {
+  const origins = text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins.filter((each) => !isHttpUrl(each) || URL.parse(each)?.origin !== each))
+    context.addIssue(`${JSON.stringify(origin)} is not an origin such as https://app.example.com (no path, no trailing slash)`);
+  return origins;
+});
+
+/** Every environment variable that the server reads, with its allowed values and its default. */
 export const Variables = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HANDBILL_DATA: z
     .string()
     .default(resolve(projectRoot, '.handbill'))
@@ -36,14 +65,14 @@ export const Variables = z.object({
     .default('handbill'),
   MONGOD_BINARY: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z.string().refine(isWebAddress, 'must be an address that begins with http:// or https://').optional(),
+  OPENAI_BASE_URL: z.string().refine(isHttpUrl, 'must be a URL that begins with http:// or https://').optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   HANDBILL_WRITER: z.enum(['openai', 'sandbox'], 'must be openai or sandbox').optional(),
   HANDBILL_CORS_ORIGINS: Origins.default([]),
   HANDBILL_PRICES: Prices.optional(),
   HANDBILL_GENERATION_TIMEOUT: Duration.refine((ms) => ms >= 1_000 && ms <= 3_600_000, 'must be from 1s to 1h').default(120_000),
-  HANDBILL_GENERATION_CONCURRENCY: whole(1, 1_000).default(8),
-  HANDBILL_RATE_LIMIT: RateLimit.default({ calls: 600, milliseconds: 60_000 }),
+  HANDBILL_GENERATION_CONCURRENCY: wholeNumber(1, 1_000).default(8),
+  HANDBILL_RATE_LIMIT: RateLimit.default({ requests: 600, milliseconds: 60_000 }),
   HANDBILL_ALLOW_PRIVATE_WEBHOOKS: Flag.default(false),
   HANDBILL_EVENT_RETENTION: Duration.default(30 * 86_400_000),
   HANDBILL_TRACING: Flag.default(false),
@@ -52,7 +81,7 @@ export const Variables = z.object({
     .default('info'),
 });
 
-/** Promised for later: taken and checked from the start, and of no effect yet. */
+/** Variables of later versions: validated already, but without effect. */
 export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
   'HANDBILL_PRICES',
   'HANDBILL_RATE_LIMIT',

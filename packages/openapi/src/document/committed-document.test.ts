@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { documentText } from './document-text.ts';
+import { documentText } from './openapi-document.ts';
 
-// After a change that is meant: npm run document
-it('is the committed document, so that every change of what is promised shows in a review', async () => {
+// After an intended change: npm run document
+it('is the committed document, so that each change of the API is seen in a review', async () => {
   await expect(documentText()).toMatchFileSnapshot('../../../../docs/openapi.json');
 });

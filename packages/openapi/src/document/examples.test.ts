@@ -2,7 +2,7 @@ import { contract, operations } from '@handbill/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from './document-of.ts';
+import { openApiDocument } from './openapi-document.ts';
 
 interface Example {
   readonly pointer: string;
@@ -12,7 +12,7 @@ interface Example {
 
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Every example below a place in the document, with the place of the schema that it has to meet. */
+/** Each example in a part of the document, with the place of its schema. */
 function examplesIn(node: unknown, place: string): Example[] {
   if (typeof node !== 'object' || node === null) return [];
   const { examples, example, schema, value: _, ...rest } = node as Record<string, unknown>;
@@ -26,7 +26,7 @@ function examplesIn(node: unknown, place: string): Example[] {
   return [...found, ...below];
 }
 
-const document = documentOf();
+const document = openApiDocument();
 const examples = examplesIn(document, '#');
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(document, 'document');
@@ -34,7 +34,7 @@ ajv.addSchema(document, 'document');
 describe('the examples of the document', () => {
   it('are found', () => expect(examples.length).toBeGreaterThan(20));
 
-  it.each(examples)('$pointer is as its schema says', ({ schema, value }) => {
+  it.each(examples)('$pointer matches its schema', ({ schema, value }) => {
     const validate = ajv.compile({ $ref: `document${schema}` });
     expect(validate(value) ? [] : validate.errors).toEqual([]);
   });
@@ -45,7 +45,7 @@ const requests = operations(contract).flatMap(({ name, operation }) =>
 );
 
 describe('the example requests', () => {
-  it.each(requests)('$name: $example is taken by the operation itself', ({ operation, value }) => {
+  it.each(requests)('$name: $example is accepted by the operation', ({ operation, value }) => {
     const id = operation.route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {};
     expect(operation.input.safeParse({ ...id, ...value })).toMatchObject({ success: true });
   });

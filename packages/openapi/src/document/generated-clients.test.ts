@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from './document-of.ts';
+import { openApiDocument } from './openapi-document.ts';
 
-const { components = {}, info, paths = {} } = documentOf();
+const { components = {}, info, paths = {} } = openApiDocument();
 const { schemas = {}, headers = {}, parameters = {}, responses = {} } = components;
 const operations = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, oas31.OperationObject>).map(([method, operation]) => ({ method, path, operation })),
@@ -11,7 +11,7 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
 
 type Visit = (schema: oas31.SchemaObject, place: string) => void;
 
-/** Visits a schema and all that is below it, references followed, each named one once. */
+/** Visits a schema and its parts. Follows references, each named schema once. */
 function visitFrom(root: unknown, visit: Visit): void {
   const seen = new Set<string>();
   const below = (node: unknown, place: string): void => {
@@ -29,9 +29,9 @@ function visitFrom(root: unknown, visit: Visit): void {
 
 const answers = operations.map(({ operation }) => operation.responses);
 
-// Each was met: Java and Go refuse a field that the schema does not let in, most refuse a value that an enum does not have.
-describe('what a client reads', () => {
-  it('may have more fields, wherever it is an object', () => {
+// Both were found in practice: Java and Go clients reject fields that the schema does not allow, most clients reject values that are not in an enum.
+describe('a response', () => {
+  it('allows more fields in every object', () => {
     const closed: string[] = [];
     let objects = 0;
     visitFrom(answers, ({ properties, additionalProperties = false }, place) => {
@@ -43,7 +43,7 @@ describe('what a client reads', () => {
     expect(closed).toEqual([]);
   });
 
-  it('has open lists as text with the values so far', () => {
+  it('has open lists as text with the known values', () => {
     const open = new Set<string>();
     const wrong: string[] = [];
     visitFrom(answers, (schema, place) => {
@@ -55,8 +55,8 @@ describe('what a client reads', () => {
     expect(wrong).toEqual([]);
   });
 
-  // docs/rest.md names them: a new value in one of these breaks clients.
-  it('has no closed list but these', () => {
+  // As listed in docs/rest.md: a new value in one of these breaks clients.
+  it('has no other closed lists than these', () => {
     const closed = new Set<string>();
     visitFrom(answers, (schema, place) => {
       if (schema.enum !== undefined) closed.add(place);
@@ -75,11 +75,11 @@ describe('what a client reads', () => {
     ]);
   });
 
-  it('has a union only where a field tells its kinds apart', () => {
+  it('has only unions with a discriminator', () => {
     visitFrom(answers, ({ oneOf, discriminator }) => expect(oneOf === undefined || discriminator !== undefined).toBe(true));
   });
 
-  it('knows the audience of a campaign by its members', () => {
+  it('has the members of the audience of a campaign', () => {
     expect(schemas['Campaign']).toMatchObject({
       properties: { target_audience: { anyOf: [{ $ref: '#/components/schemas/TargetAudience' }, { type: 'null' }] } },
     });
@@ -87,7 +87,7 @@ describe('what a client reads', () => {
 });
 
 describe('the document', () => {
-  it('describes every operation, parameter, header and answer', () => {
+  it('describes every operation, parameter, header and response', () => {
     const shared = { ...headers, ...parameters, ...responses } as Record<string, { description?: string }>;
     const bare = Object.entries(shared).filter(([, { description = '' }]) => description === '');
     const own = operations.flatMap(({ operation }) => [operation, ...(operation.parameters ?? [])]).filter((part) => !('$ref' in part));
@@ -108,7 +108,7 @@ describe('the document', () => {
     expect(bare).toEqual([]);
   });
 
-  it.each(operations)('has an example of what $method $path answers, and of each problem', ({ operation }) => {
+  it.each(operations)('has an example of each response of $method $path', ({ operation }) => {
     for (const answer of Object.values(operation.responses ?? {})) {
       const name = '$ref' in answer ? (answer.$ref.split('/').at(-1) ?? '') : undefined;
       const { content = {} } = (name === undefined ? answer : responses[name]) as oas31.ResponseObject;
@@ -123,14 +123,11 @@ describe('the document', () => {
     expect(Object.keys(examples)).toEqual((code as Record<string, unknown>)['x-extensible-enum']);
   });
 
-  it.each(operations.filter(({ method }) => method === 'post'))(
-    'says what $path answers to a body that can not be read',
-    ({ operation }) => {
-      expect(Object.keys(operation.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415']));
-    },
-  );
+  it.each(operations.filter(({ method }) => method === 'post'))('has the problems of an unreadable body for $path', ({ operation }) => {
+    expect(Object.keys(operation.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415']));
+  });
 
-  it('says that an unknown campaign is refused', () => {
+  it('says that an unknown campaign is rejected', () => {
     expect(JSON.stringify(schemas['EmailRequest'])).toContain('An unknown one is 400');
   });
 

@@ -1,15 +1,43 @@
 import type { NamedOperation, Operation } from '@handbill/contract';
-import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { answersOf } from './answers-of.ts';
-import { parametersOf } from './parameters-of.ts';
-import { requestBodyOf } from './request-body-of.ts';
+import * as z from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiRequestBodyObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { isConditional } from './headers.ts';
+import { successResponses } from './responses.ts';
 
-const scopeLine = ({ scope }: Operation) => (scope === null ? 'Any valid key may call it.' : `Needs the scope \`${scope}\`.`);
+/** The fields of an operation's input, if it is an object; a union has no fields of its own. */
+const fieldsOf = ({ input }: Operation): [string, z.ZodType][] => (input instanceof z.ZodObject ? Object.entries(input.shape) : []);
 
-/** An operation as the document says it. */
+/** The fields in the path and in the query, and the request headers that have an effect. */
+function parametersOf(operation: Operation): Pick<ZodOpenApiOperationObject, 'requestParams' | 'parameters'> {
+  const { pathParameters, hasBody } = operation;
+  const fields = fieldsOf(operation);
+  const path = Object.fromEntries(fields.filter(([name]) => pathParameters.includes(name)));
+  const query = Object.fromEntries(fields.filter(([name]) => !pathParameters.includes(name)));
+  return {
+    requestParams: { path: z.object(path), ...(!hasBody && { query: z.object(query) }) },
+    ...(isConditional(operation) && { parameters: [{ $ref: '#/components/parameters/If-None-Match' }] }),
+  };
+}
+
+/** The body of an operation, or `undefined` if all of its fields are in the path or the query. */
+function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject | undefined {
+  const { hasBody, pathParameters, input: schema, examples } = operation;
+  if (!hasBody) return undefined;
+  const fields = fieldsOf(operation);
+  const bodyFields = fields.filter(([name]) => !pathParameters.includes(name));
+  const isObject = fields.length > 0;
+  if (isObject && bodyFields.length === 0) return undefined;
+  const required = !isObject || bodyFields.some(([, field]) => field._zod.optin === undefined);
+  return { required, content: { 'application/json': { schema, ...(examples !== undefined && { examples: { ...examples } }) } } };
+}
+
+const scopeSentence = ({ scope }: Operation) => (scope === null ? 'Any valid key may call it.' : `Needs the scope \`${scope}\`.`);
+
+/** An operation as an OpenAPI operation object, with the events of the `subscription` that shares its route, if there is one. */
 export function operationObject(
   named: NamedOperation,
-  problemsOf: (operation: Operation) => ZodOpenApiResponsesObject,
+  subscription: NamedOperation | undefined,
+  problemResponses: (operation: Operation) => ZodOpenApiResponsesObject,
 ): ZodOpenApiOperationObject {
   const { name, operationId, operation } = named;
   const { summary, description } = operation;
@@ -18,9 +46,9 @@ export function operationObject(
     operationId,
     tags: name.split('.').slice(0, 1),
     summary,
-    description: [description, scopeLine(operation)].filter((part) => part !== undefined).join('\n\n'),
+    description: [description, scopeSentence(operation)].filter((part) => part !== undefined).join('\n\n'),
     ...parametersOf(operation),
     ...(requestBody !== undefined && { requestBody }),
-    responses: { ...answersOf(named), ...problemsOf(operation) },
+    responses: { ...successResponses(named, subscription), ...problemResponses(operation) },
   };
 }

@@ -1,64 +1,54 @@
-import * as z from 'zod';
 import type { oas31, ZodOpenApiOverride } from 'zod-openapi';
+import { applyOverride, metadataOf } from '../json-schema-of.ts';
 
-type Documented = oas31.SchemaObject;
+type JsonSchema = oas31.SchemaObject;
 
-/** What zod says of any integer is no promise of ours; a number that says nothing is read as 32 bits wide by some. */
-function tidyNumber(schema: Documented): void {
+/** Zod limits every integer to the safe ones, which is no limit of ours. Some generators read a number without a format as 32 bits wide. */
+function tidyNumber(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
   if (schema.type === 'number') schema.format = 'double';
 }
 
-/** Path parameters stand in the path, not in the body. */
-function without(schema: Documented, names: ReadonlySet<string>): void {
+/** Removes the fields that are sent in the path from the schema of the body. */
+function removeFields(schema: JsonSchema, names: readonly string[]): void {
   for (const name of names) delete schema.properties?.[name];
-  const required = schema.required?.filter((name) => !names.has(name));
+  const required = schema.required?.filter((name) => !names.includes(name));
   if (required === undefined || required.length === 0) delete schema.required;
   else schema.required = required;
 }
 
-/** A schema that says how it is to be shown is shown so, and not merged with what it is made of. */
-function asItSays(
-  schema: Documented,
-  { override, description, examples }: { override?: unknown; description?: string; examples?: unknown[] },
-): void {
-  if (typeof override !== 'object') return;
-  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
-  Object.assign(schema, { ...override, ...(description !== undefined && { description }), ...(examples !== undefined && { examples }) });
-}
-
-/** An answer may gain fields: clients of Java and Go refuse what the schema does not let in. */
-function openToFields(schema: Documented): void {
+/** Later versions may add fields to an answer, and generated Java and Go clients reject fields that the schema does not allow. */
+function allowMoreFields(schema: JsonSchema): void {
   if (schema.properties === undefined || (schema.additionalProperties ?? false) !== false) return;
-  schema.additionalProperties = { description: 'A field of a later version' };
+  schema.additionalProperties = { description: 'A field added by a later version' };
 }
 
-/** A list that may grow is text: most clients refuse a value that an `enum` does not have. */
-function openToValues(schema: Documented): void {
+/** An open list is shown as plain text: most generated clients reject a value that is not in an `enum`. */
+function allowMoreValues(schema: JsonSchema): void {
   if (!('x-extensible-enum' in schema)) return;
   delete schema.enum;
-  schema.description = [schema.description, 'An open list: more values may come'].filter((part) => part !== undefined).join('. ');
+  schema.description = [schema.description, 'An open list: more values may be added'].filter((part) => part !== undefined).join('. ');
 }
 
 /**
- * Turns zod's JSON Schema into what generators of clients take well.
- * `bodies` names, for each input that is a body beside path parameters, those parameters.
+ * Adapts the JSON Schema that zod makes to what client generators handle well.
+ * `pathParameters` holds the names of the path parameters for each operation's input.
  */
-export function schemaOverride(bodies: ReadonlyMap<object, ReadonlySet<string>>): ZodOpenApiOverride {
+export function schemaOverride(pathParameters: ReadonlyMap<object, readonly string[]>): ZodOpenApiOverride {
   return ({ zodSchema, jsonSchema, io }) => {
-    const schema = jsonSchema as Documented;
-    const meta = z.globalRegistry.get(zodSchema as unknown as z.ZodType) ?? {};
-    asItSays(schema, meta as Parameters<typeof asItSays>[1]);
+    const schema = jsonSchema as JsonSchema;
+    const meta = metadataOf(zodSchema);
+    applyOverride(zodSchema, schema);
     tidyNumber(schema);
-    const names = bodies.get(zodSchema);
-    if (names !== undefined) without(schema, names);
-    // zod drops the default of a pipe on its way in, where it is of most use. An answer has nothing to fill in.
+    const names = pathParameters.get(zodSchema);
+    if (names !== undefined) removeFields(schema, names);
+    // Zod drops the default of a pipe's input, where clients need it most. The fields of an answer have no defaults.
     if (io === 'output') delete schema.default;
     else if ('default' in meta) schema.default = meta['default'];
-    if (io === 'output') openToFields(schema);
-    openToValues(schema);
+    if (io === 'output') allowMoreFields(schema);
+    allowMoreValues(schema);
     if (zodSchema._zod.def.type === 'date') Object.assign(schema, { type: 'string', format: 'date-time' });
   };
 }

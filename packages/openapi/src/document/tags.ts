@@ -1,19 +1,36 @@
+import { CampaignAction, CampaignStatus, lifecycle } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
-import { lifecycleTable } from './lifecycle-table.ts';
 
-/** The groups of operations, in the contract's names. */
-export function tags(): oas31.TagObject[] {
-  return [
-    {
-      name: 'content',
-      description:
-        'Marketing texts, written by a language model from a brief, checked, and kept. The record is stored before the model is called, so nothing that was asked for is lost. ' +
-        'What can be proved impossible before writing (keywords and hashtags that are together longer than the platform allows) is refused with 400.',
-    },
-    {
-      name: 'campaigns',
-      description: `Campaigns and their lifecycle. A step that the table does not allow is 409 \`invalid_transition\` and changes nothing; of two steps at once, one wins.\n\n${lifecycleTable()}`,
-    },
-    { name: 'me', description: 'The key that a call is made with.' },
-  ];
+/** Actions that are possible in every status. */
+const unconditional: Readonly<Record<string, string>> = { duplicate: 'a draft', delete: 'gone' };
+
+function cell(status: CampaignStatus, action: string): string {
+  const transitions: Readonly<Record<string, string>> = lifecycle[status];
+  return transitions[action] ?? unconditional[action] ?? '409';
 }
+
+/** The campaign lifecycle as a Markdown table, made from its data. */
+function lifecycleTable(): string {
+  const actions = CampaignAction.options;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(['from \\ action', ...actions.map((action) => `\`${action}\``)]),
+    row(['---', ...actions.map(() => '---')]),
+    ...CampaignStatus.options.map((status) => row([`\`${status}\``, ...actions.map((action) => cell(status, action))])),
+  ].join('\n');
+}
+
+/** The groups of operations, named as in the contract. */
+export const tags: oas31.TagObject[] = [
+  {
+    name: 'content',
+    description:
+      'Marketing texts that a language model writes from a brief. Each is checked and stored. The record is stored before the model is called, so that no request is lost. ' +
+      'A brief that is impossible to fulfil (keywords and hashtags that together exceed the limit of the platform) is rejected with 400.',
+  },
+  {
+    name: 'campaigns',
+    description: `Campaigns and their lifecycle. An action that the table does not allow is answered with 409 \`invalid_transition\` and changes nothing. Of two concurrent actions, one succeeds.\n\n${lifecycleTable()}`,
+  },
+  { name: 'me', description: 'The key that the request was made with, and its workspace.' },
+];

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const fixture = resolve(import.meta.dirname, '../testing/lost-database.fixture.ts');
 
-it('ends a server whose database is lost in order, with exit code 1 and the reason in its log', async () => {
-  const ended = await new Promise((told) => {
+it('stops a server whose database is lost, with exit code 1 and the reason in its log', async () => {
+  const ended = await new Promise((resolveResult) => {
     execFile(process.execPath, ['--conditions=@handbill/source', fixture], (error, stdout, stderr) =>
-      told({
+      resolveResult({
         code: error?.code,
         stdout,
         log: stderr
@@ -20,6 +20,6 @@ it('ends a server whose database is lost in order, with exit code 1 and the reas
   expect(ended).toEqual({
     code: 1,
     stdout: 'stopped\n',
-    log: ['Stopping, since the database is lost: Another program has taken its port.'],
+    log: ['Stopping because the database is lost: Another program has taken its port.'],
   });
 });

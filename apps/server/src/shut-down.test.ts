@@ -10,12 +10,12 @@ import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder
 import { MainProcess } from '../testing/main-process.ts';
 import { RawConnection } from '../testing/raw-http.ts';
 import { rest } from '../testing/rest.ts';
-import { close } from './close.ts';
+import { shutDown } from './shut-down.ts';
 
 const mongodIn = ({ data }: { data: string }) => mongodAt(join(data, 'mongodb'));
 const patient = { timeout: 20_000 };
 
-/** A server that is busy for the next 10 seconds. */
+/** A server with a request in flight that takes 10 seconds. */
 async function busyServer() {
   const server = new MainProcess(await dataFolder());
   await server.ready();
@@ -30,7 +30,7 @@ const isRefused = (server: MainProcess) =>
     () => true,
   );
 
-/** Ends a busy server as told; resolves to how the call in flight, and the server itself, ended. */
+/** Stops a busy server; resolves to how the request in flight, and the server itself, ended. */
 async function ended(end: (server: MainProcess) => Promise<void> | void) {
   const { server, answered } = await busyServer();
   await end(server);
@@ -40,9 +40,9 @@ async function ended(end: (server: MainProcess) => Promise<void> | void) {
 }
 
 describe('a stop', { timeout: 90_000 }, () => {
-  it('answers what is in flight, takes nothing new, and leaves no process behind', async () => {
+  it('completes requests in flight, accepts no new ones, and leaves no process running', async () => {
     const byTerm = ended((server) => void server.child.kill('SIGTERM'));
-    // Ctrl-C below npm comes twice: from the terminal, and passed on by npm.
+    // With npm, Ctrl-C arrives twice: from the terminal, and from npm.
     const byCtrlC = ended(async (server) => {
       server.child.kill('SIGINT');
       await wait(100);
@@ -52,32 +52,32 @@ describe('a stop', { timeout: 90_000 }, () => {
     expect(await Promise.all([byTerm, byCtrlC])).toEqual([inOrder, inOrder]);
   });
 
-  it('hurries when it is asked for again: what is in flight is told where its record is, and mongod still closes its files', async () => {
+  it('is forced by a second signal: requests in flight get the address of their record, and mongod still closes its files', async () => {
     const { server, answered } = await busyServer();
-    // Until it is heard: what follows within a second counts as one with the first.
-    const asking = setInterval(() => server.child.kill('SIGTERM'), 600);
+    // Repeated, since signals within the first second count as one.
+    const repeated = setInterval(() => server.child.kill('SIGTERM'), 600);
     server.child.kill('SIGTERM');
     const { status, body } = await answered;
-    clearInterval(asking);
+    clearInterval(repeated);
     expect([status, body.code, body.detail]).toEqual([503, 'unavailable', expect.stringMatching(/The record cnt_\w+ is kept/)]);
     expect([await server.ended, await mongodIn(server)]).toEqual([0, null]);
   });
 
-  it('works while the server still starts', async () => {
+  it('works while the server is starting', async () => {
     const server = new MainProcess(await dataFolder());
     await expect.poll(() => mongodIn(server), patient).not.toBeNull();
     expect([await server.end('SIGTERM'), await mongodIn(server)]).toEqual([0, null]);
   });
 
-  it('does not wait for connections that are only kept alive', async () => {
+  it('does not wait for idle connections', async () => {
     const server = createServer({ keepAliveTimeout: 0 }, (_request, response) => void setTimeout(() => response.end('done'), 300));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    // Neither side ends it by itself.
+    // Neither side closes it on its own.
     const connection = new RawConnection(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const answered = connection.ask('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(server, 'request');
-    await close(server, new InFlightTasks(), new AbortController(), { grace: 60_000 });
+    await shutDown(server, new InFlightTasks(), new AbortController(), { grace: 60_000 });
     expect((await answered)?.body).toBe('done');
     expect(await connection.closed).toBeUndefined();
   });

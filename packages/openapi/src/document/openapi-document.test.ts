@@ -1,9 +1,10 @@
-import { contract, lifecycle, operations, problems } from '@handbill/contract';
+import { contract, lifecycle, mutation, operations, problems, subscription } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from './document-of.ts';
+import * as z from 'zod';
+import { openApiDocument } from './openapi-document.ts';
 
-const document = documentOf();
+const document = openApiDocument();
 const schemas = document.components?.schemas ?? {};
 const documented = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item as Record<string, oas31.OperationObject>).map(([method, operation]) => ({
@@ -13,7 +14,7 @@ const documented = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
 );
 const operationOf = (id: string) => documented.find(({ operation }) => operation.operationId === id)!.operation;
 
-/** All schemas that are reached from one, by way of references. */
+/** The names of all schemas that a part of the document refers to. */
 function reached(node: unknown, names = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(node ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     if (!names.has(name)) reached(schemas[name], names.add(name));
@@ -44,14 +45,14 @@ describe('the document', () => {
     },
   );
 
-  it('shows the lifecycle as the contract has it', () => {
+  it('shows the lifecycle of the contract', () => {
     const description = document.tags?.find(({ name }) => name === 'campaigns')?.description ?? '';
     for (const status of Object.keys(lifecycle)) expect(description).toContain(`| \`${status}\` |`);
     expect(description).toContain('| `paused` | 409 | 409 | active | completed | a draft | gone |');
   });
 
-  // A generated client that was strict about answers would break with the first new field.
-  it('leaves answers open to new fields, and requests closed to unknown ones', () => {
+  // A generated client that is strict about responses would break with the first new field.
+  it('allows new fields in responses, and no unknown ones in requests', () => {
     const answers = reached(documented.map(({ operation }) => operation.responses));
     const bodies = reached(documented.map(({ operation }) => operation.requestBody));
     expect([...answers].filter((name) => JSON.stringify(schemas[name]).includes('"additionalProperties":false'))).toEqual([]);
@@ -72,16 +73,16 @@ describe('the document', () => {
     ).toBe(true);
   });
 
-  it('asks for no null in a query, where there is no way to write it', () => {
-    const query = documented.flatMap(({ operation }) =>
+  it('has no null in a query, where it cannot be written', () => {
+    const inQuery = documented.flatMap(({ operation }) =>
       (operation.parameters ?? []).filter((parameter) => 'in' in parameter && parameter.in === 'query'),
     );
-    expect(query.length).toBeGreaterThan(10);
-    expect(JSON.stringify(query)).not.toContain('"null"');
+    expect(inQuery.length).toBeGreaterThan(10);
+    expect(JSON.stringify(inQuery)).not.toContain('"null"');
   });
 
-  // openapi-typescript takes a field that has the keyword itself for one that is always there, and asks for it.
-  it('has the defaults of bodies within what a field is when it is not null, and gives edits none', () => {
+  // openapi-typescript takes a field that has `default` itself for one that is always present, and requires it.
+  it('has the defaults of bodies inside the nullable types of their fields, and none in edits', () => {
     const bodies = [...reached(documented.map(({ operation }) => operation.requestBody))].map(
       (name) => schemas[name] as oas31.SchemaObject,
     );
@@ -93,15 +94,15 @@ describe('the document', () => {
     for (const edit of ['UpdateCampaign', 'DuplicateCampaign']) expect(JSON.stringify(schemas[edit])).not.toContain('"default"');
   });
 
-  it('takes path parameters out of bodies, and needs no body whose fields are all optional', () => {
+  it('has no path parameters in bodies, and requires no body whose fields are all optional', () => {
     expect(schemas['UpdateCampaign']).not.toHaveProperty('properties.id');
     expect(operationOf('campaigns_duplicate').requestBody).toMatchObject({ required: false });
     expect(operationOf('campaigns_create').requestBody).toMatchObject({ required: true });
     expect(operationOf('campaigns_pause').requestBody).toBeUndefined();
   });
 
-  // openapi-generator forgets `null` for an object that is written in place, or for a name that stands for text.
-  it('writes what may be null either as a list of types or as a reference to an object or an enum', () => {
+  // openapi-generator loses `null` for an inline object, or for a named schema of text.
+  it('writes a nullable schema either as a list of types or as a reference to an object or an enum', () => {
     const nullable: oas31.SchemaObject[] = [];
     const inPlace: oas31.SchemaObject[] = [];
     const visit = (node: unknown): void => {
@@ -122,12 +123,56 @@ describe('the document', () => {
     ).toEqual([]);
   });
 
-  // openapi-python-client can not leave out a body that may be null.
+  // openapi-python-client cannot leave out a nullable body.
   it('has a plain reference for each body', () => {
     const bodies = documented.flatMap(({ operation }) =>
       operation.requestBody === undefined ? [] : [operation.requestBody as oas31.RequestBodyObject],
     );
     const plain = bodies.map(({ content }) => Object.keys(content['application/json']?.schema ?? {}));
     expect(plain).toEqual(bodies.map(() => ['$ref']));
+  });
+});
+
+describe('the document of operations with several answers or events', () => {
+  const Job = z.object({ id: z.string(), done: z.boolean() }).meta({ id: 'Job' });
+  const events = { 'job.progress': z.object({ percent: z.int() }).meta({ id: 'Progress' }), 'job.finished': Job };
+  const common = { scope: null, input: z.strictObject({ id: z.string() }), output: Job, errors: [] } as const;
+  const tree = {
+    jobs: {
+      start: mutation({ ...common, route: 'POST /jobs/{id}', summary: 'Start', answers: { 202: Job }, events }),
+      get: { ...mutation({ ...common, route: 'GET /jobs/{id}', summary: 'Get' }), kind: 'query' as const },
+      watch: subscription({ ...common, route: 'GET /jobs/{id}', summary: 'Watch', events }),
+      follow: subscription({ ...common, route: 'GET /jobs/{id}/log', summary: 'Follow', events: { line: z.string() } }),
+    },
+  };
+  const { paths = {}, components = {} } = openApiDocument(tree);
+  const contentOf = (path: string, method: 'get' | 'post', status: number) =>
+    (paths[path]?.[method]?.responses?.[status] as oas31.ResponseObject | undefined)?.content ?? {};
+
+  it('has each answer under its status', () => {
+    for (const status of [200, 202])
+      expect(contentOf('/jobs/{id}', 'post', status)['application/json']).toMatchObject({ schema: { $ref: '#/components/schemas/Job' } });
+  });
+
+  it('has the schema of each event, told apart by its name', () => {
+    expect(contentOf('/jobs/{id}', 'post', 200)['text/event-stream']?.schema).toMatchObject({
+      discriminator: {
+        propertyName: 'event',
+        mapping: {
+          'job.progress': '#/components/schemas/JobsStartJobProgressEvent',
+          'job.finished': '#/components/schemas/JobsStartJobFinishedEvent',
+        },
+      },
+    });
+    expect(components.schemas?.['JobsStartJobFinishedEvent']).toMatchObject({
+      properties: { event: { const: 'job.finished' }, data: { $ref: '#/components/schemas/Job' } },
+    });
+  });
+
+  it('describes a query and a subscription of the same route together, and a subscription alone as events', () => {
+    expect(paths['/jobs/{id}']?.get?.operationId).toBe('jobs_get');
+    expect(Object.keys(contentOf('/jobs/{id}', 'get', 200))).toEqual(['application/json', 'text/event-stream']);
+    expect(paths['/jobs/{id}/log']?.get?.operationId).toBe('jobs_follow');
+    expect(Object.keys(contentOf('/jobs/{id}/log', 'get', 200))).toEqual(['text/event-stream']);
   });
 });

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { InFlightTasks } from '@handbill/operations';
+
+/** Idle connections stay open this long: a request that arrives on one meanwhile is still answered, with `Connection: close`. */
+const idleTime = 1_000;
+const checkInterval = 50;
+
+/**
+ * Accepts no new connections, and closes the others as they become idle. Each check waits until everything that has arrived is read: timers run
+ * before incoming data is read, and would close a connection with a request on it, which resets it.
+ */
+function closeConnections(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+    let timer = setTimeout(() => {
+      timer = setInterval(closeIdle, checkInterval);
+      closeIdle();
+    }, idleTime);
+    // The close() of http.Server would close idle connections at once.
+    setImmediate(() =>
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
+  });
+}
+
+export interface ShutdownOptions {
+  /** How long requests and tasks in flight may go on, in milliseconds. */
+  readonly grace: number;
+  /** Ends the grace period when it is aborted. */
+  readonly force?: AbortSignal | undefined;
+}
+
+/** Accepts no new requests and completes those in flight. After the grace period it aborts the rest: their records are kept and taken over later. */
+export async function shutDown(
+  server: Server,
+  inFlight: InFlightTasks,
+  stopping: AbortController,
+  options: ShutdownOptions,
+): Promise<void> {
+  const { grace, force } = options;
+  const closed = closeConnections(server);
+  const completed = closed.then(() => inFlight.ended());
+  const gracePeriod = wait(grace, undefined, { ref: false, ...(force && { signal: force }) }).catch(() => undefined);
+  await Promise.race([completed, gracePeriod]);
+  stopping.abort();
+  // Enough time for aborted tasks to release their records while the database is still there.
+  await Promise.race([completed, wait(1_000, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}

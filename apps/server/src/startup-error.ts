@@ -1,0 +1,13 @@
+import { redactor } from './redactor.ts';
+
+/** A start that failed for a reason the user can fix: the message is printed alone, without a stack. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
+/** Prints why a command failed, with the stack of an unexpected error, and sets the exit code. */
+export function reportFailure(summary: string, error: unknown): void {
+  const stack = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : redactor()(`${summary}: ${stack}\n`));
+  process.exitCode = 1;
+}

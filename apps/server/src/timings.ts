@@ -1,0 +1,15 @@
+/** Intervals and limits that are no settings; tests use shorter ones. Times are in milliseconds. */
+export interface Timings {
+  /** After this time without a renewal, another process may take over a generation; the storage has a default. */
+  readonly lease?: number;
+  /** How often a lease is renewed and the text so far stored. */
+  readonly heartbeat: number;
+  /** How often the server looks for abandoned generations. */
+  readonly sweep: number;
+  /** How many texts of one workspace may wait to be written, by default 10,000. */
+  readonly maxWaiting?: number;
+  /** How long a stop waits for requests in flight: enough for most texts, and less than the 30 s that Kubernetes allows. */
+  readonly grace: number;
+}
+
+export const defaultTimings: Timings = { heartbeat: 5_000, sweep: 15_000, grace: 20_000 };

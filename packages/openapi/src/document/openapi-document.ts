@@ -1,0 +1,59 @@
+import { apiBase, contract, operations, type OperationTree } from '@handbill/contract';
+import * as z from 'zod';
+import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { headers, requestHeaders } from './headers.ts';
+import { info } from './info.ts';
+import { operationObject } from './operation-object.ts';
+import { createProblemResponses } from './responses.ts';
+import { schemaOverride } from './schema-override.ts';
+import { tags } from './tags.ts';
+import { tidyDocument } from './tidy-document.ts';
+
+function pathItems(tree: OperationTree): ZodOpenApiPathsObject {
+  const problemResponses = createProblemResponses();
+  const paths: ZodOpenApiPathsObject = {};
+  // A subscription may share the route of a query: one OpenAPI operation describes both.
+  for (const group of Map.groupBy(operations(tree), ({ operation }) => operation.route).values()) {
+    const subscription = group.find(({ operation }) => operation.kind === 'subscription');
+    const named = group.find((each) => each !== subscription) ?? subscription;
+    if (named === undefined) continue;
+    const { method, path } = named.operation;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(named, subscription, problemResponses) };
+  }
+  return paths;
+}
+
+/** Names of the schemas of bodies that are merged into a stored record. */
+const editSchemas = (tree: OperationTree) =>
+  new Set(
+    operations(tree).flatMap(({ operation }) =>
+      operation.parsedBy === 'handler' ? (z.globalRegistry.get(operation.input)?.id ?? []) : [],
+    ),
+  );
+
+/** The OpenAPI 3.1 document of all operations in the contract. */
+export function openApiDocument(tree: OperationTree = contract): oas31.OpenAPIObject {
+  const pathParameters = new Map(operations(tree).map(({ operation }) => [operation.input, operation.pathParameters]));
+  const document = createDocument(
+    {
+      openapi: '3.1.1',
+      info,
+      servers: [{ url: apiBase }],
+      tags,
+      security: [{ key: [] }],
+      paths: pathItems(tree),
+      components: {
+        headers,
+        parameters: requestHeaders,
+        securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, sent as `Authorization: Bearer <key>`' } },
+      },
+    },
+    { override: schemaOverride(pathParameters), allowEmptySchema: { custom: true } },
+  );
+  return tidyDocument(document as oas31.OpenAPIObject, editSchemas(tree));
+}
+
+/** The OpenAPI document as it is served, and committed in `docs/openapi.json`. */
+export function documentText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+}

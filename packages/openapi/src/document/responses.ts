@@ -1,0 +1,96 @@
+import { STATUS_CODES } from 'node:http';
+import {
+  anyCallProblems,
+  bodyProblems,
+  problemName,
+  problems,
+  problemSchema,
+  type NamedOperation,
+  type Operation,
+  type ProblemCode,
+} from '@handbill/contract';
+import * as z from 'zod';
+import type { oas31, ZodOpenApiMediaTypeObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { isConditional, problemHeaders, successHeaders } from './headers.ts';
+import recorded from './recorded-examples.json' with { type: 'json' };
+
+interface RecordedExamples {
+  /** By `operationId`, then by what the example shows. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** By `code`. */
+  readonly problems: Readonly<Record<string, unknown>>;
+}
+
+/** What a running server answered; `npm run document` records it. */
+const examples: RecordedExamples = recorded;
+
+/** `content_generate`, `content.delta` → `ContentGenerateContentDeltaEvent` */
+const eventName = (operationId: string, event: string): string =>
+  `${`_${operationId}_${event}`.replaceAll(/[_.](\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
+
+/** The events of an operation. The schema is that of one event, as generators for event streams expect it. */
+function eventStream({ operationId, operation: { events = {} } }: NamedOperation): Record<string, ZodOpenApiMediaTypeObject> {
+  const [first, ...more] = Object.entries(events).map(([event, data]) =>
+    z
+      .object({ event: z.literal(event), id: z.string().optional(), data })
+      .meta({ id: eventName(operationId, event), description: `The event \`${event}\`` }),
+  );
+  if (first === undefined) return {};
+  const schema = more.length === 0 ? first : z.discriminatedUnion('event', [first, ...more]);
+  return { 'text/event-stream': { schema } };
+}
+
+/** The successful responses of an operation, and the events of the `subscription` that shares its route, if there is one. */
+export function successResponses(named: NamedOperation, subscription: NamedOperation | undefined): ZodOpenApiResponsesObject {
+  const { operationId, operation } = named;
+  const { status = 200, output, answers = {} } = operation;
+  const headers = successHeaders(operation);
+  const response = (code: number, content?: ZodOpenApiResponseObject['content']) => {
+    const description = STATUS_CODES[code] ?? `Status ${code}`;
+    return [code, { description, headers, ...(content !== undefined && code !== 204 && { content }) }] as const;
+  };
+  const shown = Object.entries(examples.answers[operationId] ?? {}).map(([name, value]) => [name, { value }]);
+  const json = { 'application/json': { schema: output, examples: Object.fromEntries(shown) } };
+  const events = { ...eventStream(named), ...(subscription !== undefined && eventStream(subscription)) };
+  return Object.fromEntries([
+    response(status, { ...(named !== subscription && json), ...events }),
+    ...Object.entries(answers).map(([code, schema]) => response(Number(code), { 'application/json': { schema } })),
+    ...(isConditional(operation) ? [response(304)] : []),
+  ]);
+}
+
+type Codes = [ProblemCode, ...ProblemCode[]];
+
+/** The problems that an operation may end in, by status. */
+function problemsByStatus(operation: Operation): Map<number, ProblemCode[]> {
+  // A request may have a body even where the operation takes none, so these can occur all the same.
+  const ofBody = operation.hasBody ? bodyProblems : [];
+  const ofAccept: readonly ProblemCode[] = operation.status === 204 ? [] : ['not_acceptable'];
+  const codes = [...anyCallProblems, ...ofAccept, ...ofBody, ...operation.errors];
+  return Map.groupBy(new Set(codes), (code) => problems[code].status);
+}
+
+function problemExamples(codes: Codes): Record<string, oas31.ExampleObject> {
+  const known = codes.filter((code) => code in examples.problems);
+  return Object.fromEntries(known.map((code) => [code, { summary: problems[code].title, value: examples.problems[code] }]));
+}
+
+function problemResponse(codes: Codes): ZodOpenApiResponseObject {
+  const description = codes.map((code) => `\`${code}\`: ${problems[code].explanation}`).join('\n\n');
+  const content = { 'application/problem+json': { schema: problemSchema(codes), examples: problemExamples(codes) } };
+  return { id: problemName(codes), description, headers: problemHeaders(codes), content };
+}
+
+/** Returns a function that gives the problem responses of an operation. Each set of codes with one status is one shared component. */
+export function createProblemResponses(): (operation: Operation) => ZodOpenApiResponsesObject {
+  const responses = new Map<string, ZodOpenApiResponseObject>();
+  const shared = (codes: Codes) => {
+    const response = responses.get(problemName(codes)) ?? problemResponse(codes);
+    responses.set(problemName(codes), response);
+    return response;
+  };
+  return (operation) => {
+    const byStatus = [...problemsByStatus(operation)].toSorted(([a], [b]) => a - b);
+    return Object.fromEntries(byStatus.map(([status, codes]) => [status, shared(codes as Codes)]));
+  };
+}

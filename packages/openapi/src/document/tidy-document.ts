@@ -1,0 +1,58 @@
+import type { oas31 } from 'zod-openapi';
+import { isRef, tidySchema, withoutNull, type Schema, type Schemas } from './tidy-schema.ts';
+
+function tidyParameter(given: oas31.ParameterObject): oas31.ParameterObject {
+  const schema = tidySchema(given.in === 'query' ? withoutNull(given.schema ?? {}) : (given.schema ?? {}));
+  if (isRef(schema)) return { ...given, schema };
+  // A parameter's description belongs to the parameter; its schema need not repeat it.
+  const { description = given.description, ...rest } = schema;
+  const list = rest.type === 'array' && { style: 'form' as const, explode: true };
+  return { ...given, ...(description !== undefined && { description }), ...list, schema: rest };
+}
+
+function tidyOperation(operation: oas31.OperationObject): oas31.OperationObject {
+  const { parameters } = operation;
+  if (parameters === undefined) return operation;
+  return { ...operation, parameters: parameters.map((given) => (isRef(given) ? given : tidyParameter(given))) };
+}
+
+const tidyPathItem = (item: oas31.PathItemObject): oas31.PathItemObject =>
+  Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, tidyOperation(operation as oas31.OperationObject)]));
+
+/** Changes each field of a schema. */
+function mapFields(schema: Schema, change: (field: Schema) => Schema): Schema {
+  if (isRef(schema) || schema.properties === undefined) return schema;
+  const fields = Object.entries(schema.properties).map(([name, field]) => [name, change(field)]);
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+/** An edit has no defaults: a field that it leaves out stays as it is. */
+function withoutDefault(field: Schema): Schema {
+  if (isRef(field)) return field;
+  const { default: _, ...rest } = field;
+  return rest;
+}
+
+/** Adds to a field the description of the schema that it refers to, if it has none of its own. */
+function withDescription(field: Schema, schemas: Schemas): Schema {
+  if (field.description !== undefined) return field;
+  const options = isRef(field) ? [field] : (field.anyOf ?? []);
+  const [target] = options.filter(isRef).map(({ $ref }) => schemas[$ref.replace('#/components/schemas/', '')]);
+  return target?.description === undefined ? field : { ...field, description: target.description };
+}
+
+/** The document with all of its schemas tidied. `edits` are the names of the schemas of edits. */
+export function tidyDocument(document: oas31.OpenAPIObject, edits: ReadonlySet<string>): oas31.OpenAPIObject {
+  const { paths = {}, components = {} } = document;
+  const mapSchemas = (schemas: Schemas, change: (schema: Schema, name: string) => Schema): Schemas =>
+    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema, name)]));
+  const tidy = mapSchemas(components.schemas ?? {}, (schema, name) =>
+    tidySchema(edits.has(name) ? mapFields(schema, withoutDefault) : schema),
+  );
+  const schemas = mapSchemas(tidy, (schema) => mapFields(schema, (field) => withDescription(field, tidy)));
+  return {
+    ...document,
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, tidyPathItem(item)])),
+    components: { ...components, schemas },
+  };
+}
