@@ -17,7 +17,7 @@ export interface RequestParts {
 }
 
 /** An answer with all that goes over the wire. */
-export interface SentOutcome {
+interface SentOutcome {
   readonly outcome: Outcome;
   readonly headers: Headers;
 }
