@@ -95,13 +95,4 @@ describe('a key', () => {
   it('is checked before the body is read', async () => {
     expect((await rest(server, 'POST /campaigns', { key: null, body: '{bad' })).status).toBe(401);
   });
-
-  it('gives access to its own workspace only', async () => {
-    const key = await server.key(['admin'], { workspace: 'wsp_another' });
-    const { id } = await campaign();
-    expect((await rest(server, `GET /campaigns/${id}`, { key })).status).toBe(404);
-    expect((await rest(server, `POST /campaigns/${id}/activate`, { key })).status).toBe(404);
-    expect((await rest(server, `DELETE /campaigns/${id}`, { key })).status).toBe(404);
-    expect((await rest(server, 'GET /campaigns', { key })).body.pagination.total).toBe(0);
-  });
 });

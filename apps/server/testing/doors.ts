@@ -1,25 +1,49 @@
 import type { NamedOperation, ProblemDocument } from '@handbill/contract';
 import { createTRPCUntypedClient, httpLink, TRPCClientError } from '@trpc/client';
-import superjson from 'superjson';
-import { rest } from './rest.ts';
-import type { TestServer } from './test-server.ts';
+import superjson, { stringify } from 'superjson';
+import { rest, type Reachable } from './rest.ts';
 
-/** What a call came to, whichever door it went through; times are text. */
+type Input = Readonly<Record<string, unknown>>;
+
+/** How a call ended, whichever door it went through; times are text. */
 export type Outcome = { readonly answer: unknown } | { readonly problem: ProblemDocument };
+
+/** Parts of a request other than a client of ours would send them. */
+export interface RequestParts {
+  readonly key?: string;
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer with all that goes over the wire. */
+interface SentOutcome {
+  readonly outcome: Outcome;
+  readonly headers: Headers;
+}
 
 export interface Door {
   readonly name: string;
-  call(server: TestServer, operation: NamedOperation, input: Readonly<Record<string, unknown>>, key?: string | null): Promise<Outcome>;
+  /** Whether a call of the operation has a body. */
+  hasBody(operation: NamedOperation): boolean;
+  /** Whether a caller can ask for the answer in a form that there is not. */
+  negotiatesForm(operation: NamedOperation): boolean;
+  /** The method that the operation is called with. */
+  method(operation: NamedOperation): string;
+  /** A method that it is not called with. */
+  wrongMethod(operation: NamedOperation): string;
+  /** Makes the call as clients do. */
+  call(server: Reachable, operation: NamedOperation, input: Input, key?: string | null): Promise<Outcome>;
+  /** Makes the call with parts of the request replaced. */
+  send(server: Reachable, operation: NamedOperation, input: Input, parts: RequestParts): Promise<SentOutcome>;
 }
 
 /** Splits a flat input as REST wants it: path, then query or body. */
-export function restCall({ operation }: NamedOperation, input: Readonly<Record<string, unknown>>): { route: string; body?: unknown } {
-  const [method = '', template = ''] = operation.route.split(' ');
-  const inPath = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
-  const others = Object.entries(input).filter(([name]) => !inPath.has(name));
-  if (method === 'POST' || method === 'PATCH')
-    return { route: `${method} ${path}`, ...(others.length > 0 && { body: Object.fromEntries(others) }) };
+export function restCall({ operation }: NamedOperation, input: Input): { route: string; body?: unknown } {
+  const { method, pathParameters, hasBody } = operation;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const others = Object.entries(input).filter(([name]) => !pathParameters.includes(name));
+  if (hasBody) return { route: `${method} ${path}`, ...(others.length > 0 && { body: Object.fromEntries(others) }) };
   const query = new URLSearchParams(
     others.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)])),
   );
@@ -28,15 +52,34 @@ export function restCall({ operation }: NamedOperation, input: Readonly<Record<s
 
 const throughRest: Door = {
   name: 'REST',
+  hasBody: ({ operation }) => operation.hasBody,
+  negotiatesForm: ({ operation }) => operation.status !== 204,
+  method: ({ operation }) => operation.method,
+  wrongMethod: () => 'PUT',
   async call(server, operation, input, key) {
     const { route, body } = restCall(operation, input);
     const { status, body: answer } = await rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
     return status >= 400 ? { problem: answer } : { answer: answer ?? null };
   },
+  async send(server, operation, input, { method = throughRest.method(operation), ...parts }) {
+    const { route, body: usual } = restCall(operation, input);
+    const [, address = ''] = route.split(' ');
+    const { status, headers, body } = await rest(server, `${method} ${address}`, { ...(usual !== undefined && { body: usual }), ...parts });
+    return { outcome: status >= 400 ? { problem: body } : { answer: body ?? null }, headers };
+  },
 };
+
+/** As superjson writes it, with times as text. */
+type TrpcAnswer =
+  | { readonly result: { readonly data: { readonly json: unknown } }; readonly error?: never }
+  | { readonly error: { readonly json: { readonly data: { readonly problem: ProblemDocument } } }; readonly result?: never };
 
 const throughTrpc: Door = {
   name: 'tRPC',
+  hasBody: ({ operation }) => operation.kind === 'mutation',
+  negotiatesForm: () => false,
+  method: ({ operation }) => (operation.kind === 'mutation' ? 'POST' : 'GET'),
+  wrongMethod: ({ operation }) => (operation.kind === 'mutation' ? 'GET' : 'POST'),
   async call(server, { name, operation }, input, key = server.adminKey) {
     const headers = key === null ? {} : { authorization: `Bearer ${key}` };
     const client = createTRPCUntypedClient({ links: [httpLink({ url: `${server.url}/trpc`, transformer: superjson, headers })] });
@@ -48,6 +91,29 @@ const throughTrpc: Door = {
       throw error;
     }
   },
+  async send(server, operation, input, { key = server.adminKey, method = throughTrpc.method(operation), body, headers }) {
+    const text = stringify(input);
+    const query = method === 'GET' ? `?input=${encodeURIComponent(text)}` : '';
+    const response = await fetch(`${server.url}/trpc/${operation.name}${query}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      ...(method !== 'GET' && { body: body ?? text }),
+    });
+    const { error, result } = (await response.json()) as TrpcAnswer;
+    const outcome = result === undefined ? { problem: error.json.data.problem } : { answer: result.data.json ?? null };
+    return { outcome, headers: response.headers };
+  },
 };
 
 export const doors: readonly Door[] = [throughRest, throughTrpc];
+
+/** An outcome without what differs from call to call: ids, times and durations. */
+export const comparable = (outcome: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(outcome)
+      .replaceAll(/\b(cmp|cnt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
+      .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"…"')
+      .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')
+      .replaceAll(/"next_cursor":"[^"]*"/g, '"next_cursor":"…"')
+      .replaceAll(/"request_id":"[^"]*"/g, '"request_id":"…"'),
+  );

@@ -28,13 +28,17 @@ const fieldsIn = ({ properties = {}, anyOf = [], oneOf = [] }: Documented): stri
   ...new Set([...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(fieldsIn)]),
 ];
 
+/** The fields that an operation can be called with. */
+export const inputFields = ({ operation }: NamedOperation): string[] =>
+  fieldsIn(z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Documented);
+
 /** Inputs of an operation, most of them invalid: each of its examples, with each of these values in each field. */
-export function oddInputs({ operation }: NamedOperation): Input[] {
+export function oddInputs(named: NamedOperation): Input[] {
+  const { operation } = named;
   const path = operation.route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {};
   const bases = [path, ...Object.values(operation.examples ?? {}).map(({ value }) => ({ ...path, ...value }))];
-  const fields = fieldsIn(z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Documented);
   return bases.flatMap((base) => [
     base,
-    ...[...fields, 'unknown'].flatMap((field) => values.map((value) => ({ ...base, [field]: value }))),
+    ...[...inputFields(named), 'unknown'].flatMap((field) => values.map((value) => ({ ...base, [field]: value }))),
   ]);
 }

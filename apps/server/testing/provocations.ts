@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@handbill/contract';
+import { campaignSteps, stepsBefore } from './campaign-steps.ts';
 import { rest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -51,9 +52,10 @@ const fixed =
 
 const noCampaign = unknownId('cmp');
 const noContent = unknownId('cnt');
-const step = (from: Arrange, elsewhere: Arrange): Provocations => ({
-  succeeds: from,
-  fails: { not_found: noCampaign, invalid_transition: elsewhere },
+
+const ofStep = (step: string): Provocations => ({
+  succeeds: campaign(...stepsBefore(step, { allowed: true })),
+  fails: { not_found: noCampaign, invalid_transition: campaign(...stepsBefore(step, { allowed: false })) },
 });
 
 /** One entry for each operation: an operation without one, or with a declared problem that is not here, fails the test by name. */
@@ -78,10 +80,7 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   },
   campaigns_delete: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_restore: { succeeds: deleted('campaigns', campaign()), fails: { not_found: noCampaign } },
-  campaigns_pause: step(campaign('activate'), campaign()),
-  campaigns_resume: step(campaign('activate', 'pause'), campaign()),
-  campaigns_activate: step(campaign(), campaign('activate')),
-  campaigns_complete: step(campaign('activate'), campaign()),
+  ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, ofStep(step)])),
   campaigns_duplicate: { succeeds: campaign('activate'), fails: { not_found: noCampaign } },
   me_get: { succeeds: fixed({}), fails: {} },
 };

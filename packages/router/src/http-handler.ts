@@ -63,13 +63,15 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       path,
       maxBatchSize,
       createContext: () => Promise.resolve({ request: callerRequest(message, requestId) }),
-      onError: ({ error, path: procedure }) => reportFailure(error, requestId, procedure),
+      onError: ({ error, path: procedure, type }) => reportFailure(error, requestId, procedure, type),
     });
     await sendResponse(response, made, requestId);
   };
-  const reportFailure = (error: TRPCError, requestId: string, procedure: string | undefined): void => {
+  const reportFailure = (
+    ...[error, requestId, procedure, kind]: [TRPCError, string, string | undefined, Parameters<typeof problemOf>[1]]
+  ): void => {
     nameRequest(error, requestId);
-    logProblem(log, problemOf(error), { request_id: requestId, procedure });
+    logProblem(log, problemOf(error, kind), { request_id: requestId, procedure });
   };
 
   return (message, response, { requestId, refusal }) => {
@@ -81,7 +83,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     const answered =
       queries === undefined
         ? answerByTRPC(message, response, path, requestId, refusal)
-        : queries(callerRequest(message, requestId), (error, procedure) => reportFailure(error, requestId, procedure)).then(
+        : queries(callerRequest(message, requestId), (error, procedure) => reportFailure(error, requestId, procedure, 'query')).then(
             ({ status, body }) =>
               answer(
                 response,

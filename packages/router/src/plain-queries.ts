@@ -116,7 +116,7 @@ export function createQueryAnswerer(endpoints: readonly Endpoint[], router: AnyT
       onFailure(error, path);
       return turns.take(() => {
         const shape: unknown = getErrorShape({ config: router._def._config, error, type: 'query', path, input, ctx: { request } });
-        statuses.add(problemOf(error).status);
+        statuses.add(problemOf(error, 'query').status);
         return JSON.stringify({ error: transformer.output.serialize(shape) });
       });
     };

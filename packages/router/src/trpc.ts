@@ -34,24 +34,31 @@ export function trpcErrorOf(cause: unknown): TRPCError {
   return new TRPCError({ code: codes[status as keyof typeof codes] ?? 'INTERNAL_SERVER_ERROR', cause });
 }
 
+/** `unknown`: no procedure was found. */
+type ProcedureKind = 'query' | 'mutation' | 'subscription' | 'unknown';
+
 const protocol = `does not follow the tRPC protocol, or is a batch of more than ${maxBatchSize} calls`;
 
 /** What tRPC itself refuses, in the words of the error table. */
-const ownRefusals: Partial<Record<TRPCError['code'], () => Problem>> = {
+const ownRefusals: Partial<Record<TRPCError['code'], (kind: ProcedureKind) => Problem>> = {
   NOT_FOUND: () => new Problem('not_found', {}, { detail: 'There is no procedure of this name.' }),
-  METHOD_NOT_SUPPORTED: () =>
-    new Problem('method_not_allowed', { allow: ['GET', 'POST'] }, { detail: 'Queries are called with GET, mutations with POST.' }),
+  METHOD_NOT_SUPPORTED: (kind) =>
+    new Problem(
+      'method_not_allowed',
+      { allow: kind === 'mutation' ? ['POST'] : ['GET', 'HEAD'] },
+      { detail: 'Queries are called with GET, mutations with POST.' },
+    ),
   PARSE_ERROR: () => new Problem('malformed_json'),
   PAYLOAD_TOO_LARGE: () => new Problem('payload_too_large'),
   UNSUPPORTED_MEDIA_TYPE: () => new Problem('unsupported_media_type'),
   BAD_REQUEST: () => invalidRequest([{ in: 'body', pointer: '', code: 'invalid_format', message: protocol }]),
 };
 
-/** The problem that an error of tRPC amounts to. */
-export function problemOf(error: TRPCError): Problem {
+/** The problem that an error of tRPC amounts to; `kind` is that of the procedure that was called. */
+export function problemOf(error: TRPCError, kind: ProcedureKind): Problem {
   if (error.cause instanceof Problem) return error.cause;
   if (error.cause instanceof SyntaxError) return new Problem('malformed_json', {}, { detail: error.cause.message });
-  return ownRefusals[error.code]?.() ?? new Problem('internal', {}, { cause: error });
+  return ownRefusals[error.code]?.(kind) ?? new Problem('internal', {}, { cause: error });
 }
 
 const requestIds = new WeakMap<TRPCError, string>();
@@ -73,8 +80,8 @@ export interface ProblemData {
 const t = initTRPC.context<Context>().create({
   transformer,
   isDev: false,
-  errorFormatter({ shape, error, ctx, path }) {
-    const problem = problemOf(error);
+  errorFormatter({ shape, error, ctx, path, type }) {
+    const problem = problemOf(error, type);
     const data: ProblemData = {
       code: shape.data.code,
       httpStatus: problem.status,

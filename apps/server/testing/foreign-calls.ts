@@ -1,0 +1,74 @@
+import { campaignSteps } from './campaign-steps.ts';
+import type { WorkspaceRecords } from './workspace-records.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Calls of an operation that aim at the records of a workspace that is not the caller's. */
+export interface ForeignCall {
+  /** The field that names the other workspace's records; `nothing` where the call names none. */
+  readonly by: string;
+  /** What it is called with; the same number for whichever workspace. */
+  readonly inputs: (foreign: WorkspaceRecords) => readonly Input[];
+  /** How each of the calls ends: as it does where there are no such records. */
+  readonly outcome: (own: WorkspaceRecords) => object;
+}
+
+const notFound = () => ({ problem: { code: 'not_found' } });
+const fault = (field: string, code: string) => () => ({
+  problem: { code: 'invalid_request', errors: [{ pointer: `/${field}`, code }] },
+});
+const emptyList = () => ({ answer: { data: [], pagination: { total: 0, has_more: false, next_cursor: null } } });
+const listOf = (ids: readonly string[]) => ({ answer: { data: ids.map((id) => ({ id })), pagination: { total: ids.length } } });
+
+/** By the id of each record, of whatever kind and status, deleted ones too. */
+const byId = (more: Input = {}): ForeignCall => ({
+  by: 'id',
+  inputs: ({ campaigns, content }) => [...campaigns.all, ...content.all].map((id) => ({ id, ...more })),
+  outcome: notFound,
+});
+
+const byCampaign = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
+  by: 'campaign_id',
+  inputs: ({ campaigns }) => campaigns.all.map((campaign_id) => ({ campaign_id, ...more })),
+  outcome,
+});
+
+/** By a filter that finds what has the other workspace's marker in it. */
+const byMarker = (field: string): ForeignCall => ({ by: field, inputs: ({ marker }) => [{ [field]: marker }], outcome: emptyList });
+
+const byCursor = (list: 'campaigns' | 'content'): ForeignCall => ({
+  by: 'cursor',
+  inputs: (foreign) => [{ cursor: foreign[list].cursor }],
+  outcome: fault('cursor', 'invalid_cursor'),
+});
+
+/** Everything, and by a tag that records of both workspaces have. */
+const unfiltered = (list: 'campaigns' | 'content'): ForeignCall => ({
+  by: 'nothing',
+  inputs: () => [{}, { tag: 'both' }],
+  outcome: (own) => listOf(own[list].listed),
+});
+
+const intoWorkspace = (more: Input = {}): ForeignCall => ({
+  by: 'workspace_id',
+  inputs: ({ workspace }) => [{ workspace_id: workspace, ...more }],
+  outcome: fault('workspace_id', 'unknown_field'),
+});
+
+/** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
+export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
+  content_generate: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' })],
+  content_list: [unfiltered('content'), byCampaign(emptyList), byMarker('tag'), byMarker('q'), byCursor('content')],
+  content_get: [byId()],
+  content_delete: [byId()],
+  content_restore: [byId()],
+  campaigns_list: [unfiltered('campaigns'), byMarker('channel'), byMarker('tag'), byMarker('q'), byCursor('campaigns')],
+  campaigns_create: [intoWorkspace({ name: 'Spring launch', campaign_type: 'sales' })],
+  campaigns_get: [byId()],
+  campaigns_update: [byId({ name: 'Summer launch' }), byId({ status: 'active' }), byId({ budget: null, metadata: null, tags: [] })],
+  campaigns_delete: [byId()],
+  campaigns_restore: [byId()],
+  ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, [byId()]])),
+  campaigns_duplicate: [byId(), byId({ name: 'Summer launch' })],
+  me_get: [{ by: 'nothing', inputs: () => [{}], outcome: ({ workspace }) => ({ answer: { workspace: { id: workspace } } }) }],
+};

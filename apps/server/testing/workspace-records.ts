@@ -1,0 +1,99 @@
+import { stepsTo } from './campaign-steps.ts';
+import { rest, type Reachable, type RestRequest } from './rest.ts';
+
+interface Records {
+  /** The ids of all, deleted ones too. */
+  readonly all: readonly string[];
+  /** The ids of those that are not deleted, newest first. */
+  readonly listed: readonly string[];
+  /** To the second page of the list, unfiltered. */
+  readonly cursor: string;
+}
+
+/** What a workspace has. */
+export interface WorkspaceRecords {
+  readonly workspace: string;
+  /** A word in every text of its records, and of no other workspace's. */
+  readonly marker: string;
+  /** What is in its records and no other workspace's: one of these in an answer is a leak. */
+  readonly traces: readonly string[];
+  readonly campaigns: Records;
+  readonly content: Records;
+}
+
+type Call = (route: string, request?: RestRequest) => ReturnType<typeof rest>;
+
+/** A year and a budget that only this workspace's campaigns have. */
+interface Marks {
+  readonly marker: string;
+  readonly year: number;
+  readonly budget: number;
+}
+
+const campaignBody = ({ marker, year, budget }: Marks) => ({
+  name: `Launch of ${marker}`,
+  campaign_type: 'sales',
+  budget,
+  currency: 'EUR',
+  channels: ['email', marker],
+  target_audience: { description: `Friends of ${marker}`, locations: [marker], [marker]: { [marker]: [marker] } },
+  starts_at: `${year}-03-01T08:00:00Z`,
+  ends_at: `${year}-04-01T08:00:00Z`,
+  description: `All about ${marker}`,
+  tags: ['both', marker],
+  metadata: { [marker]: marker },
+});
+
+const contentBody = ({ marker }: Marks, campaign_id: string) => ({
+  type: 'email',
+  topic: `A course on ${marker}`,
+  tone: `like ${marker}`,
+  keywords: [marker],
+  target_audience: `Friends of ${marker}`,
+  instructions: `Praise ${marker}`,
+  tags: ['both', marker],
+  campaign_id,
+});
+
+/** A campaign in each status, and a deleted one: the last. */
+async function addCampaigns(call: Call, marks: Marks): Promise<string[]> {
+  const ids: string[] = [];
+  for (const steps of [...stepsTo.values(), []]) {
+    const { body } = await call('POST /campaigns', { body: campaignBody(marks) });
+    for (const step of steps) await call(`POST /campaigns/${body.id}/${step}`);
+    ids.push(body.id);
+  }
+  await call(`DELETE /campaigns/${ids.at(-1)}`);
+  return ids;
+}
+
+/** A text that was written, one that failed, and a deleted one: the last. */
+async function addContent(call: Call, marks: Marks, campaignId: string): Promise<string[]> {
+  const brief = contentBody(marks, campaignId);
+  const ids: string[] = [];
+  for (const topic of [brief.topic, `sandbox:error ${brief.topic}`, brief.topic]) {
+    const { body } = await call('POST /content/generate', { body: { ...brief, topic } });
+    ids.push(body.content_id ?? body.id);
+  }
+  await call(`DELETE /content/${ids.at(-1)}`);
+  return ids;
+}
+
+/** Gives the workspace of a key records in every status, with the same marks in all their fields. */
+export async function fillWorkspace(server: Reachable, key: string, marks: Marks): Promise<WorkspaceRecords> {
+  const call: Call = (route, request) => rest(server, route, { key, ...request });
+  const recordsOf = async (path: string, all: readonly string[]): Promise<Records> => {
+    const { body } = await call(`GET /${path}?limit=1`);
+    return { all, listed: all.slice(0, -1).toReversed(), cursor: body.pagination.next_cursor };
+  };
+  const { body: me } = await call('GET /me');
+  const campaigns = await addCampaigns(call, marks);
+  const content = await addContent(call, marks, campaigns[0] ?? '');
+  return {
+    workspace: me.workspace.id,
+    marker: marks.marker,
+    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, me.key.id, ...campaigns, ...content],
+    campaigns: await recordsOf('campaigns', campaigns),
+    content: await recordsOf('content', content),
+  };
+}
