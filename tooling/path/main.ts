@@ -1,0 +1,115 @@
+// `npm run path -- "POST /campaigns/{id}/pause"`: which of our files a request passes, from its bytes to the bytes of its answer.
+// "campaigns.pause" is the same call in tRPC; `--writer openai` writes with a model server on this machine instead of the sandbox.
+// Without a call: those that have a bar.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { contentTypes } from '../../packages/contract/src/index.ts';
+import { fakeModelServer } from '../testing/src/fake-model-server.ts';
+import { modelReplies } from '../testing/src/model-replies.ts';
+import { Caller, readCall } from './measured-call.ts';
+import { startRecordedServer, type RecordedServer, type RunFunction } from './start-recorded-server.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { writer: { type: 'string', default: 'sandbox' } },
+});
+
+interface Bar {
+  readonly asked: string;
+  readonly writer: string;
+  /** How many files it may pass. */
+  readonly most?: number;
+}
+
+const bars: readonly Bar[] = [
+  { asked: 'POST /campaigns/{id}/pause', writer: 'sandbox', most: 12 },
+  { asked: 'campaigns.pause', writer: 'sandbox', most: 12 },
+  { asked: 'campaigns.get', writer: 'sandbox', most: 12 },
+  { asked: 'POST /content/generate', writer: 'sandbox', most: 20 },
+  { asked: 'POST /content/generate', writer: 'openai', most: 20 },
+];
+
+const root = resolve(import.meta.dirname, '../..');
+const warmUps = 5;
+/** In milliseconds: longer than the interval of the heartbeat and of the sweep. */
+const idle = 16_000;
+/** Until what an answer leaves to be done is done, in milliseconds. */
+const settled = 200;
+
+const keyOf = ({ url, name, offset }: RunFunction) => `${url} ${name} ${offset}`;
+
+/** The functions that one call runs, once everything has been used a few times. */
+async function functionsOf({ asked }: Bar, server: RecordedServer): Promise<readonly RunFunction[]> {
+  const caller = new Caller(server.url, server.key);
+  const call = readCall(asked);
+  for (let count = 0; count < warmUps; count += 1) await caller.make(call, await caller.prepare(call));
+  const id = await caller.prepare(call);
+  await wait(settled);
+  await server.takeFunctions();
+  await caller.make(call, id);
+  await wait(settled);
+  const functions = await server.takeFunctions();
+  caller.close();
+  return functions;
+}
+
+/** What runs in the server while nobody calls. */
+async function backgroundOf(server: RecordedServer): Promise<ReadonlySet<string>> {
+  await server.takeFunctions();
+  await wait(idle);
+  return new Set((await server.takeFunctions()).map(keyOf));
+}
+
+/** The functions with their lines, by file. */
+async function byFile(functions: readonly RunFunction[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = new Map<string, string[]>();
+  for (const [url, ran] of Map.groupBy(functions, (one) => one.url)) {
+    const path = fileURLToPath(url);
+    const source = await readFile(path, 'utf8');
+    const names = ran.flatMap(({ name, offset }) => {
+      if (name === '<instance_members_initializer>') return [];
+      return [name || `line ${source.slice(0, offset).split('\n').length}`];
+    });
+    files.set(path.slice(root.length + 1), [...new Set(names)]);
+  }
+  return files;
+}
+
+function print(bar: Bar, files: ReadonlyMap<string, readonly string[]>): void {
+  const { asked, writer, most } = bar;
+  console.log(`\n${asked}${asked.includes('content') ? `, writer ${writer}` : ''}`);
+  const folders = Map.groupBy([...files.keys()].toSorted(), (file) => file.split('/').slice(0, 2).join('/'));
+  for (const [folder, own] of folders) {
+    console.log(`  ${folder}: ${own.length}`);
+    for (const file of own) console.log(`    ${file.slice(folder.length + '/src/'.length)}: ${files.get(file)?.join(', ')}`);
+  }
+  console.log(`  ${files.size} files${most === undefined ? '' : `, at most ${most} are wanted`}`);
+}
+
+const [asked] = positionals;
+const wanted = asked === undefined ? bars : [{ asked, writer: values.writer }];
+const folder = await mkdtemp(join(tmpdir(), 'handbill-path-'));
+const model = await fakeModelServer();
+model.play(modelReplies.streamed(JSON.stringify(contentTypes.blog_article.example.output)));
+try {
+  for (const [writer, calls] of Map.groupBy(wanted, (one) => one.writer)) {
+    const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };
+    const server = await startRecordedServer(join(folder, writer), env);
+    try {
+      const background = await backgroundOf(server);
+      for (const bar of calls) {
+        const functions = await functionsOf(bar, server);
+        print(bar, await byFile(functions.filter((ran) => !background.has(keyOf(ran)))));
+      }
+    } finally {
+      await server.stop();
+    }
+  }
+} finally {
+  await model.close();
+  await rm(folder, { recursive: true, force: true });
+}
