@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { contentTypes } from '../../packages/contract/src/index.ts';
 import { fakeModelServer } from '../testing/src/fake-model-server.ts';
 import { modelReplies } from '../testing/src/model-replies.ts';
-import { Caller, readCall } from './measured-call.ts';
+import { Caller, readCall, type AskedCall } from './measured-call.ts';
 import { startRecordedServer, type RecordedServer, type RunFunction } from './start-recorded-server.ts';
 
 const { values, positionals } = parseArgs({
@@ -35,33 +35,40 @@ const bars: readonly Bar[] = [
 
 const root = resolve(import.meta.dirname, '../..');
 const warmUps = 5;
-/** In milliseconds: longer than the interval of the heartbeat and of the sweep. */
-const idle = 16_000;
+/** How often a call is recorded: what runs at intervals does not run in each of them. */
+const recordings = 3;
 /** Until what an answer leaves to be done is done, in milliseconds. */
 const settled = 200;
 
 const keyOf = ({ url, name, offset }: RunFunction) => `${url} ${name} ${offset}`;
 
-/** The functions that one call runs, once everything has been used a few times. */
-async function functionsOf({ asked }: Bar, server: RecordedServer): Promise<readonly RunFunction[]> {
-  const caller = new Caller(server.url, server.key);
-  const call = readCall(asked);
-  for (let count = 0; count < warmUps; count += 1) await caller.make(call, await caller.prepare(call));
-  const id = await caller.prepare(call);
-  await wait(settled);
-  await server.takeFunctions();
-  await caller.make(call, id);
-  await wait(settled);
-  const functions = await server.takeFunctions();
-  caller.close();
-  return functions;
+/** The functions that run each time that the work is done. */
+async function functionsIn(server: RecordedServer, prepare: () => Promise<() => Promise<unknown>>): Promise<readonly RunFunction[]> {
+  let common: readonly RunFunction[] | undefined;
+  for (let count = 0; count < recordings; count += 1) {
+    const work = await prepare();
+    await wait(settled);
+    await server.takeFunctions();
+    await work();
+    await wait(settled);
+    const run = await server.takeFunctions();
+    const keys = new Set(run.map(keyOf));
+    common = (common ?? run).filter((one) => keys.has(keyOf(one)));
+  }
+  return common ?? [];
 }
 
-/** What runs in the server while nobody calls. */
-async function backgroundOf(server: RecordedServer): Promise<ReadonlySet<string>> {
-  await server.takeFunctions();
-  await wait(idle);
-  return new Set((await server.takeFunctions()).map(keyOf));
+/** The functions that a call runs, once everything has been used a few times, and that do not run without one. */
+async function functionsOf(call: AskedCall, server: RecordedServer): Promise<readonly RunFunction[]> {
+  const caller = new Caller(server.url, server.key);
+  for (let count = 0; count < warmUps; count += 1) await caller.make(call, await caller.prepare(call));
+  const ran = await functionsIn(server, async () => {
+    const id = await caller.prepare(call);
+    return () => caller.make(call, id);
+  });
+  const idle = new Set((await functionsIn(server, () => Promise.resolve(() => Promise.resolve()))).map(keyOf));
+  caller.close();
+  return ran.filter((one) => !idle.has(keyOf(one)));
 }
 
 /** The functions with their lines, by file. */
@@ -91,7 +98,8 @@ function print(bar: Bar, files: ReadonlyMap<string, readonly string[]>): void {
 }
 
 const [asked] = positionals;
-const wanted = asked === undefined ? bars : [{ asked, writer: values.writer }];
+const wanted: readonly Bar[] = asked === undefined ? bars : [{ asked, writer: values.writer }];
+for (const bar of wanted) readCall(bar.asked);
 const folder = await mkdtemp(join(tmpdir(), 'handbill-path-'));
 const model = await fakeModelServer();
 model.play(modelReplies.streamed(JSON.stringify(contentTypes.blog_article.example.output)));
@@ -100,11 +108,7 @@ try {
     const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };
     const server = await startRecordedServer(join(folder, writer), env);
     try {
-      const background = await backgroundOf(server);
-      for (const bar of calls) {
-        const functions = await functionsOf(bar, server);
-        print(bar, await byFile(functions.filter((ran) => !background.has(keyOf(ran)))));
-      }
+      for (const bar of calls) print(bar, await byFile(await functionsOf(readCall(bar.asked), server)));
     } finally {
       await server.stop();
     }
