@@ -1,13 +1,13 @@
 // `npm run path -- "POST /campaigns/{id}/pause"`: which of our files a request passes, from its bytes to the bytes of its answer.
 // "campaigns.pause" is the same call in tRPC; `--writer openai` writes with a model server on this machine instead of the sandbox.
 // Without a call: those that have a bar.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { contentTypes } from '../../packages/contract/src/index.ts';
+import { withDatabase } from '../bench/src/with-database.ts';
 import { fakeModelServer } from '../testing/src/fake-model-server.ts';
 import { modelReplies } from '../testing/src/model-replies.ts';
 import { Caller, readCall, type AskedCall } from './measured-call.ts';
@@ -100,20 +100,21 @@ function print(bar: Bar, files: ReadonlyMap<string, readonly string[]>): void {
 const [asked] = positionals;
 const wanted: readonly Bar[] = asked === undefined ? bars : [{ asked, writer: values.writer }];
 for (const bar of wanted) readCall(bar.asked);
-const folder = await mkdtemp(join(tmpdir(), 'handbill-path-'));
 const model = await fakeModelServer();
 model.play(modelReplies.streamed(JSON.stringify(contentTypes.blog_article.example.output)));
 try {
-  for (const [writer, calls] of Map.groupBy(wanted, (one) => one.writer)) {
-    const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };
-    const server = await startRecordedServer(join(folder, writer), env);
-    try {
-      for (const bar of calls) print(bar, await byFile(await functionsOf(readCall(bar.asked), server)));
-    } finally {
-      await server.stop();
+  // A database beside the server: what keeps an embedded one running is no part of a call.
+  await withDatabase(async (uri, folder) => {
+    for (const [writer, calls] of Map.groupBy(wanted, (one) => one.writer)) {
+      const env = writer === 'openai' ? { OPENAI_BASE_URL: model.baseURL, OPENAI_MODEL: 'fake' } : { HANDBILL_WRITER: writer };
+      const server = await startRecordedServer({ ...env, MONGODB_URI: uri, MONGODB_DB: writer, HANDBILL_DATA: join(folder, writer) });
+      try {
+        for (const bar of calls) print(bar, await byFile(await functionsOf(readCall(bar.asked), server)));
+      } finally {
+        await server.stop();
+      }
     }
-  }
+  });
 } finally {
   await model.close();
-  await rm(folder, { recursive: true, force: true });
 }

@@ -24,8 +24,10 @@ export interface RecordedServer {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts the server from its sources, with a database of its own in `data`, and records which functions run. */
-export async function startRecordedServer(data: string, env: Readonly<Record<string, string>> = {}): Promise<RecordedServer> {
+/** Starts the server from its sources, with these variables, and records which functions run. */
+export async function startRecordedServer(
+  env: Readonly<Record<string, string>> & { readonly HANDBILL_DATA: string },
+): Promise<RecordedServer> {
   const child = fork(join(root, 'apps/server/src/main.ts'), {
     execArgv: ['--conditions=@handbill/source', '--import', join(import.meta.dirname, 'record-functions.mjs')],
     env: {
@@ -33,7 +35,6 @@ export async function startRecordedServer(data: string, env: Readonly<Record<str
       HOME: process.env['HOME'],
       PORT: '0',
       HOST: '127.0.0.1',
-      HANDBILL_DATA: data,
       LOG_LEVEL: 'error',
       ...env,
     },
@@ -47,7 +48,7 @@ export async function startRecordedServer(data: string, env: Readonly<Record<str
   while (!/^ {2}Writer .*\n/m.test(printed)) await once(output, 'data');
   return {
     url: /^ {2}REST +(.*)\/v1$/m.exec(printed)?.[1] ?? '',
-    key: (await readFile(join(data, 'admin.key'), 'utf8')).trim(),
+    key: (await readFile(join(env.HANDBILL_DATA, 'admin.key'), 'utf8')).trim(),
     takeFunctions: async () => {
       child.send('take');
       const [functions] = (await once(child, 'message')) as [readonly RunFunction[]];
