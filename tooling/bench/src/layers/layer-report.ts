@@ -20,5 +20,5 @@ export function layerReport(all: readonly LayerPrices[], results: Results): stri
     ['all together', ...all.flatMap((one) => cells(one, one.whole))],
     ['one chain, measured twice', ...all.flatMap(({ name, noise }) => [noise.toFixed(2), share(name, noise)])],
   ]);
-  return `${rows}\n\nThe layers were measured in this process, without HTTP and with a store that answers at once from memory. A price in brackets is no more than two measurements of one chain differ.`;
+  return `${rows}\n\nThe layers were measured in a process of their own, without HTTP and with a store that answers at once from memory. A price in brackets is no more than two measurements of one chain differ.`;
 }
