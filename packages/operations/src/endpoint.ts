@@ -33,7 +33,7 @@ function callOf({ request, principal, effects }: ParsedInvocation, services: Ser
 }
 
 /** The end of the chain: what the handler answers, as an outcome. */
-function handle(operation: Operation, handler: Handler<Operation>, services: Services): Step<ParsedInvocation> {
+export function handle(operation: Operation, handler: Handler<Operation>, services: Services): Step<ParsedInvocation> {
   const status = operation.status ?? 200;
   return async (invocation) => {
     const { input, wants, lastEventId, signal } = invocation;

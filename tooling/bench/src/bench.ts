@@ -8,6 +8,8 @@ import { clientGoals } from './client-goals.ts';
 import { generationGoals } from './generation/generation-goals.ts';
 import { goals, maxIdleMegabytes } from './goals.ts';
 import { idleMemory } from './idle-memory.ts';
+import { layerReport } from './layers/layer-report.ts';
+import { startLayerPrices } from './layers/start-layer-prices.ts';
 import { startLoader } from './load/start-loader.ts';
 import { measure } from './measure.ts';
 import { noiseOf } from './noise.ts';
@@ -60,6 +62,8 @@ export async function bench(
     const noise = noiseOf(results, cases);
     const names = sides.map(({ name }) => name);
     console.log(`\n${report(results, noise, cases, names)}\n`);
+    const layered = restCases.map(({ name }) => name).filter((name) => [name, 'layers'].some((one) => one.startsWith(only ?? '')));
+    if (layered.length > 0) console.log(`${layerReport(await startLayerPrices(layered, count), results)}\n`);
     const promised = [
       ...goals(results, cases, noise),
       ...('generation'.startsWith(only ?? '') ? await generationGoals(env, key) : []),

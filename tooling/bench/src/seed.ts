@@ -14,7 +14,8 @@ export interface Seeded {
 const count = 1_000;
 const hour = 3_600_000;
 
-function campaign(index: number): Campaign {
+/** A running campaign as it is stored. */
+export function seededCampaign(index: number): Campaign {
   const created_at = new Date(Date.now() - hour * 24 + index * 1_000);
   return {
     id: newId('cmp', created_at),
@@ -41,7 +42,7 @@ function campaign(index: number): Campaign {
 /** Fills a workspace with campaigns, through the store that serves them. */
 export async function seed(uri: string, database: string, key: string, workspaceId: string): Promise<Seeded> {
   const storage = await MongoStorage.open(uri, database);
-  const campaigns = Array.from({ length: count }, (_, index) => campaign(index));
+  const campaigns = Array.from({ length: count }, (_, index) => seededCampaign(index));
   const store = storage.campaigns(workspaceId);
   for (const one of campaigns) await store.insert(one);
   const contentIds = await seedContent(storage, workspaceId);

@@ -4,7 +4,8 @@ import type { Case } from './case.ts';
 
 const each = 20;
 
-const created = {
+/** The body of a create. */
+export const created = {
   name: 'Autumn launch',
   campaign_type: 'sales',
   budget: 2500.5,

@@ -1,0 +1,49 @@
+import type { CampaignStore } from '../../../../packages/operations/src/ports/storage.ts';
+import { createServices, type Principal, type Services, type Storage } from '../../../../packages/operations/src/index.ts';
+import { seededCampaign } from '../seed.ts';
+
+const unused = () => Promise.reject(new Error('The bench calls nothing that needs this'));
+const nothing = () => undefined;
+
+/** Who makes all calls. */
+export const principal: Principal = {
+  workspace: { id: 'wsp_bench', name: 'Bench' },
+  key: { id: 'key_bench', name: 'Bench', scopes: ['admin'], expires_at: null },
+  scopes: new Set(['campaigns:read', 'campaigns:write']),
+};
+
+const campaign = seededCampaign(0);
+const page = {
+  data: Array.from({ length: 20 }, (_, index) => seededCampaign(index)),
+  pagination: { limit: 20, offset: 0, total: 1_000, total_is_exact: true, has_more: true, next_cursor: 'bench' },
+};
+
+const campaigns: CampaignStore = {
+  insert: () => Promise.resolve(),
+  get: () => Promise.resolve(campaign),
+  list: () => Promise.resolve(page),
+  transition: () => Promise.resolve(campaign),
+  replace: () => Promise.resolve(true),
+  delete: unused,
+  restore: unused,
+};
+
+/** Answers at once from memory, so that nothing but the layers and the handler takes time. For the bench only: tests use a real database. */
+const storage: Storage = {
+  keys: { authenticate: () => Promise.resolve(principal) },
+  leases: { renew: unused, start: unused, release: unused, finish: unused, claimAbandoned: unused },
+  campaigns: () => campaigns,
+  content: () => ({ begin: unused, get: unused, list: unused, delete: unused, restore: unused }),
+  problemOf: nothing,
+  ping: unused,
+};
+
+/** What a process has for every call, without a database and without a log. */
+export const servicesInMemory: Services = createServices({
+  storage,
+  writer: { provider: 'none', model: 'none', promptVersion: '0', write: unused },
+  log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+  stopping: new AbortController().signal,
+  concurrency: 1,
+  heartbeat: 5_000,
+});
