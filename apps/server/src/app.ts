@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { readTarget, requestIdOf, type Door } from '@handbill/http';
+import { createListener, type Door } from '@handbill/http';
 import { createRestHandler, documentText } from '@handbill/openapi';
 import type { Endpoint, Services } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
@@ -12,14 +12,11 @@ import type { Settings } from './settings.ts';
 export function app(services: Services, endpoints: readonly Endpoint[], { corsOrigins }: Pick<Settings, 'corsOrigins'>): RequestListener {
   const { log } = services;
   const doors: readonly Door[] = [
-    corsFor(corsOrigins),
+    ...(corsOrigins.length === 0 ? [] : [corsFor(corsOrigins)]),
     createRestHandler(endpoints, log, documentText()),
     createTrpcHandler(createAppRouter(endpoints), endpoints, log),
     serverOptions,
     pages(services),
   ];
-  return (request, response) => {
-    const arrival = { requestId: requestIdOf(request.headers['x-request-id']), refusal: readTarget(request) };
-    doors.some((door) => door(request, response, arrival));
-  };
+  return createListener(doors);
 }

@@ -1,16 +1,16 @@
-import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 type Head = readonly (string | OutgoingHttpHeaders | unknown[] | undefined)[];
 
 /** A response class that closes its connection while the server is stopping, and when it answers before a long body has been read. */
-export const closingResponse = (isStopping: () => boolean): typeof ServerResponse =>
+export const closingResponse = (owner: { readonly server?: Server }): typeof ServerResponse =>
   class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...head: Head): this {
       const { req: request } = this;
       const isUnread = !request.complete && hasLongBody(request);
       if (isUnread) stopReading(request);
-      if (isUnread || isStopping()) this.shouldKeepAlive = false;
+      if (isUnread || owner.server?.listening === false) this.shouldKeepAlive = false;
       return super.writeHead(status, ...(head as [OutgoingHttpHeaders?]));
     }
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Server, type RequestListener } from 'node:http';
+import { Server, type RequestListener, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Log } from '@handbill/operations';
 import { answerProtocolErrors } from './answer-protocol-errors.ts';
@@ -8,6 +8,12 @@ import { StartupError } from './startup-error.ts';
 
 class HttpServer extends Server {
   readonly #sockets = new Set<Socket>();
+
+  constructor(options: ServerOptions, listener: RequestListener) {
+    const owner: { server?: Server } = {};
+    super({ ...options, ServerResponse: closingResponse(owner) }, listener);
+    owner.server = this;
+  }
 
   override closeIdleConnections(): void {
     super.closeIdleConnections();
@@ -30,9 +36,8 @@ export function httpServer(listener: RequestListener, log: Log): Server {
     optimizeEmptyRequests: true,
     // Node would refuse a request without Host without a body; we answer with a problem.
     requireHostHeader: false,
-    ServerResponse: closingResponse(() => !server.listening),
   };
-  const server: HttpServer = new HttpServer(options, listener);
+  const server = new HttpServer(options, listener);
   server.on('connection', (socket: Socket) => server.track(socket));
   // Node would answer 417 without a body. An unknown expectation may be ignored.
   server.on('checkExpectation', listener);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Instant, mutation, subscription } from '@handbill/contract';
-import { requestIdOf } from '@handbill/http';
+import { createListener } from '@handbill/http';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
 import { createEndpoints, createServices, EventStream, implementers, Reply } from '@handbill/operations';
@@ -102,10 +102,7 @@ beforeAll(async () => {
   const services = createServices({ storage, writer, log, stopping: new AbortController().signal, concurrency: 1, heartbeat: 1_000 });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, '{}'), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
-  const server = createServer((request, response) => {
-    const requestId = requestIdOf(request.headers['x-request-id']);
-    doors.some((door) => door(request, response, { requestId, refusal: undefined }));
-  }).listen(0, '127.0.0.1');
+  const server = createServer(createListener(doors)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   closing.push(

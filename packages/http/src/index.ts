@@ -2,5 +2,5 @@ export { answer, answerProblem, matchesTag, privateHeaders, problemHeaders, vary
 export { refuse, type Door } from './door.ts';
 export { instantWriter, type InstantWriter } from './instants.ts';
 export { assertReadable, readBody, readBytes } from './read-body.ts';
-export { callerRequest, hasBody, readTarget, requestIdOf } from './request.ts';
+export { callerRequest, createListener, hasBody, requestIdOf } from './request.ts';
 export { staticAnswer, type StaticAnswer } from './static-answer.ts';

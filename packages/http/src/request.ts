@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@handbill/contract';
 import { CallerRequest } from '@handbill/operations';
+import type { Door } from './door.ts';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -16,7 +17,7 @@ const invalidHost = () => invalid('header', '/host', 'must be a host with or wit
  * Brings the target of a request into the form that every door reads, a path with a query. Returns what is wrong with the target or
  * its host, which RFC 9112 wants refused: each door says it in its own way. `OPTIONS *` asks about the server and is left as it is.
  */
-export function readTarget(request: IncomingMessage): Problem | undefined {
+function readTarget(request: IncomingMessage): Problem | undefined {
   const { url = '', headers, httpVersion } = request;
   const { host } = headers;
   if (url.charCodeAt(0) !== 47 && !(url === '*' && request.method === 'OPTIONS')) {
@@ -50,3 +51,11 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
 /** Whether a body comes with the request. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Offers each request to the doors, in their order. The last one has to take what is left. */
+export const createListener =
+  (doors: readonly Door[]): RequestListener =>
+  (request, response) => {
+    const arrival = { requestId: requestIdOf(request.headers['x-request-id']), refusal: readTarget(request) };
+    doors.some((door) => door(request, response, arrival));
+  };
