@@ -1,53 +1,106 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContentTypeDefinition } from '../../packages/contract/src/content/content-type-definition.ts';
+import * as z from 'zod';
+import { doors, type Door } from '../../apps/server/testing/doors.ts';
+import { MainProcess } from '../../apps/server/testing/main-process.ts';
+import { rest } from '../../apps/server/testing/rest.ts';
+import { contract } from '../../packages/contract/src/contract.ts';
+import { operations } from '../../packages/contract/src/operation.ts';
 import { root } from '../architecture/source-files.ts';
+import { testDatabase } from '../testing/src/test-database.ts';
 import { page } from './pages.ts';
 
 const { text } = page('docs/content-types.md');
-const [, place = ''] = /`(packages\/contract\/src\/content\/types\/[\w-]+\.ts)`/.exec(text) ?? [];
-const [, code = ''] = /^```ts definition\n([\s\S]*?)^```$/m.exec(text) ?? [];
+const blockOf = (name: string): string => new RegExp(`^\`\`\`ts ${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1] ?? '';
+const pathOf = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
 
-let folder = '';
-let definition: ContentTypeDefinition;
+const database = testDatabase();
+let project = '';
+
+/** A copy of the project's code, and in it the two files as the page describes them. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'handbill-own-kind-'));
-  const file = join(folder, 'kind.ts');
-  const types = join(root, dirname(place));
-  await mkdir(join(folder, 'node_modules'));
-  await symlink(join(root, 'packages/contract/node_modules/zod'), join(folder, 'node_modules/zod'));
-  await writeFile(
-    file,
-    code.replaceAll(/from '(\.[^']+)'/g, (_, path: string) => `from '${pathToFileURL(join(types, path)).href}'`),
-  );
-  const found = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { pressRelease: ContentTypeDefinition };
-  definition = found.pressRelease;
+  project = await mkdtemp(join(tmpdir(), 'handbill-own-kind-'));
+  const isCode = (file: string) => !/^(dist|testing)$|\.(test|test-d|fixture)\.ts$/.test(basename(file));
+  for (const folder of ['packages', 'apps'])
+    await cp(join(root, folder), join(project, folder), { recursive: true, verbatimSymlinks: true, filter: isCode });
+  for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.tests.json']) await cp(join(root, file), join(project, file));
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+
+  const [importLine = '', , list = ''] = blockOf('registry').split('\n');
+  const registry = join(project, pathOf(/`(packages\/[\w/-]+\/registry\.ts)`/));
+  await writeFile(join(project, pathOf(/`(packages\/[\w/-]+\/types\/press-release\.ts)`/)), blockOf('definition'));
+  await writeFile(registry, `${importLine}\n${(await readFile(registry, 'utf8')).replace(/^const kinds = .*;$/m, list)}`);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(project, { recursive: true, force: true }));
 
-describe('the kind of content that docs/content-types.md defines', () => {
-  it('takes its own example, with what every brief has', () => {
-    expect(definition.name).toBe('press_release');
-    expect(definition.request.parse(definition.example.request)).toMatchObject({
-      company: 'Crumb & Co',
-      tone: 'professional',
-      length: null,
-    });
-    expect(definition.output.parse(definition.example.output)).toEqual(definition.example.output);
+const start = async (): Promise<MainProcess> => {
+  const env = { MONGODB_URI: database.uri, MONGODB_DB: database.name };
+  const server = new MainProcess(join(project, 'data'), env, join(project, 'apps/server/src/main.ts'));
+  await server.ready();
+  return server;
+};
+
+/** What a call comes to: its answer, or the problem. */
+async function call(door: Door, server: MainProcess, name: string, input: object) {
+  const operation = operations(contract).find((one) => one.name === name);
+  if (operation === undefined) throw new Error(`There is no operation ${name}`);
+  return door.call(server, operation, { ...input });
+}
+const Written = z.object({ answer: z.looseObject({ id: z.string(), output: z.unknown() }) });
+const List = z.object({ answer: z.object({ data: z.array(z.unknown()) }) });
+
+const brief = { type: 'press_release', topic: 'Evening courses for home bakers', company: 'Crumb & Co', keywords: ['sourdough starter'] };
+
+describe('a kind of content that docs/content-types.md adds in two files', { timeout: 120_000 }, () => {
+  it('compiles, with its patterns and a client that uses it', async () => {
+    await writeFile(join(project, pathOf(/`(packages\/[\w/-]+\/patterns\/en\/press-release\.ts)`/)), blockOf('patterns'));
+    await writeFile(join(project, 'packages/client/src/press-release.ts'), clientCode);
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const compiled = promisify(execFile)(process.execPath, [compiler, '-p', 'tsconfig.tests.json'], { cwd: project });
+    await expect(compiled).resolves.toMatchObject({ stdout: '' });
   });
 
-  it('has a title and a whole of its own', () => {
-    expect(definition.title(definition.example.output, definition.example.request)).toBe(
-      'Crumb & Co opens evening courses for home bakers',
-    );
-    expect(definition.markdown(definition.example.output)).toMatch(/^# Crumb & Co opens .*\n\n\*\*From March/);
+  it('is written by the sandbox, stored, read and listed through both doors, in English and German', async () => {
+    const server = await start();
+    for (const door of doors) {
+      for (const language of ['en', 'de']) {
+        const { answer: written } = Written.parse(await call(door, server, 'content.generate', { ...brief, language, tags: [door.name] }));
+        expect(written).toMatchObject({
+          type: 'press_release',
+          status: 'ready',
+          request: { company: 'Crumb & Co', length: null },
+          language,
+        });
+        expect(JSON.stringify(written.output)).toContain('sourdough starter');
+        expect(await call(door, server, 'content.get', { id: written.id })).toEqual({ answer: written });
+      }
+      const { answer } = List.parse(await call(door, server, 'content.list', { type: ['press_release'], tag: [door.name] }));
+      expect(answer.data).toHaveLength(2);
+    }
   });
 
-  it('is not one of ours', async () => {
-    const { contentTypes } = await import('../../packages/contract/src/content/registry.ts');
-    expect(Object.keys(contentTypes)).not.toContain('press_release');
+  it('is refused without what its definition requires, and is in the document', async () => {
+    const server = await start();
+    for (const door of doors) {
+      const refused = { problem: { status: 400, errors: [{ pointer: '/company' }] } };
+      expect(await call(door, server, 'content.generate', { ...brief, company: null })).toMatchObject(refused);
+    }
+    const { body: document } = await rest(server, 'GET /openapi.json');
+    expect(document.components.schemas).toMatchObject({ PressRelease: {}, PressReleaseRequest: {}, PressReleaseOutput: {} });
   });
 });
+
+const clientCode = `
+import type { Client } from './client.ts';
+
+export async function headline(client: Client): Promise<string | undefined> {
+  const release = await client.content.generate.mutate({ type: 'press_release', topic: 'Bread', company: 'Crumb & Co' });
+  // @ts-expect-error: a press release has no subject
+  release.output?.subject;
+  return release.output?.headline;
+}
+`;

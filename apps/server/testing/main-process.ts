@@ -23,10 +23,10 @@ export class MainProcess {
   out = '';
   err = '';
 
-  /** Starts it on a data folder; it is killed if it is still running after the test. */
-  constructor(data: string, env: Readonly<Record<string, string>> = {}) {
+  /** Starts it, or that of another copy of the project, on a data folder; it is killed if it is still running after the test. */
+  constructor(data: string, env: Readonly<Record<string, string>> = {}, file = main) {
     this.data = data;
-    this.child = spawn(process.execPath, ['--conditions=@handbill/source', main], {
+    this.child = spawn(process.execPath, ['--conditions=@handbill/source', file], {
       env: { ...shell, PORT: '0', HANDBILL_DATA: data, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { contentTypes, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
 
 /** The definition of any kind of content, so that nothing here switches on `type`. */
@@ -8,6 +8,7 @@ export type AnyDefinition = Omit<
 > & {
   readonly title: (output: AnyOutput, request: ContentRequest) => string;
   readonly markdown: (output: AnyOutput) => string;
+  readonly example: { readonly output: AnyOutput };
 };
 export type AnyOutput = NonNullable<Content['output']>;
 
@@ -15,6 +16,32 @@ export type AnyOutput = NonNullable<Content['output']>;
 export function definitionOf({ type }: Pick<ContentRequest, 'type'>): AnyDefinition {
   // The compiler can't see that a request and the definition under its own type belong together.
   return contentTypes[type] as unknown as AnyDefinition;
+}
+
+/** The hashtags that a request asks for; `null`: the writer chooses; `undefined`: its kind has none. */
+export function requestedHashtags({ hashtags }: AnyDefinition, request: ContentRequest): readonly string[] | null | undefined {
+  if (hashtags === undefined) return undefined;
+  const requested: unknown = Object.entries(request).find(([name]) => name === hashtags.requested)?.[1];
+  return Array.isArray(requested) ? requested.map(String) : null;
+}
+
+/** A schema without what only says that its value may be missing. */
+export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly
+    ? unwrapped(schema.unwrap())
+    : schema;
+}
+
+/** The schema of the values at a JSON Pointer; any name but a field's stands for an item of a list. */
+export function schemaAt(output: z.ZodObject, pointer: string): z.core.$ZodType | undefined {
+  let schema: z.core.$ZodType | undefined = output;
+  for (const step of pointer.split('/').slice(1)) {
+    if (schema instanceof z.ZodObject) schema = schema.shape[step];
+    else if (schema instanceof z.ZodArray) schema = schema.element;
+    else return undefined;
+    if (schema !== undefined) schema = unwrapped(schema);
+  }
+  return schema;
 }
 
 /** A value of an output and the JSON Pointer to it. */

@@ -3,7 +3,7 @@ import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
 import { Tags, text } from '../fields/text.ts';
 
-/** `length` of the kinds that take it as a wish. */
+/** `length` of the kinds that prefer it but do not insist on it. */
 export const wishedLength = optional(
   z
     .int()
@@ -12,7 +12,7 @@ export const wishedLength = optional(
     .meta({ description: 'Words, as a wish: a platform’s limit wins, and the check warns instead of failing', examples: [120] }),
 );
 
-/** What every kind of content can be asked for with. */
+/** The fields that the request for any kind of content has. */
 export const briefFields = {
   topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
   tone: defaulted(text(1, 60).meta({ description: 'How it is to sound', examples: ['professional', 'casual'] }), 'professional'),

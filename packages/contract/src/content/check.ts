@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 
-/** What a text is held against. Those from `language` on are told already, so that clients know them when they come. */
+/** What a text is checked for. Those from `language` on are listed ahead of their release, so that clients know them by then. */
 const CheckRule = extensibleEnum([
   'length',
   'platform_limit',
@@ -16,8 +16,7 @@ const CheckRule = extensibleEnum([
   'duplicate_variant',
   'seo_length',
   'readability',
-]).meta({ id: 'CheckRule', description: 'What a text is held against' });
-type CheckRule = z.infer<typeof CheckRule>;
+]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
 
 /** One thing that was checked, and how it went. */
 export const Check = z
@@ -26,8 +25,8 @@ export const Check = z
     outcome: z
       .enum(['pass', 'warn', 'fail'])
       .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge' }),
-    wanted: z.string().meta({ description: 'What was to be there', examples: ['720–880 words'] }),
-    found: z.string().meta({ description: 'What is there', examples: ['803 words'] }),
+    wanted: z.string().meta({ description: 'What was expected', examples: ['720–880 words'] }),
+    found: z.string().meta({ description: 'What was found', examples: ['803 words'] }),
     pointer: z.string().nullable().meta({ description: 'JSON Pointer into `output`; `null` for the whole' }),
     message: z.string().meta({ description: 'A sentence for a person' }),
   })

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { kindOf, pascal } from './define-content-type.ts';
-import { fullFields, outputOf, recordFields } from './record-fields.ts';
 import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
-import type { Content } from './content.ts';
+import { fullFields, outputOf, recordFields, type Content } from './content.ts';
 
 /** A record without what can be long. */
 export type ContentSummary = Omit<Content, 'request' | 'output' | 'text' | 'checks'>;

@@ -4,9 +4,9 @@ import { Language } from '../fields/language.ts';
 import { oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { ContentStatus } from './content-status.ts';
-import { ContentTypeName } from './content-type-name.ts';
+import { ContentStatus } from './content.ts';
 import { Platform } from './platforms/platform.ts';
+import { ContentTypeName } from './registry.ts';
 
 /** Which content to list. Filters that may be repeated match any of their values; different filters all have to match. */
 export const ContentQuery = z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentTypes, type ContentTypes } from './registry.ts';
 
-/** What can be asked for: one brief for each kind of content. */
+/** A request for content: one brief for each kind. */
 export const ContentRequest = z
   .discriminatedUnion(
     'type',

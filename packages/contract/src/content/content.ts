@@ -1,8 +1,49 @@
 import * as z from 'zod';
-import type { ContentTypeDefinition } from './content-type-definition.ts';
-import { kindOf, pascal } from './define-content-type.ts';
-import { fullFields, outputOf, recordFields } from './record-fields.ts';
+import { Instant } from '../fields/instant.ts';
+import { Check } from './check.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { Generation, StoredProblem } from './generation.ts';
 import { contentTypes, type ContentTypes } from './registry.ts';
+
+/** A record of content by its id. */
+export const ContentRef = z.strictObject({
+  id: z.string().meta({ description: 'The record', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+});
+
+/** Where a piece of content stands. */
+export const ContentStatus = z
+  .enum(['generating', 'ready', 'needs_review', 'failed', 'cancelled'])
+  .meta({ id: 'ContentStatus', description: 'Where a piece of content stands; `ready` when no check failed' });
+export type ContentStatus = z.infer<typeof ContentStatus>;
+
+/** What every record of content has, whatever its kind. */
+export const recordFields = {
+  id: z.string().meta({ description: 'Names it; begins with `cnt_`', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+  status: ContentStatus,
+  title: z.string().meta({ description: 'One line to recognise it by' }),
+  generation: Generation,
+  error: StoredProblem.nullable().meta({ description: 'The problem of a failed one' }),
+  campaign_id: z.string().nullable().meta({ description: 'The campaign it belongs to' }),
+  tags: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
+  language: z.string().meta({ description: 'What it is written in: a BCP 47 language tag', examples: ['en'] }),
+  source_content_id: z.string().nullable().meta({ description: 'The content that it was made from' }),
+  revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
+  created_at: Instant.meta({ description: 'When it was requested: RFC 3339, UTC, with milliseconds' }),
+  updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+};
+
+/** What a summary leaves out, but for `request` and `output`, which depend on the kind. */
+export const fullFields = {
+  text: z
+    .string()
+    .nullable()
+    .meta({ description: 'The whole as Markdown, ready to paste; of an answer that could not be read, the answer itself' }),
+  checks: z.array(Check).meta({ description: 'What the text was checked for, one entry for each check' }),
+};
+
+/** `output` of a record: the kind's own. */
+export const outputOf = ({ output }: ContentTypeDefinition) =>
+  z.nullable(output).meta({ description: 'What was written, by the parts of its kind; `null` until there is one' });
 
 type RecordOf<D> =
   D extends ContentTypeDefinition<infer Name, infer Request, infer Output>
@@ -20,8 +61,8 @@ const recordOf = (definition: ContentTypes[keyof ContentTypes]) =>
     })
     .meta({ id: pascal(definition.name), description: definition.description });
 
-/** A record of content: what was asked, what came of it, and how. */
+/** A record of content: what was requested, what was written, and how. */
 export const Content = z
   .discriminatedUnion('type', Object.values(contentTypes).map(recordOf) as unknown as [RecordOf<ContentTypes[keyof ContentTypes]>])
-  .meta({ id: 'Content', description: 'A record of content: what was asked, what came of it, and how. `type` tells the kinds apart' });
+  .meta({ id: 'Content', description: 'A record of content: what was requested, what was written, and how. `type` tells the kinds apart' });
 export type Content = z.infer<typeof Content>;

@@ -1,15 +1,71 @@
 import * as z from 'zod';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { briefFields } from './brief-fields.ts';
-import type { ContentTypeDefinition } from './content-type-definition.ts';
+import type { PlatformLimit } from './platforms/platform-limit.ts';
+
+/** How `length` is checked: which words are counted, and whether missing it fails or warns. */
+interface LengthRule {
+  /** JSON Pointers into the output, `*` for each item of a list. All texts below them count. */
+  readonly counted: readonly string[];
+  readonly outcome: 'fail' | 'warn';
+}
+
+/** A part that has to be there: how many items a list has, or whether a text that may be `null` is one (1) or not (0). */
+export interface RequiredPart {
+  /** JSON Pointer into the output, `*` for each item of a list. */
+  readonly pointer: string;
+  readonly min: number;
+  /** Any number when left out. */
+  readonly max?: number;
+}
+
+/** A field of the output that is made from another one: an address of lower-case words joined by hyphens. */
+interface SlugField<Field extends string = string> {
+  readonly field: Field;
+  readonly from: Field;
+}
+
+/** The fields that hashtags are in. */
+interface HashtagFields<RequestField extends string = string, OutputField extends string = string> {
+  /** The field of the request that asks for them; `null` there leaves the choice to the writer. */
+  readonly requested: RequestField;
+  /** The field of the output that lists them, without `#`. */
+  readonly listed: OutputField;
+  /** The field of the output whose text contains them, with `#`. */
+  readonly text: OutputField;
+}
+
+/** Everything that is particular about a kind of content. Prompts, checks, storage, documents, the sandbox and tests come from it. */
+export interface ContentTypeDefinition<
+  Name extends string = string,
+  Request extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly name: Name;
+  readonly label: string;
+  /** What it is for, for the document. */
+  readonly description: string;
+  readonly request: Request;
+  /** The request of a stored record: rules between its fields were checked when it came in. */
+  readonly keptRequest: Request;
+  readonly output: Output;
+  /** What makes a good one: instructions to the writer, a sentence each. */
+  readonly guidance: readonly string[];
+  readonly length: LengthRule;
+  /** Limits that hold for a request; those of its platform, where it has one. */
+  readonly limits: (request: z.output<Request>) => readonly PlatformLimit[];
+  /** Which lists and which of the parts that may be `null` have to be there. Every text that is there must not be empty, besides. */
+  readonly required: (request: z.output<Request>) => readonly RequiredPart[];
+  readonly slug?: SlugField;
+  readonly hashtags?: HashtagFields;
+  /** One line to recognise it by. */
+  readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
+  /** The whole as Markdown, ready to paste. */
+  readonly markdown: (output: z.output<Output>) => string;
+  readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
+}
 
 type Shape = Record<string, z.ZodType>;
-
-/** `ad_copy` → `AdCopy` */
-export const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-
-/** The field that tells the kinds apart. */
-export const kindOf = <const Name extends string>(name: Name) => z.literal(name).meta({ description: 'The kind of content' });
 
 type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
   { type: z.ZodLiteral<Name> } & Omit<typeof briefFields, keyof R> & R,
@@ -17,27 +73,29 @@ type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
 >;
 
 /** Everything but what follows from the name. */
-type Given<Name extends string, R extends Shape, O extends Shape> = Omit<
+type DefinitionInput<Name extends string, R extends Shape, O extends Shape> = Omit<
   ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
-  'name' | 'request' | 'keptRequest' | 'output'
+  'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags'
 > & {
   /** The fields that this kind adds to every brief, or has its own rule for. */
   readonly request: R;
   readonly output: O;
-  /** What the request's fields have to keep between them. Run even where single fields are faulty: any of them may hold anything. */
+  readonly slug?: SlugField<keyof O & string>;
+  readonly hashtags?: HashtagFields<keyof R & string, keyof O & string>;
+  /** Rules between the fields of a request. They run even where single fields are invalid, so any field may hold anything. */
   readonly rules?: (request: Record<string, unknown>, context: z.RefinementCtx) => void;
 };
 
 /** Defines a kind of content: its brief, its output and all that is particular about it. */
 export function defineContentType<const Name extends string, R extends Shape, O extends Shape>(
   name: Name,
-  { request, output, rules, ...rest }: Given<Name, R, O>,
+  { request, output, rules, ...rest }: DefinitionInput<Name, R, O>,
 ): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>> {
   const brief = z.strictObject({ type: kindOf(name), ...briefFields, ...request }) as unknown as BriefWith<Name, R>;
   const { description } = rest;
   const outputId = `${pascal(name)}Brief`;
-  const ruled = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), runEvenIfInvalid);
-  const asSent = ruled.meta({ id: `${pascal(name)}Request`, outputId, description });
+  const checked = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), runEvenIfInvalid);
+  const asSent = checked.meta({ id: `${pascal(name)}Request`, outputId, description });
   return {
     name,
     request: asSent,
@@ -50,3 +108,9 @@ export function defineContentType<const Name extends string, R extends Shape, O 
     ...rest,
   };
 }
+
+/** `ad_copy` → `AdCopy` */
+export const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** The field that tells the kinds apart. */
+export const kindOf = <const Name extends string>(name: Name) => z.literal(name).meta({ description: 'The kind of content' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { extensibleString } from '../fields/extensible-enum.ts';
 
 /** How a text was made. Figures are `null` until they are known. */
 export const Generation = z
@@ -21,3 +22,18 @@ export const Generation = z
   })
   .meta({ id: 'Generation', description: 'How a text was made. Figures are `null` until they are known' });
 export type Generation = z.infer<typeof Generation>;
+
+/** The problem that ended a failed generation, as the caller received it. */
+export const StoredProblem = z
+  .looseObject({
+    type: z.string().meta({ description: 'Where the problem is explained' }),
+    title: z.string().meta({ description: 'The kind of problem, for people' }),
+    status: z.int().meta({ description: 'The HTTP status that it was answered with' }),
+    detail: z.string().meta({ description: 'What happened this time' }),
+    code: extensibleString(['generation_failed', 'generation_timeout', 'internal']).meta({
+      description: 'What kind of problem, for programs',
+    }),
+    request_id: z.string().meta({ description: 'Names the request in the logs' }),
+  })
+  .meta({ id: 'StoredProblem', description: 'The problem that ended a failed generation, as the caller received it' });
+export type StoredProblem = z.infer<typeof StoredProblem>;

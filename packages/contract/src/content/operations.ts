@@ -3,9 +3,8 @@ import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation.ts';
 import { ContentItem } from './content-item.ts';
 import { ContentQuery } from './content-query.ts';
-import { ContentRef } from './content-ref.ts';
 import { ContentRequest } from './content-request.ts';
-import { Content } from './content.ts';
+import { Content, ContentRef } from './content.ts';
 import { contentTypes } from './registry.ts';
 
 const read = { scope: 'content:read' } as const;

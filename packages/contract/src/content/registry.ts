@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { adCopy } from './types/ad-copy.ts';
 import { blogArticle } from './types/blog-article.ts';
 import { email } from './types/email.ts';
@@ -5,7 +6,18 @@ import { landingPage } from './types/landing-page.ts';
 import { socialPost } from './types/social-post.ts';
 
 /** The kinds of content. Unions, documents, prompts, forms and tests are derived from this list. */
-export const contentTypes = { blog_article: blogArticle, social_post: socialPost, email, ad_copy: adCopy, landing_page: landingPage };
+const kinds = [blogArticle, socialPost, email, adCopy, landingPage] as const;
 
-export type ContentTypes = typeof contentTypes;
-export type ContentTypeName = keyof ContentTypes;
+type Kind = (typeof kinds)[number];
+
+/** Each kind's definition by its name. */
+export type ContentTypes = { readonly [Name in Kind['name']]: Extract<Kind, { readonly name: Name }> };
+
+// A list of pairs does not tell the compiler which name belongs to which definition.
+export const contentTypes = Object.fromEntries(kinds.map((kind) => [kind.name, kind])) as unknown as ContentTypes;
+
+/** The name of a kind of content. */
+export const ContentTypeName = z
+  .enum(kinds.map(({ name }) => name))
+  .meta({ id: 'ContentType', description: kinds.map(({ name, description }) => `\`${name}\`: ${description}`).join('; ') });
+export type ContentTypeName = z.infer<typeof ContentTypeName>;

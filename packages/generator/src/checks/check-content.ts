@@ -12,8 +12,12 @@ import { definitionOf, textsIn, valuesAt, type AnyDefinition, type AnyOutput, ty
 import { hashtags, keywords } from './mention-rules.ts';
 
 /** Checks a text against its request and the limits of its platform, in steps: one check for each thing that is required. */
-export function* checkContent(request: ContentRequest, output: AnyOutput, { truncated }: { truncated: boolean }): Steps<Check[]> {
-  const subject = { request, output, definition: definitionOf(request), texts: textsIn({ pointer: '', value: output }), truncated };
+export function* checkContent(
+  request: ContentRequest,
+  output: AnyOutput,
+  { truncated, definition = definitionOf(request) }: { readonly truncated: boolean; readonly definition?: AnyDefinition },
+): Steps<Check[]> {
+  const subject = { request, output, definition, texts: textsIn({ pointer: '', value: output }), truncated };
   const checks: Check[] = [];
   for (const rule of rules) checks.push(...(yield* rule(subject)));
   return checks;

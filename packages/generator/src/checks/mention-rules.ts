@@ -1,15 +1,15 @@
 import { fold, foldSteps, hashtagSteps, hasLetter, occursInSteps, tagName, type Check, type Steps } from '@handbill/contract';
-import { valuesAt, type Located } from '../definition-of.ts';
+import { requestedHashtags, valuesAt, type Located } from '../definition-of.ts';
 import type { Rule } from './check-content.ts';
 
-/** Parts that nobody reads as text: an address, and tags that the text repeats. */
-const notProse = /^\/(?:slug|hashtags)(?:\/|$)/;
-
 /** Every keyword must occur in the text, in any case, as words of its own. */
-export const keywords: Rule = function* ({ request, texts }) {
+export const keywords: Rule = function* ({ request, definition, texts }) {
   if (request.keywords.length === 0) return [];
+  // Nobody reads an address as text, nor a list of hashtags that the text contains anyway.
+  const notProse = [definition.slug?.field, definition.hashtags?.listed];
   const folded: Located<string>[] = [];
-  for (const { pointer, value } of texts) if (!notProse.test(pointer)) folded.push({ pointer, value: yield* foldSteps(value) });
+  for (const { pointer, value } of texts)
+    if (!notProse.includes(pointer.split('/')[1])) folded.push({ pointer, value: yield* foldSteps(value) });
   const checks: Check[] = [];
   for (const keyword of request.keywords) checks.push(keywordCheck(keyword, yield* pointerTo(fold(keyword), folded)));
   return checks;
@@ -34,13 +34,15 @@ const keywordCheck = (keyword: string, pointer: string | null): Check => ({
 const maxNamed = 100;
 
 /** Every requested hashtag must occur in the text; with an empty list none may, and without a list any may. */
-export const hashtags: Rule = function* ({ request, output, texts }) {
-  if (!('hashtags' in request) || request.hashtags === null) return [];
-  const prose = texts.filter(({ pointer }) => !pointer.startsWith('/hashtags'));
-  if (request.hashtags.length > 0) return yield* checkWanted(request.hashtags, prose);
+export const hashtags: Rule = function* ({ request, definition, output, texts }) {
+  const requested = requestedHashtags(definition, request);
+  if (definition.hashtags === undefined || requested === undefined || requested === null) return [];
+  const list = `/${definition.hashtags.listed}/`;
+  const prose = texts.filter(({ pointer }) => !pointer.startsWith(list));
+  if (requested.length > 0) return yield* checkWanted(requested, prose);
   const found = new Set<string>();
   // `#1` is a rank, not a hashtag; the search in a text finds none either.
-  for (const { value } of valuesAt(output, '/hashtags/*')) if (typeof value === 'string' && hasLetter(value)) found.add(tagName(value));
+  for (const { value } of valuesAt(output, `${list}*`)) if (typeof value === 'string' && hasLetter(value)) found.add(tagName(value));
   for (const { value } of prose) {
     for (const tag of yield* hashtagSteps(value)) if (found.size <= maxNamed) found.add(tag);
   }

@@ -114,18 +114,18 @@ function placesIn(definition: AnyDefinition, value: unknown, depth: number): Pla
 
 function* parseCandidate(definition: AnyDefinition, candidate: JsonObject, truncated: boolean): Steps<AnyOutput | null> {
   const coerced = yield* coerceToSchema(definition.output, candidate, truncated);
-  const parsed = definition.output.safeParse(withPlainHashtags(coerced));
+  const parsed = definition.output.safeParse(withPlainHashtags(definition, coerced));
   // The definition's own schema has just said that it is one of its outputs.
   return parsed.success ? (parsed.data as AnyOutput) : null;
 }
 
 /** Hashtags are listed without `#`, however the model wrote them. */
-function withPlainHashtags(output: unknown): unknown {
-  if (!isObject(output) || !Array.isArray(output['hashtags'])) return output;
-  const plain = output['hashtags']
-    .map((tag: unknown) => (typeof tag === 'string' ? tag.trim().replace(/^[#＃]+/, '') : tag))
-    .filter((tag) => tag !== '');
-  return { ...output, hashtags: [...new Set(plain)] };
+function withPlainHashtags({ hashtags }: AnyDefinition, output: unknown): unknown {
+  if (hashtags === undefined || !isObject(output)) return output;
+  const tags = output[hashtags.listed];
+  if (!Array.isArray(tags)) return output;
+  const plain = tags.map((tag: unknown) => (typeof tag === 'string' ? tag.trim().replace(/^[#＃]+/, '') : tag)).filter((tag) => tag !== '');
+  return { ...output, [hashtags.listed]: [...new Set(plain)] };
 }
 
 /** For all lists of an output together: several times what any brief asks for. A value with more is no output, and the answer is kept as it came. */

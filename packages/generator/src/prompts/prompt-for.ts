@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ContentRequest, CountingUnit, PlatformLimit, RequiredPart } from '@handbill/contract';
-import { definitionOf, type AnyDefinition } from '../definition-of.ts';
+import { definitionOf, requestedHashtags, schemaAt, type AnyDefinition } from '../definition-of.ts';
 import type { ModelCall, Prompt } from '../language-model.ts';
 
 /** The version of the wording, stored in each record. Changed wording is a new version: a test compares the two. */
@@ -54,7 +54,7 @@ function rulesFor(definition: AnyDefinition, request: ContentRequest): readonly 
           'Each string in the brief’s `keywords` has to appear word for word, as it is spelt there (capitals may differ), in a sentence where it reads naturally.',
         ]
       : []),
-    ...hashtagRule(request),
+    ...hashtagRule(definition, request),
   ];
 }
 
@@ -69,15 +69,6 @@ function partRule({ pointer, min, max }: RequiredPart, output: z.ZodObject): str
   if (max === 0) return `There is no such part here: ${partName(pointer)} is always ${isList ? 'an empty list' : 'null'}.`;
   if (!isList) return `${partName(pointer)}: ${min > 0 ? 'always there' : 'there or null'}.`;
   return `${partName(pointer)}: ${max === undefined ? `at least ${min}` : min === max ? `exactly ${min}` : `${min} to ${max}`} in the list.`;
-}
-
-function schemaAt(output: z.ZodObject, pointer: string): z.core.$ZodType | undefined {
-  let schema: z.core.$ZodType | undefined = output;
-  for (const step of pointer.split('/').slice(1)) {
-    if (schema instanceof z.ZodObject) schema = schema.shape[step];
-    else if (schema instanceof z.ZodArray) schema = schema.element;
-  }
-  return schema;
 }
 
 function limitRule({ pointer, unit, min, max, outcome }: PlatformLimit): string {
@@ -97,14 +88,17 @@ function lengthRule({ length: { counted: pointers, outcome } }: AnyDefinition, {
   return [`${Math.ceil(words * 0.9)} to ${Math.floor(words * 1.1)} words in ${together}; aim at ${words}. Headings below them count.`];
 }
 
-function hashtagRule(request: ContentRequest): string[] {
-  if (!('hashtags' in request)) return [];
-  if (request.hashtags === null)
+function hashtagRule(definition: AnyDefinition, request: ContentRequest): string[] {
+  const requested = requestedHashtags(definition, request);
+  if (definition.hashtags === undefined || requested === undefined) return [];
+  const list = partName(`/${definition.hashtags.listed}`);
+  if (requested === null)
     return [
-      'Choose the hashtags that suit the platform and the topic. Put them into the text with `#`, and list the same ones in `hashtags` without it.',
+      `Choose the hashtags that suit the platform and the topic. Put them into the text with \`#\`, and list the same ones in ${list} without it.`,
     ];
-  if (request.hashtags.length === 0) return ['No hashtags: none in the text, and `hashtags` is empty.'];
-  return ['Each of the brief’s `hashtags` has to appear in the text with its `#`, and no others; list them in `hashtags` without the `#`.'];
+  if (requested.length === 0) return [`No hashtags: none in the text, and ${list} is empty.`];
+  const wanted = partName(`/${definition.hashtags.requested}`);
+  return [`Each of the brief’s ${wanted} has to appear in the text with its \`#\`, and no others; list them in ${list} without the \`#\`.`];
 }
 
 /** Each unit as a model understands it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
 import { briefOf } from './brief.ts';
 import { compose } from './compose.ts';
-import { keeps } from './limits.ts';
+import { keepsLimits } from './keeps-limits.ts';
 
 const pieces = [
   'sourdough',
@@ -127,7 +127,7 @@ function fitsInARow(request: ContentRequest): boolean {
   const { keywords, hashtags, limits } = briefOf({ request, campaign: null });
   const row = [...keywords, ...hashtags.required.map((tag) => `#${tag}`)].join(' ');
   const hard = limits.filter(({ outcome, unit }) => outcome === 'fail' && unit !== 'items');
-  return hard.length === 0 || hard.some((limit) => keeps(row, [limit], 'hard'));
+  return hard.length === 0 || hard.some((limit) => keepsLimits(row, [limit], 'hard'));
 }
 
 describe('compose, whatever it is asked', () => {

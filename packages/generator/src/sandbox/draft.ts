@@ -1,26 +1,26 @@
-import type { ProsePlace } from './place.ts';
+import type { ProseSlot } from './slot.ts';
 
-/** A sentence and how many words it has: counted once, since counting is what takes the time. */
+/** A sentence and how many words it has: counted once, since counting is slow. */
 export interface Sentence {
   readonly text: string;
   readonly words: number;
-  /** Where it stands among the others: themes are written in the order in which they read best. */
+  /** Its place among the others: themes are written in the order in which they read best. */
   readonly order: number;
 }
 
 /** A running text in the making. */
 export interface Draft {
-  readonly place: ProsePlace;
-  /** 0: at ease. The higher, the less is said besides what has to be. */
-  readonly thrift: number;
-  /** Whether it keeps to what the platform only advises. */
+  readonly slot: ProseSlot;
+  /** 0: there is space for everything. The higher, the less is written besides what is required. */
+  readonly brevity: number;
+  /** Whether it also keeps the limits that the platform only advises. */
   readonly advised: boolean;
   /** Paragraphs of their own: a greeting. */
   readonly opening: readonly string[];
-  /** Sentences in order; the woven ones bring keywords in, between those of the body. */
+  /** Sentences in order; those with keywords stand between those of the body. */
   readonly lead: readonly string[];
   readonly body: readonly Sentence[];
-  readonly woven: readonly string[];
+  readonly keywordSentences: readonly string[];
   readonly closing: readonly string[];
   /** Paragraphs of their own again: a call to action, a name. */
   readonly ending: readonly string[];
@@ -45,13 +45,13 @@ export const shorter = (draft: Draft): Draft => ({
 
 const sentencesInAParagraph = 4;
 
-/** Puts the ones in between the others at even distances. */
-function mixed(body: readonly string[], woven: readonly string[]): string[] {
+/** Inserts the sentences with keywords between the others, at even distances. */
+function interleaved(body: readonly string[], keywordSentences: readonly string[]): string[] {
   const all: string[] = [];
   let next = 0;
   for (let index = 0; index <= body.length; index += 1) {
-    const due = Math.round(((index + 1) * woven.length) / (body.length + 1));
-    while (next < due) all.push(woven[next++] ?? '');
+    const due = Math.round(((index + 1) * keywordSentences.length) / (body.length + 1));
+    while (next < due) all.push(keywordSentences[next++] ?? '');
     const sentence = body[index];
     if (sentence !== undefined) all.push(sentence);
   }
@@ -67,19 +67,20 @@ function paragraphs(sentences: readonly string[]): string[] {
   );
 }
 
-const tightFrom = 2;
+/** From this brevity on the text is one paragraph. */
+const oneParagraphFrom = 2;
 
 /** The text of a draft as it stands. */
-export function textOf({ thrift, opening, lead, body, woven, closing, ending, tags }: Omit<Draft, 'words'>): string {
+export function textOf({ brevity, opening, lead, body, keywordSentences, closing, ending, tags }: Omit<Draft, 'words'>): string {
   const tagLine = tags.map((tag) => `#${tag}`).join(' ');
   const running = paragraphs([
     ...lead,
-    ...mixed(
+    ...interleaved(
       body.map(({ text }) => text),
-      woven,
+      keywordSentences,
     ),
     ...closing,
   ]);
   const blocks = [...opening, ...running, ...ending, tagLine].filter((block) => block !== '');
-  return blocks.join(thrift >= tightFrom ? ' ' : '\n\n');
+  return blocks.join(brevity >= oneParagraphFrom ? ' ' : '\n\n');
 }

@@ -1,9 +1,8 @@
 import type { Facts } from './frame.ts';
 import type { LanguagePatterns } from './patterns/language-patterns.ts';
-import { plainPhrase } from './plain-phrase.ts';
 import { shorten } from './shorten.ts';
 
-const room = { title: 60, sentence: 48, short: 24 };
+const maxLengths = { title: 60, sentence: 48, short: 24 };
 
 /** A capital that is there because the phrase begins with it: `Sourdough for beginners`. */
 const sentenceCased = /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}\p{N}'’-]*)+$/u;
@@ -21,9 +20,9 @@ function inSentence(name: string, phrase: string, { unquoted, lowered, quotes }:
 
 function formsOf(name: string, text: string, patterns: LanguagePatterns): [string, string][] {
   const whole = plainPhrase(text);
-  const phrase = shorten(whole, room.title);
+  const phrase = shorten(whole, maxLengths.title);
   if (!/[\p{L}\p{N}]/u.test(phrase)) return [];
-  const named = inSentence(name, shorten(phrase, room.sentence), patterns);
+  const named = inSentence(name, shorten(phrase, maxLengths.sentence), patterns);
   const isTopic = name === 'topic';
   const { sentence, nameless } = patterns;
   const isSentence = isTopic && sentence.test(whole);
@@ -33,14 +32,14 @@ function formsOf(name: string, text: string, patterns: LanguagePatterns): [strin
     ...(isTopic ? [['topic_named', named] as [string, string]] : []),
     ...(isTopic ? [['topic_dative', isSentence ? nameless.dative : named] as [string, string]] : []),
     [`${name}_title`, capitalised(phrase) + question],
-    // What was cut reads like a slip in a narrow place.
-    ...(phrase.length <= room.short && !isSentence ? [[`${name}_short`, capitalised(phrase)] as [string, string]] : []),
+    // What was cut reads like a mistake where there is little space.
+    ...(phrase.length <= maxLengths.short && !isSentence ? [[`${name}_short`, capitalised(phrase)] as [string, string]] : []),
   ];
 }
 
 /**
  * What frames can name: each text of the brief as `{product}` for inside a sentence, `{product_title}` for a title and, where it is
- * short enough, `{product_short}` for a narrow place. Texts that were left out, or have no letter in them, are not there.
+ * short enough, `{product_short}` where there is little space. Texts that were left out, or have no letter, give none.
  * The topic is `{topic_named}` where it is brought up; after that a topic that is a sentence itself is only referred to by `{topic}`,
  * or `{topic_dative}` where the language tells them apart.
  */
@@ -50,4 +49,18 @@ export function factsOf(texts: Readonly<Record<string, unknown>>, patterns: Lang
   if (facts['topic'] !== undefined) return facts;
   const { inSentence: topic, dative, inTitle } = patterns.nameless;
   return { ...facts, topic, topic_named: patterns.quotes.join(inTitle), topic_dative: dative, topic_title: inTitle, topic_short: inTitle };
+}
+
+/** What a person typed, as a phrase that fits inside a sentence: one line without markup, quotes or the end of a sentence. */
+function plainPhrase(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/(https?:\/\/[^\s?#]+)[?#]\S*?(?=[.!?,;:]*(?:\s|$))/giu, '$1')
+    .replace(/["“”„«»`*_~<>[\]{}|\\^]+/g, '')
+    .replace(/(^|[^\p{L}\p{N}])#+(?=[\p{L}\p{N}\s]|$)/gu, '$1')
+    .replace(/ +/g, ' ')
+    .trim();
+  const [head = ''] = line.split(/(?:[.!?…:;]+(?=\s|$)|[。！？：；])/u, 1);
+  const phrase = /[\p{L}\p{N}]/u.test(head) ? head : line.replace(/[.!?…:;。！？：；]+/gu, ' ');
+  return phrase.replace(/\s+/gu, ' ').replace(/^[\s,;:.!?…'’–—-]+|[\s,;:.!?…'’–—-]+$/gu, '');
 }

@@ -42,10 +42,10 @@ const wordsOf = (phrase: string): string[] =>
     .filter((word) => /^\p{L}[\p{L}\p{N}-]{3,}$/u.test(word) && !empty.has(word.toLowerCase()))
     .toSorted((left, right) => right.length - left.length);
 
-/** What was asked for, or, where nothing was said of hashtags, what the brief's phrases suggest. An empty list means none. */
-export function hashtagsOf(asked: unknown, phrases: readonly string[]): Hashtags {
-  if (Array.isArray(asked)) return { required: distinct(asked.map((tag) => String(tag).replace(/^#/, ''))), suggested: [] };
-  if (asked !== null) return { required: [], suggested: [] };
+/** The requested ones; `null`: what the phrases suggest; an empty list: none. */
+export function hashtagsOf(requested: readonly string[] | null | undefined, phrases: readonly string[]): Hashtags {
+  if (requested === undefined) return { required: [], suggested: [] };
+  if (requested !== null) return { required: distinct(requested.map((tag) => tag.replace(/^#/, ''))), suggested: [] };
   const usable = phrases.filter((phrase) => !phrase.includes('://'));
   const candidates = [...usable, ...usable.flatMap(wordsOf)].map(hashtagFrom).filter((tag) => tag !== undefined);
   return { required: [], suggested: distinct(candidates) };

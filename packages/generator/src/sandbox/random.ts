@@ -21,3 +21,23 @@ export function randomFrom(seed: number): Random {
   };
   return { below, shuffled };
 }
+
+/** A seed that is the same for the same value: every free choice depends on it. */
+export const seedOf = (value: unknown): number => hashOf(canonical(value));
+
+/** A whole number that depends on the text alone: FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** JSON with sorted keys, so that the order of a request's fields does not matter. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const keys = Object.keys(value).toSorted();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

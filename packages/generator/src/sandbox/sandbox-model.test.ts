@@ -11,7 +11,7 @@ const write = (
   const request = ContentRequest.parse({ type: 'blog_article', length: 120, keywords: ['rye flour'], topic: 'Baking', ...fields });
   return createWriter(sandboxModel()).write({ request, campaign: null, signal, onProgress });
 };
-const play = (scenario: string, fields: Partial<ContentRequestInput> = {}) =>
+const simulate = (scenario: string, fields: Partial<ContentRequestInput> = {}) =>
   write({ ...fields, topic: `sandbox:${scenario} Baking at home` });
 
 describe('the sandbox model', () => {
@@ -37,8 +37,8 @@ describe('the sandbox model', () => {
     ['truncated', { kind: 'written', status: 'needs_review' }],
     ['over_limit', { kind: 'written', status: 'needs_review' }],
     ['missing_keywords', { kind: 'written', status: 'needs_review' }],
-  ])('plays %s within two seconds', { ...measured, timeout: 2_000 }, async (scenario, ending) => {
-    expect(await play(scenario)).toMatchObject(ending);
+  ])('simulates %s within two seconds', { ...measured, timeout: 2_000 }, async (scenario, ending) => {
+    expect(await simulate(scenario)).toMatchObject(ending);
   });
 
   it.each([

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { scenarioOf, withoutScenario } from './scenarios.ts';
 
 describe('scenarios', () => {
-  it('are played by the first word of a topic', () => {
+  it('are asked for by the first word of a topic', () => {
     expect(scenarioOf('sandbox:timeout')).toBe('timeout');
     expect(scenarioOf('sandbox:rate_limited our summer sale')).toBe('rate_limited');
     expect(scenarioOf('sandbox:error: our summer sale')).toBe('error');
   });
 
-  it('are not played by anything else', () => {
+  it('are not asked for by anything else', () => {
     for (const topic of ['timeout', 'our sandbox:timeout', 'sandbox:nothing', 'sandbox:timeouts', 'sandbox:slowly', 'sandbox: slow'])
       expect(scenarioOf(topic)).toBeUndefined();
   });

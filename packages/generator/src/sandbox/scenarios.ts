@@ -1,17 +1,4 @@
-/** What a topic can have the sandbox play. */
-export type Scenario =
-  | 'timeout'
-  | 'error'
-  | 'rate_limited'
-  | 'refusal'
-  | 'disconnect'
-  | 'unparseable'
-  | 'truncated'
-  | 'over_limit'
-  | 'missing_keywords'
-  | 'slow';
-
-const names: readonly Scenario[] = [
+const names = [
   'timeout',
   'error',
   'rate_limited',
@@ -22,7 +9,10 @@ const names: readonly Scenario[] = [
   'over_limit',
   'missing_keywords',
   'slow',
-];
+] as const;
+
+/** What a topic can have the sandbox simulate. */
+export type Scenario = (typeof names)[number];
 
 const firstWord = new RegExp(`^sandbox:(${names.join('|')})(?![\\p{L}\\p{N}_])[\\s:,.–—-]*`, 'u');
 

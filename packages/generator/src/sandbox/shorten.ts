@@ -1,3 +1,8 @@
+import type { Brief } from './brief.ts';
+import { keepsLimits } from './keeps-limits.ts';
+import type { SentenceWriter } from './sentence-writer.ts';
+import type { Slot } from './slot.ts';
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Words that lead on to others: a phrase that was cut does not end with them. English and German together, since phrases mix. */
@@ -28,4 +33,18 @@ export function shorten(text: string, max: number): string {
     cut += segment;
   }
   return cut;
+}
+
+/** A text with sentences added until it has the characters that its slot needs at least, as far as its limits allow. */
+export function lengthen(text: string, { min, limits }: Slot, writer: SentenceWriter, { patterns }: Brief): string {
+  let long = text;
+  if (long.length >= min) return long;
+  for (const candidate of [...writer.candidates(patterns.general), ...writer.candidates(patterns.shortSentences)]) {
+    if (long.length >= min) break;
+    const longer = `${long}${/[.!?]$/.test(long) ? '' : '.'} ${candidate.text}`;
+    if (!keepsLimits(longer, limits, 'hard')) continue;
+    writer.write(candidate);
+    long = longer;
+  }
+  return long;
 }

@@ -1,54 +1,62 @@
 import type { Brief } from './brief.ts';
 import type { Frame } from './frame.ts';
-import { keeps } from './limits.ts';
-import type { Offer, Pen } from './pen.ts';
-import type { LinePlace } from './place.ts';
-import { shorten } from './shorten.ts';
+import { capitalised } from './insert-keywords.ts';
+import { keepsLimits } from './keeps-limits.ts';
+import { unframed, type Candidate, type SentenceWriter } from './sentence-writer.ts';
+import { lengthen, shorten } from './shorten.ts';
+import type { LineSlot } from './slot.ts';
 
-const asOffer = (text: string): Offer => ({ frame: text, text });
+/** How many candidates that fit are compared: the longest of them says the most. */
+const maxCompared = 4;
 
-/** With a capital, unless it is an address. */
-const asTitle = (keyword: string): string =>
-  keyword.includes('://') ? keyword : keyword.replace(/^[a-zäöü]/, (letter) => letter.toUpperCase());
-
-const named = (frame: Frame): boolean => frame.includes('{');
-
-function* candidates(place: LinePlace, pen: Pen, brief: Brief): Generator<Offer, undefined> {
-  const [keyword, ...others] = place.keywords;
-  if (keyword === undefined) {
-    if (place.first) yield* pen.offers(place.frames.filter(named));
-    yield* pen.offers(place.frames);
-    // Rather one that stands elsewhere too than none where one has to be.
-    if (place.presence === 'always') yield* pen.offers(place.frames, {}, 'any');
-    return;
+/** Writes one line: one that keeps every limit, or else the one that comes nearest; nothing where it may be missing and none fits. */
+export function writeLine(slot: LineSlot, writer: SentenceWriter, brief: Brief): string {
+  const others: Candidate[] = [];
+  const fitting: Candidate[] = [];
+  for (const candidate of candidatesFor(slot, writer, brief)) {
+    const fits =
+      candidate.text.length <= slot.max && candidate.text.length >= slot.min && keepsLimits(candidate.text, slot.limits, 'advised');
+    (fits ? fitting : others).push(candidate);
+    if (fitting.length >= (slot.limits.length === 0 ? 1 : maxCompared)) break;
   }
-  if (others.length === 0) yield* pen.offers(brief.patterns.weaving.line, { keyword, keyword_title: asTitle(keyword) });
-  yield asOffer(place.keywords.join(', '));
-  yield asOffer(place.keywords.join(' '));
+  const best = longestOf(fitting);
+  if (best !== undefined) return writer.write(best);
+  if (slot.presence === 'fits' && slot.keywords.length === 0) return '';
+  return lengthen(writer.write(unframed(nearest(slot, others))), slot, writer, brief);
 }
 
-const shortest = (texts: readonly string[]): string =>
-  texts.reduce((left, right) => (right.length < left.length ? right : left), texts[0] ?? '');
+const namesFact = (frame: Frame): boolean => frame.includes('{');
 
-/** How many that fit are looked at: the longest of them says the most. */
-const choice = 4;
-
-/** Writes one line: one that keeps every limit, or else the one that comes nearest; nothing where it can be missing and none fits. */
-export function writeLine(place: LinePlace, pen: Pen, brief: Brief): string {
-  const offers: Offer[] = [];
-  const fitting: Offer[] = [];
-  for (const offer of candidates(place, pen, brief)) {
-    const fits = offer.text.length <= place.max && keeps(offer.text, place.limits, 'advised');
-    (fits ? fitting : offers).push(offer);
-    if (fitting.length >= (place.limits.length === 0 ? 1 : choice)) break;
+function* candidatesFor(slot: LineSlot, writer: SentenceWriter, brief: Brief): Generator<Candidate, undefined> {
+  const [keyword, ...others] = slot.keywords;
+  if (keyword === undefined) {
+    if (slot.first) yield* writer.candidates(slot.frames.filter(namesFact));
+    yield* writer.candidates(slot.frames);
+    // A line that is written elsewhere already is better than none.
+    if (slot.presence === 'always') yield* writer.candidates(slot.frames, {}, 'any');
+    return;
   }
-  const best = fitting.reduce<Offer | undefined>(
-    (long, one) => (long === undefined || one.text.length > long.text.length ? one : long),
+  if (others.length === 0) yield* writer.candidates(brief.patterns.keywordFrames.line, { keyword, keyword_title: capitalised(keyword) });
+  yield unframed(slot.keywords.join(', '));
+  yield unframed(slot.keywords.join(' '));
+}
+
+const longestOf = (candidates: readonly Candidate[]): Candidate | undefined =>
+  candidates.reduce<Candidate | undefined>(
+    (longest, one) => (longest === undefined || one.text.length > longest.text.length ? one : longest),
     undefined,
   );
-  if (best !== undefined) return pen.take(best);
-  if (place.presence === 'fits' && place.keywords.length === 0) return '';
-  const near = offers.filter(({ text }) => keeps(text, place.limits, 'hard'));
-  const text = shortest((near.length > 0 ? near : offers).map((offer) => offer.text));
-  return pen.take(asOffer(place.keywords.length === 0 ? shorten(text, place.max) : text));
+
+/** The shortest candidate, of those that keep the hard limits if there are any; cut where that loses no keyword. */
+function nearest(slot: LineSlot, candidates: readonly Candidate[]): string {
+  const kept = candidates.filter(({ text }) => keepsLimits(text, slot.limits, 'hard'));
+  const texts = (kept.length > 0 ? kept : candidates).map(({ text }) => text);
+  const shortest = texts.reduce((left, right) => (right.length < left.length ? right : left), texts[0] ?? '');
+  return slot.keywords.length === 0 ? cut(shortest, slot) : shortest;
+}
+
+function cut(text: string, { limits, max }: LineSlot): string {
+  let short = shorten(text, max);
+  while (short.length > 1 && !keepsLimits(short, limits, 'hard')) short = shorten(short, short.length - 1);
+  return short;
 }

@@ -1,4 +1,4 @@
-import type { CountingUnit } from '../platforms/counting-unit.ts';
+import type { CountingUnit } from '../platforms/platform-limit.ts';
 import { displayColumns } from './display-columns.ts';
 import { findMastodonUrls } from './find-urls.ts';
 import { runSteps, splitText, type Steps } from './split-text.ts';

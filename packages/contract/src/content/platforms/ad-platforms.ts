@@ -1,5 +1,20 @@
-import { none, one, type AdParts } from './ad-parts.ts';
 import type { PlatformLimit } from './platform-limit.ts';
+
+/** How many of a part one variant has on a platform; `primary_text` is there once or not at all. */
+interface PartCount {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Which parts an ad has on a platform, and how many of each. */
+export interface AdParts {
+  readonly primary_text: PartCount & { readonly min: 0 | 1; readonly max: 0 | 1 };
+  readonly headlines: PartCount;
+  readonly descriptions: PartCount;
+}
+
+const none: PartCount & { readonly min: 0; readonly max: 0 } = { min: 0, max: 0 };
+const one: PartCount & { readonly min: 1; readonly max: 1 } = { min: 1, max: 1 };
 
 const pointers = {
   primary_text: '/variants/*/primary_text',

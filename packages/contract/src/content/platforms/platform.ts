@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import { adPlatforms } from './ad-platforms.ts';
-import { postPlatforms } from './post-platforms.ts';
+import { contentTypes, type ContentTypes } from '../registry.ts';
 
-type Name = keyof typeof postPlatforms | keyof typeof adPlatforms;
-const names = new Set([...Object.keys(postPlatforms), ...Object.keys(adPlatforms)]) as Set<Name>;
+type PlatformOf<Shape> = Shape extends { platform: z.ZodType<infer P extends string> } ? P : never;
+type Name = { [K in keyof ContentTypes]: PlatformOf<ContentTypes[K]['request']['shape']> }[keyof ContentTypes];
 
-/** Any platform, of posts or of ads. */
+const names = new Set<Name>(
+  Object.values(contentTypes).flatMap(({ request: { shape } }) => ('platform' in shape ? shape.platform.options : [])),
+);
+
+/** Any platform that some kind of content is written for. */
 export const Platform = z.enum([...names]).meta({ id: 'Platform', description: 'A platform of posts or of ads' });
 export type Platform = z.infer<typeof Platform>;

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { defaulted } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
 import { wishedLength } from '../brief-fields.ts';
-import type { RequiredPart } from '../content-type-definition.ts';
-import { defineContentType } from '../define-content-type.ts';
+import { defineContentType, type RequiredPart } from '../define-content-type.ts';
+import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
+import { shortageInParts, unplaceableKeyword, type PartSpace } from '../feasibility/shortage.ts';
 import { adPlatforms } from '../platforms/ad-platforms.ts';
-import { adHasRoom } from '../room/ad-has-room.ts';
+import type { PlatformLimit } from '../platforms/platform-limit.ts';
 
 const AdPlatform = z
   .enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[])
@@ -19,14 +20,47 @@ const Variant = z
   })
   .meta({ id: 'AdVariant', description: 'One way to say it, with the parts that the platform has' });
 
-/** The platform's parts, but for the counts that its limits hold already: of those only that there are any. */
+/** The platform's parts; where a limit already says how many, only that there have to be any. */
 function requiredParts(platform: z.output<typeof AdPlatform>): RequiredPart[] {
   const { parts, limits } = adPlatforms[platform];
   return Object.entries(parts).map(([part, { min, max }]) => {
     const pointer = `/variants/*/${part}`;
-    const held = limits.some((limit) => limit.pointer === pointer && limit.unit === 'items');
-    return held ? { pointer, min: Math.min(min, 1) } : { pointer, min, max };
+    const isLimited = limits.some((limit) => limit.pointer === pointer && limit.unit === 'items');
+    return isLimited ? { pointer, min: Math.min(min, 1) } : { pointer, min, max };
   });
+}
+
+/** The space for text in one variant; `undefined` where the platform leaves any part unlimited. */
+function spaceOf(platform: z.output<typeof AdPlatform>): PartSpace[] | undefined {
+  const { parts, limits }: { parts: object; limits: readonly PlatformLimit[] } = adPlatforms[platform];
+  const spaces: PartSpace[] = [];
+  for (const [part, { max: count }] of Object.entries<{ readonly max: number }>({ ...parts })) {
+    if (count === 0) continue;
+    const limit = limits.find(({ pointer, unit, outcome }) => outcome === 'fail' && unit !== 'items' && pointer.split('/')[3] === part);
+    if (limit === undefined || limit.unit === 'items') return undefined;
+    spaces.push({ unit: limit.unit, max: limit.max, count });
+  }
+  return spaces;
+}
+
+/** Each keyword must fit into a part of the ad, and all of them into all parts of all variants. */
+function requireSpace(request: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const platform = AdPlatform.safeParse(request['platform']).data;
+  const keywords = textsIn(request['keywords']);
+  const spaces = platform === undefined ? undefined : spaceOf(platform);
+  if (spaces === undefined || keywords.length === 0) return;
+  const refuse = (message: string) => refuseAsImpossible(context, { keywords }, message);
+  const unplaceable = unplaceableKeyword(keywords, spaces);
+  if (unplaceable !== undefined)
+    return refuse(`must fit into a part of the ad: “${unplaceable}” is longer than any part that ${platform} has`);
+  const { variants } = request;
+  if (typeof variants !== 'number') return;
+  const shortage = shortageInParts(
+    keywords,
+    spaces.map((space) => ({ ...space, count: space.count * variants })),
+  );
+  if (shortage !== undefined)
+    refuse(`must fit together: they need at least ${shortage.needed}, and all parts of the ad allow ${shortage.allowed} on ${platform}`);
 }
 
 export const adCopy = defineContentType('ad_copy', {
@@ -51,7 +85,7 @@ export const adCopy = defineContentType('ad_copy', {
   length: { counted: ['/variants'], outcome: 'warn' },
   limits: (request) => adPlatforms[request.platform].limits,
   required: ({ platform, variants }) => [{ pointer: '/variants', min: variants, max: variants }, ...requiredParts(platform)],
-  rules: adHasRoom,
+  rules: requireSpace,
   title: (output, request) => output.variants[0]?.headlines[0] ?? request.product,
   markdown: (output) =>
     output.variants

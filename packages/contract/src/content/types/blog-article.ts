@@ -34,6 +34,7 @@ export const blogArticle = defineContentType('blog_article', {
   length: { counted: ['/introduction', '/sections', '/conclusion'], outcome: 'fail' },
   limits: () => [],
   required: () => [{ pointer: '/sections', min: 1 }],
+  slug: { field: 'slug', from: 'title' },
   title: (output) => output.title,
   markdown: (output) => [`# ${output.title}`, output.introduction, ...output.sections.map(sectionMarkdown), output.conclusion].join('\n\n'),
   example: {

@@ -1,14 +1,41 @@
 import * as z from 'zod';
 import { optional } from '../../fields/optional.ts';
+import { text } from '../../fields/text.ts';
 import { wishedLength } from '../brief-fields.ts';
 import { defineContentType } from '../define-content-type.ts';
+import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
+import { shortageInText } from '../feasibility/shortage.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
-import { postHasRoom } from '../room/post-has-room.ts';
-import { Hashtags } from './hashtags.ts';
 
 const PostPlatform = z
   .enum(Object.keys(postPlatforms) as (keyof typeof postPlatforms)[])
   .meta({ id: 'PostPlatform', description: 'Where the post is to go out; decides how long it may be' });
+
+const Hashtags = z
+  .array(
+    text(1, 100)
+      .regex(/^#?[\p{L}\p{N}\p{M}_]+$/u, { error: 'must be one hashtag: letters, digits and underscores, with or without #' })
+      // As near as a pattern comes that every language reads: not all of them know letters by property.
+      .meta({ pattern: '^\\s*#?[^\\s!-/:-@\\[-\\^`{-~]+\\s*$', description: 'Letters and digits of any script, and underscores' }),
+  )
+  .max(30)
+  .meta({
+    description: 'With or without `#`; each has to appear. Left out: the writer picks what suits the platform. `[]`: none',
+    examples: [['baking', '#sourdough']],
+  });
+
+/** Hashtags and keywords must not be longer together than the platform allows. */
+function requireSpace(request: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const platform = PostPlatform.safeParse(request['platform']).data;
+  if (platform === undefined) return;
+  const [hashtags, keywords] = [textsIn(request['hashtags']), textsIn(request['keywords'])];
+  const textLimits = postPlatforms[platform].filter(({ pointer }) => pointer === '/text');
+  const shortage = shortageInText({ hashtags, keywords }, textLimits);
+  if (shortage === undefined) return;
+  const { needed, allowed } = shortage;
+  const message = `must fit together: hashtags and keywords need at least ${needed}, and ${platform} allows ${allowed}`;
+  refuseAsImpossible(context, { hashtags, keywords }, message);
+}
 
 export const socialPost = defineContentType('social_post', {
   label: 'Social post',
@@ -26,7 +53,8 @@ export const socialPost = defineContentType('social_post', {
   length: { counted: ['/text'], outcome: 'warn' },
   limits: (request) => postPlatforms[request.platform],
   required: () => [],
-  rules: postHasRoom,
+  hashtags: { requested: 'hashtags', listed: 'hashtags', text: 'text' },
+  rules: requireSpace,
   title: (output) => output.text.split('\n', 1)[0]?.slice(0, 120) ?? '',
   markdown: (output) => output.text,
   example: {

@@ -1,15 +1,11 @@
-import type { Frame } from '../frame.ts';
-import type { Register } from '../register.ts';
+import type { Frames } from '../frame.ts';
 import type { Theme } from './theme.ts';
-
-/** Frames that hold for any tone, or some for each register. */
-export type Frames = readonly Frame[] | Readonly<Record<Register, readonly Frame[]>>;
 
 /** How many of a part there may be, by platform; 0: it has none. */
 export type Counts = Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 
 /** One line: a title, a subject, the words on a button. */
-export interface Line {
+interface Line {
   readonly as: 'line';
   readonly frames: Frames;
   /** Characters; what the platform allows holds besides. */
@@ -18,12 +14,12 @@ export interface Line {
   readonly overflow?: true;
 }
 
-/** Several lines of one sort, as many as the platform wants. */
+/** Several lines of one kind, as many as the platform wants. */
 export interface Lines {
   readonly as: 'lines';
   readonly frames: Frames;
   readonly max?: number;
-  /** How many, unless the platform or the wished length says otherwise. */
+  /** How many, unless the platform or the requested length says otherwise. */
   readonly count: number;
   readonly counts: Counts;
 }
@@ -31,7 +27,7 @@ export interface Lines {
 /** One sentence at a fixed place of a text. */
 export interface Group {
   readonly frames: Frames;
-  /** Left out where there is no room. */
+  /** Left out where there is no space. */
   readonly optional?: true;
   /** Stands as a paragraph of its own. */
   readonly block?: true;
@@ -40,7 +36,7 @@ export interface Group {
 /** Running text: opening, as much of its themes as fits, closing. */
 export interface Prose {
   readonly as: 'prose';
-  /** Words when nothing else is asked; its share when a length is. */
+  /** Words if no length is requested; otherwise its share of it. */
   readonly words: number;
   readonly opening: readonly Group[];
   readonly themes: readonly Theme[];
@@ -57,7 +53,7 @@ export interface Headed {
   /** The names of the two fields of each item. */
   readonly names: { readonly heading: string; readonly body: string };
   readonly themes: readonly Theme[];
-  /** How many, unless a wished length asks for more. */
+  /** How many, unless the requested length asks for more. */
   readonly count: number;
   /** Words in each. */
   readonly words: number;
@@ -70,21 +66,10 @@ export interface Each {
   readonly parts: Parts;
 }
 
-/** An address made from another part. */
-export interface Slug {
-  readonly as: 'slug';
-  readonly of: string;
-}
-
-/** The hashtags of the text beside it. */
-interface HashtagList {
-  readonly as: 'hashtags';
-}
-
-export type Part = Line | Lines | Prose | Headed | Each | Slug | HashtagList;
+export type Part = Line | Lines | Prose | Headed | Each;
 export type Parts = Readonly<Record<string, Part>>;
 
-/** How a kind of content is written in one language: its output's fields, in order. */
+/** How a kind of content is written in one language: fields of its output. Those that are missing here are written from their schema. */
 export interface KindPatterns {
   readonly parts: Parts;
 }

@@ -12,7 +12,6 @@ export const blogArticle: KindPatterns = {
         neutral: ['{topic_title}: [was wirklich zählt|ein Leitfaden für jeden Tag|vom ersten Schritt an]'],
       },
     },
-    slug: { as: 'slug', of: 'title' },
     meta_title: {
       as: 'line',
       max: 60,

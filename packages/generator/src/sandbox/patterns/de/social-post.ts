@@ -17,6 +17,5 @@ export const socialPost: KindPatterns = {
       closing: [{ frames: calls, block: true, optional: true }],
       hashtags: hashtagCounts,
     },
-    hashtags: { as: 'hashtags' },
   },
 };

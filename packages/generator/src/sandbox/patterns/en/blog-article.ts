@@ -12,7 +12,6 @@ export const blogArticle: KindPatterns = {
         neutral: ['{topic_title}: [what really counts|a guide for every day|from the first step on]'],
       },
     },
-    slug: { as: 'slug', of: 'title' },
     meta_title: {
       as: 'line',
       max: 60,

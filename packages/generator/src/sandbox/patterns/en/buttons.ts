@@ -1,4 +1,4 @@
-import type { Frames } from '../kind-patterns.ts';
+import type { Frames } from '../../frame.ts';
 
 /** The words on a button: two to five of them. */
 export const buttons: Frames = {

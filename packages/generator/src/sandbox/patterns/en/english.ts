@@ -1,19 +1,21 @@
 import type { LanguagePatterns } from '../language-patterns.ts';
 import { adCopy } from './ad-copy.ts';
+import { anyKind } from './any-kind.ts';
 import { blogArticle } from './blog-article.ts';
-import { brief } from './brief.ts';
 import { email } from './email.ts';
 import { general } from './general.ts';
+import { keywordFrames } from './keyword-frames.ts';
 import { landingPage } from './landing-page.ts';
+import { shortSentences } from './short-sentences.ts';
 import { socialPost } from './social-post.ts';
-import { weaving } from './weaving.ts';
 
 /** What the sandbox can say in English. */
 export const english: LanguagePatterns = {
   kinds: { blog_article: blogArticle, social_post: socialPost, email, ad_copy: adCopy, landing_page: landingPage },
+  anyKind,
   general,
-  brief,
-  weaving,
+  shortSentences,
+  keywordFrames,
   and: 'and',
   quotes: ['“', '”'],
   unquoted: {

@@ -1,4 +1,4 @@
-import type { Frames } from '../kind-patterns.ts';
+import type { Frames } from '../../frame.ts';
 
 /** First lines of a post: the point comes first. */
 export const hooks: Frames = {

@@ -7,7 +7,7 @@ import { hashtagsIn, tagName } from '../matching/hashtags-in.ts';
 import { occursIn } from '../matching/occurs-in.ts';
 import { adPlatforms } from '../platforms/ad-platforms.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
-import { leastCost } from './least-cost.ts';
+import { minimumCount } from './minimum-count.ts';
 
 const post = (fields: object) => ContentRequest.safeParse({ type: 'social_post', topic: 'Loaves', platform: 'twitter', ...fields });
 const ad = (fields: object) =>
@@ -109,7 +109,7 @@ describe('the least that a character can count', () => {
         .map((offset) => 0x1_f0_00 + offset),
     ];
     for (const character of codePoints.map((codePoint) => String.fromCodePoint(codePoint))) {
-      for (const unit of units) if (leastCost(fold(character), [unit]) > counters[unit](character)) wrong.push([unit, character]);
+      for (const unit of units) if (minimumCount(fold(character), [unit]) > counters[unit](character)) wrong.push([unit, character]);
     }
     expect(wrong).toEqual([]);
   });

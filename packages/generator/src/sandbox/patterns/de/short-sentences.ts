@@ -1,7 +1,7 @@
 import type { Frame } from '../../frame.ts';
 
 /** The shortest sentences, to close a gap. */
-export const brief: readonly Frame[] = [
+export const shortSentences: readonly Frame[] = [
   'Darauf kommt es an.',
   'Ein Versuch lohnt sich.',
   'Der Rest folgt später.',

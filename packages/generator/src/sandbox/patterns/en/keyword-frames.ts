@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../language-patterns.ts';
 
-/** How keywords are woven in. Nothing is said of their grammar, so each stands where it need not be inflected. */
-export const weaving: LanguagePatterns['weaving'] = {
+/** How keywords are put into sentences. Nothing is said of their grammar, so each stands where it need not be inflected. */
+export const keywordFrames: LanguagePatterns['keywordFrames'] = {
   one: [
     'When it comes to {keyword}, [a clear answer|plain advice] is worth more than a long one.',
     '[One part|One aspect] that should not be missing here is {keyword}.',

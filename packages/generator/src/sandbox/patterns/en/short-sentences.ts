@@ -1,7 +1,7 @@
 import type { Frame } from '../../frame.ts';
 
 /** The shortest sentences, to close a gap. */
-export const brief: readonly Frame[] = [
+export const shortSentences: readonly Frame[] = [
   'That is what counts.',
   'It is worth a try.',
   'The rest will follow.',

@@ -1,14 +1,14 @@
 import type { ContentRequest, PlatformLimit } from '@handbill/contract';
 import { measure } from '@handbill/contract';
-import type { GenerationTask } from '@handbill/operations';
+import type { ModelCall } from '../language-model.ts';
 import { briefOf } from './brief.ts';
 import { compose } from './compose.ts';
-import { holds } from './keywords.ts';
+import { contains } from './keywords.ts';
 
-type Work = Pick<GenerationTask, 'request' | 'campaign'>;
+type Task = ModelCall['task'];
 
 /** An output that breaks a rule on purpose; where there is no rule that it could break, the reason why a person is to look at it. */
-export interface Broken {
+export interface RuleBreakingOutput {
   readonly output: unknown;
   readonly needsReview: string | null;
 }
@@ -32,10 +32,10 @@ function overlong({ unit, max }: PlatformLimit, filler: string): (text: string) 
   };
 }
 
-/** Longer than the platform takes, or than the wished length lets pass. */
-export function overLimit(work: Work): Broken {
-  const { output } = compose(work);
-  const brief = briefOf(work);
+/** Longer than the platform accepts, or than the requested length allows. */
+export function overLimit(task: Task): RuleBreakingOutput {
+  const { output } = compose(task);
+  const brief = briefOf(task);
   const limit = brief.limits.find(isRefused);
   if (limit !== undefined) {
     const filler = [...brief.patterns.general, ...brief.patterns.general]
@@ -44,18 +44,18 @@ export function overLimit(work: Work): Broken {
     return { output: changed(output, limit.pointer.split('/').slice(1), overlong(limit, filler)), needsReview: null };
   }
   if (brief.lengthOutcome === 'fail' && brief.length !== null) {
-    const longer: ContentRequest = { ...work.request, length: Math.ceil(brief.length * 1.3) };
-    return { output: compose({ ...work, request: longer }).output, needsReview: null };
+    const longer: ContentRequest = { ...task.request, length: Math.ceil(brief.length * 1.3) };
+    return { output: compose({ ...task, request: longer }).output, needsReview: null };
   }
   return { output, needsReview: 'The sandbox was asked to exceed a limit, and this brief has none that a text could fail.' };
 }
 
 /** Without the keywords that were asked for. */
-export function missingKeywords(work: Work): Broken {
-  const { keywords, topic } = work.request;
-  const told = keywords.some((keyword) => holds(topic, keyword)) ? '…' : topic;
-  const { output } = compose({ ...work, request: { ...work.request, topic: told, keywords: [] } });
+export function missingKeywords(task: Task): RuleBreakingOutput {
+  const { keywords, topic } = task.request;
+  const neutralTopic = keywords.some((keyword) => contains(topic, keyword)) ? '…' : topic;
+  const { output } = compose({ ...task, request: { ...task.request, topic: neutralTopic, keywords: [] } });
   const text = JSON.stringify(output);
-  if (keywords.some((keyword) => !holds(text, keyword))) return { output, needsReview: null };
+  if (keywords.some((keyword) => !contains(text, keyword))) return { output, needsReview: null };
   return { output, needsReview: 'The sandbox was asked to leave keywords out, and this brief has none that could be missing.' };
 }

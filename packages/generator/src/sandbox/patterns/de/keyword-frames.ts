@@ -1,7 +1,7 @@
 import type { LanguagePatterns } from '../language-patterns.ts';
 
-/** How keywords are woven in. Nothing is said of their grammar, so each stands where it need not be inflected. */
-export const weaving: LanguagePatterns['weaving'] = {
+/** How keywords are put into sentences. Nothing is said of their grammar, so each stands where it need not be inflected. */
+export const keywordFrames: LanguagePatterns['keywordFrames'] = {
   one: [
     'Auch das Stichwort {keyword} [gehört dazu|gehört hierher].',
     'Beim Thema {keyword} ist ein [klarer|einfacher] Rat mehr wert als ein langer.',

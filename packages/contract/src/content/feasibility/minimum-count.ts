@@ -1,15 +1,15 @@
 import type { TextUnit } from '../counting/counters.ts';
 
 const readable = /^[[\p{L}\p{N}\p{P}\p{Zs}\0-\x7F]--\p{Extended_Pictographic}]$/v;
-/** What makes a grapheme whatever stands around it. */
-const alone =
+/** Characters that are a grapheme whatever stands beside them. */
+const alwaysGrapheme =
   /^[[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uAC00-\uD7A3\0-\x7F]--[\p{M}\p{Extended_Pictographic}]]$/v;
 const syllables = /^[\p{sc=Han}\p{sc=Hiragana}\uAC00-\uD7A3]$/u;
 const katakana = /^\p{sc=Katakana}$/u;
 
 /** The least that a character of a folded text can count in a unit, whatever it was before folding and stands beside. */
-function leastOf(character: string, unit: TextUnit): number {
-  if (!(unit === 'graphemes' || unit === 'url_23' ? alone : readable).test(character)) return 0;
+function minimumOf(character: string, unit: TextUnit): number {
+  if (!(unit === 'graphemes' || unit === 'url_23' ? alwaysGrapheme : readable).test(character)) return 0;
   const wide = syllables.test(character);
   if (unit === 'display_columns') return wide ? 2 : 1;
   if (unit === 'weighted') return wide || katakana.test(character) ? 2 : 1;
@@ -17,9 +17,9 @@ function leastOf(character: string, unit: TextUnit): number {
   return 1;
 }
 
-/** The least that a folded text can count, in whichever of the units it counts least. */
-export function leastCost(folded: string, units: readonly TextUnit[]): number {
-  let cost = 0;
-  for (const character of folded) cost += Math.min(...units.map((unit) => leastOf(character, unit)));
-  return cost;
+/** The least that a folded text can count, in the unit in which each character counts least. */
+export function minimumCount(folded: string, units: readonly TextUnit[]): number {
+  let count = 0;
+  for (const character of folded) count += Math.min(...units.map((unit) => minimumOf(character, unit)));
+  return count;
 }

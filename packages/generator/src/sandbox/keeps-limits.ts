@@ -1,11 +1,5 @@
 import { measure, type PlatformLimit, type TextUnit } from '@handbill/contract';
 
-/** The limits on what stands at a JSON Pointer; `*` in a limit's pointer stands for any item. */
-export function limitsAt(pointer: string, limits: readonly PlatformLimit[]): PlatformLimit[] {
-  const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-  return limits.filter((limit) => limit.pointer === pattern);
-}
-
 /** What one UTF-16 unit can count at most: a text that is short enough need not be counted. `t.co` is 23 where links are. */
 const mostPerUnit: Readonly<Record<TextUnit, number>> = {
   characters: 1,
@@ -24,6 +18,6 @@ function within(text: string, { unit, max }: PlatformLimit): boolean {
 }
 
 /** Whether a text keeps its limits: those that a platform refuses to exceed, or also those that it only advises. */
-export function keeps(text: string, limits: readonly PlatformLimit[], which: 'hard' | 'advised'): boolean {
+export function keepsLimits(text: string, limits: readonly PlatformLimit[], which: 'hard' | 'advised'): boolean {
   return limits.every((limit) => (which === 'hard' && limit.outcome === 'warn') || within(text, limit));
 }
