@@ -35,7 +35,7 @@ export async function startServer(settings: Settings, log: Logger, timings: Timi
   try {
     const database = await startDatabase(settings, log);
     started.push(database.stop);
-    const options = { log, ...(timings.lease !== undefined && { leaseLasts: timings.lease }) };
+    const options = { log, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
     const storage = await MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
     started.push(() => storage.close());
     const keyFile = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);

@@ -1,18 +1,19 @@
-export { allowedActions } from './campaigns/allowed-actions.ts';
-export { CampaignAction, type CampaignStep } from './campaigns/campaign-action.ts';
-export { maxBudget } from './campaigns/campaign-fields.ts';
+export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
-export { CampaignStatus } from './campaigns/campaign-status.ts';
-export { CampaignType } from './campaigns/campaign-type.ts';
 export { Campaign } from './campaigns/campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
-export { currencies } from './campaigns/currencies.ts';
-export { decimalsOf } from './campaigns/decimals-of.ts';
-export { EditedCampaign } from './campaigns/edited-campaign.ts';
-export { lifecycle } from './campaigns/lifecycle.ts';
-export { stepBetween } from './campaigns/step-between.ts';
-export { stepTargets } from './campaigns/step-targets.ts';
+export { currencies, decimalsOf } from './campaigns/currencies.ts';
+export {
+  allowedActions,
+  CampaignAction,
+  campaignSteps,
+  CampaignStatus,
+  lifecycle,
+  stepBetween,
+  type CampaignStep,
+} from './campaigns/lifecycle.ts';
 export type { TargetAudience } from './campaigns/target-audience.ts';
+export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { briefFields } from './content/brief-fields.ts';
 export type { Check } from './content/check.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';

@@ -1,11 +1,11 @@
 import { Problem } from '@handbill/contract';
 import type { ClientSession, MongoClient } from 'mongodb';
 
-const patience = 10_000;
+const timeout = 10_000;
 
-/** All of the work or nothing of it. A lost race with another transaction is tried again; the driver would do so for two minutes. */
+/** Does all of the work or none of it. A conflict with another transaction is retried, for `timeout` ms; the driver would retry for two minutes. */
 export function inTransaction<T>(client: MongoClient, work: (session: ClientSession) => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   return client.withSession((session) =>
     session.withTransaction(async () => {
       if (performance.now() > deadline) throw new Problem('unavailable', { retry_after: 2 });

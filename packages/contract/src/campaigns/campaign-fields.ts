@@ -1,36 +1,90 @@
 import * as z from 'zod';
-import { defaulted, optional } from '../fields/optional.ts';
-import { InstantInput } from '../fields/instant.ts';
+import { Instant, InstantInput } from '../fields/instant.ts';
 import { Metadata } from '../fields/metadata.ts';
+import { defaulted, optional } from '../fields/optional.ts';
 import { Tags, text } from '../fields/text.ts';
-import { CampaignType } from './campaign-type.ts';
 import { Channels } from './channels.ts';
 import { currencies } from './currencies.ts';
 import { TargetAudience } from './target-audience.ts';
 
-/** The most that a budget can be, in major units. */
+/** What a campaign is for. */
+export const CampaignType = z.enum(['awareness', 'sales', 'lead_gen']).meta({ id: 'CampaignType', description: 'What a campaign is for' });
+
+/** The highest budget, in major units. */
 export const maxBudget = 999_999_999_999;
 
-/** The fields of a campaign that its owner sets, but for `status`. */
-export const campaignFields = {
-  name: text(1, 200).meta({ description: 'What people call it', examples: ['Spring launch'] }),
-  campaign_type: CampaignType,
-  budget: optional(
-    z
-      .number()
-      .min(0)
-      .max(maxBudget)
-      .meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
-  ),
-  currency: defaulted(
-    z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'The currency of `budget`, as an ISO 4217 code' }),
-    'USD',
-  ),
-  channels: defaulted(Channels, []),
-  target_audience: optional(TargetAudience),
-  starts_at: optional(InstantInput.meta({ description: 'When it is to begin: RFC 3339 with any offset' })),
-  ends_at: optional(InstantInput.meta({ description: 'When it is to end, after `starts_at`: RFC 3339 with any offset' })),
-  description: optional(text(0, 5_000).meta({ description: 'What it is about, for people', examples: ['Three weeks of fresh bread'] })),
-  tags: defaulted(Tags, []),
-  metadata: defaulted(Metadata, {}),
+/**
+ * The fields of a campaign that its owner sets, but for `status`: as they are sent, and as they are returned. A field is added here and
+ * nowhere else: requests, the record, the stored form and its validator are made from this.
+ */
+const fields = {
+  name: {
+    input: text(1, 200).meta({ description: 'What people call it', examples: ['Spring launch'] }),
+    output: z.string().meta({ description: 'What people call it' }),
+  },
+  campaign_type: { input: CampaignType, output: CampaignType },
+  budget: {
+    input: optional(
+      z
+        .number()
+        .min(0)
+        .max(maxBudget)
+        .meta({ description: 'In all, in major units of `currency`, with no more decimals than it has', examples: [2500] }),
+    ),
+    output: z.number().nullable().meta({ description: 'In all, in major units of `currency`' }),
+  },
+  currency: {
+    input: defaulted(
+      z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'The currency of `budget`, as an ISO 4217 code' }),
+      'USD',
+    ),
+    output: z.string().meta({ description: 'The currency of `budget`, as an ISO 4217 code' }),
+  },
+  channels: {
+    input: defaulted(Channels, []),
+    output: z.array(z.string()).meta({ description: 'Where it runs' }),
+  },
+  target_audience: {
+    input: optional(TargetAudience),
+    output: z
+      .custom<TargetAudience>()
+      .nullable()
+      .meta({
+        override: { anyOf: [{ $ref: '#/components/schemas/TargetAudience' }, { type: 'null' }] },
+        description: 'Whom it speaks to',
+      }),
+  },
+  starts_at: {
+    input: optional(InstantInput.meta({ description: 'When it is to begin: RFC 3339 with any offset' })),
+    output: Instant.nullable().meta({ description: 'When it is to begin: RFC 3339, UTC, with milliseconds' }),
+  },
+  ends_at: {
+    input: optional(InstantInput.meta({ description: 'When it is to end, after `starts_at`: RFC 3339 with any offset' })),
+    output: Instant.nullable().meta({ description: 'When it is to end: RFC 3339, UTC, with milliseconds' }),
+  },
+  description: {
+    input: optional(text(0, 5_000).meta({ description: 'What it is about, for people', examples: ['Three weeks of fresh bread'] })),
+    output: z.string().nullable().meta({ description: 'What it is about, for people' }),
+  },
+  tags: {
+    input: defaulted(Tags, []),
+    output: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
+  },
+  metadata: {
+    input: defaulted(Metadata, {}),
+    output: z.custom<Metadata>().meta({
+      override: { type: 'object', additionalProperties: { type: 'string' } },
+      description: 'Pairs of text, kept for the systems around Handbill',
+    }),
+  },
 };
+
+type Fields = typeof fields;
+
+const pick = <Side extends 'input' | 'output'>(side: Side) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]])) as { [Name in keyof Fields]: Fields[Name][Side] };
+
+/** The fields as they are sent. */
+export const campaignInputs = pick('input');
+/** The fields as they are returned. */
+export const campaignOutputs = pick('output');

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { CampaignStatus } from './campaign-status.ts';
-import { CampaignType } from './campaign-type.ts';
+import { createdFilter, eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
+import { CampaignType } from './campaign-fields.ts';
 import { Channel } from './channels.ts';
+import { CampaignStatus } from './lifecycle.ts';
 
 /** Which campaigns to list. Filters that may be repeated match any of their values; different filters all have to match. */
 export const CampaignQuery = z

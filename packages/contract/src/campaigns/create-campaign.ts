@@ -1,16 +1,44 @@
 import * as z from 'zod';
 import { defaulted } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { campaignFields } from './campaign-fields.ts';
-import { campaignRules } from './campaign-rules.ts';
+import { campaignInputs } from './campaign-fields.ts';
+import { CampaignRef } from './campaign.ts';
+import { currencies, decimalsOf } from './currencies.ts';
+
+interface RuledFields {
+  readonly budget?: unknown;
+  readonly currency?: unknown;
+  readonly starts_at?: unknown;
+  readonly ends_at?: unknown;
+  readonly target_audience?: unknown;
+}
+
+/**
+ * What a campaign's fields must keep between them: no more decimals than the currency has, an end after the start,
+ * and an audience whose `age_max` is not below its `age_min`. Runs even if single fields are invalid, so that all faults are reported at once.
+ */
+export function campaignRules(fields: RuledFields, context: z.RefinementCtx): void {
+  const { budget, starts_at, ends_at } = fields;
+  const { age_min, age_max } = (fields.target_audience ?? {}) as { age_min?: unknown; age_max?: unknown };
+  const currency = typeof fields.currency === 'string' ? fields.currency : 'USD';
+  const decimals = currencies.get(currency);
+  const refuse = (fault: string, path: string[], message: string) => context.addIssue({ code: 'custom', params: { fault }, path, message });
+  if (typeof budget === 'number' && decimals !== undefined && decimalsOf(budget) > decimals)
+    refuse('too_many_decimals', ['budget'], `must have at most ${decimals} decimals in ${currency}`);
+  if (starts_at instanceof Date && ends_at instanceof Date && ends_at <= starts_at)
+    refuse('out_of_order', ['ends_at'], 'must be after starts_at');
+  if (typeof age_min === 'number' && typeof age_max === 'number' && age_max < age_min)
+    refuse('out_of_order', ['target_audience', 'age_max'], 'must not be below age_min');
+}
 
 const status = defaulted(
   z.enum(['draft', 'active']).meta({ id: 'InitialCampaignStatus', description: 'A campaign starts as a draft, or active at once' }),
   'draft',
 );
 
+/** A new campaign. */
 export const CreateCampaign = z
-  .strictObject({ ...campaignFields, status })
+  .strictObject({ ...campaignInputs, status })
   .superRefine(campaignRules, runEvenIfInvalid)
   .meta({
     id: 'CreateCampaign',
@@ -19,3 +47,16 @@ export const CreateCampaign = z
   });
 export type CreateCampaign = z.output<typeof CreateCampaign>;
 export type CreateCampaignInput = z.input<typeof CreateCampaign>;
+
+/** How a copy is to differ from its source. It is valid if the whole copy is, so the handler parses it. */
+export const DuplicateCampaign = z
+  .strictObject({
+    ...CampaignRef.shape,
+    ...CreateCampaign.shape,
+    name: campaignInputs.name.nullish().meta({ description: 'Left out: the name of the source, and "(copy)"' }),
+    campaign_type: campaignInputs.campaign_type.nullish().meta({ description: 'Left out: that of the source' }),
+  })
+  .meta({
+    id: 'DuplicateCampaign',
+    description: 'What the copy shall have other than its source. The whole copy has to be a valid campaign',
+  });

@@ -1,36 +1,30 @@
 import { expect, it } from 'vitest';
-import { allowedActions } from './allowed-actions.ts';
-import { CampaignAction } from './campaign-action.ts';
-import { CampaignStatus } from './campaign-status.ts';
-import { lifecycle } from './lifecycle.ts';
-import { stepBetween } from './step-between.ts';
-import { stepTargets } from './step-targets.ts';
+import { allowedActions, CampaignStatus, lifecycle, stepBetween } from './lifecycle.ts';
+import { campaigns } from './operations.ts';
 
 it('is the table of the promise', () => {
-  expect(lifecycle).toEqual({
-    draft: { activate: 'active' },
-    active: { pause: 'paused', complete: 'completed' },
-    paused: { resume: 'active', complete: 'completed' },
-    completed: {},
-  });
+  const table = Object.entries(lifecycle).map(([step, { from, to }]) => `${step}: ${from.join(' or ')} → ${to}`);
+  expect(table).toEqual([
+    'activate: draft → active',
+    'pause: active → paused',
+    'resume: paused → active',
+    'complete: active or paused → completed',
+  ]);
 });
 
-it('names only statuses and actions that there are', () => {
-  expect(Object.keys(lifecycle)).toEqual(CampaignStatus.options);
-  const steps = Object.values(lifecycle).flatMap((open) => Object.entries(open));
-  for (const [action, target] of steps) {
-    expect(CampaignAction.options).toContain(action);
-    expect(CampaignStatus.options).toContain(target);
+it('opens in each status the steps that start there, and always duplicating and deleting', () => {
+  for (const status of CampaignStatus.options) {
+    const steps = Object.entries(lifecycle).filter(([, { from }]) => from.some((one) => one === status));
+    expect(allowedActions(status)).toEqual([...steps.map(([step]) => step), 'duplicate', 'delete']);
   }
 });
 
-it('lets every status be duplicated and deleted', () => {
-  for (const status of CampaignStatus.options)
-    expect(allowedActions(status)).toEqual([...Object.keys(lifecycle[status]), 'duplicate', 'delete']);
-});
-
-it('tells where a step starts and where it leads', () => {
-  expect(stepTargets.complete).toEqual({ from: ['active', 'paused'], to: 'completed' });
+it('finds the step that leads from one status to another', () => {
   expect(stepBetween('paused', 'active')).toBe('resume');
   expect(stepBetween('draft', 'paused')).toBeUndefined();
+});
+
+it('has an operation for each step, at a route of its own', () => {
+  for (const [step, { summary }] of Object.entries(lifecycle))
+    expect(campaigns).toHaveProperty(step, expect.objectContaining({ route: `POST /campaigns/{id}/${step}`, summary }));
 });

@@ -1,28 +1,27 @@
 import * as z from 'zod';
 import { mutation, query } from '../operation.ts';
 import { pageOf } from '../lists/page.ts';
-import type { CampaignStep } from './campaign-action.ts';
+import { campaignExamples } from './campaign-examples.ts';
 import { CampaignQuery } from './campaign-query.ts';
-import { CampaignRef } from './campaign-ref.ts';
-import { Campaign } from './campaign.ts';
-import { CreateCampaign } from './create-campaign.ts';
-import { DuplicateCampaign } from './duplicate-campaign.ts';
-import { campaignExamples } from './examples.ts';
+import { Campaign, CampaignRef } from './campaign.ts';
+import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
+import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
 import { UpdateCampaign } from './update-campaign.ts';
 
 const read = { scope: 'campaigns:read' } as const;
 const write = { scope: 'campaigns:write' } as const;
 
-/** A step of the lifecycle: all four are alike but for their words. */
-const step = (action: CampaignStep, summary: string) =>
-  mutation({
-    ...write,
-    route: `POST /campaigns/{id}/${action}`,
-    summary,
-    input: CampaignRef,
-    output: Campaign,
-    errors: ['not_found', 'invalid_transition'],
-  });
+/** A step of the lifecycle: all are alike but for their names, routes and summaries. */
+const step = <S extends CampaignStep>(name: S) => {
+  const route: `POST /campaigns/{id}/${S}` = `POST /campaigns/{id}/${name}`;
+  const { summary } = lifecycle[name];
+  const errors = ['not_found', 'invalid_transition'] as const;
+  return { ...mutation({ ...write, route, summary, input: CampaignRef, output: Campaign, errors }), route };
+};
+
+type StepOperations = { readonly [S in CampaignStep]: ReturnType<typeof step<S>> };
+
+const steps = Object.fromEntries(campaignSteps.map((name) => [name, step(name)])) as StepOperations;
 
 /** Everything that can be done with campaigns. */
 export const campaigns = {
@@ -84,10 +83,7 @@ export const campaigns = {
     output: Campaign,
     errors: ['not_found'],
   }),
-  pause: step('pause', 'Pause a running campaign'),
-  resume: step('resume', 'Let a paused campaign run on'),
-  activate: step('activate', 'Start a draft'),
-  complete: step('complete', 'End a campaign for good'),
+  ...steps,
   duplicate: mutation({
     ...write,
     route: 'POST /campaigns/{id}/duplicate',

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { Metadata } from '../fields/metadata.ts';
-import { campaignFields } from './campaign-fields.ts';
-import { CampaignRef } from './campaign-ref.ts';
-import { CampaignStatus } from './campaign-status.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { campaignInputs } from './campaign-fields.ts';
+import { CampaignRef } from './campaign.ts';
+import { campaignRules } from './create-campaign.ts';
+import { CampaignStatus } from './lifecycle.ts';
 import { TargetAudience } from './target-audience.ts';
 
-const { name, campaign_type, ...others } = campaignFields;
+const { name, campaign_type, ...others } = campaignInputs;
 
 /**
  * An edit by JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace, objects merge.
@@ -29,4 +31,7 @@ export const UpdateCampaign = z
     }),
   })
   .meta({ id: 'UpdateCampaign', description: 'A JSON merge patch (RFC 7386). The merged whole has to be a valid campaign' });
-export type UpdateCampaign = z.input<typeof UpdateCampaign>;
+
+/** A campaign's own fields after an edit was merged in: what has to be valid as a whole. */
+export const EditedCampaign = z.strictObject({ ...campaignInputs, status: CampaignStatus }).superRefine(campaignRules, runEvenIfInvalid);
+export type EditedCampaign = z.output<typeof EditedCampaign>;

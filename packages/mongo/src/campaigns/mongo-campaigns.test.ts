@@ -1,4 +1,4 @@
-import { lifecycle, type CampaignStep } from '@handbill/contract';
+import { campaignSteps, CampaignStatus, lifecycle } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
@@ -51,23 +51,19 @@ describe('a kept campaign', () => {
 });
 
 describe('a step of the lifecycle', () => {
-  const steps = [...new Set(Object.values(lifecycle).flatMap((open) => Object.keys(open)))] as CampaignStep[];
-
-  it.each(Object.entries(lifecycle))(
-    'from %s goes where the table says, and nowhere else',
-    async (status, open: Partial<Record<string, string>>) => {
-      const campaigns = campaignsOf();
-      for (const step of steps) {
-        const campaign = sampleCampaign({ status: status as keyof typeof lifecycle });
-        await campaigns.insert(campaign);
-        const target = open[step];
-        const moved = await campaigns.transition(campaign.id, step, now);
-        expect(moved?.status).toBe(target);
-        const after = target === undefined ? {} : { status: target, allowed_actions: moved?.allowed_actions, revision: 2, updated_at: now };
-        expect(await campaigns.get(campaign.id)).toEqual({ ...campaign, ...after });
-      }
-    },
-  );
+  it.each(CampaignStatus.options)('from %s goes where the table says, and nowhere else', async (status) => {
+    const campaigns = campaignsOf();
+    for (const step of campaignSteps) {
+      const campaign = sampleCampaign({ status });
+      await campaigns.insert(campaign);
+      const { from, to } = lifecycle[step];
+      const target = from.some((one) => one === status) ? to : undefined;
+      const moved = await campaigns.transition(campaign.id, step, now);
+      expect(moved?.status).toBe(target);
+      const after = target === undefined ? {} : { status: target, allowed_actions: moved?.allowed_actions, revision: 2, updated_at: now };
+      expect(await campaigns.get(campaign.id)).toEqual({ ...campaign, ...after });
+    }
+  });
 
   it('is taken by one of many at once', async () => {
     const campaigns = campaignsOf();

@@ -1,68 +1,79 @@
-import { allowedActions, Campaign } from '@handbill/contract';
+import { allowedActions, Campaign, currencies, decimalsOf, EditedCampaign } from '@handbill/contract';
 import * as z from 'zod';
-import { toMajorUnits, toMinorUnits } from '../minor-units.ts';
 
-const { id, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...same } = Campaign.shape;
+const { id, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...unchanged } = Campaign.shape;
 
-/** How a campaign is kept. What users name freely is kept as JSON text: exact, and safe whatever the names. */
+/** How a campaign is stored. What users name freely is kept as JSON text: exact, and safe whatever the names. */
 export const StoredCampaign = z.object({
   _id: id,
   workspace_id: z.string(),
-  ...same,
+  ...unchanged,
   budget_minor: z.bigint().nullable(),
   target_audience: z.string().nullable(),
   metadata: z.string(),
 });
 export type StoredCampaign = z.infer<typeof StoredCampaign>;
 
-export function toStored(workspace_id: string, campaign: Campaign): StoredCampaign {
-  const { budget, currency, target_audience } = campaign;
-  return {
-    _id: campaign.id,
-    workspace_id,
-    name: campaign.name,
-    campaign_type: campaign.campaign_type,
-    status: campaign.status,
-    budget_minor: budget === null ? null : toMinorUnits(budget, currency),
-    currency,
-    channels: campaign.channels,
-    target_audience: target_audience === null ? null : JSON.stringify(target_audience),
-    starts_at: campaign.starts_at,
-    ends_at: campaign.ends_at,
-    description: campaign.description,
-    tags: campaign.tags,
-    metadata: JSON.stringify(campaign.metadata),
-    source_campaign_id: campaign.source_campaign_id,
-    revision: campaign.revision,
-    created_at: campaign.created_at,
-    updated_at: campaign.updated_at,
-  };
+const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
+type Unchanged = Pick<Campaign, keyof typeof unchanged>;
+
+/** What a field holds in a record that an older version stored without it. */
+const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(EditedCampaign.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
+);
+
+/** Field by field, since spreading what the driver made takes twice as long. */
+function copyUnchanged(source: Unchanged): Unchanged {
+  const copy: Partial<Record<keyof Unchanged, unknown>> = {};
+  for (const name of unchangedNames) copy[name] = source[name] === undefined ? unset[name] : source[name];
+  return copy as Unchanged;
 }
 
-/**
- * MongoDB's validator holds what is stored, and the operation's output is held against the contract: a third reading would only cost.
- * Field by field, since spreading what the driver made takes three times as long: 60 µs for a page of 20.
- */
+export function toStored(workspace_id: string, campaign: Campaign): StoredCampaign {
+  const { budget, currency, target_audience } = campaign;
+  return Object.assign(copyUnchanged(campaign), {
+    _id: campaign.id,
+    workspace_id,
+    budget_minor: budget === null ? null : toMinorUnits(budget, currency),
+    target_audience: target_audience === null ? null : JSON.stringify(target_audience),
+    metadata: JSON.stringify(campaign.metadata),
+  });
+}
+
+/** MongoDB's validator holds what is stored, and the operation's output is held against the contract: a third check would only cost. */
 export function fromStored(stored: StoredCampaign): Campaign {
-  const { budget_minor, currency, status, target_audience } = stored;
-  return {
+  const { budget_minor, currency, target_audience } = stored;
+  return Object.assign(copyUnchanged(stored), {
     id: stored._id,
-    name: stored.name,
-    campaign_type: stored.campaign_type,
-    status,
-    allowed_actions: [...allowedActions(status)],
+    allowed_actions: [...allowedActions(stored.status)],
     budget: budget_minor === null ? null : toMajorUnits(budget_minor, currency),
-    currency,
-    channels: stored.channels,
     target_audience: target_audience === null ? null : JSON.parse(target_audience),
-    starts_at: stored.starts_at,
-    ends_at: stored.ends_at,
-    description: stored.description,
-    tags: stored.tags,
     metadata: JSON.parse(stored.metadata),
-    source_campaign_id: stored.source_campaign_id,
-    revision: stored.revision,
-    created_at: stored.created_at,
-    updated_at: stored.updated_at,
-  };
+  });
+}
+
+const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
+
+/** Up to 15 digits, no two amounts share a number, and one division gives the nearest; beyond, only their text tells them apart. */
+const plain = 10 ** 15;
+
+/**
+ * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Goes by the decimal form that a person reads, not by the
+ * binary fraction behind it. Amounts with more decimals than the currency has are refused before they come here.
+ */
+export function toMinorUnits(amount: number, currency: string): bigint {
+  const scale = 10 ** decimalsIn(currency);
+  const scaled = Math.round(amount * scale);
+  if (scaled < plain && scaled / scale === amount) return BigInt(scaled);
+  const fraction = decimalsOf(amount);
+  const digits = BigInt(fraction === 0 ? amount : amount.toFixed(fraction).replace('.', ''));
+  return digits * 10n ** BigInt(decimalsIn(currency) - fraction);
+}
+
+/** The number whose shortest form has just these minor units. */
+export function toMajorUnits(minor: bigint, currency: string): number {
+  const decimals = decimalsIn(currency);
+  if (decimals === 0 || minor < plain) return Number(minor) / 10 ** decimals;
+  const digits = minor.toString().padStart(decimals + 1, '0');
+  return Number(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }

@@ -8,7 +8,7 @@ import type { StoredContent } from './stored-content.ts';
 
 // Long enough for a process that gets little of a busy machine to renew it in time.
 const lasts = 3_000;
-const opened = openStorage({ leaseLasts: lasts });
+const opened = openStorage({ leaseDuration: lasts });
 const fixture = resolve(import.meta.dirname, '../../testing/begin-and-hang.fixture.ts');
 
 async function leaseEnd(_id: string): Promise<number> {

@@ -1,14 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { Content, ContentItem, ContentQuery, Page } from '@handbill/contract';
+import { ContentStatus, type Content, type ContentItem, type ContentQuery, type Page } from '@handbill/contract';
 import type { ContentStore, Lease } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import type { Deletable } from '../deletable.ts';
-import { createdBetween } from '../lists/created-between.ts';
+import { maxTimeMS } from '../client-options.ts';
+import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
 import { findPage } from '../lists/find-page.ts';
-import { maxTimeMS } from '../max-time.ts';
-import { contentFilter } from './content-filter.ts';
-import { leaseUntil } from './lease-until.ts';
-import { fromStored, toStored, type StoredContent } from './stored-content.ts';
+import { textIndex, textSearch } from '../lists/text-search.ts';
+import type { SoftDelete } from '../soft-delete.ts';
+import { fromStored, leaseUntil, toStored, type StoredContent } from './stored-content.ts';
+
+export const contentIndexes = [
+  ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language']),
+  textIndex(['title', 'text']),
+  // Only records that are being written have a lease, so this index stays small.
+  { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
+];
+
+/** What a query means in stored fields. */
+const filterOf = (workspace_id: string, { type, status, platform, campaign_id, tag, language, q }: ContentQuery): object => ({
+  workspace_id,
+  ...anyOf('type', type),
+  ...anyStatusOf(status, ContentStatus.options),
+  ...anyOf('platform', platform),
+  ...(campaign_id !== null && { campaign_id }),
+  ...anyOf('tags', tag),
+  ...anyOf('language', language),
+  ...(q !== null && { $text: textSearch(q) }),
+});
 
 const summary = { request: 0, output: 0, text: 0, checks: 0 } as const;
 
@@ -18,20 +36,20 @@ const read = (stored: StoredContent | null): Content | null => (stored === null 
 export class MongoContent implements ContentStore {
   readonly #workspaceId: string;
   readonly #content: Collection<StoredContent>;
-  readonly #deletable: Deletable<StoredContent>;
-  readonly #leaseLasts: number;
+  readonly #softDelete: SoftDelete<StoredContent>;
+  readonly #leaseDuration: number;
 
-  constructor(workspaceId: string, content: Collection<StoredContent>, deletable: Deletable<StoredContent>, leaseLasts: number) {
+  constructor(workspaceId: string, content: Collection<StoredContent>, softDelete: SoftDelete<StoredContent>, leaseDuration: number) {
     this.#workspaceId = workspaceId;
     this.#content = content;
-    this.#deletable = deletable;
-    this.#leaseLasts = leaseLasts;
+    this.#softDelete = softDelete;
+    this.#leaseDuration = leaseDuration;
   }
 
   async begin(content: Content, waits = false): Promise<Lease> {
     const token = randomUUID();
     const record = { $literal: toStored(this.#workspaceId, content) };
-    const lease = { token, until: leaseUntil(this.#leaseLasts), claims: waits ? 0 : 1 };
+    const lease = { token, until: leaseUntil(this.#leaseDuration), claims: waits ? 0 : 1 };
     // An insert can not read the database's clock; an upsert can. Nothing has the new token, so it never matches what is there.
     const made = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];
     // On disk before the model is asked: a text that is paid for must find its record, whatever happens to the database meanwhile.
@@ -44,7 +62,7 @@ export class MongoContent implements ContentStore {
   }
 
   list(query: ContentQuery): Promise<Page<ContentItem>> {
-    const filter = contentFilter(this.#workspaceId, query);
+    const filter = filterOf(this.#workspaceId, query);
     const search = {
       collection: this.#content,
       filter,
@@ -56,10 +74,10 @@ export class MongoContent implements ContentStore {
   }
 
   delete(id: string, now: Date): Promise<boolean> {
-    return this.#deletable.delete(this.#workspaceId, id, now);
+    return this.#softDelete.delete(this.#workspaceId, id, now);
   }
 
   async restore(id: string, now: Date): Promise<Content | null> {
-    return read(await this.#deletable.restore(this.#workspaceId, id, now));
+    return read(await this.#softDelete.restore(this.#workspaceId, id, now));
   }
 }

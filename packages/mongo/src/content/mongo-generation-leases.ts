@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
-import type { AnyBulkWriteOperation, Collection, Document, Filter } from 'mongodb';
-import { maxTimeMS } from '../max-time.ts';
-import { leaseUntil } from './lease-until.ts';
-import { fromStored, type StoredContent } from './stored-content.ts';
-import { withStorableText } from './with-storable-text.ts';
+import { MongoServerError, type AnyBulkWriteOperation, type Collection, type Document, type Filter } from 'mongodb';
+import { maxTimeMS } from '../client-options.ts';
+import { problemOf } from '../problem-of.ts';
+import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
 
 const held = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> => ({
   _id: contentId,
@@ -106,5 +105,27 @@ export class MongoGenerationLeases implements GenerationLeases {
       content: fromStored(stored),
       claims: stored.lease.claims,
     };
+  }
+}
+
+/** In characters, of which at most every other one can begin a word. */
+const indexableLength = 100_000;
+const maxTimeExpired = 50;
+
+/**
+ * Stores a text, or its beginning where MongoDB does not take the whole: as many different words as a model run wild can write are more than
+ * one transaction may add to the index over them (code 388, by the size of its cache), or take too long.
+ */
+async function withStorableText<T>(store: (fit: (text: string) => string) => Promise<T>): Promise<T> {
+  let isLong = false;
+  try {
+    return await store((text) => {
+      isLong ||= text.length > indexableLength;
+      return text;
+    });
+  } catch (cause) {
+    const isTooMuch = cause instanceof MongoServerError && (cause.code === maxTimeExpired || problemOf(cause) === undefined);
+    if (!isLong || !isTooMuch) throw cause;
+    return store((text) => text.slice(0, indexableLength).toWellFormed());
   }
 }

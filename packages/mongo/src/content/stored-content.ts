@@ -1,13 +1,19 @@
 import { Content, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
 
+/** How many milliseconds a lease lasts that is not renewed. */
+export const defaultLeaseDuration = 30_000;
+
+/** The end of a lease that begins now, by the database's clock: the clocks of the processes do not matter. */
+export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
+
 /** The right to go on with a generation. */
 const StoredLease = z.object({ token: z.string(), until: z.date(), claims: z.int() });
 
 /** `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written. */
 const added = { _id: z.string(), workspace_id: z.string(), platform: z.string().nullable(), lease: StoredLease.optional() };
 
-/** How content is kept. */
+/** How content is stored. */
 export const StoredContent = z.union(Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...added, ...same })));
 export type StoredContent = Omit<Content, 'id'> & z.infer<z.ZodObject<typeof added>>;
 

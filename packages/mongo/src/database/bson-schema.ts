@@ -14,7 +14,7 @@ const bsonTypes: Readonly<Record<string, readonly string[]>> = {
   null: ['null'],
 };
 
-/** What JSON Schema has no word for. */
+/** The types that JSON Schema does not have. */
 const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Node }): void => {
   if (zodSchema._zod.def.type === 'date') jsonSchema['bsonType'] = ['date'];
   if (zodSchema._zod.def.type === 'bigint') jsonSchema['bsonType'] = ['long'];
@@ -24,29 +24,31 @@ type Defs = Readonly<Record<string, Node>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function converted(node: Node, defs: Defs): Document {
+function convert(node: Node, defs: Defs): Document {
   const named = node.$ref === undefined ? undefined : defs[node.$ref.replace('#/$defs/', '')];
-  if (named !== undefined) return converted(named, defs);
+  if (named !== undefined) return convert(named, defs);
   const types = node['bsonType'] ?? [node.type ?? []].flat().flatMap((type) => bsonTypes[type] ?? []);
   const choices = node.const === undefined ? node.enum : [node.const];
-  const any = node.anyOf ?? node.oneOf;
-  const below = (nodes: readonly unknown[]) => nodes.filter(isNode).map((one) => converted(one, defs));
-  const properties = Object.entries(node.properties ?? {}).flatMap(([name, member]) => below([member]).map((one) => [name, one] as const));
+  const alternatives = node.anyOf ?? node.oneOf;
+  const convertAll = (nodes: readonly unknown[]) => nodes.filter(isNode).map((one) => convert(one, defs));
+  const properties = Object.entries(node.properties ?? {}).flatMap(([name, member]) =>
+    convertAll([member]).map((one) => [name, one] as const),
+  );
   return {
     ...(Array.isArray(types) && types.length > 0 && { bsonType: types }),
     ...(choices !== undefined && { enum: choices }),
     ...(node.required !== undefined && node.required.length > 0 && { required: node.required }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
-    ...(isNode(node.items) && { items: converted(node.items, defs) }),
-    ...(any !== undefined && { anyOf: below(any) }),
+    ...(isNode(node.items) && { items: convert(node.items, defs) }),
+    ...(alternatives !== undefined && { anyOf: convertAll(alternatives) }),
   };
 }
 
 /**
- * A stored schema as MongoDB's `$jsonSchema`: types, choices and what must be there. Lengths and patterns are the edge's business, so that
- * changing one does not touch the database; fields that it does not know are let in, for servers of the next version beside this one.
+ * A stored schema as MongoDB's `$jsonSchema`: types, choices and what must be there. Lengths and patterns are
+ * checked at the edge, so that changing one does not touch the database; unknown fields are let in, for servers of the next version beside this one.
  */
 export function bsonSchema(schema: z.ZodType): Document {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override });
-  return converted(root, $defs ?? {});
+  return convert(root, $defs ?? {});
 }

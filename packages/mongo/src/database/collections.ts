@@ -1,35 +1,42 @@
 import type { Document } from 'mongodb';
-import { campaignIndexes } from '../campaigns/campaign-indexes.ts';
+import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
 import { StoredCampaign } from '../campaigns/stored-campaign.ts';
-import { contentIndexes } from '../content/content-indexes.ts';
+import { contentIndexes } from '../content/mongo-content.ts';
 import { StoredContent } from '../content/stored-content.ts';
-import { keptFor } from '../deletable.ts';
-import { StoredKey } from '../keys/stored-key.ts';
-import { StoredWorkspace } from '../keys/stored-workspace.ts';
+import { StoredKey, StoredWorkspace } from '../keys/stored-key.ts';
+import { retentionSeconds } from '../soft-delete.ts';
 import { bsonSchema } from './bson-schema.ts';
 import type { DeclaredIndex } from './index-form.ts';
 
-/** What a collection is to be like. */
+/** The validator and the indexes of a collection. */
 export interface DeclaredCollection {
   readonly schema: Document;
   readonly indexes: readonly DeclaredIndex[];
-  /** Names of indexes that an earlier release declared and this one does not: an index by hand is none of these, and stays. */
+  /** Names of indexes that an earlier release declared and this one does not. Others that are not declared were made by an operator, and stay. */
   readonly formerIndexes?: readonly string[];
+}
+
+/** Something in the database that this version does not need. */
+export interface Leftover {
+  /** What it is and what becomes of it. */
+  readonly what: string;
+  /** Left out where it has to stay for now. */
+  readonly remove?: () => Promise<unknown>;
 }
 
 const campaign = bsonSchema(StoredCampaign);
 const content = bsonSchema(StoredContent);
-const behind = (schema: Document): DeclaredCollection => ({
+const trash = (schema: Document): DeclaredCollection => ({
   schema: { allOf: [schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
-  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: keptFor }],
+  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
 });
 
 /** All collections that hold documents of ours. */
 export const collections: Readonly<Record<string, DeclaredCollection>> = {
   campaigns: { schema: campaign, indexes: campaignIndexes },
-  campaigns_deleted: behind(campaign),
+  campaigns_deleted: trash(campaign),
   content: { schema: content, indexes: contentIndexes },
-  content_deleted: behind(content),
+  content_deleted: trash(content),
   keys: { schema: bsonSchema(StoredKey), indexes: [{ name: 'workspace', key: { workspace_id: 1, _id: -1 } }] },
   workspaces: {
     schema: bsonSchema(StoredWorkspace),

@@ -3,7 +3,7 @@ import type { IndexDescription } from 'mongodb';
 /** An index as we declare it. */
 export type DeclaredIndex = IndexDescription & { readonly name: string };
 
-/** What MongoDB tells of an index; of a text index it tells the fields as weights. */
+/** An index as MongoDB reports it, the fields of a text index as weights. */
 export type IndexInfo = IndexDescription & { readonly weights?: Readonly<Record<string, number>> };
 
 const identifying = ['unique', 'sparse', 'partialFilterExpression', 'collation'] as const;
@@ -18,10 +18,10 @@ const textFields = (index: IndexInfo): string[] => {
   return [...Object.keys(index.weights ?? {}), ...declared].toSorted();
 };
 
-/** What MongoDB has only one index of: a key and what it is over, or, in a collection, text. */
+/** What there can be only one index of: a key with what identifies the index beside it, or text, once in a collection. */
 export const indexPlace = (index: IndexInfo): string =>
   textFields(index).length > 0 ? 'text' : JSON.stringify([keyOf(index), identifying.map((name) => index[name] ?? null)]);
 
-/** An index in one form, whether it is declared or told by MongoDB: equal forms are equal indexes, whatever their names. */
+/** An index in one form, whether declared or reported by MongoDB: equal forms are equal indexes, whatever their names. */
 export const indexForm = (index: IndexInfo): string =>
   JSON.stringify([keyOf(index), textFields(index), [...identifying, ...changeable, ...ofText].map((name) => index[name] ?? null)]);

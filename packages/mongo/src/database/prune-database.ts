@@ -1,26 +1,25 @@
 import type { Db } from 'mongodb';
-import { assertReplicaSet } from './assert-replica-set.ts';
-import { collections as ours, type DeclaredCollection } from './collections.ts';
-import { indexLeftovers } from './index-leftovers.ts';
-import { migrationChanges } from './migration-changes.ts';
-import { preparation } from './prepare-database.ts';
-import { validatorLeftovers } from './validator-leftovers.ts';
+import { collections as declaredCollections, type DeclaredCollection } from './collections.ts';
+import { indexLeftovers } from './index-changes.ts';
+import { migrationChanges, migrations } from './migrations.ts';
+import { preparationLock } from './prepare-database.ts';
+import { assertReplicaSet } from './unfit-database.ts';
+import { validatorLeftovers } from './validator-changes.ts';
 import { withLock } from './with-lock.ts';
-import { migrations } from './migrations.ts';
 
-export interface Pruning {
-  /** Whether what is found is removed, or only told. */
+interface PruneOptions {
+  /** Whether what is found is removed, or only listed. */
   readonly remove: boolean;
   readonly collections?: Readonly<Record<string, DeclaredCollection>>;
 }
 
 /**
- * Finds what starts have left for servers of earlier versions, says it in a line each, and removes it if asked to; no server of another
- * version may use the database then. Throws `UnfitDatabase` where a newer version has written.
+ * Lists what only servers of earlier versions need, a line each, and removes it if `remove` is set; no server of another version may
+ * use the database then. Throws `UnfitDatabase` where a newer version has written.
  */
-export async function pruneDatabase(db: Db, { remove, collections = ours }: Pruning): Promise<string[]> {
+export async function pruneDatabase(db: Db, { remove, collections = declaredCollections }: PruneOptions): Promise<string[]> {
   await assertReplicaSet(db);
-  return withLock(db, preparation, async (assertHeld) => {
+  return withLock(db, preparationLock, async (assertHeld) => {
     await migrationChanges(db, migrations);
     const indexes = await Promise.all(Object.entries(collections).map(([name, declared]) => indexLeftovers(db, name, declared)));
     const leftovers = [...(await validatorLeftovers(db, collections)), ...indexes.flat()];

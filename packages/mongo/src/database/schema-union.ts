@@ -3,8 +3,8 @@ import type { Document } from 'mongodb';
 
 const keysOf = (schema: Document) => Object.keys(schema).toSorted().join();
 
-/** Keywords that this can unite; beside any other one, two schemas become alternatives. */
-const united = new Set(['bsonType', 'enum', 'items', 'properties', 'required']);
+/** Keywords that can be merged; with any other one, two schemas become alternatives. */
+const mergeable = new Set(['bsonType', 'enum', 'items', 'properties', 'required']);
 
 const isScalar = ({ items, properties }: Document) => items === undefined && properties === undefined;
 
@@ -18,7 +18,7 @@ function areOfOneKind(a: Document, b: Document): boolean {
   const [{ required: _, ...ours }, { required: __, ...theirs }] = [a, b];
   return (
     keysOf(ours) === keysOf(theirs) &&
-    Object.keys(a).every((keyword) => united.has(keyword)) &&
+    Object.keys(a).every((keyword) => mergeable.has(keyword)) &&
     (isScalar(a) || isDeepStrictEqual(a['bsonType'], b['bsonType'])) &&
     isDeepStrictEqual(kindOf(a), kindOf(b))
   );

@@ -6,7 +6,7 @@ import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { released, ReleasedServer, restoreReleased } from '../../testing/released-server.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
-import { textIndex } from '../lists/text-index.ts';
+import { textIndex } from '../lists/text-search.ts';
 import { MongoStorage } from '../mongo-storage.ts';
 import { collections } from './collections.ts';
 import { indexForm } from './index-form.ts';

@@ -31,8 +31,8 @@ function listener() {
 }
 
 /** A process that holds the lock and does nothing else. */
-async function holderOf(lock: string, lasts: number) {
-  const child = spawn(process.execPath, ['--conditions=@handbill/source', fixture, uri, name, lock, String(lasts)], {
+async function holderOf(lock: string, duration: number) {
+  const child = spawn(process.execPath, ['--conditions=@handbill/source', fixture, uri, name, lock, String(duration)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -72,10 +72,10 @@ describe('a lock', () => {
           .toBeGreaterThan(2_000);
         order.push('long');
       },
-      { lasts: 2_000 },
+      { duration: 2_000 },
     );
     await begun.given;
-    await Promise.all([long, withLock(db, 'long', () => Promise.resolve(void order.push('short')), { lasts: 2_000 })]);
+    await Promise.all([long, withLock(db, 'long', () => Promise.resolve(void order.push('short')), { duration: 2_000 })]);
     expect(order).toEqual(['long', 'short']);
   });
 
@@ -96,7 +96,7 @@ describe('a lock', () => {
           assertHeld();
         }
       },
-      { lasts: 200 },
+      { duration: 200 },
     );
     await expect(work).rejects.toThrow('The lock stolen was lost');
   });
@@ -108,7 +108,7 @@ describe('a lock', () => {
     await ended;
     const left = await locks.findOne({ _id: 'killed' });
     const [taken] = await withLock(db, 'killed', () => locks.aggregate<{ now: Date }>([{ $project: { now: '$$NOW' } }]).toArray(), {
-      lasts: 2_000,
+      duration: 2_000,
     });
     expect(Number(taken?.now)).toBeGreaterThan(Number(left?.until));
   });
@@ -116,7 +116,7 @@ describe('a lock', () => {
   it('that another holds is waited for aloud: who holds it, since when, and what can be done', async () => {
     const child = await holderOf('held', 60_000);
     const { lines, given, log } = listener();
-    const entered = withLock(db, 'held', () => Promise.resolve('in'), { lasts: 2_000, quietFor: 50, log });
+    const entered = withLock(db, 'held', () => Promise.resolve('in'), { duration: 2_000, quietFor: 50, log });
     await given;
     await locks.deleteOne({ _id: 'held' });
     expect(await entered).toBe('in');
@@ -130,7 +130,7 @@ describe('a lock', () => {
 
   it('that is free is taken without a word, and one of an older version has no holder to name', async () => {
     const { lines, given, log } = listener();
-    const options = { lasts: 2_000, quietFor: 50, log };
+    const options = { duration: 2_000, quietFor: 50, log };
     await withLock(db, 'quiet', () => Promise.resolve(), options);
     expect(lines).toEqual([]);
     await locks.insertOne({ _id: 'quiet', token: 'older', until: new Date(Date.now() + 60_000) });

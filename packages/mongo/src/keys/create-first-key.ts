@@ -1,9 +1,7 @@
 import { newId } from '@handbill/contract';
 import { MongoServerError, type Collection, type MongoClient } from 'mongodb';
 import { inTransaction } from '../in-transaction.ts';
-import { hashOf, newKeySecret } from './key-secret.ts';
-import type { StoredKey } from './stored-key.ts';
-import type { StoredWorkspace } from './stored-workspace.ts';
+import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './stored-key.ts';
 
 interface Collections {
   readonly client: MongoClient;
@@ -14,9 +12,9 @@ interface Collections {
 const duplicateKey = 11_000;
 
 /**
- * Makes the first workspace and its `admin` key, once in the life of a database; `false` when they were made before.
- * `show` hands the key over when the race with other servers is won and before it counts: a key that could not be shown is not left behind,
- * and a key that does not count is not shown.
+ * Creates the first workspace and its `admin` key, once in the life of a database; `false` when they exist.
+ * `show` gets the key inside the transaction, after the race with other servers is won: a key that could not be shown is not stored,
+ * and a key that is not stored is not shown.
  */
 export async function createFirstKey(
   { client, keys, workspaces }: Collections,
@@ -27,7 +25,7 @@ export async function createFirstKey(
   const [workspace_id, keyId] = [newId('wsp', now), newId('key', now)];
   const secret = newKeySecret(keyId);
   const hash = hashOf(secret).toString('base64url');
-  const made = inTransaction(client, async (session) => {
+  const created = inTransaction(client, async (session) => {
     // A second server waits here for the end of this transaction: the unique index is the lock.
     await workspaces.insertOne({ _id: workspace_id, name: 'Default', first: true, created_at: now }, { session });
     await keys.insertOne(
@@ -37,7 +35,7 @@ export async function createFirstKey(
     await show(secret);
     return true;
   });
-  return made.catch((error: unknown) => {
+  return created.catch((error: unknown) => {
     if (error instanceof MongoServerError && error.code === duplicateKey) return false;
     throw error;
   });

@@ -2,10 +2,8 @@ import { newId } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { hashOf, newKeySecret } from './key-secret.ts';
-import { MongoKeys } from './mongo-keys.ts';
-import type { StoredKey } from './stored-key.ts';
-import type { StoredWorkspace } from './stored-workspace.ts';
+import { ExpiringCache, MongoKeys } from './mongo-keys.ts';
+import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './stored-key.ts';
 
 const { uri, name } = openStorage();
 const client = new MongoClient(uri, { monitorCommands: true });
@@ -108,5 +106,29 @@ describe('a key', () => {
     expect(await store.authenticate(secret, now)).toBeNull();
     await keys.insertOne(key as StoredKey);
     expect(await store.authenticate(secret, after(5_000))).not.toBeNull();
+  });
+});
+
+describe('the cache', () => {
+  it('forgets after a few seconds', () => {
+    const cache = new ExpiringCache<string>();
+    cache.set('key_1', 'known', 1_000);
+    expect([cache.get('key_1', 5_999), cache.get('key_1', 6_000)]).toEqual(['known', undefined]);
+  });
+
+  it('holds ten thousand at most: the oldest go', () => {
+    const cache = new ExpiringCache<number>();
+    for (let id = 0; id < 10_100; id += 1) cache.set(`key_${id}`, id, 0);
+    const kept = Array.from({ length: 10_100 }, (_, id) => cache.get(`key_${id}`, 1)).filter((id) => id !== undefined);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([10_000, 100, 10_099]);
+  });
+
+  it('counts one that is set again as new', () => {
+    const cache = new ExpiringCache<number>();
+    cache.set('key_first', 0, 0);
+    for (let id = 0; id < 9_999; id += 1) cache.set(`key_${id}`, id, 0);
+    cache.set('key_first', 1, 0);
+    cache.set('key_last', 2, 0);
+    expect([cache.get('key_first', 1), cache.get('key_0', 1)]).toEqual([1, undefined]);
   });
 });

@@ -2,13 +2,32 @@ import { timingSafeEqual } from 'node:crypto';
 import { Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../max-time.ts';
-import { hashOf, keyIdOf } from './key-secret.ts';
-import { ShortMemory } from './short-memory.ts';
-import type { StoredKey } from './stored-key.ts';
-import type { StoredWorkspace } from './stored-workspace.ts';
+import { maxTimeMS } from '../client-options.ts';
+import { hashOf, keyIdOf, type StoredKey, type StoredWorkspace } from './stored-key.ts';
 
-interface Known {
+/** How many milliseconds a lookup is cached: a new key works, and a revoked one is refused, within this time. */
+const cacheDuration = 5_000;
+const maxCacheSize = 10_000;
+
+/** Values by id, each for `cacheDuration`, the latest `maxCacheSize` of them. */
+export class ExpiringCache<T> {
+  readonly #entries = new Map<string, { readonly value: T; readonly until: number }>();
+
+  get(id: string, time: number): T | undefined {
+    const entry = this.#entries.get(id);
+    return entry !== undefined && entry.until > time ? entry.value : undefined;
+  }
+
+  set(id: string, value: T, time: number): void {
+    // Deleted before it is set, so that the first entry is the oldest: it goes when there are too many.
+    this.#entries.delete(id);
+    const [oldest] = this.#entries.size >= maxCacheSize ? this.#entries.keys() : [];
+    if (oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(id, { value, until: time + cacheDuration });
+  }
+}
+
+interface KnownKey {
   readonly hash: Buffer;
   readonly principal: Principal;
 }
@@ -17,10 +36,10 @@ interface Known {
 export class MongoKeys implements KeyStore {
   readonly #keys: Collection<StoredKey>;
   readonly #workspaces: Collection<StoredWorkspace>;
-  readonly #known = new ShortMemory<Known>();
-  /** Ids that no key has, apart from the others: whoever sends many of them drives no key out. */
-  readonly #unknown = new ShortMemory<true>();
-  readonly #lookUps = new Map<string, Promise<Known | null>>();
+  readonly #known = new ExpiringCache<KnownKey>();
+  /** Ids that no key has. In a cache of their own, so that a caller who sends many of them evicts no key. */
+  readonly #unknown = new ExpiringCache<true>();
+  readonly #lookUps = new Map<string, Promise<KnownKey | null>>();
 
   constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>) {
     this.#keys = keys;
@@ -37,16 +56,16 @@ export class MongoKeys implements KeyStore {
     return expires_at !== null && expires_at <= now ? null : known.principal;
   }
 
-  /** Those who ask for the same id at once share a read. */
-  #lookUp(id: string, time: number): Promise<Known | null> {
-    const underway = this.#lookUps.get(id);
-    if (underway !== undefined) return underway;
+  /** Concurrent callers with the same id share a read. */
+  #lookUp(id: string, time: number): Promise<KnownKey | null> {
+    const current = this.#lookUps.get(id);
+    if (current !== undefined) return current;
     const lookUp = this.#read(id, time).finally(() => this.#lookUps.delete(id));
     this.#lookUps.set(id, lookUp);
     return lookUp;
   }
 
-  async #read(id: string, time: number): Promise<Known | null> {
+  async #read(id: string, time: number): Promise<KnownKey | null> {
     const key = await this.#keys.findOne({ _id: id }, { maxTimeMS });
     const workspace = key && (await this.#workspaces.findOne({ _id: key.workspace_id }, { maxTimeMS }));
     if (key === null || workspace === null) {
@@ -60,6 +79,6 @@ export class MongoKeys implements KeyStore {
 }
 
 function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
-  const held = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(held) };
+  const allScopes = scopes.includes('admin') ? Scope.options : scopes;
+  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
 }

@@ -11,7 +11,7 @@ import { toStored as storedCampaign, type StoredCampaign } from '../campaigns/st
 import { MongoContent } from '../content/mongo-content.ts';
 import { toStored as storedContent, type StoredContent } from '../content/stored-content.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
-import { Deletable } from '../deletable.ts';
+import { SoftDelete } from '../soft-delete.ts';
 
 const count = 50_000;
 const { uri, name } = testDatabase();
@@ -85,7 +85,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     list: (asked) =>
-      new MongoCampaigns(mine, campaigns, new Deletable(client, campaigns, db.collection('campaigns_deleted'))).list(campaignQuery(asked)),
+      new MongoCampaigns(mine, campaigns, new SoftDelete(client, campaigns, db.collection('campaigns_deleted'))).list(campaignQuery(asked)),
   },
   content: {
     shape: ContentQuery.shape,
@@ -99,7 +99,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     list: (asked) =>
-      new MongoContent(mine, content, new Deletable(client, content, db.collection('content_deleted')), 1).list(contentQuery(asked)),
+      new MongoContent(mine, content, new SoftDelete(client, content, db.collection('content_deleted')), 1).list(contentQuery(asked)),
   },
 };
 

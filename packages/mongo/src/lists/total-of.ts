@@ -1,8 +1,8 @@
 import { MongoServerError, type Collection, type Hint } from 'mongodb';
-import { withHint } from './with-hint.ts';
+import { withHint } from './filter-indexes.ts';
 
 const exactUpTo = 10_000;
-const patience = 200;
+const timeoutMS = 200;
 const maxTimeExpired = 50;
 
 export interface Total {
@@ -13,13 +13,13 @@ export interface Total {
 export interface Counting {
   readonly filter: object;
   readonly hint: Hint | undefined;
-  /** How many the page has seen already. */
+  /** How many records were seen up to the end of the page. */
   readonly seen: number;
   /** Whether these are all. */
   readonly all: boolean;
 }
 
-/** How many a filter finds, exactly up to 10,000; beyond that, or where counting takes too long, what is known is the lower bound. */
+/** How many records a filter finds, exactly up to 10,000; beyond that, or where counting takes too long, a lower bound. */
 export async function totalOf(collection: Collection<never>, { filter, hint, seen, all }: Counting): Promise<Total> {
   if (seen > exactUpTo) return { total: seen, total_is_exact: false };
   if (all) return { total: seen, total_is_exact: true };
@@ -27,7 +27,7 @@ export async function totalOf(collection: Collection<never>, { filter, hint, see
     count: collection.collectionName,
     query: filter,
     limit: exactUpTo + 1,
-    maxTimeMS: patience,
+    maxTimeMS: timeoutMS,
   };
   try {
     const { n } = await withHint(hint, (hinted) => collection.db.command({ ...command, ...hinted }));

@@ -1,12 +1,12 @@
-import { CampaignAction, CampaignStatus, lifecycle } from '@handbill/contract';
+import { CampaignAction, campaignSteps, CampaignStatus, lifecycle } from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 
 /** Actions that are possible in every status. */
 const unconditional: Readonly<Record<string, string>> = { duplicate: 'a draft', delete: 'gone' };
 
 function cell(status: CampaignStatus, action: string): string {
-  const transitions: Readonly<Record<string, string>> = lifecycle[status];
-  return transitions[action] ?? unconditional[action] ?? '409';
+  const step = campaignSteps.find((name) => name === action && lifecycle[name].from.some((from) => from === status));
+  return step === undefined ? (unconditional[action] ?? '409') : lifecycle[step].to;
 }
 
 /** The campaign lifecycle as a Markdown table, made from its data. */

@@ -1,4 +1,4 @@
-import { stepTargets } from '@handbill/contract';
+import { lifecycle } from '@handbill/contract';
 import type { Collection, Filter } from 'mongodb';
 import type { StoredCampaign } from './campaign.ts';
 
@@ -11,7 +11,7 @@ export function takeStep(
   _id: string,
   step: Step,
 ): Promise<StoredCampaign | null> {
-  const { from, to } = stepTargets[step];
+  const { from, to } = lifecycle[step];
   const ready = { _id, workspace_id, status: from.length === 1 ? from[0] : { $in: [...from] } } as Filter<StoredCampaign>;
   const change = { $set: { status: to, updated_at: new Date() }, $inc: { revision: 1 } };
   return campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS: 5_000 });

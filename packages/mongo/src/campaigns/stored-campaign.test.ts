@@ -1,8 +1,9 @@
-import { currencies, decimalsOf, maxBudget } from '@handbill/contract';
+import { currencies, decimalsOf } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMajorUnits, toMinorUnits } from './minor-units.ts';
+import { toMajorUnits, toMinorUnits } from './stored-campaign.ts';
 
+const maxBudget = 999_999_999_999;
 const perDecimals = [0, 2, 3, 4].map((decimals) => [[...currencies].find(([, has]) => has === decimals)?.[0] ?? '', decimals] as const);
 
 describe.each(perDecimals)('an amount in %s, with %i decimals', (currency, decimals) => {
