@@ -68,8 +68,8 @@ function merged(input: object, read: Record<string, unknown>): object {
   return whole;
 }
 
-/** A UTF-16 unit takes at most three bytes, so a short text needs no count. */
-const isTooBig = (text: string) => text.length * 3 > maxBytes && utf8.encode(text).length > maxBytes;
+/** A UTF-16 unit takes at most three bytes, so a short one needs no count. */
+const isTooBig = (json: string) => json.length * 3 > maxBytes && utf8.encode(json).length > maxBytes;
 
 const { $schema: _, ...documented } = z.toJSONSchema(knownAudience, { io: 'input' });
 
