@@ -1,8 +1,9 @@
 // What a page of a list costs at any depth of 1,000,000 campaigns: `node --conditions=@handbill/source tooling/bench/src/depth.ts [how many]`.
-import { CampaignQuery, newId, type Campaign, type Page } from '@handbill/contract';
+import { CampaignQuery, newId, type Campaign, type CreateCampaignInput, type Page } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import { MongoClient } from 'mongodb';
 import { median } from './median.ts';
+import { sampleCampaign } from './sample-campaign.ts';
 import { table } from './table.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -15,27 +16,18 @@ const idAt = (index: number) => newId('cmp', new Date(start + index * 1_000));
 
 /** Copies one campaign that the store itself has written, so that the documents are what the store reads. */
 async function fill(storage: MongoStorage, client: MongoClient, database: string): Promise<string[]> {
-  const created_at = new Date(start);
-  const campaign: Campaign = {
-    id: idAt(0),
+  const input: CreateCampaignInput = {
     name: 'Spring launch',
     campaign_type: 'sales',
     status: 'active',
-    allowed_actions: [],
     budget: 2_500.5,
     currency: 'EUR',
     channels: ['email', 'linkedin'],
     target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon'] },
-    starts_at: null,
-    ends_at: null,
     description: 'Three weeks of fresh bread',
     tags: ['spring'],
-    metadata: {},
-    source_campaign_id: null,
-    revision: 1,
-    created_at,
-    updated_at: created_at,
   };
+  const campaign = sampleCampaign(input, new Date(start));
   await storage.campaigns(workspaceId).insert(campaign);
   const campaigns = client.db(database).collection<{ _id: string }>('campaigns');
   const one = await campaigns.findOne({ _id: campaign.id });

@@ -1,5 +1,6 @@
-import { newId, type Campaign } from '@handbill/contract';
+import type { Campaign, CreateCampaignInput } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
+import { sampleCampaign } from './sample-campaign.ts';
 import { seedContent } from './seed-content.ts';
 
 export interface Seeded {
@@ -16,27 +17,21 @@ const hour = 3_600_000;
 
 /** A running campaign as it is stored. */
 export function seededCampaign(index: number): Campaign {
-  const created_at = new Date(Date.now() - hour * 24 + index * 1_000);
-  return {
-    id: newId('cmp', created_at),
+  const input: CreateCampaignInput = {
     name: `Spring launch ${index}`,
     campaign_type: 'sales',
     status: 'active',
-    allowed_actions: [],
     budget: 2_500.5 + index,
     currency: 'EUR',
     channels: ['email', 'linkedin'],
     target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
-    starts_at: new Date('2027-03-01T08:00:00Z'),
-    ends_at: new Date('2027-04-01T08:00:00Z'),
+    starts_at: '2027-03-01T08:00:00Z',
+    ends_at: '2027-04-01T08:00:00Z',
     description: 'Three weeks of fresh bread',
     tags: ['spring'],
     metadata: { crm_id: String(index) },
-    source_campaign_id: null,
-    revision: 1,
-    created_at,
-    updated_at: created_at,
   };
+  return sampleCampaign(input, new Date(Date.now() - hour * 24 + index * 1_000));
 }
 
 /** Fills a workspace with campaigns, through the store that serves them. */

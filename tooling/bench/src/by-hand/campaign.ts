@@ -1,57 +1,38 @@
-import { allowedActions, currencies, type CampaignStatus } from '@handbill/contract';
+import { allowedActions, Campaign, currencies } from '@handbill/contract';
 
-/** A campaign as it is sent: instants as text already. */
+/** A campaign as it is sent. */
 export interface SentCampaign {
   id: string;
   revision: number;
   [field: string]: unknown;
 }
 
-/** A campaign as Handbill keeps it. */
-export interface StoredCampaign {
+const { id: _, allowed_actions: __, budget: ___, target_audience: ____, metadata: _____, ...unchanged } = Campaign.shape;
+const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
+
+/** A campaign as Handbill stores it. */
+export interface StoredCampaign extends Pick<Campaign, keyof typeof unchanged> {
   _id: string;
   workspace_id: string;
-  name: string;
-  campaign_type: string;
-  status: CampaignStatus;
   budget_minor: number | bigint | null;
-  currency: string;
-  channels: string[];
   target_audience: string | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  description: string | null;
-  tags: string[];
   metadata: string;
-  source_campaign_id: string | null;
-  revision: number;
-  created_at: Date;
-  updated_at: Date;
 }
 
 const scaleOf = (currency: string) => 10 ** (currencies.get(currency) ?? 2);
 
 export const toMinor = (amount: number, currency: string): bigint => BigInt(Math.round(amount * scaleOf(currency)));
 
+/** In the order of the contract. */
+const blank: Readonly<Record<string, unknown>> = Object.fromEntries(Object.keys(Campaign.shape).map((name) => [name, null]));
+
 export function sent(stored: StoredCampaign): SentCampaign {
-  return {
-    id: stored._id,
-    name: stored.name,
-    campaign_type: stored.campaign_type,
-    status: stored.status,
-    allowed_actions: allowedActions(stored.status),
-    budget: stored.budget_minor === null ? null : Number(stored.budget_minor) / scaleOf(stored.currency),
-    currency: stored.currency,
-    channels: stored.channels,
-    target_audience: stored.target_audience === null ? null : JSON.parse(stored.target_audience),
-    starts_at: stored.starts_at?.toISOString() ?? null,
-    ends_at: stored.ends_at?.toISOString() ?? null,
-    description: stored.description,
-    tags: stored.tags,
-    metadata: JSON.parse(stored.metadata),
-    source_campaign_id: stored.source_campaign_id,
-    revision: stored.revision,
-    created_at: stored.created_at.toISOString(),
-    updated_at: stored.updated_at.toISOString(),
-  };
+  const { _id, revision, budget_minor, currency, target_audience, metadata } = stored;
+  const campaign: Record<string, unknown> = { ...blank };
+  for (const name of unchangedNames) campaign[name] = stored[name];
+  campaign['allowed_actions'] = allowedActions(stored.status);
+  campaign['budget'] = budget_minor === null ? null : Number(budget_minor) / scaleOf(currency);
+  campaign['target_audience'] = target_audience === null ? null : JSON.parse(target_audience);
+  campaign['metadata'] = JSON.parse(metadata);
+  return Object.assign(campaign, { id: _id, revision });
 }

@@ -1,43 +1,38 @@
-import { newId } from '@handbill/contract';
+import { CreateCampaign, newId, type CreateCampaignInput } from '@handbill/contract';
 import { toMinor, type StoredCampaign } from './campaign.ts';
 
 /** The body of a create that passed its checks. */
-export interface CreateBody {
-  name: string;
-  campaign_type: string;
-  budget?: number | null;
-  currency?: string | null;
-  channels?: string[] | null;
-  target_audience?: Record<string, unknown> | null;
-  status?: 'draft' | 'active' | null;
+export interface CreateBody extends Omit<CreateCampaignInput, 'starts_at' | 'ends_at'> {
   starts_at?: string | null;
   ends_at?: string | null;
-  description?: string | null;
-  tags?: string[] | null;
-  metadata?: Record<string, string> | null;
+}
+
+const { budget: _, ...unset } = CreateCampaign.parse({ name: 'unset', campaign_type: 'sales' });
+const names = Object.keys(unset) as (keyof typeof unset)[];
+
+/** In a body `null` is the same as leaving a field out. */
+function filled(body: CreateBody): typeof unset {
+  const fields: Record<string, unknown> = { ...unset };
+  for (const name of names) fields[name] = body[name] ?? unset[name];
+  return fields as typeof unset;
 }
 
 export function newCampaign(workspace_id: string, body: CreateBody): StoredCampaign {
   const now = new Date();
-  const currency = body.currency ?? 'USD';
+  const { budget = null, starts_at, ends_at } = body;
+  const { target_audience, metadata, ...fields } = filled(body);
   return {
     _id: newId('cmp', now),
     workspace_id,
-    name: body.name,
-    campaign_type: body.campaign_type,
-    currency,
-    channels: body.channels ?? [],
-    starts_at: body.starts_at ? new Date(body.starts_at) : null,
-    ends_at: body.ends_at ? new Date(body.ends_at) : null,
-    description: body.description ?? null,
-    tags: body.tags ?? [],
-    status: body.status ?? 'draft',
+    ...fields,
+    starts_at: starts_at ? new Date(starts_at) : null,
+    ends_at: ends_at ? new Date(ends_at) : null,
     source_campaign_id: null,
     revision: 1,
     created_at: now,
     updated_at: now,
-    budget_minor: body.budget === undefined || body.budget === null ? null : toMinor(body.budget, currency),
-    target_audience: body.target_audience ? JSON.stringify(body.target_audience) : null,
-    metadata: JSON.stringify(body.metadata ?? {}),
+    budget_minor: budget === null ? null : toMinor(budget, fields.currency),
+    target_audience: target_audience && JSON.stringify(target_audience),
+    metadata: JSON.stringify(metadata),
   };
 }

@@ -1,4 +1,4 @@
-import { CampaignStatus, CampaignType, currencies } from '@handbill/contract';
+import { Campaign, CampaignStatus, CampaignType, CreateCampaign, currencies } from '@handbill/contract';
 
 const text = (min: number, max: number) => ({ type: 'string', text: [min, max] });
 const nullable = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
@@ -22,29 +22,35 @@ const audience = {
   segments: words,
 };
 
+/** All fields of the contract, in its order. One that has no schema by hand is taken and given as it is. */
+const everyField = (shape: object, byHand: Readonly<Record<string, object>>): Readonly<Record<string, object>> =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, byHand[name] ?? {}]));
+
+const inputs = {
+  name: text(1, 200),
+  campaign_type: choice(...CampaignType.options),
+  budget: nullable({ type: 'number', minimum: 0, maximum: 999_999_999_999 }),
+  currency: orNull(...currencies.keys()),
+  channels: nullable({ ...listOf(channel), maxItems: 20, uniqueItems: true }),
+  target_audience: nullable({ type: 'object', properties: audience, additionalProperties: true }),
+  status: orNull('draft', 'active'),
+  starts_at: nullable(instant),
+  ends_at: nullable(instant),
+  description: nullable(text(0, 5_000)),
+  tags: nullable({ ...listOf(text(1, 50)), maxItems: 20 }),
+  metadata: nullable({
+    type: 'object',
+    maxProperties: 50,
+    propertyNames: { minLength: 1, maxLength: 40 },
+    additionalProperties: { type: 'string', maxLength: 500 },
+  }),
+};
+
 export const createBody = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'campaign_type'],
-  properties: {
-    name: text(1, 200),
-    campaign_type: choice(...CampaignType.options),
-    budget: nullable({ type: 'number', minimum: 0, maximum: 999_999_999_999 }),
-    currency: orNull(...currencies.keys()),
-    channels: nullable({ ...listOf(channel), maxItems: 20, uniqueItems: true }),
-    target_audience: nullable({ type: 'object', properties: audience, additionalProperties: true }),
-    status: orNull('draft', 'active'),
-    starts_at: nullable(instant),
-    ends_at: nullable(instant),
-    description: nullable(text(0, 5_000)),
-    tags: nullable({ ...listOf(text(1, 50)), maxItems: 20 }),
-    metadata: nullable({
-      type: 'object',
-      maxProperties: 50,
-      propertyNames: { minLength: 1, maxLength: 40 },
-      additionalProperties: { type: 'string', maxLength: 500 },
-    }),
-  },
+  properties: everyField(CreateCampaign.shape, inputs),
 };
 
 const some = (items: object) => ({ ...listOf(items), minItems: 1, maxItems: 50 });
@@ -66,7 +72,7 @@ export const listQuery = {
   },
 };
 
-const fields = {
+const outputs = {
   id: { type: 'string' },
   name: { type: 'string' },
   campaign_type: { type: 'string' },
@@ -76,16 +82,18 @@ const fields = {
   currency: { type: 'string' },
   channels: listOf({ type: 'string' }),
   target_audience: { type: 'object', nullable: true, additionalProperties: true },
-  starts_at: { type: 'string', nullable: true },
-  ends_at: { type: 'string', nullable: true },
+  starts_at: { ...instant, nullable: true },
+  ends_at: { ...instant, nullable: true },
   description: { type: 'string', nullable: true },
   tags: listOf({ type: 'string' }),
   metadata: { type: 'object', additionalProperties: { type: 'string' } },
   source_campaign_id: { type: 'string', nullable: true },
   revision: { type: 'integer' },
-  created_at: { type: 'string' },
-  updated_at: { type: 'string' },
+  created_at: instant,
+  updated_at: instant,
 };
+
+const fields = everyField(Campaign.shape, outputs);
 
 export const campaign = { type: 'object', properties: fields, required: Object.keys(fields) };
 
