@@ -12,12 +12,15 @@ const read = { scope: 'campaigns:read' } as const;
 const write = { scope: 'campaigns:write' } as const;
 
 /** A step of the lifecycle: all are alike but for their names, routes and summaries. */
-const step = <S extends CampaignStep>(name: S) => {
-  const route: `POST /campaigns/{id}/${S}` = `POST /campaigns/{id}/${name}`;
-  const { summary } = lifecycle[name];
-  const errors = ['not_found', 'invalid_transition'] as const;
-  return { ...mutation({ ...write, route, summary, input: CampaignRef, output: Campaign, errors }), route };
-};
+const step = <S extends CampaignStep>(name: S) =>
+  mutation({
+    ...write,
+    route: `POST /campaigns/{id}/${name}`,
+    summary: lifecycle[name].summary,
+    input: CampaignRef,
+    output: Campaign,
+    errors: ['not_found', 'invalid_transition'],
+  });
 
 type StepOperations = { readonly [S in CampaignStep]: ReturnType<typeof step<S>> };
 
