@@ -1,6 +1,7 @@
 import { CampaignStatus, campaignSteps, lifecycle, stepBetween, type CampaignStep } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { stepsTo } from '../testing/campaign-steps.ts';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
 
@@ -34,15 +35,9 @@ it('follows the lifecycle for any sequence of steps, and a rejected step changes
 
 const pairs = CampaignStatus.options.flatMap((from) => CampaignStatus.options.map((to) => [from, to] as const));
 
-/** The steps from a draft to a status. */
-function wayTo(status: CampaignStatus): CampaignStep[] {
-  const last = campaignSteps.find((step) => status !== 'draft' && lifecycle[step].to === status);
-  return last === undefined ? [] : [...wayTo(lifecycle[last].from[0]), last];
-}
-
 it.each(pairs)('a PATCH changes the status from %s to %s only if one step does', async (from, to) => {
   const { id } = await create();
-  for (const step of wayTo(from)) await rest(server, `POST /campaigns/${id}/${step}`);
+  for (const step of stepsTo.get(from) ?? []) await rest(server, `POST /campaigns/${id}/${step}`);
   const { status, body } = await rest(server, `PATCH /campaigns/${id}`, { body: { status: to, name: 'Renamed' } });
   const reachable = from === to || stepBetween(from, to) !== undefined;
   expect({ status, body }).toMatchObject(

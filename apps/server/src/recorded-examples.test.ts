@@ -1,4 +1,4 @@
-import { contentTypes, contract, operations, problems, type ProblemCode } from '@handbill/contract';
+import { contentTypes, contract, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
 import { expect, it } from 'vitest';
 import { rest, type Reachable, type RestRequest } from '../testing/rest.ts';
 import { serverWithOwnMongod } from '../testing/server-with-own-mongod.ts';
@@ -76,10 +76,8 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_list', 'page', 'GET /campaigns?limit=2');
   await answered('campaigns_update', 'merge', `PATCH /campaigns/${id}`, { budget: 4000, ends_at: null, target_audience: { age_max: 60 } });
   await refused('invalid_transition', `POST /campaigns/${id}/pause`);
-  await answered('campaigns_activate', 'active', `POST /campaigns/${id}/activate`);
-  await answered('campaigns_pause', 'paused', `POST /campaigns/${id}/pause`);
-  await answered('campaigns_resume', 'active', `POST /campaigns/${id}/resume`);
-  await answered('campaigns_complete', 'completed', `POST /campaigns/${id}/complete`);
+  // In the order of the table, each step starts from where the one before has led.
+  for (const [step, { to }] of Object.entries(lifecycle)) await answered(`campaigns_${step}`, to, `POST /campaigns/${id}/${step}`);
   await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
   await call(`DELETE /campaigns/${id}`);
   await answered('campaigns_restore', 'completed', `POST /campaigns/${id}/restore`);

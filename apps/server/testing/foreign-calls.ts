@@ -1,4 +1,4 @@
-import { campaignSteps } from './campaign-steps.ts';
+import { campaignSteps } from '@handbill/contract';
 import type { WorkspaceRecords } from './workspace-records.ts';
 
 type Input = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '@handbill/contract';
-import { campaignSteps, stepsBefore } from './campaign-steps.ts';
+import { campaignSteps, type CampaignStep, type ProblemCode } from '@handbill/contract';
+import { stepsBefore } from './campaign-steps.ts';
 import { rest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -53,7 +53,7 @@ const fixed =
 const noCampaign = unknownId('cmp');
 const noContent = unknownId('cnt');
 
-const ofStep = (step: string): Provocations => ({
+const ofStep = (step: CampaignStep): Provocations => ({
   succeeds: campaign(...stepsBefore(step, { allowed: true })),
   fails: { not_found: noCampaign, invalid_transition: campaign(...stepsBefore(step, { allowed: false })) },
 });

@@ -27,7 +27,7 @@ describe('campaigns through the client', () => {
     expect((await campaigns.activate.mutate({ id })).status).toBe('active');
     expect((await campaigns.pause.mutate({ id })).status).toBe('paused');
     expect((await campaigns.resume.mutate({ id })).status).toBe('active');
-    expect((await campaigns.complete.mutate({ id })).allowed_actions).toEqual(['duplicate', 'delete']);
+    expect((await campaigns.complete.mutate({ id })).allowed_actions).toEqual(expect.arrayContaining(['duplicate', 'delete']));
     expect(await campaigns.duplicate.mutate({ id })).toMatchObject({ status: 'draft', source_campaign_id: id });
   });
 

@@ -1,7 +1,8 @@
 import { currencies, decimalsOf } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMajorUnits, toMinorUnits } from './stored-campaign.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { fromStored, toMajorUnits, toMinorUnits, toStored, type StoredCampaign } from './stored-campaign.ts';
 
 const maxBudget = 999_999_999_999;
 const perDecimals = [0, 2, 3, 4].map((decimals) => [[...currencies].find(([, has]) => has === decimals)?.[0] ?? '', decimals] as const);
@@ -56,4 +57,9 @@ describe('an amount', () => {
     expect(toMinorUnits(1.5, 'ZZZ')).toBe(150n);
     expect(toMajorUnits(150n, 'ZZZ')).toBe(1.5);
   });
+});
+
+it('gives a field that an older version did not store its default', () => {
+  const { description: _, tags: __, currency: ___, ...older } = toStored('wsp_1', sampleCampaign({ budget: null }));
+  expect(fromStored(older as StoredCampaign)).toMatchObject({ description: null, tags: [], currency: 'USD' });
 });
