@@ -2,7 +2,7 @@ import type { Contract } from '@handbill/contract';
 import { create } from './campaigns/create.ts';
 import { duplicate } from './campaigns/duplicate.ts';
 import * as campaigns from './campaigns/records.ts';
-import { activate, complete, pause, resume } from './campaigns/steps.ts';
+import { steps } from './campaigns/steps.ts';
 import { update } from './campaigns/update.ts';
 import { generate } from './content/generate.ts';
 import * as content from './content/records.ts';
@@ -19,10 +19,7 @@ export const implementations: Implementations<Contract> = {
     update,
     delete: campaigns.deleteCampaign,
     restore: campaigns.restore,
-    pause,
-    resume,
-    activate,
-    complete,
+    ...steps,
     duplicate,
   },
   me: { get: getMe },

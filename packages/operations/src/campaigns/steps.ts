@@ -1,6 +1,14 @@
-import { allowedActions, type Problem, type Campaign, type CampaignStatus, type CampaignStep } from '@handbill/contract';
+import {
+  allowedActions,
+  campaignSteps,
+  type Contract,
+  type Problem,
+  type Campaign,
+  type CampaignStatus,
+  type CampaignStep,
+} from '@handbill/contract';
 import { assertFound, type Call } from '../call.ts';
-import { campaigns } from '../implement.ts';
+import { campaigns, type Implementations } from '../implement.ts';
 
 /** Why a step is refused: the current status, what was asked for, and what is allowed. `wish` names it for a person. */
 export function invalidTransition(
@@ -23,7 +31,7 @@ async function takeStep(call: Call<'not_found' | 'invalid_transition'>, id: stri
   throw invalidTransition(call, status, step);
 }
 
-export const pause = campaigns.pause(({ call, input }) => takeStep(call, input.id, 'pause'));
-export const resume = campaigns.resume(({ call, input }) => takeStep(call, input.id, 'resume'));
-export const activate = campaigns.activate(({ call, input }) => takeStep(call, input.id, 'activate'));
-export const complete = campaigns.complete(({ call, input }) => takeStep(call, input.id, 'complete'));
+/** A handler for each step of the lifecycle. */
+export const steps = Object.fromEntries(
+  campaignSteps.map((step) => [step, campaigns[step](({ call, input }) => takeStep(call, input.id, step))]),
+) as Pick<Implementations<Contract>['campaigns'], CampaignStep>;
