@@ -26,7 +26,7 @@ describe('the validator of campaigns', () => {
   it.each([
     ['a budget that is not an exact integer', { budget_minor: 12.5 }],
     ['a budget that is a double', { budget_minor: '100' }],
-    ['an unknown status', { status: 'archived' }],
+    ['an unknown status', { status: 'unknown' }],
     ['an unknown type', { campaign_type: 'fun' }],
     ['a time that is text', { created_at: '2027-01-01T00:00:00.000Z' }],
     ['an audience that is an object', { target_audience: { $where: '1' } }],

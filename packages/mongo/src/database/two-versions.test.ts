@@ -132,6 +132,7 @@ describe('two versions on one database', () => {
 
   it('leave a database that a start only looks at', async () => {
     const db = await releasedDatabase();
+    await prepareDatabase(db);
     await prepareDatabase(db, { collections: next });
     const validators = await db.listCollections().toArray();
     await prepareDatabase(db);
