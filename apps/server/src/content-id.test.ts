@@ -54,7 +54,7 @@ describe.each(doors)('a problem that occurs after the record was stored names th
 
   it('the database stores the record, and its reply is lost', async () => {
     model.play(replies.streamed(whole));
-    proxy.cutBehind('generating');
+    proxy.cutAfter('generating');
     const outcome = await generate();
     expect(outcome).toMatchObject({ problem: { code: 'unavailable', content_id: expect.stringMatching(/^cnt_/) } });
     expect(outcome).toMatchObject({ problem: { content_id: await stored() } });

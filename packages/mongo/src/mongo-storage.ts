@@ -16,7 +16,7 @@ import { reachabilityLog } from './reachability-log.ts';
 import { SoftDelete } from './soft-delete.ts';
 
 export interface MongoStorageOptions {
-  /** How long a generation's lease lasts that is not renewed, in milliseconds. */
+  /** After how many milliseconds a generation's lease expires that is not renewed. */
   readonly leaseDuration?: number;
   /** Gets what an operator has to know about the database. */
   readonly log?: Log;

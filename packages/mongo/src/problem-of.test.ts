@@ -4,7 +4,7 @@ import { MongoClient, MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { campaignQuery } from '../testing/queries.ts';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
-import { unwritten } from '../testing/sample-content.ts';
+import { generatingContent } from '../testing/sample-content.ts';
 import { tcpProxy } from '../testing/tcp-proxy.ts';
 import { MongoStorage } from './mongo-storage.ts';
 import { diskFullLog, problemOf } from './problem-of.ts';
@@ -30,7 +30,7 @@ async function breakable() {
     campaigns.insert(sampleCampaign()),
     campaigns.transition(campaign.id, 'activate', now),
     campaigns.delete(campaign.id, now),
-    storage.content('wsp_1').begin(unwritten()),
+    storage.content('wsp_1').begin(generatingContent()),
     storage.leases.claimAbandoned(),
     storage.keys.authenticate(`hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`, now),
     storage.ping(),

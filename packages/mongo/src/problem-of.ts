@@ -17,7 +17,7 @@ const driverErrors = new Set([
 const outOfDiskSpace = 14_031;
 
 /** By MongoDB's own code, the system's error as the storage engine words it, or the quota of a hosted database. */
-export const isDiskFull = (cause: unknown): boolean =>
+const isDiskFull = (cause: unknown): boolean =>
   cause instanceof MongoServerError &&
   (cause.code === outOfDiskSpace || /no space left on device|over your space quota/i.test(cause.message));
 

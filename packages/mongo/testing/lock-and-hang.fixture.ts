@@ -1,4 +1,4 @@
-// A server in small that holds a lock until it is killed.
+// A process that holds a lock until it is killed.
 import { MongoClient } from 'mongodb';
 import { withLock } from '../src/database/with-lock.ts';
 

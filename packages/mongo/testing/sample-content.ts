@@ -38,6 +38,6 @@ export function sampleContent(
   } as Content;
 }
 
-/** One that is just being begun. */
-export const unwritten = (fields: Partial<Content> = {}): Content =>
+/** A record whose text is being written. */
+export const generatingContent = (fields: Partial<Content> = {}): Content =>
   sampleContent('social_post', { status: 'generating', output: null, text: null, checks: [], ...fields });

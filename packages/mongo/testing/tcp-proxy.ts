@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between the driver and MongoDB and plays what networks and frozen servers do. */
+/** A proxy between the driver and MongoDB that behaves as broken networks and frozen servers do. */
 export async function tcpProxy(uri: string) {
   const { hostname, port, username, password, pathname } = new URL(uri);
   let state: 'through' | 'frozen' | 'cut' = 'through';
@@ -39,22 +39,22 @@ export async function tcpProxy(uri: string) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   const cut = () => {
     state = 'cut';
-    // What was handed on is let through: the database does it, and nobody is told.
+    // What was forwarded still arrives: the database does it, and its answer is lost.
     for (const socket of sockets) socket.destroySoon();
   };
   return {
     uri: `mongodb://${username}:${password}@127.0.0.1:${own}${pathname}?directConnection=true`,
     /** How many connections are open now. */
     connections: () => sockets.size / 2,
-    /** Connections stay and are made, and nothing ever comes back: a stopped process, a dropped route. */
+    /** Connections stay open and can be made, and nothing is ever answered: a stopped process, a dropped route. */
     freeze: () => void (state = 'frozen'),
     /** Every connection ends, and none can be made. */
     cut: () => {
       state = 'cut';
       destroyAll();
     },
-    /** Cuts behind the next message that holds this text: it still arrives, and its answer does not. */
-    cutBehind: (text: string) => void (last = text),
+    /** Cuts after the next message that contains this text: it still arrives, its answer does not. */
+    cutAfter: (text: string) => void (last = text),
     mend: () => {
       if (state === 'through') return;
       state = 'through';

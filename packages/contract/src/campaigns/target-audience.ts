@@ -20,10 +20,10 @@ const knownAudience = z.object({
 
 const maxBytes = 16_384;
 const maxDepth = 5;
-/** No more fit into `maxBytes`: a member takes five at least, `"a":1`, an item of a list two, `1,`. */
+/** The most that fit into `maxBytes`: a member takes at least five bytes, `"a":1`, an item of a list two, `1,`. */
 const [maxMembers, maxItems] = [maxBytes / 5, maxBytes / 2];
 const utf8 = new TextEncoder();
-const known = z.compile(knownAudience);
+const compiledAudience = z.compile(knownAudience);
 
 /** Whom a campaign speaks to. Members that Handbill does not know are kept as they are, whatever their names. */
 export type TargetAudience = z.infer<typeof knownAudience> & { [member: string]: unknown };
@@ -34,14 +34,16 @@ function check(payload: z.core.ParsePayload): void {
     payload.issues.push({ code: 'invalid_type', expected: 'object', input });
     return;
   }
-  // Of what is too large the members are not looked at, nested too deep or not: there may be a hundred thousand faulty ones.
+  // The members of what is too large are not checked: there may be a hundred thousand faulty ones.
   if (Object.keys(input).length > maxMembers || itemsIn(input) > maxItems) return refuseSize(payload);
   const fault = jsonFault(input, maxDepth);
   if (fault !== undefined)
     payload.issues.push({ code: 'custom', path: [...fault.path], message: `${fault.message} (at most ${maxDepth} levels of JSON)`, input });
   else if (isTooBig(JSON.stringify(input))) return refuseSize(payload);
-  // Issues as they are before they have messages: whoever parses the whole request words them.
-  const { value, issues } = known._zod.run({ value: input, issues: [] }, { async: false }) as z.core.ParsePayload<Record<string, unknown>>;
+  // Issues without messages: these are added when the whole request has been parsed.
+  const { value, issues } = compiledAudience._zod.run({ value: input, issues: [] }, { async: false }) as z.core.ParsePayload<
+    Record<string, unknown>
+  >;
   for (const issue of issues) payload.issues.push(issue);
   if (issues.length === 0) payload.value = merged(input, value);
 }
@@ -55,11 +57,11 @@ function refuseSize({ issues, value: input }: z.core.ParsePayload): void {
   issues.push({ code: 'too_big', origin: 'string', maximum: maxBytes, inclusive: true, message, input });
 }
 
-/** What was read in place of what was sent; known members that are `null` are as good as left out. */
-function merged(input: object, read: Record<string, unknown>): object {
+/** The input with its known members as parsed; known members that are `null` are left out. */
+function merged(input: object, parsed: Record<string, unknown>): object {
   const whole: Record<string, unknown> = {};
   for (const name of Object.keys(input)) {
-    const value = (Object.hasOwn(read, name) ? read : (input as Record<string, unknown>))[name];
+    const value = (Object.hasOwn(parsed, name) ? parsed : (input as Record<string, unknown>))[name];
     if (value === null && Object.hasOwn(knownAudience.shape, name)) continue;
     // A member may be called `__proto__`: assigned, it would be the prototype.
     if (name === '__proto__') Object.defineProperty(whole, name, { value, enumerable: true, configurable: true, writable: true });

@@ -40,7 +40,7 @@ export function toStored(workspace_id: string, campaign: Campaign): StoredCampai
   });
 }
 
-/** MongoDB's validator holds what is stored, and the operation's output is held against the contract: a third check would only cost. */
+/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
 export function fromStored(stored: StoredCampaign): Campaign {
   const { budget_minor, currency, target_audience } = stored;
   return Object.assign(copyUnchanged(stored), {
@@ -54,17 +54,17 @@ export function fromStored(stored: StoredCampaign): Campaign {
 
 const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
 
-/** Up to 15 digits, no two amounts share a number, and one division gives the nearest; beyond, only their text tells them apart. */
-const plain = 10 ** 15;
+/** Below this, a double holds every amount of minor units apart, and one division gives it back; above, only its decimal text does. */
+const exactInDouble = 10 ** 15;
 
 /**
- * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Goes by the decimal form that a person reads, not by the
- * binary fraction behind it. Amounts with more decimals than the currency has are refused before they come here.
+ * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Converts the decimal form that a person reads, not the
+ * double's binary fraction. Amounts with more decimals than the currency has are refused before they come here.
  */
 export function toMinorUnits(amount: number, currency: string): bigint {
   const scale = 10 ** decimalsIn(currency);
   const scaled = Math.round(amount * scale);
-  if (scaled < plain && scaled / scale === amount) return BigInt(scaled);
+  if (scaled < exactInDouble && scaled / scale === amount) return BigInt(scaled);
   const fraction = decimalsOf(amount);
   const digits = BigInt(fraction === 0 ? amount : amount.toFixed(fraction).replace('.', ''));
   return digits * 10n ** BigInt(decimalsIn(currency) - fraction);
@@ -73,7 +73,7 @@ export function toMinorUnits(amount: number, currency: string): bigint {
 /** The number whose shortest form has just these minor units. */
 export function toMajorUnits(minor: bigint, currency: string): number {
   const decimals = decimalsIn(currency);
-  if (decimals === 0 || minor < plain) return Number(minor) / 10 ** decimals;
+  if (decimals === 0 || minor < exactInDouble) return Number(minor) / 10 ** decimals;
   const digits = minor.toString().padStart(decimals + 1, '0');
   return Number(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }

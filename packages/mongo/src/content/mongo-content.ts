@@ -51,9 +51,9 @@ export class MongoContent implements ContentStore {
     const record = { $literal: toStored(this.#workspaceId, content) };
     const lease = { token, until: leaseUntil(this.#leaseDuration), claims: waits ? 0 : 1 };
     // An insert can not read the database's clock; an upsert can. Nothing has the new token, so it never matches what is there.
-    const made = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];
-    // On disk before the model is asked: a text that is paid for must find its record, whatever happens to the database meanwhile.
-    await this.#content.updateOne({ _id: content.id, 'lease.token': token }, made, { upsert: true, maxTimeMS });
+    const inserted = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];
+    // On disk before the model is called: a text that was paid for must find its record, whatever happens to the database meanwhile.
+    await this.#content.updateOne({ _id: content.id, 'lease.token': token }, inserted, { upsert: true, maxTimeMS });
     return { workspaceId: this.#workspaceId, contentId: content.id, token };
   }
 

@@ -1,7 +1,7 @@
 import type { ClaimCount, Lease } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { unwritten } from '../../testing/sample-content.ts';
+import { generatingContent } from '../../testing/sample-content.ts';
 
 const opened = openStorage();
 const later = new Date('2030-01-01T00:00:00Z');
@@ -11,7 +11,7 @@ const expire = (...ids: string[]) =>
 
 async function begun() {
   const content = opened.storage.content(opened.newWorkspace());
-  const record = unwritten();
+  const record = generatingContent();
   return { content, record, lease: await content.begin(record), leases: opened.storage.leases };
 }
 
@@ -109,7 +109,7 @@ describe('a lease', () => {
 
   it('of a text that only waits is no time that it was begun, until it is begun', async () => {
     const content = opened.storage.content(opened.newWorkspace());
-    const [killed, released] = [unwritten(), unwritten()];
+    const [killed, released] = [generatingContent(), generatingContent()];
     await content.begin(killed, true);
     await opened.storage.leases.release([{ lease: await content.begin(released, true), textSoFar: null }]);
     expect(await claimOf(released.id)).toMatchObject({ claims: 1 });
@@ -117,7 +117,7 @@ describe('a lease', () => {
     expect(await claimOf(killed.id)).toMatchObject({ claims: 1 });
 
     const { leases } = opened.storage;
-    const begunLater = await content.begin(unwritten(), true);
+    const begunLater = await content.begin(generatingContent(), true);
     expect(await leases.start(begunLater)).toBe(true);
     await expire(begunLater.contentId);
     const claim = await claimOf(begunLater.contentId);

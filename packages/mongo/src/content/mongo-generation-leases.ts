@@ -6,52 +6,52 @@ import { maxTimeMS } from '../client-options.ts';
 import { problemOf } from '../problem-of.ts';
 import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
 
-const held = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> => ({
+const heldBy = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> => ({
   _id: contentId,
   workspace_id: workspaceId,
   'lease.token': token,
 });
 
-/** A token belongs to one record, so that none of them meets another's. */
-const anyOf = (leases: readonly Lease[]): Filter<StoredContent> => ({
+/** A token belongs to one record, so none of these leases matches the record of another. */
+const heldByAny = (leases: readonly Lease[]): Filter<StoredContent> => ({
   _id: { $in: leases.map(({ contentId }) => contentId) },
   'lease.token': { $in: leases.map(({ token }) => token) },
 });
 
-/** As many as one command changes: it must not take long. */
+/** As many as one command changes, so that it does not take long. */
 const chunks = (renewals: readonly Renewal[]): Renewal[][] =>
   Array.from({ length: Math.ceil(renewals.length / 500) }, (_, at) => renewals.slice(at * 500, (at + 1) * 500));
 
 /** The index on leases holds only records that have one; `$exists` lets MongoDB use it. */
 const abandoned: Filter<StoredContent> = { 'lease.until': { $exists: true }, $expr: { $lt: ['$lease.until', '$$NOW'] } };
 
-/** The text so far is a change like any other: whoever holds the former one by its revision must see that it grew. */
-const grown = (text: string) => ({
+/** A longer text is a change like any other: a client that compares revisions must see it. */
+const withText = (text: string) => ({
   text: { $literal: text },
   revision: { $add: ['$revision', { $cond: [{ $eq: ['$text', { $literal: text }] }, 0, 1] }] },
 });
 
-/** Generations under way. The token fences: whoever lost the lease can not write, however late. */
+/** The leases of running generations. The token is a fence: a process that lost its lease can not write, however late. */
 export class MongoGenerationLeases implements GenerationLeases {
   readonly #content: Collection<StoredContent>;
-  readonly #lasts: number;
+  readonly #duration: number;
 
-  constructor(content: Collection<StoredContent>, lasts: number) {
+  constructor(content: Collection<StoredContent>, duration: number) {
     this.#content = content;
-    this.#lasts = lasts;
+    this.#duration = duration;
   }
 
   async renew(renewals: readonly Renewal[]): Promise<readonly Lease[]> {
     const lost: Lease[] = [];
     for (const some of chunks(renewals)) {
-      const matched = await this.#changeAll(some, { 'lease.until': leaseUntil(this.#lasts) });
+      const matched = await this.#changeAll(some, { 'lease.until': leaseUntil(this.#duration) });
       if (matched < some.length) lost.push(...(await this.#lostOf(some.map(({ lease }) => lease))));
     }
     return lost;
   }
 
   async release(renewals: readonly Renewal[]): Promise<void> {
-    // What only waited was never begun.
+    // What was only queued has not been started.
     const claims = { $max: [0, { $subtract: ['$lease.claims', 1] }] };
     // The token goes too: a renewal that is still on its way must not take the lease back.
     const change = { 'lease.until': '$$NOW', 'lease.claims': claims, 'lease.token': 'released' };
@@ -61,34 +61,36 @@ export class MongoGenerationLeases implements GenerationLeases {
   /** Changes leases and keeps the texts so far; resolves to how many are still held. */
   async #changeAll(renewals: readonly Renewal[], change: Document): Promise<number> {
     const without = renewals.filter(({ textSoFar }) => textSoFar === null).map(({ lease }) => lease);
-    const { matchedCount } = await withStorableText((fit) => {
+    const { matchedCount } = await withStorableText((shorten) => {
       const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar }) =>
-        textSoFar === null ? [] : [{ updateOne: { filter: held(lease), update: [{ $set: { ...change, ...grown(fit(textSoFar)) } }] } }],
+        textSoFar === null
+          ? []
+          : [{ updateOne: { filter: heldBy(lease), update: [{ $set: { ...change, ...withText(shorten(textSoFar)) } }] } }],
       );
-      if (without.length > 0) writes.push({ updateMany: { filter: anyOf(without), update: [{ $set: change }] } });
+      if (without.length > 0) writes.push({ updateMany: { filter: heldByAny(without), update: [{ $set: change }] } });
       return this.#content.bulkWrite(writes, { ordered: false, maxTimeMS });
     });
     return matchedCount;
   }
 
   async #lostOf(leases: readonly Lease[]): Promise<readonly Lease[]> {
-    const found = await this.#content.find(anyOf(leases), { projection: { 'lease.token': 1 }, maxTimeMS }).toArray();
+    const found = await this.#content.find(heldByAny(leases), { projection: { 'lease.token': 1 }, maxTimeMS }).toArray();
     const tokens = new Set(found.map(({ lease }) => lease?.token));
     return leases.filter(({ token }) => !tokens.has(token));
   }
 
   async start(lease: Lease): Promise<boolean> {
-    const change = { 'lease.until': leaseUntil(this.#lasts), 'lease.claims': { $add: ['$lease.claims', 1] } };
-    const { matchedCount } = await this.#content.updateOne(held(lease), [{ $set: change }], { maxTimeMS });
+    const change = { 'lease.until': leaseUntil(this.#duration), 'lease.claims': { $add: ['$lease.claims', 1] } };
+    const { matchedCount } = await this.#content.updateOne(heldBy(lease), [{ $set: change }], { maxTimeMS });
     return matchedCount === 1;
   }
 
   async finish(lease: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
-    const stored = await withStorableText((fit) => {
+    const stored = await withStorableText((shorten) => {
       const { text } = change;
-      const set = { ...change, ...(typeof text === 'string' && { text: fit(text) }), updated_at };
+      const set = { ...change, ...(typeof text === 'string' && { text: shorten(text) }), updated_at };
       const done = { $set: set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
-      return this.#content.findOneAndUpdate(held(lease), done, { returnDocument: 'after', maxTimeMS });
+      return this.#content.findOneAndUpdate(heldBy(lease), done, { returnDocument: 'after', maxTimeMS });
     });
     return stored === null ? null : fromStored(stored);
   }
@@ -96,7 +98,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   async claimAbandoned(claims: ClaimCount = { above: 0 }): Promise<Abandoned | null> {
     const before = 'upTo' in claims ? { $lt: claims.upTo } : { $gte: claims.above };
     const token = randomUUID();
-    const claim = { lease: { token, until: leaseUntil(this.#lasts), claims: { $add: ['$lease.claims', 1] } } };
+    const claim = { lease: { token, until: leaseUntil(this.#duration), claims: { $add: ['$lease.claims', 1] } } };
     const options = { returnDocument: 'after', sort: { 'lease.until': 1 }, maxTimeMS } as const;
     const stored = await this.#content.findOneAndUpdate({ ...abandoned, 'lease.claims': before }, [{ $set: claim }], options);
     if (stored?.lease === undefined) return null;
@@ -113,10 +115,10 @@ const indexableLength = 100_000;
 const maxTimeExpired = 50;
 
 /**
- * Stores a text, or its beginning where MongoDB does not take the whole: as many different words as a model run wild can write are more than
- * one transaction may add to the index over them (code 388, by the size of its cache), or take too long.
+ * Stores a text, or its beginning where MongoDB refuses the whole: a model that does not stop can write more different words than one
+ * transaction may add to the text index (code 388, by the size of its cache), or so many that it takes too long.
  */
-async function withStorableText<T>(store: (fit: (text: string) => string) => Promise<T>): Promise<T> {
+async function withStorableText<T>(store: (shorten: (text: string) => string) => Promise<T>): Promise<T> {
   let isLong = false;
   try {
     return await store((text) => {

@@ -1,13 +1,13 @@
 import { Content, withoutExtensions } from '@handbill/contract';
 import * as z from 'zod';
 
-/** How many milliseconds a lease lasts that is not renewed. */
+/** After how many milliseconds a lease expires that is not renewed. */
 export const defaultLeaseDuration = 30_000;
 
 /** The end of a lease that begins now, by the database's clock: the clocks of the processes do not matter. */
 export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
 
-/** The right to go on with a generation. */
+/** The right of one process to go on with a generation. */
 const StoredLease = z.object({ token: z.string(), until: z.date(), claims: z.int() });
 
 /** `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written. */
@@ -22,7 +22,7 @@ export function toStored(workspace_id: string, { id, ...same }: Content): Stored
   return { _id: id, workspace_id, ...same, platform };
 }
 
-/** MongoDB's validator holds what is stored, and the operation's output is held against the contract: a third reading would only cost. */
+/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
 export function fromStored({ _id, workspace_id: _, platform: __, lease: ___, ...same }: StoredContent): Content {
   // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
   const content = { id: _id, ...same } as Content;
@@ -30,7 +30,7 @@ export function fromStored({ _id, workspace_id: _, platform: __, lease: ___, ...
   return language === content.language ? content : inLanguage(content, language);
 }
 
-/** Until 0.1.0 a language could have extensions. Such a record is read, and written on, as if it had been asked for without them. */
+/** Until 0.1.0 a language could have extensions. Such a record is read, and its generation goes on, as if it had been requested without them. */
 const inLanguage = (content: Content, language: string): Content =>
   // A summary has no request.
   ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;

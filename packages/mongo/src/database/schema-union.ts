@@ -52,7 +52,7 @@ function withAlternative(known: Document[], added: Document): Document[] {
 
 /**
  * A `$jsonSchema` that accepts what either accepts, and records of which some fields are as the one wants them and some as the other does.
- * A field that only one of them knows is still held to that one: the other's servers never write it. `a` itself when it accepts all of `b`.
+ * A field that only one of them declares must still match it: servers of the other never write that field. `a` itself when it accepts all of `b`.
  */
 export function schemaUnion(a: Document, b: Document): Document {
   if (isDeepStrictEqual(a, b)) return a;
