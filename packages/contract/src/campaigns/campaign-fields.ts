@@ -11,7 +11,7 @@ import { TargetAudience } from './target-audience.ts';
 export const CampaignType = z.enum(['awareness', 'sales', 'lead_gen']).meta({ id: 'CampaignType', description: 'What a campaign is for' });
 
 /** The highest budget, in major units. */
-export const maxBudget = 999_999_999_999;
+const maxBudget = 999_999_999_999;
 
 /**
  * The fields of a campaign that its owner sets, but for `status`: as they are sent, and as they are returned. A field is added here and
