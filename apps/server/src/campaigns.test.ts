@@ -18,7 +18,7 @@ const full = {
   metadata: { crm_id: '0061' },
 };
 /** What is returned of the fields that a request leaves out. */
-const unset = CreateCampaign.parse({ name: 'x', campaign_type: 'sales' });
+const defaults = CreateCampaign.parse({ name: 'x', campaign_type: 'sales' });
 const create = async (fields: object) =>
   (await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales', ...fields } })).body;
 const patch = (id: string, body: object) => rest(server, `PATCH /campaigns/${id}`, { body });
@@ -36,7 +36,7 @@ describe('a campaign', () => {
     const { status, body } = await rest(server, 'POST /campaigns', { body: full });
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...unset,
+      ...defaults,
       ...full,
       name: 'Spring launch',
       starts_at: '2027-03-01T06:00:00.500Z',
