@@ -1,4 +1,4 @@
-import { campaignSteps, CampaignStatus, lifecycle, type CampaignStep } from '@handbill/contract';
+import { campaignSteps, lifecycle, type CampaignStatus, type CampaignStep } from '@handbill/contract';
 
 const isAllowed = (step: CampaignStep, status: CampaignStatus) => lifecycle[step].from.some((from) => from === status);
 
