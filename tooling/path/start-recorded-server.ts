@@ -35,7 +35,6 @@ export async function startRecordedServer(
       HOME: process.env['HOME'],
       PORT: '0',
       HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
