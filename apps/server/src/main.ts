@@ -1,5 +1,5 @@
 import { logger } from './logger.ts';
-import { secretsIn } from './redactor.ts';
+import { secretsIn } from './logger.ts';
 import { readSettings } from './settings.ts';
 import { reportFailure } from './startup-error.ts';
 import { startServer } from './start-server.ts';

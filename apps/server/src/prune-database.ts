@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { pruneDatabase } from '@handbill/mongo';
 import { MongoClient } from 'mongodb';
 import { logger } from './logger.ts';
-import { secretsIn } from './redactor.ts';
+import { secretsIn } from './logger.ts';
 import { readSettings } from './settings.ts';
 import { explainDatabaseError, startDatabase } from './start-database.ts';
 import { reportFailure, StartupError } from './startup-error.ts';

@@ -1,4 +1,4 @@
-import { redactor } from './redactor.ts';
+import { redactor } from './logger.ts';
 
 /** A start that failed for a reason the user can fix: the message is printed alone, without a stack. */
 export class StartupError extends Error {

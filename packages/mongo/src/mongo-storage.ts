@@ -1,16 +1,14 @@
 import type { Problem } from '@handbill/contract';
 import type { CampaignStore, ContentStore, GenerationLeases, KeyStore, Log, Storage } from '@handbill/operations';
 import { MongoClient, type Collection, type Db } from 'mongodb';
-import { MongoCampaigns } from './campaigns/mongo-campaigns.ts';
-import type { StoredCampaign } from './campaigns/stored-campaign.ts';
+import { campaignStores } from './campaigns/mongo-campaigns.ts';
 import { clientOptions } from './client-options.ts';
 import { MongoContent } from './content/mongo-content.ts';
 import { MongoGenerationLeases } from './content/mongo-generation-leases.ts';
 import { defaultLeaseDuration, type StoredContent } from './content/stored-content.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { createFirstKey } from './keys/create-first-key.ts';
-import { MongoKeys } from './keys/mongo-keys.ts';
-import type { StoredKey, StoredWorkspace } from './keys/stored-key.ts';
+import { MongoKeys, type StoredKey, type StoredWorkspace } from './keys/mongo-keys.ts';
 import { diskFullLog, problemOf } from './problem-of.ts';
 import { reachabilityLog } from './reachability-log.ts';
 import { SoftDelete } from './soft-delete.ts';
@@ -28,13 +26,12 @@ const silent: Log = { debug: () => undefined, info: () => undefined, warn: () =>
 export class MongoStorage implements Storage {
   readonly keys: KeyStore;
   readonly leases: GenerationLeases;
+  readonly campaigns: (workspaceId: string) => CampaignStore;
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #leaseDuration: number;
   readonly #logDiskFull: (cause: unknown) => void;
-  readonly #campaigns: Collection<StoredCampaign>;
   readonly #content: Collection<StoredContent>;
-  readonly #softDeleteCampaigns: SoftDelete<StoredCampaign>;
   readonly #softDeleteContent: SoftDelete<StoredContent>;
 
   private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
@@ -42,9 +39,8 @@ export class MongoStorage implements Storage {
     this.#db = db;
     this.#leaseDuration = options.leaseDuration ?? defaultLeaseDuration;
     this.#logDiskFull = diskFullLog(options.log ?? silent);
-    this.#campaigns = db.collection('campaigns');
     this.#content = db.collection('content');
-    this.#softDeleteCampaigns = new SoftDelete(client, this.#campaigns, db.collection('campaigns_deleted'));
+    this.campaigns = campaignStores(client, db);
     this.#softDeleteContent = new SoftDelete(client, this.#content, db.collection('content_deleted'));
     this.keys = new MongoKeys(db.collection('keys'), db.collection('workspaces'));
     this.leases = new MongoGenerationLeases(this.#content, this.#leaseDuration);
@@ -62,10 +58,6 @@ export class MongoStorage implements Storage {
       throw error;
     }
     return new MongoStorage(client, client.db(database), options);
-  }
-
-  campaigns(workspaceId: string): CampaignStore {
-    return new MongoCampaigns(workspaceId, this.#campaigns, this.#softDeleteCampaigns);
   }
 
   content(workspaceId: string): ContentStore {

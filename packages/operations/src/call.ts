@@ -8,9 +8,9 @@ import type { ContentStore } from './ports/content-store.ts';
 import type { Principal } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
-/** What a problem is made of. */
-export type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
-type ProblemRest<C extends ProblemCode> = CodeAndRest<C> extends [unknown, ...infer Rest] ? Rest : never;
+type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
+/** What a problem of a code is made of besides the code. */
+export type ProblemRest<C extends ProblemCode> = CodeAndRest<C> extends [unknown, ...infer Rest] ? Rest : never;
 type AnyCallProblem = (typeof anyCallProblems)[number];
 
 /** What a handler works with: the caller's own workspace, the ports, and the problems that its operation declares. */
@@ -22,6 +22,8 @@ export interface Call<Code extends ProblemCode = never> {
   readonly campaigns: CampaignStore;
   /** The content of the caller's workspace. */
   readonly content: ContentStore;
+  now(): Date;
+  newId(prefix: 'cmp' | 'cnt', at: Date): string;
   /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */
   problem<C extends Code | AnyCallProblem>(code: C, ...rest: ProblemRest<C>): Problem<C>;
   /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */

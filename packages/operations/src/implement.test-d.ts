@@ -15,6 +15,8 @@ export const another: Campaigns = { ...bound, get: bound.delete };
 export const alike: Campaigns = { ...bound, get: bound.restore };
 // @ts-expect-error `create` makes a campaign as `duplicate` does
 export const similar: Campaigns = { ...bound, duplicate: bound.create };
+// @ts-expect-error both are steps of the lifecycle
+export const stepped: Campaigns = { ...bound, resume: bound.pause };
 // @ts-expect-error content is no campaign
 export const foreign: Campaigns = { ...bound, get: implementations.content.get };
 const { create: _, ...incomplete } = bound;

@@ -1,6 +1,6 @@
-import { anyCallProblems, bodyProblems, Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
+import { anyCallProblems, bodyProblems, newId, Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
 import * as z from 'zod';
-import type { UnparsedInput } from './call.ts';
+import { EventStream, Reply, type Call, type Handler, type ProblemRest, type UnparsedInput } from './call.ts';
 import type { CallerRequest } from './caller-request.ts';
 import { fieldNames } from './input/fault-reader.ts';
 import { compileSchema, inputParser } from './input/input-parser.ts';
@@ -14,10 +14,12 @@ import {
   type Outcome,
   type ParsedInvocation,
   type RecordedInvocation,
+  type Step,
 } from './invocation.ts';
 import { logProblem } from './problems/log-problem.ts';
 import { withContentId } from './problems/with-content-id.ts';
-import type { Principal } from './ports/storage.ts';
+import type { ContentStore } from './ports/content-store.ts';
+import type { CampaignStore, Principal } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
 /** Logs how each call ends, and lets nothing but declared problems out: anything else is `internal`. */
@@ -63,12 +65,12 @@ const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, { detail });
 
 /** Finds out whose key a request carries: looked up once for all calls of a batch. */
-export function authenticate(services: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
+export function authenticate({ storage }: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
   const principalOf = async ({ credential }: CallerRequest): Promise<Principal> => {
     if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
     const secret = bearer.exec(credential)?.[1];
     if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
-    const principal = await services.storage.keys.authenticate(secret, services.now());
+    const principal = await storage.keys.authenticate(secret, new Date());
     if (principal === null) throw unauthenticated('The key is unknown, expired or revoked.');
     return principal;
   };
@@ -195,4 +197,63 @@ export function prove(operation: Operation): Layer<ParsedInvocation> {
     if (!isOfAskedType(invocation.input, result.data)) throw defect('The answer is of another type than the request');
     return { ...head(result.data), status: outcome.status, value: result.data };
   };
+}
+
+/** The call of an invocation that has come through all layers. A class, since its getters cost nothing then. */
+class HandlerCall implements Call<ProblemCode> {
+  readonly requestId: string;
+  readonly principal: Principal;
+  readonly services: Services;
+  readonly #effects: RecordedInvocation['effects'];
+
+  constructor({ request, principal, effects }: ParsedInvocation, services: Services) {
+    this.requestId = request.id;
+    this.principal = principal;
+    this.services = services;
+    this.#effects = effects;
+  }
+
+  get campaigns(): CampaignStore {
+    return this.services.storage.campaigns(this.principal.workspace.id);
+  }
+
+  get content(): ContentStore {
+    return this.services.storage.content(this.principal.workspace.id);
+  }
+
+  now(): Date {
+    return new Date();
+  }
+
+  newId(prefix: 'cmp' | 'cnt', at: Date): string {
+    return newId(prefix, at);
+  }
+
+  problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {
+    return new Problem(...([code, ...rest] as unknown as ConstructorParameters<typeof Problem<C>>));
+  }
+
+  recordStored(contentId: string | undefined): void {
+    this.#effects.storedContentId = contentId;
+  }
+}
+
+/** The end of the chain: what the handler answers, as an outcome. */
+export function handle(operation: Operation, handler: Handler<Operation>, services: Services): Step<ParsedInvocation> {
+  const status = operation.status ?? 200;
+  return async (invocation) => {
+    const { input, wants, lastEventId, signal } = invocation;
+    const call = new HandlerCall(invocation, services);
+    const result: unknown = await handler({ call, input: input as never, wants, lastEventId, signal });
+    if (result instanceof EventStream) return { status, events: result.events };
+    return result instanceof Reply ? { status: Number(result.status), value: result.value } : { status, value: result };
+  };
+}
+
+/** Puts the layers around a handler, outermost first. What is off for an operation is not in its chain. */
+export function compose(operation: Operation, handler: Handler<Operation>, services: Services): Step {
+  const proved = prove(operation)(handle(operation, handler, services));
+  const parsed = parse(operation)(proved);
+  const authorized = operation.scope === null ? parsed : authorize(operation.scope)(parsed);
+  return report(operation, services)(authenticate(services)(authorized));
 }

@@ -1,4 +1,3 @@
-import { newId } from '@handbill/contract';
 import { GenerationQueue } from './content/generation-queue.ts';
 import { LeaseKeeper } from './content/lease-keeper.ts';
 import { InFlightTasks } from './in-flight-tasks.ts';
@@ -7,13 +6,12 @@ import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
 
-/** What the process has for every call; time, ids and randomness come from here. */
+/** What the process has for every call, and for work that is no call's. */
 export interface Services {
   readonly storage: Storage;
   readonly writer: Writer;
   readonly log: Log;
   now(): Date;
-  newId(prefix: 'cmp' | 'cnt', at: Date): string;
   /** Says when a text may be written. */
   readonly queue: GenerationQueue;
   readonly leaseKeeper: LeaseKeeper;
@@ -40,7 +38,6 @@ export function createServices({ concurrency, maxWaiting, heartbeat, ...ports }:
   return {
     ...ports,
     now: () => new Date(),
-    newId,
     queue: new GenerationQueue(concurrency, maxWaiting),
     leaseKeeper: new LeaseKeeper({ leases: storage.leases, log, heartbeat, stopping }),
     edits: new KeyedQueue(),

@@ -32,7 +32,9 @@ async function raisedCodes(): Promise<ReadonlySet<string>> {
   const files = globSync(['packages/{contract,operations,http,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
     cwd: root,
   });
-  const sources = await Promise.all(files.filter((file) => !file.endsWith('.test.ts')).map((file) => readFile(join(root, file), 'utf8')));
+  const sources = await Promise.all(
+    files.filter((file) => !/\.test(-d)?\.ts$/.test(file)).map((file) => readFile(join(root, file), 'utf8')),
+  );
   return new Set(sources.flatMap((source) => [...source.matchAll(/(?:new P|call\.p)roblem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
 }
 

@@ -1,9 +1,9 @@
 import type { Document } from 'mongodb';
 import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
-import { StoredCampaign } from '../campaigns/stored-campaign.ts';
+import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
 import { StoredContent } from '../content/stored-content.ts';
-import { StoredKey, StoredWorkspace } from '../keys/stored-key.ts';
+import { StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { retentionSeconds } from '../soft-delete.ts';
 import { bsonSchema } from './bson-schema.ts';
 import type { DeclaredIndex } from './index-form.ts';

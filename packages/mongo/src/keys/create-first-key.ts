@@ -1,7 +1,7 @@
 import { newId } from '@handbill/contract';
 import { MongoServerError, type Collection, type MongoClient } from 'mongodb';
 import { inTransaction } from '../in-transaction.ts';
-import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './stored-key.ts';
+import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 
 interface Collections {
   readonly client: MongoClient;

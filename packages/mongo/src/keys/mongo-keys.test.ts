@@ -2,8 +2,7 @@ import { newId } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { ExpiringCache, MongoKeys } from './mongo-keys.ts';
-import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './stored-key.ts';
+import { ExpiringCache, hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 
 const { uri, name } = openStorage();
 const client = new MongoClient(uri, { monitorCommands: true });

@@ -1,29 +1,153 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiBase, Problem, type Operation } from '@handbill/contract';
-import { answer, callerRequest, instantWriter, matchesTag, refuse, type Door, type Headers } from '@handbill/http';
-import type { Endpoint, Log, Outcome, ValueOutcome } from '@handbill/operations';
+import { apiBase, Problem, type Fault, type Method, type Operation } from '@handbill/contract';
+import { answer, callerRequest, hasBody, instantWriter, matchesTag, readBody, refuse, type Door, type Headers } from '@handbill/http';
+import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
+import createRouter from 'find-my-way';
 import * as z from 'zod';
+import { accepts } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
-import { createRouteMatcher, type MatchedRoute, type Route } from './routes.ts';
+import { nextLink } from './next-link.ts';
+import { queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
+
+type Parameters = Record<string, string | undefined>;
+
+/** An endpoint at its route: reads a request's input, before it is parsed. */
+interface Route {
+  readonly endpoint: Endpoint;
+  readonly read: (request: IncomingMessage, parameters: Parameters, query: string) => RawInput | Promise<RawInput>;
+}
+
+/** What is at a method and a path: an endpoint that answers with a value, one that answers with events, or one that can do both. */
+interface RouteEntry {
+  readonly value: Route | undefined;
+  readonly events: Route | undefined;
+}
+
+interface MatchedRoute {
+  readonly entry: RouteEntry;
+  readonly parameters: Parameters;
+  readonly query: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const notAnObject: Fault = { in: 'body', pointer: '', code: 'invalid_type', message: 'must be an object' };
+const misplaced = (place: 'query' | 'body', pointer: string): Fault => ({
+  in: place,
+  pointer,
+  code: 'unknown_field',
+  message: `is not a field of this call${place === 'body' ? ': it is in the path' : ''}`,
+});
+
+/** Reads an operation that takes its fields from the query. */
+function fromQuery({ operation }: Endpoint): Route['read'] {
+  const read = queryReader(operation.input);
+  return (_request, parameters, query) => {
+    if (query === '') return { value: parameters };
+    const { values, faults } = read(query);
+    const repeated = Object.keys(values).filter((name) => Object.hasOwn(parameters, name));
+    return { value: { ...values, ...parameters }, faults: [...faults, ...repeated.map((name) => misplaced('query', pointerOf([name])))] };
+  };
+}
+
+/** Reads an operation that takes its fields from the body: anything in the query is a fault. */
+function fromBody({ operation: { input, method, pathParameters } }: Endpoint): Route['read'] {
+  const read = queryReader(input);
+  const faultsIn = (query: string): Fault[] => {
+    const { values, faults } = read(query);
+    const pointers = [...Object.keys(values).map((name) => pointerOf([name])), ...faults.map(({ pointer }) => pointer)];
+    return pointers.map((pointer) => misplaced('query', pointer));
+  };
+  // Generated Go clients send `null` for an optional body that is left out.
+  const isOptional = pathParameters.length > 0 && method === 'POST';
+  const inputOf = (sent: unknown, parameters: Parameters, query: string): RawInput => {
+    const body = sent === null && isOptional ? {} : sent;
+    const faults = query === '' ? [] : faultsIn(query);
+    if (!isObject(body)) {
+      if (pathParameters.length === 0) return { value: body, faults };
+      // The schema sees the path's fields in place of such a body, so it is reported here.
+      return { value: parameters, faults: [...faults, notAnObject] };
+    }
+    for (const name of pathParameters) {
+      if (Object.hasOwn(body, name)) faults.push(misplaced('body', pointerOf([name])));
+      // Into the body itself, which nobody else has: copying one with many names takes as long as parsing it.
+      body[name] = parameters[name];
+    }
+    return { value: body, faults };
+  };
+  return (request, parameters, query) =>
+    hasBody(request) ? readBody(request).then((sent) => inputOf(sent, parameters, query)) : inputOf({}, parameters, query);
+}
+
+const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE'];
+const unused = () => undefined;
+/** At an address that exists, but not for this method. */
+const otherMethod = Symbol('other method');
+
+interface Match {
+  readonly params: Parameters;
+  readonly store: RouteEntry | typeof otherMethod | null;
+  readonly searchParams: unknown;
+}
+
+/** Groups endpoints by their route: a query and a subscription may share one. */
+function entriesOf(endpoints: readonly Endpoint[]): Map<string, RouteEntry> {
+  const entries = new Map<string, RouteEntry>();
+  for (const endpoint of endpoints) {
+    const { route, kind, events, hasBody: inBody } = endpoint.operation;
+    const one: Route = { endpoint, read: inBody ? fromBody(endpoint) : fromQuery(endpoint) };
+    const before = entries.get(route);
+    const entry = {
+      value: kind === 'subscription' ? before?.value : one,
+      events: events === undefined ? before?.events : one,
+    };
+    entries.set(route, entry);
+  }
+  return entries;
+}
+
+/** Prepares the way from a method and an address to what is there; `OPTIONS` gets the methods that the address has. */
+function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, url: string) => MatchedRoute | string[] {
+  const router = createRouter({ maxParamLength: 8_192, querystringParser: (query) => query as never, onBadUrl: () => undefined });
+  const paths = new Set(endpoints.map(({ operation }) => operation.path));
+  for (const [route, entry] of entriesOf(endpoints)) {
+    const [method = '', path = ''] = route.split(' ');
+    router.on(method as Method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, entry);
+  }
+  // `/content/generate` is an address of its own, and no content called "generate", whatever the method.
+  for (const path of paths)
+    if (!path.includes('{')) for (const method of methods) if (!router.hasRoute(method, path)) router.on(method, path, unused, otherMethod);
+
+  /** `unreadable`: the address is not percent-encoded UTF-8. */
+  const find = (method: string, url: string): MatchedRoute | 'unreadable' | null => {
+    const match = router.find(method as Method, url) as Match | null;
+    // `/campaigns/` is not a campaign without an id, but no address at all.
+    if (match === null || match.store === otherMethod || Object.values(match.params).includes('')) return null;
+    if (match.store === null) return 'unreadable';
+    return { entry: match.store, parameters: match.params, query: match.searchParams as string };
+  };
+
+  return (method, url) => {
+    const match = find(method === 'HEAD' ? 'GET' : method, url);
+    if (match === 'unreadable')
+      throw new Problem(
+        'invalid_request',
+        { errors: [{ in: 'path', pointer: '', code: 'invalid_format', message: 'is not percent-encoded UTF-8' }] },
+        { detail: 'The address cannot be read.' },
+      );
+    if (match !== null) return match;
+    const allowed = methods.filter((other) => find(other, url) !== null);
+    if (allowed.length === 0) throw new Problem('not_found', {}, { detail: 'There is nothing at this address.' });
+    const allow = allowed.flatMap((other) => (other === 'GET' ? ['GET', 'HEAD'] : [other])).concat('OPTIONS');
+    if (method === 'OPTIONS') return allow;
+    throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+  };
+}
 
 const documentAddress = `${apiBase}/openapi.json`;
 
 const isAt = (address: string, url: string) => url.startsWith(address) && (url.length === address.length || url[address.length] === '?');
-
-const specificity = (type: string) => (type === '*/*' ? 0 : type.endsWith('/*') ? 1 : 2);
-
-/** Whether an `Accept` header allows a type: the most specific range that matches it decides. */
-function accepts(accept: string, wanted: string): boolean {
-  const matching = new Set(['*/*', `${wanted.split('/')[0]}/*`, wanted]);
-  const ranges = accept.split(',').map((range) => {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    return { type, refused: quality !== undefined && Number(quality) === 0 };
-  });
-  const fitting = ranges.filter(({ type }) => matching.has(type)).toSorted((a, b) => specificity(b.type) - specificity(a.type));
-  return fitting[0]?.refused === false;
-}
 
 const anything = new Set([undefined, '', '*/*', 'application/json']);
 
@@ -43,16 +167,6 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
 }
 
 const isList = ({ output }: Operation): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;
-
-/** `Link` to the next page: the same address with the cursor, relative, since a proxy in front decides the rest of it. */
-function nextLink(url: string, cursor: string): string {
-  const start = url.indexOf('?');
-  const path = start < 0 ? url : url.slice(0, start);
-  const kept = (start < 0 ? '' : url.slice(start + 1)).split('&').filter((pair) => pair !== '' && !/^(cursor|offset)=/.test(pair));
-  // The parser lets these through, and they would end the reference or the header.
-  const reference = [...kept, `cursor=${cursor}`].join('&').replaceAll(/[^\x21-\x7e]|[<>"]/g, encodeURIComponent);
-  return `<${path}?${reference}>; rel="next"`;
-}
 
 function headersOf({ location, headers }: Outcome, requestId: string): Headers {
   return { ...headers, 'X-Request-Id': requestId, ...(location !== undefined && { Location: `${apiBase}${location}` }) };

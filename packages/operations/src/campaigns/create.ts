@@ -1,6 +1,6 @@
 import { allowedActions, EditedCampaign, type Campaign, type CreateCampaign } from '@handbill/contract';
 import { campaigns } from '../implement.ts';
-import type { Services } from '../services.ts';
+import type { Call } from '../call.ts';
 
 const ownedFields = Object.keys(EditedCampaign.shape) as (keyof EditedCampaign)[];
 
@@ -10,15 +10,11 @@ export function ownedFieldsOf(campaign: EditedCampaign): EditedCampaign {
 }
 
 /** A campaign in its first revision. */
-export function newCampaign(
-  fields: CreateCampaign,
-  source_campaign_id: string | null,
-  { now, newId }: Pick<Services, 'now' | 'newId'>,
-): Campaign {
-  const created_at = now();
+export function newCampaign(fields: CreateCampaign, source_campaign_id: string | null, call: Pick<Call, 'now' | 'newId'>): Campaign {
+  const created_at = call.now();
   return {
     ...ownedFieldsOf(fields),
-    id: newId('cmp', created_at),
+    id: call.newId('cmp', created_at),
     allowed_actions: [...allowedActions(fields.status)],
     source_campaign_id,
     revision: 1,
@@ -28,7 +24,7 @@ export function newCampaign(
 }
 
 export const create = campaigns.create(async ({ call, input }) => {
-  const campaign = newCampaign(input, null, call.services);
+  const campaign = newCampaign(input, null, call);
   await call.campaigns.insert(campaign);
   return campaign;
 });

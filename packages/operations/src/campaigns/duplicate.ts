@@ -32,7 +32,7 @@ export const duplicate = campaigns.duplicate(async ({ call, input: { path, field
   const whole = parseWhole({ ...copied(source), ...overridesIn(fields) }, faults);
   // An audience that is copied may be older than a rule: it was valid when it was stored.
   const target_audience = whole.target_audience ?? source.target_audience;
-  const campaign = newCampaign({ ...whole, target_audience }, source.id, call.services);
+  const campaign = newCampaign({ ...whole, target_audience }, source.id, call);
   await call.campaigns.insert(campaign);
   return campaign;
 });

@@ -6,9 +6,9 @@ export const list = campaigns.list(({ call, input }) => call.campaigns.list(inpu
 export const get = campaigns.get(async ({ call, input }) => assertFound(call, await call.campaigns.get(input.id), 'campaign', input.id));
 
 export const deleteCampaign = campaigns.delete(async ({ call, input }) => {
-  assertFound(call, await call.campaigns.delete(input.id, call.services.now()), 'campaign', input.id);
+  assertFound(call, await call.campaigns.delete(input.id, call.now()), 'campaign', input.id);
 });
 
 export const restore = campaigns.restore(async ({ call, input }) =>
-  assertFound(call, await call.campaigns.restore(input.id, call.services.now()), 'deleted campaign', input.id),
+  assertFound(call, await call.campaigns.restore(input.id, call.now()), 'deleted campaign', input.id),
 );

@@ -25,7 +25,7 @@ export function invalidTransition(
 
 /** Takes a step of the lifecycle, or says which steps are allowed. */
 async function takeStep(call: Call<'not_found' | 'invalid_transition'>, id: string, step: CampaignStep): Promise<Campaign> {
-  const moved = await call.campaigns.transition(id, step, call.services.now());
+  const moved = await call.campaigns.transition(id, step, call.now());
   if (moved !== null) return moved;
   const { status } = assertFound(call, await call.campaigns.get(id), 'campaign', id);
   throw invalidTransition(call, status, step);

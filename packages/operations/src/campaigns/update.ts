@@ -34,7 +34,7 @@ function apply(call: Call<'invalid_transition'>, current: Campaign, patch: Patch
     throw invalidTransition(call, status, 'update', `set the status to ${after.status} for`);
   if (isDeepStrictEqual(before, after)) return current;
   const allowed_actions = [...allowedActions(after.status)];
-  return { ...current, ...after, allowed_actions, revision: current.revision + 1, updated_at: call.services.now() };
+  return { ...current, ...after, allowed_actions, revision: current.revision + 1, updated_at: call.now() };
 }
 
 export const update = campaigns.update(({ call, input }) => {

@@ -3,7 +3,6 @@ import type { Call } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
 import type { Lease } from '../ports/content-store.ts';
-import type { Services } from '../services.ts';
 import { write } from './write.ts';
 
 /** A brief for a campaign that does not exist would lose its link in silence. */
@@ -17,11 +16,12 @@ async function assertCampaign({ campaigns }: Call, id: string | null): Promise<v
 const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split('\n', 1)[0] ?? topic)].slice(0, 200).join('');
 
 /** The record of a brief before its text is written. */
-function newContent(request: ContentRequest, { now, newId, writer }: Pick<Services, 'now' | 'newId' | 'writer'>): Content {
-  const created_at = now();
+function newContent(request: ContentRequest, call: Call): Content {
+  const created_at = call.now();
+  const { writer } = call.services;
   const record = {
     type: request.type,
-    id: newId('cnt', created_at),
+    id: call.newId('cnt', created_at),
     status: 'generating',
     title: provisionalTitle(request),
     request,
@@ -64,7 +64,7 @@ export const generate = content.generate(async ({ call, input }) => {
   await assertCampaign(call, input.campaign_id);
   const place = call.services.queue.join(call.principal.workspace.id);
   try {
-    const record = newContent(input, call.services);
+    const record = newContent(input, call);
     const lease = await begin(call, record, !place.cameAtOnce);
     return await write({ lease, content: record, requestId: call.requestId, place }, call.services);
   } finally {

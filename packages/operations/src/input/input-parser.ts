@@ -1,4 +1,4 @@
-import { isPlainObject, maxBodyBytes, maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
+import { maxBodyBytes, maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
 import * as z from 'zod';
 import { faultReader, type Faults } from './fault-reader.ts';
 
@@ -39,10 +39,10 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
       return notJson;
     }
     if (Array.isArray(member)) for (let index = 0; index < member.length; index += 1) limitEntry(member as never, index, depth);
-    else if (isPlainObject(member))
+    else
       for (const name of Object.keys(member)) {
         allowance.left -= name.length;
-        limitEntry(member, name, depth);
+        limitEntry(member as Record<string, unknown>, name, depth);
       }
     return member;
   };
@@ -55,9 +55,11 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
   return { value: limited(value, 0), omitted, isWhole };
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** All known fields and the first unknown ones. */
 function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInput, 'value' | 'omitted'> {
-  if (!isPlainObject(raw)) return { value: raw, omitted: 0 };
+  if (!isObject(raw)) return { value: raw, omitted: 0 };
   const names = Object.keys(raw);
   if (names.length <= maxFaults) return { value: raw, omitted: 0 };
   const unknown = names.filter((name) => !known.has(name));

@@ -1,8 +1,7 @@
-import { handle } from '../../../../packages/operations/src/endpoint.ts';
 import type { Implementation } from '../../../../packages/operations/src/implement.ts';
 import { CallerRequest, implementations } from '../../../../packages/operations/src/index.ts';
 import type { Outcome } from '../../../../packages/operations/src/invocation.ts';
-import { authenticate, authorize, parse, prove, report } from '../../../../packages/operations/src/layers.ts';
+import { authenticate, authorize, handle, parse, prove, report } from '../../../../packages/operations/src/layers.ts';
 import { created } from '../cases/rest-cases.ts';
 import { seededCampaign } from '../seed.ts';
 import { principal, servicesInMemory as services } from './services-in-memory.ts';
@@ -26,7 +25,7 @@ const { create, get, list, pause } = implementations.campaigns;
 
 const request = () => new CallerRequest({ id: 'req_bench', credential: 'Bearer hb_bench' });
 
-/** Puts the layers around a handler one by one, as `endpoint.ts` does. A chain begins with what the layers left out would have added. */
+/** Puts the layers around a handler one by one, as `compose` does. A chain begins with what the layers left out would have added. */
 async function layered(name: string, implementation: unknown, value: Readonly<Record<string, unknown>>): Promise<LayeredCase> {
   const { operation, handler } = implementation as Implementation;
   if (operation.scope === null) throw new Error(`${name} has no scope to be authorized for`);
