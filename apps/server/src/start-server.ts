@@ -1,4 +1,4 @@
-import { contract } from '@handbill/contract';
+import { apiBase, contract } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations } from '@handbill/operations';
 import type { Logger } from 'pino';
@@ -55,7 +55,7 @@ export async function startServer(settings: Settings, log: Logger, timings: Timi
     // What only waits is given back at once, and those who wait for it are told.
     started.push(() => services.queue.close());
     const startupSummary = [
-      ['REST', `${url}/v1`],
+      ['REST', `${url}${apiBase}`],
       ['tRPC', `${url}/trpc`],
       ['Docs', `${url}/docs`],
       ['Key', keyFile],

@@ -47,6 +47,7 @@ export {
   isOperation,
   mutation,
   operations,
+  query,
   subscription,
   type Method,
   type NamedOperation,

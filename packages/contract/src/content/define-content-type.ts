@@ -58,6 +58,8 @@ export interface ContentTypeDefinition<
   readonly required: (request: z.output<Request>) => readonly RequiredPart[];
   readonly slug?: SlugField;
   readonly hashtags?: HashtagFields;
+  /** What people call the fields of its request elsewhere: whoever uses such a name is told the right one. */
+  readonly synonyms?: { readonly [Field in string]?: readonly string[] };
   /** One line to recognise it by. */
   readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
   /** The whole as Markdown, ready to paste. */
@@ -75,13 +77,14 @@ type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
 /** Everything but what follows from the name. */
 type DefinitionInput<Name extends string, R extends Shape, O extends Shape> = Omit<
   ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
-  'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags'
+  'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags' | 'synonyms'
 > & {
   /** The fields that this kind adds to every brief, or has its own rule for. */
   readonly request: R;
   readonly output: O;
   readonly slug?: SlugField<keyof O & string>;
   readonly hashtags?: HashtagFields<keyof R & string, keyof O & string>;
+  readonly synonyms?: { readonly [Field in keyof R & string]?: readonly string[] };
   /** Rules between the fields of a request. They run even where single fields are invalid, so any field may hold anything. */
   readonly rules?: (request: Record<string, unknown>, context: z.RefinementCtx) => void;
 };

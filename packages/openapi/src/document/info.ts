@@ -1,3 +1,4 @@
+import { maxBodyBytes } from '@handbill/contract';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { oas31 } from 'zod-openapi';
@@ -14,7 +15,7 @@ export const info: oas31.InfoObject = {
   license: { name: 'MIT', identifier: 'MIT' },
   description: [
     'Marketing content written by a language model, and the campaigns it belongs to.',
-    '**Requests** are JSON in UTF-8, up to 262,144 bytes. Text is trimmed before its length is checked; lengths are in Unicode code points. `null` for an optional field is the same as leaving it out, except in a `PATCH`, where it clears the field. Unknown fields are rejected. `Idempotency-Key` and `If-Match` are not supported yet: a change sent with one of them is answered with 400.',
+    `**Requests** are JSON in UTF-8, up to ${maxBodyBytes.toLocaleString('en')} bytes. Text is trimmed before its length is checked; lengths are in Unicode code points. \`null\` for an optional field is the same as leaving it out, except in a \`PATCH\`, where it clears the field. Unknown fields are rejected. \`Idempotency-Key\` and \`If-Match\` are not supported yet: a change sent with one of them is answered with 400.`,
     '**Responses** contain every field: an unset field is `null`, an empty list `[]`, an empty map `{}`. New fields, new values in open lists and new operations may be added at any time: ignore what you do not know. Times are RFC 3339 in UTC with milliseconds. Ids sort by creation time; a malformed id is answered with 404.',
     '**Lists** are sorted newest first. Page with `cursor` (the `next_cursor` of the previous page, or the `Link` header), which has no limit, or with `offset`, up to 10,000.',
     '**Errors** are RFC 9457 problem documents: branch on `code`. For an invalid request, `errors` names all invalid fields at once.',

@@ -1,10 +1,8 @@
+import { contentTypes, type ContentTypeDefinition } from '@handbill/contract';
 import { distance } from 'fastest-levenshtein';
 
 /** What people call a field elsewhere, and what it is called here, the most likely first. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  usp: ['unique_selling_proposition'],
-  selling_point: ['unique_selling_proposition'],
-  value_proposition: ['unique_selling_proposition'],
   audience: ['target_audience'],
   word_count: ['length'],
   words: ['length'],
@@ -36,12 +34,23 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   query: ['q'],
   page_size: ['limit'],
   per_page: ['limit'],
-  count: ['limit', 'variants'],
+  count: ['limit'],
   skip: ['offset'],
   page: ['offset', 'cursor'],
   after: ['cursor', 'created_after'],
   before: ['created_before'],
 };
+
+/** The fields of some kind of content that its definition says are called so elsewhere. */
+const fieldsOfKinds = new Map<string, string[]>();
+for (const { synonyms: ofKind = {} } of Object.values<Pick<ContentTypeDefinition, 'synonyms'>>(contentTypes))
+  for (const [field, names] of Object.entries(ofKind))
+    for (const name of names ?? []) fieldsOfKinds.set(name, [...(fieldsOfKinds.get(name) ?? []), field]);
+
+const fieldsCalled = (name: string): readonly string[] => [
+  ...(Object.hasOwn(synonyms, name) ? (synonyms[name] ?? []) : []),
+  ...(fieldsOfKinds.get(name) ?? []),
+];
 
 /** Longer than any field's name: what follows makes a name no more similar to one. */
 const maxLength = 60;
@@ -55,7 +64,7 @@ export function nearestField(unknown: string, known: readonly string[]): string 
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replaceAll('-', '_');
-  const meant = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => known.includes(field)) : undefined;
+  const meant = fieldsCalled(name).find((field) => known.includes(field));
   if (meant !== undefined) return meant;
   const [best] = known.map((field) => ({ field, changes: distance(name, field) })).toSorted((a, b) => a.changes - b.changes);
   return best !== undefined && best.changes <= tolerated(name) ? best.field : undefined;

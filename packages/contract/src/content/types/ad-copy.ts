@@ -77,6 +77,7 @@ export const adCopy = defineContentType('ad_copy', {
     variants: defaulted(z.int().min(1).max(10).meta({ description: 'How many to write' }), 3),
   },
   output: { variants: z.array(Variant).meta({ description: 'As many as were asked for, each from another angle' }) },
+  synonyms: { unique_selling_proposition: ['usp', 'selling_point', 'value_proposition'], variants: ['count'] },
   guidance: [
     'Give each variant another angle: benefit, doubt, occasion, proof.',
     'Name the product; let the selling proposition be felt in every variant.',

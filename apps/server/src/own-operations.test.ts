@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Instant, mutation, subscription } from '@handbill/contract';
+import { Instant, mutation, query, subscription } from '@handbill/contract';
 import { createListener } from '@handbill/http';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
@@ -25,6 +25,7 @@ const tick = z.strictObject({ left: z.int(), at: Instant });
 
 const tree = {
   countdowns: {
+    peek: query({ route: 'GET /peek', summary: 'Look', scope: null, input: Countdown, output: z.strictObject({}), errors: ['not_found'] }),
     watch: subscription({
       route: 'GET /countdowns',
       summary: 'Count down',
@@ -65,8 +66,15 @@ async function* ticks(from: number, signal: AbortSignal | undefined) {
 }
 
 const implement = implementers(tree);
+/** How often a query was run. */
+let runs = 0;
+
 const implementations = {
   countdowns: {
+    peek: implement.countdowns.peek(async ({ call }) => {
+      runs += 1;
+      throw call.problem('not_found');
+    }),
     watch: implement.countdowns.watch(async ({ call, input, lastEventId, signal }) => {
       if (input.from === 404) throw call.problem('not_found', {}, { detail: 'There is no such countdown.' });
       const from = lastEventId === undefined ? input.from : Number(lastEventId) - 1;
@@ -243,6 +251,20 @@ describe('through tRPC', () => {
 
   it('a subscription that is refused says why', async () => {
     expect(await watched(404, 'done')).toEqual(['not_found']);
+  });
+
+  it('a query that fails runs once, alone and in a batch', async () => {
+    const input = { json: { from: 1 } };
+    const alone = `peek?input=${encodeURIComponent(JSON.stringify(input))}`;
+    const batch = `peek,countdowns.peek?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: input, 1: input }))}`;
+    for (const [path, times] of [
+      [alone, 1],
+      [batch, 2],
+    ] as const) {
+      runs = 0;
+      expect((await fetch(`${url}/trpc/countdowns.${path}`, { headers: headers() })).status).toBe(404);
+      expect(runs).toBe(times);
+    }
   });
 
   it('a mutation answers with either of its answers', async () => {
