@@ -52,7 +52,7 @@ export async function startServer(settings: Settings, log: Logger, timings: Timi
     const endpoints = createEndpoints(contract, implementations, services);
     const { server, url } = await listen(app(services, endpoints, settings), log, settings.host, settings.port);
     started.push((force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }), sweep(services, timings.sweep));
-    // What only waits is given back at once, and those who wait for it are told.
+    // First of all: waiting texts are released, and their callers are answered.
     started.push(() => services.queue.close());
     const startupSummary = [
       ['REST', `${url}${apiBase}`],

@@ -55,15 +55,15 @@ const send = (response: ServerResponse, status: number, headers: Headers, body: 
   response.end(response.req.method === 'HEAD' ? undefined : body);
 };
 
-/** `Vary` by these headers as well as by what it may have been set to before, by CORS. */
+/** `Vary` by these headers, and by those that CORS may have set before. */
 export function varyBy(response: ServerResponse, names: string): string {
   const before = response.getHeader('Vary');
   return before === undefined ? names : `${String(before)}, ${names}`;
 }
 
 /**
- * Writes an answer whole: one head, one body, for nobody to keep. `HEAD` gets the head of what `GET` would get.
- * A large body is compressed where the caller takes that; who asks does not wait for others' compression, so answers may overtake each other.
+ * Writes a whole answer that no cache may store. `HEAD` gets the head of what `GET` would get.
+ * A large body is compressed if the caller accepts that, beside the event loop, so a later answer may be sent first.
  */
 export function answer(response: ServerResponse, status: number, headers: Headers, body?: string | Uint8Array): void {
   Object.assign(headers, privateHeaders);
@@ -85,7 +85,7 @@ export function answer(response: ServerResponse, status: number, headers: Header
       (bytes) => send(response, status, { ...headers, 'Content-Encoding': coding }, bytes),
       () => send(response, status, headers, body),
     )
-    // Whoever called is done by now: a head that cannot be written is to end this connection, not the process.
+    // No one awaits this: a head that cannot be written must end this connection, not the process.
     .catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));
 }
 

@@ -6,7 +6,7 @@ import { answerProblem } from './answer.ts';
 /** What is known of a request before any door has looked at it. */
 interface Arrival {
   readonly requestId: string;
-  /** Why it is refused whatever it asks for: each door says it in its own form. */
+  /** Why it must be refused, whatever it is for: each door answers it in its own format. */
   readonly refusal: Problem | undefined;
 }
 

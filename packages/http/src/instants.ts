@@ -27,7 +27,7 @@ export function instantText(instant: Date): string {
   return `${dateOf(days, instant)}${two[Math.floor(minutes / 60)]}:${two[minutes % 60]}:${two[seconds % 60]}.${three[rest % 1_000]}Z`;
 }
 
-/** Turns the instants of a parsed answer into RFC 3339 text, in place, and tells `found` where each of them was. */
+/** Turns the instants of a parsed answer into RFC 3339 text, in place, and calls `found` with the path of each. */
 export type InstantWriter = (value: unknown, path: string, found: ((path: string) => void) | undefined) => void;
 
 /** As much of a zod definition as says where the instants are. */
@@ -78,7 +78,7 @@ function arrayWriter(element: z.ZodType): InstantWriter | undefined {
   };
 }
 
-/** Members of a union are told apart by `type`; a union of plain values holds no instant that a door has to write. */
+/** The members of a union are distinguished by `type`; a union of plain values contains no instants. */
 function unionWriter(options: readonly z.ZodType[]): InstantWriter | undefined {
   const members = options.flatMap((option): [unknown, InstantWriter][] => {
     const { shape = {} } = definitionOf(option);

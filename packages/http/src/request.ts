@@ -15,7 +15,7 @@ const invalidHost = () => invalid('header', '/host', 'must be a host with or wit
 
 /**
  * Brings the target of a request into the form that every door reads, a path with a query. Returns what is wrong with the target or
- * its host, which RFC 9112 wants refused: each door says it in its own way. `OPTIONS *` asks about the server and is left as it is.
+ * its host, which RFC 9112 requires to be refused: each door answers it in its own format. `OPTIONS *` is about the server and stays as it is.
  */
 function readTarget(request: IncomingMessage): Problem | undefined {
   const { url = '', headers, httpVersion } = request;

@@ -11,7 +11,7 @@ interface Variant {
 export type StaticAnswer = (response: ServerResponse, more: Headers) => Promise<void>;
 
 /**
- * Prepares a body that never changes. It is read when it is first asked for and compressed once for each coding.
+ * Prepares a body that never changes. It is read at the first request and compressed once for each coding.
  * Caches may keep it and have to ask whether it is still the same: a new version of the server is seen at once.
  */
 export function staticAnswer(read: () => string | Promise<Buffer>, headers: Headers): StaticAnswer {
@@ -27,7 +27,7 @@ export function staticAnswer(read: () => string | Promise<Buffer>, headers: Head
   const variantOf = (coding: Coding | undefined): Promise<Variant> => {
     const made = variants.get(coding) ?? make(coding);
     variants.set(coding, made);
-    // What could not be read is tried again when it is next asked for.
+    // If it could not be read, the next request tries again.
     made.catch(() => {
       variants.delete(coding);
       whole = undefined;

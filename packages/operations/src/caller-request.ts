@@ -11,7 +11,7 @@ export class Turns {
 
   /** Does the work now, or where this turn was long already, in the next that has time for it. */
   async take<T>(work: () => T): Promise<T> {
-    // Nothing may stand between the look at the clock and the work: all that wait look as soon as the turn begins.
+    // No `await` between this check and the work: all that wait check at the start of the turn.
     while (this.#isOver()) await this.#nextTurn();
     return work();
   }
@@ -34,7 +34,7 @@ export class Turns {
   }
 }
 
-/** What a request says about all calls in it, whatever its door. */
+/** What a request says about all calls in it, in REST and tRPC alike. */
 export interface CallerRequestFields {
   readonly id: string;
   /** The `Authorization` header. */

@@ -13,7 +13,7 @@ export interface Invocation {
   readonly request: CallerRequest;
   /** Reads the input. Called when it is certain that the caller may make the call: no body is read for anybody else. */
   readonly readInput: () => RawInput | Promise<RawInput>;
-  /** A stream is asked for in REST by `Accept: text/event-stream`, in tRPC by a subscription. */
+  /** A caller requests a stream in REST by `Accept: text/event-stream`, in tRPC by a subscription. */
   readonly wants: 'value' | 'events';
   /** The last event that the caller has of a stream that it goes on with. */
   readonly lastEventId?: string | undefined;
@@ -64,7 +64,7 @@ export interface RecordedInvocation extends Invocation {
   readonly effects: { keyId?: string; storedContentId?: string | undefined };
 }
 
-/** A call of somebody who is known. */
+/** A call whose caller is known. */
 export interface AuthenticatedInvocation extends RecordedInvocation {
   readonly principal: Principal;
 }
@@ -74,7 +74,7 @@ export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly input: unknown;
 }
 
-/** The caller went away before the request was whole: nobody is left to be answered. Not a problem, and no defect. */
+/** The caller closed the connection before the request was complete, so there is no one to answer. Neither a problem nor a defect. */
 export class CallerLeft extends Error {
   override readonly name = 'CallerLeft';
 }

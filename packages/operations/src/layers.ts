@@ -25,7 +25,7 @@ import type { Services } from './services.ts';
 /** Logs how each call ends, and lets nothing but declared problems out: anything else is `internal`. */
 export function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {
   const declared = new Set<ProblemCode>([...anyCallProblems, ...bodyProblems, ...operation.errors]);
-  // A change is worth a line to whoever runs the server; a look is not.
+  // The operator of a server wants to see changes, and reads only when debugging.
   const level = operation.kind === 'mutation' ? 'info' : 'debug';
   const problemOf = (cause: unknown, storedContentId: string | undefined): Problem => {
     const known = cause instanceof Problem ? cause : storage.problemOf(cause);
@@ -98,7 +98,7 @@ const notServedYet = (name: string): Fault => ({
   message: 'is not supported yet: send the request without it',
 });
 
-/** The faults of a change that is asked for under conditions that are not served yet: they must not be ignored. */
+/** The faults of a mutation with headers that are not supported yet: the caller relies on them, so they must not be ignored. */
 function unservedConditions({ idempotencyKey, ifRevision }: CallerRequest): readonly Fault[] {
   if (idempotencyKey === undefined && ifRevision === undefined) return noFaults;
   return [
@@ -142,10 +142,10 @@ export function parse(operation: Operation): Layer<AuthenticatedInvocation, Pars
 
 const defect = (message: string) => new Problem('internal', {}, { cause: new Error(message) });
 
-/** For an answer of one of several types: whether it is of the type that was asked for. */
-function isOfAskedType(input: unknown, answer: unknown): boolean {
-  const [asked, given] = [input, answer].map((value) => (value as { type?: unknown } | null | undefined)?.type);
-  return asked === undefined || given === undefined || Array.isArray(asked) || asked === given;
+/** Whether a record has the `type` that the request names. */
+function hasRequestedType(input: unknown, answer: unknown): boolean {
+  const [requested, given] = [input, answer].map((value) => (value as { type?: unknown } | null | undefined)?.type);
+  return requested === undefined || given === undefined || Array.isArray(requested) || requested === given;
 }
 
 /** What an answer says about itself in headers as well. */
@@ -194,7 +194,7 @@ export function prove(operation: Operation): Layer<ParsedInvocation> {
     if (schema === undefined) throw defect(`The operation declares no answer ${outcome.status}`);
     const result = await invocation.request.turns.take(() => schema.safeParse(outcome.value));
     if (!result.success) throw new Problem('internal', {}, { cause: result.error });
-    if (!isOfAskedType(invocation.input, result.data)) throw defect('The answer is of another type than the request');
+    if (!hasRequestedType(invocation.input, result.data)) throw defect('The answer is of another type than the request');
     return { ...head(result.data), status: outcome.status, value: result.data };
   };
 }

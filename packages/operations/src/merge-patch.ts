@@ -1,7 +1,7 @@
 import { isPlainObject } from '@handbill/contract';
 
 /**
- * JSON merge patch (RFC 7386): absent keeps, `null` takes away, objects merge, all else replaces. Works on own entries, whatever their names.
+ * JSON merge patch (RFC 7386): absent keeps, `null` removes, objects merge, all else replaces. Safe for any name, `__proto__` too.
  * `undefined`, which only superjson can send, is as good as absent.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {

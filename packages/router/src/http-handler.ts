@@ -16,7 +16,7 @@ const vary = 'trpc-accept, accept';
 /** tRPC reads no more of a URL than its path and query: what a caller says about the host is of no use to it. */
 const origin = 'http://localhost';
 
-/** A whole request as tRPC reads it; its signal tells when nobody waits for the answer any more. Throws what the request is refused for. */
+/** A whole request as tRPC reads it; its signal is aborted when the caller has left. Throws the problem that the request is refused with. */
 async function fetchRequest(request: IncomingMessage, response: ServerResponse): Promise<Request> {
   const { method = 'GET', url = '' } = request;
   if (!allow.includes(method)) {
@@ -52,14 +52,14 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
   const queriesIn = createQueryAnswerer(endpoints, router);
 
   const answerByTRPC = async (message: IncomingMessage, response: ServerResponse, path: string, requestId: string, refusal?: Problem) => {
-    const asked = await (refusal === undefined ? fetchRequest(message, response) : Promise.reject(refusal)).catch((cause: unknown) => {
+    const outcome = await (refusal === undefined ? fetchRequest(message, response) : Promise.reject(refusal)).catch((cause: unknown) => {
       if (cause instanceof Problem) return cause;
       throw cause;
     });
     const made = await resolveResponse({
       router,
-      req: asked instanceof Problem ? new Request(origin) : asked,
-      error: asked instanceof Problem ? trpcErrorOf(asked) : null,
+      req: outcome instanceof Problem ? new Request(origin) : outcome,
+      error: outcome instanceof Problem ? trpcErrorOf(outcome) : null,
       path,
       maxBatchSize,
       createContext: () => Promise.resolve({ request: callerRequest(message, requestId) }),

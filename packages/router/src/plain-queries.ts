@@ -56,14 +56,14 @@ function inputsOf(text: string | null, count: number, batched: boolean): unknown
   return Array.from({ length: count }, (_, at) => inputOf(sent?.[at]));
 }
 
-interface AskedQueries {
+interface RequestedQueries {
   readonly names: readonly string[];
   readonly batched: boolean;
   readonly inputs: readonly unknown[];
 }
 
-/** The calls that an address asks for; `undefined` where tRPC refuses it as a whole, or something in it is `notQueries`. */
-function askedBy(address: string, notQueries: ReadonlySet<string>): AskedQueries | undefined {
+/** The calls in an address; `undefined` if tRPC refuses it as a whole, or one of them is in `notQueries`. */
+function requestedBy(address: string, notQueries: ReadonlySet<string>): RequestedQueries | undefined {
   const cut = address.indexOf('?');
   const parameters = new URLSearchParams(cut < 0 ? '' : address.slice(cut));
   const batched = parameters.get('batch') === '1';
@@ -79,7 +79,7 @@ function askedBy(address: string, notQueries: ReadonlySet<string>): AskedQueries
 }
 
 /** Whether tRPC streams what it answers, a line for each call. */
-const asksForLines = ({ headers }: IncomingMessage): boolean => {
+const wantsLines = ({ headers }: IncomingMessage): boolean => {
   const { accept, 'trpc-accept': trpcAccept } = headers;
   if (trpcAccept !== undefined) return trpcAccept === 'application/jsonl';
   return accept?.split(',').some((type) => type.trim() === 'application/jsonl') ?? false;
@@ -89,7 +89,7 @@ const jsonType = /^\s*application\/json\s*(?:;|$)/i;
 
 /**
  * Prepares answers to queries as tRPC gives them, single or in a batch, at a third of what that costs, and call by call, so that a large
- * batch holds nobody up. What is behind `/trpc/` is the address. `undefined`: the request is none of queries in JSON, or one that tRPC
+ * batch does not block the event loop. The address is what follows `/trpc/`. `undefined`: the request is none of queries in JSON, or one that tRPC
  * refuses as a whole.
  */
 export function createQueryAnswerer(endpoints: readonly Endpoint[], router: AnyTRPCRouter) {
@@ -101,7 +101,11 @@ export function createQueryAnswerer(endpoints: readonly Endpoint[], router: AnyT
   );
   const notQueries = new Set(endpoints.filter((endpoint) => !isQuery(endpoint)).map(({ name }) => name));
 
-  const answer = async ({ names, batched, inputs }: AskedQueries, request: CallerRequest, onFailure: OnFailure): Promise<PlainAnswer> => {
+  const answer = async (
+    { names, batched, inputs }: RequestedQueries,
+    request: CallerRequest,
+    onFailure: OnFailure,
+  ): Promise<PlainAnswer> => {
     const { turns } = request;
     const statuses = new Set<number>();
     const succeed = async (name: string, value: unknown): Promise<string> => {
@@ -131,8 +135,8 @@ export function createQueryAnswerer(endpoints: readonly Endpoint[], router: AnyT
     address: string,
   ): ((request: CallerRequest, onFailure: OnFailure) => Promise<PlainAnswer>) | undefined => {
     const { 'content-type': contentType } = message.headers;
-    if (message.method !== 'GET' || asksForLines(message) || (contentType !== undefined && !jsonType.test(contentType))) return undefined;
-    const asked = askedBy(address, notQueries);
-    return asked && ((request, onFailure) => answer(asked, request, onFailure));
+    if (message.method !== 'GET' || wantsLines(message) || (contentType !== undefined && !jsonType.test(contentType))) return undefined;
+    const requested = requestedBy(address, notQueries);
+    return requested && ((request, onFailure) => answer(requested, request, onFailure));
   };
 }

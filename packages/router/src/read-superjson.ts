@@ -59,8 +59,8 @@ const asPaths = (value: unknown): Paths => (typeof value === 'object' && value !
 const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((path) => typeof path === 'string') : []);
 
 /**
- * Reads an input as the client's superjson wrote it, in time that grows with its length and whatever its paths are. superjson itself
- * copies by recursion, follows any path (`tags.4294967294` makes a list of four billion) and makes what nobody asks for.
+ * Reads an input as the client's superjson wrote it, in linear time for any paths. superjson itself
+ * copies by recursion, follows any path (`tags.4294967294` makes a list of four billion) and creates types that no field has.
  * Throws on what superjson does not write.
  */
 export function readSuperjson(sent: unknown): unknown {

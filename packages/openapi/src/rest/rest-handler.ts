@@ -71,7 +71,7 @@ function fromBody({ operation: { input, method, pathParameters } }: Endpoint): R
     }
     for (const name of pathParameters) {
       if (Object.hasOwn(body, name)) faults.push(misplaced('body', pointerOf([name])));
-      // Into the body itself, which nobody else has: copying one with many names takes as long as parsing it.
+      // Into the body itself, which is used nowhere else: copying one with many names takes as long as parsing it.
       body[name] = parameters[name];
     }
     return { value: body, faults };
@@ -115,7 +115,7 @@ function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, ur
     const [method = '', path = ''] = route.split(' ');
     router.on(method as Method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, entry);
   }
-  // `/content/generate` is an address of its own, and no content called "generate", whatever the method.
+  // For every method, `/content/generate` is an address of its own and not content with the id "generate".
   for (const path of paths)
     if (!path.includes('{')) for (const method of methods) if (!router.hasRoute(method, path)) router.on(method, path, unused, otherMethod);
 
@@ -151,7 +151,7 @@ const isAt = (address: string, url: string) => url.startsWith(address) && (url.l
 
 const anything = new Set([undefined, '', '*/*', 'application/json']);
 
-/** Which of what a route has a caller gets: events if they are asked for by name, or nothing else is there. */
+/** Chooses between a route's value and its events by `Accept`: events if the header names them, or there is no value. */
 function choose({ value, events }: MatchedRoute['entry'], header: string | undefined): { route: Route; wants: 'value' | 'events' } {
   const accept = header?.trim();
   if (events !== undefined && accept?.includes('text/event-stream') === true && accepts(accept, 'text/event-stream'))
@@ -160,7 +160,7 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
     if (events !== undefined && (accept === undefined || accepts(accept, 'text/event-stream'))) return { route: events, wants: 'events' };
     throw new Problem('not_acceptable', {}, { detail: 'This call answers with text/event-stream.' });
   }
-  // What answers without a body suits everyone: a generated client that reads nothing but problems asks for those alone.
+  // An answer without a body suits any `Accept`: generated clients list the problem's type alone there.
   if (anything.has(accept) || value.endpoint.operation.status === 204 || accepts(accept ?? '', 'application/json'))
     return { route: value, wants: 'value' };
   throw new Problem('not_acceptable');

@@ -10,7 +10,7 @@ import {
 import { assertFound, type Call } from '../call.ts';
 import { campaigns, type Implementations } from '../implement.ts';
 
-/** Why a step is refused: the current status, what was asked for, and what is allowed. `wish` names it for a person. */
+/** Why a step is refused: the current status, the requested action, and what is allowed. `wish` is the action in words. */
 export function invalidTransition(
   call: Call<'invalid_transition'>,
   current_status: CampaignStatus,

@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
 
-/** A text that somebody asks for now, or one whose process is gone. */
+/** A text that was requested now, or one whose process has ended. */
 type Line = 'new' | 'abandoned';
 
 /** A text's place in the queue. */
@@ -47,12 +47,12 @@ export class GenerationQueue {
     return this.#enter('new', workspaceId);
   }
 
-  /** Takes a place for an abandoned text, whichever it is when its turn has come. */
+  /** Takes a place for an abandoned text. Which one is decided when its turn has come. */
   joinAbandoned(): Place {
     return this.#enter('abandoned');
   }
 
-  /** The process stops: what runs goes on, what waits is told that its turn does not come. */
+  /** Call it when the process stops. Running texts go on; the `turn` of waiting ones resolves to `false`. */
   close(): void {
     this.#isClosed = true;
     for (const line of Object.values(this.#lines)) for (const entry of line) this.#leave(entry);
@@ -64,7 +64,7 @@ export class GenerationQueue {
 
   #assertMayWait(workspaceId: string): void {
     const nothing = 'Nothing was stored or begun.';
-    if (this.#isClosed) throw new Problem('unavailable', { retry_after: 30 }, { detail: `The server stops. ${nothing}` });
+    if (this.#isClosed) throw new Problem('unavailable', { retry_after: 30 }, { detail: `The server is stopping. ${nothing}` });
     if ((this.#waitingOf.get(workspaceId) ?? 0) < this.#maxWaiting) return;
     const detail = `${this.#maxWaiting} texts of this workspace wait to be written, and no more may. ${nothing}`;
     throw new Problem('unavailable', { retry_after: 60 }, { detail });

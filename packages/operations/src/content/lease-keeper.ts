@@ -3,7 +3,7 @@ import type { Log } from '../ports/log.ts';
 
 /** A lease that is kept alive. */
 export interface HeldLease {
-  /** Aborted when somebody else took the generation over, the record was deleted, or the process stops. */
+  /** Aborted when another server took the generation over, the record was deleted, or the process stops. */
   readonly signal: AbortSignal;
   /** The text so far. */
   textSoFar(): string | null;
@@ -82,7 +82,7 @@ export class LeaseKeeper {
   }
 
   async #beat(): Promise<void> {
-    // A slow database is not asked again before it has answered.
+    // Not renewed again before a slow database has answered.
     if (this.#isRenewing) return;
     this.#isRenewing = true;
     try {

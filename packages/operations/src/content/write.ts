@@ -80,7 +80,7 @@ async function finish(lease: Lease, change: ContentChange, requestId: string, se
   return finished;
 }
 
-/** Writes the text of a stored record and ends the record, whatever happens and whether or not the caller still waits. Throws the problem of a failure. */
+/** Writes the text of a stored record and ends the record in any case, even if the caller has left. Throws the problem of a failure. */
 export function write(job: Job, services: Services): Promise<Content> {
   const held = services.leaseKeeper.hold(job.lease);
   return services.inFlight.track(writeHeld(job, held, services).finally(held.letGo));

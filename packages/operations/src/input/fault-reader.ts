@@ -59,7 +59,7 @@ export function faultReader({
     if (pathParameters.includes(String(first))) return 'path';
     return hasBody ? 'body' : 'query';
   };
-  // In a query nobody sees that a parameter is a list: it is named as a whole.
+  // A list in a query is one repeated parameter: the fault names the parameter.
   const pointerIn = (path: readonly PropertyKey[]) => pointerOf(placeOf(path) === 'query' ? path.slice(0, 1) : path);
 
   const unknownField = (path: readonly PropertyKey[], raw: unknown): Fault => {

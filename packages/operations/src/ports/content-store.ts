@@ -1,6 +1,6 @@
 import type { Content, ContentItem, ContentQuery, Page } from '@handbill/contract';
 
-/** The right to finish one record: whoever lost it to another cannot write any more. */
+/** The right to finish one record. A process that lost it to another cannot write any more. */
 export interface Lease {
   readonly workspaceId: string;
   readonly contentId: string;

@@ -33,7 +33,7 @@ export interface Storage {
   readonly leases: GenerationLeases;
   campaigns(workspaceId: string): CampaignStore;
   content(workspaceId: string): ContentStore;
-  /** The problem that an error of the database amounts to: it is away or too slow. `undefined` for any other error. */
+  /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */
   problemOf(cause: unknown): Problem | undefined;
   /** Resolves when the database answers. */
   ping(): Promise<void>;

@@ -5,9 +5,9 @@ export interface GenerationTask {
   readonly request: ContentRequest;
   /** The campaign that the content belongs to: its name and audience go into the brief. */
   readonly campaign: Pick<Campaign, 'name' | 'target_audience'> | null;
-  /** Aborted when nobody needs the text any more or the process stops. */
+  /** Aborted when the text is no longer needed or the process stops. */
   readonly signal: AbortSignal;
-  /** Called with each further piece of the answer, so that what came can be kept whatever happens next. */
+  /** Called with each further piece of the answer, so that the text so far can be kept if the rest fails. */
   readonly onProgress: (piece: string) => void;
 }
 
@@ -33,7 +33,7 @@ export interface GeneratedText extends TokenUsage {
 export interface GenerationFailure extends TokenUsage {
   readonly kind: 'failure';
   readonly code: 'generation_failed' | 'generation_timeout';
-  /** What happened, for the person who asked: names no key and no address. */
+  /** What happened, for the caller: contains no key and no address. */
   readonly detail: string;
   /** What is logged besides. */
   readonly cause?: unknown;

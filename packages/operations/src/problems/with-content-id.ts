@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
 
-/** The same problem, naming the record that was stored before it came: whoever asks again without a look at it pays twice. */
+/** The same problem, naming the content that was stored before it occurred: a caller who retries without reading it pays twice. */
 export function withContentId(problem: Problem, content_id: string): Problem {
   const { message, cause = problem } = problem;
   const detail = message.includes(content_id) ? message : `${message} The record ${content_id} was stored before that, or may have been.`;
