@@ -18,3 +18,13 @@ export function heldReply(then: ModelReply): HeldReply {
   };
   return { reply, called: called.promise, release: released.resolve };
 }
+
+/** Waits until the model of a generation is called. Throws what the generation ends in if it ends before. */
+export async function calledBy(held: HeldReply, generation: Promise<unknown>): Promise<void> {
+  const endedEarly = generation.then((end) => {
+    throw new Error(`The generation ended before its model was called: ${JSON.stringify(end)}`);
+  });
+  await Promise.race([held.called, endedEarly]);
+  // It may end in any way from now on.
+  endedEarly.catch(() => undefined);
+}

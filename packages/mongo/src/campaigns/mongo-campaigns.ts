@@ -12,6 +12,7 @@ import {
 } from '@handbill/contract';
 import type { CampaignStore } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
+import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
 import { findPage } from '../lists/find-page.ts';
@@ -162,6 +163,7 @@ export class MongoCampaigns implements CampaignStore {
     return read(await this.#softDelete.restore(this.#workspaceId, id, now));
   }
 }
+withDeadline(MongoCampaigns);
 
 /** The campaigns of each workspace. */
 export function campaignStores(client: MongoClient, db: Db): (workspaceId: string) => CampaignStore {

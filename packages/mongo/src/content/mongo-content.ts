@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ContentStatus, type Content, type ContentItem, type ContentQuery, type Page } from '@handbill/contract';
 import type { ContentStore, Lease } from '@handbill/operations';
 import type { Collection } from 'mongodb';
+import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
 import { findPage } from '../lists/find-page.ts';
@@ -81,3 +82,4 @@ export class MongoContent implements ContentStore {
     return read(await this.#softDelete.restore(this.#workspaceId, id, now));
   }
 }
+withDeadline(MongoContent);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
 import { MongoServerError, type AnyBulkWriteOperation, type Collection, type Document, type Filter } from 'mongodb';
+import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { problemOf } from '../problem-of.ts';
 import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
@@ -109,6 +110,7 @@ export class MongoGenerationLeases implements GenerationLeases {
     };
   }
 }
+withDeadline(MongoGenerationLeases);
 
 /** In characters, of which at most every other one can begin a word. */
 const indexableLength = 100_000;

@@ -2,6 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
+import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import * as z from 'zod';
 
@@ -117,6 +118,7 @@ export class MongoKeys implements KeyStore {
     return known;
   }
 }
+withDeadline(MongoKeys);
 
 function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
   const allScopes = scopes.includes('admin') ? Scope.options : scopes;
