@@ -71,7 +71,7 @@ describe('the queue', () => {
     watch('c', queue.joinAbandoned());
     queue.close();
     watch('d', queue.joinAbandoned());
-    expect(() => queue.join('wsp_1')).toThrow(/The server stops/);
+    expect(() => queue.join('wsp_1')).toThrow(/The server is stopping/);
     await settled();
     expect(let_in).toEqual(['a', 'not b', 'not c', 'not d']);
     running.leave();
