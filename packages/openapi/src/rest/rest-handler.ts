@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiBase, Problem, type Fault, type Method, type Operation } from '@handbill/contract';
+import { apiBase, Problem, type Fault, type Method } from '@handbill/contract';
 import { answer, callerRequest, hasBody, instantWriter, matchesTag, readBody, refuse, type Door, type Headers } from '@handbill/http';
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
-import * as z from 'zod';
 import { accepts } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
 import { nextLink } from './next-link.ts';
@@ -166,8 +165,6 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
   throw new Problem('not_acceptable');
 }
 
-const isList = ({ output }: Operation): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;
-
 function headersOf({ location, headers }: Outcome, requestId: string): Headers {
   return { ...headers, 'X-Request-Id': requestId, ...(location !== undefined && { Location: `${apiBase}${location}` }) };
 }
@@ -176,8 +173,8 @@ function headersOf({ location, headers }: Outcome, requestId: string): Headers {
 function createValueWriter({
   operation,
 }: Endpoint): (request: IncomingMessage, response: ServerResponse, outcome: ValueOutcome, requestId: string) => void {
-  // Of a list only: `JSON.stringify` writes the instants of one record as fast.
-  const writer = isList(operation) ? instantWriter(operation.output) : undefined;
+  const usual = operation.status ?? 200;
+  const writer = instantWriter(operation.output);
   return (request, response, outcome, requestId) => {
     const { status, revision, value } = outcome;
     const headers = headersOf(outcome, requestId);
@@ -194,7 +191,7 @@ function createValueWriter({
     )
       return answer(response, 304, headers);
     headers['Content-Type'] = 'application/json';
-    writer?.(value, '', undefined);
+    if (status === usual) writer?.(value, '', undefined);
     answer(response, status, headers, JSON.stringify(value));
   };
 }
