@@ -40,7 +40,7 @@ export type { OptionalField } from './fields/optional.ts';
 export { isPlainObject, jsonFault } from './fields/plain-object.ts';
 export { newId, lowestIdAt } from './ids/new-id.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
-export { Pagination, type Page } from './lists/page.ts';
+export { isPage, Pagination, type Page } from './lists/page.ts';
 export { Me } from './me/me.ts';
 export {
   apiBase,

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Operation } from '@handbill/contract';
+import { isPage } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
 import type { CallerRequest, Endpoint } from '@handbill/operations';
 import { getErrorShape, TRPCError, type AnyTRPCRouter } from '@trpc/server';
-import * as z from 'zod';
 import { fewAtOnce } from './few-at-once.ts';
 import { readSuperjson } from './read-superjson.ts';
 import { inSuperjson, transformer } from './transformer.ts';
@@ -21,7 +20,6 @@ type OnFailure = (error: TRPCError, procedure: string) => void;
 
 /** A list may be 1.3 MB as text, and several times as much while it is read and proved: a batch must not hold fifty of them. */
 const listsAtOnce = 2;
-const answersList = ({ output }: Operation): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;
 
 /** A text of this length, in UTF-16 units, is copied and encoded in a few milliseconds. */
 const longText = 1_000_000;
@@ -96,7 +94,7 @@ export function createQueryAnswerer(endpoints: readonly Endpoint[], router: AnyT
   const isQuery = ({ operation }: Endpoint) => operation.kind === 'query';
   const queries = new Map(
     endpoints.filter(isQuery).map(({ name, operation, invoke }) => {
-      return [name, { invoke, writer: instantWriter(operation.output), isList: answersList(operation) }] as const;
+      return [name, { invoke, writer: instantWriter(operation.output), isList: isPage(operation.output) }] as const;
     }),
   );
   const notQueries = new Set(endpoints.filter((endpoint) => !isQuery(endpoint)).map(({ name }) => name));

@@ -24,3 +24,6 @@ export function pageOf<S extends z.ZodType>(item: S, id: string) {
     .object({ data: z.array(item).meta({ description: 'The items of the page, newest first' }), pagination: Pagination })
     .meta({ id, description: 'A page of a list' });
 }
+
+/** Whether answers of this schema are pages of a list. */
+export const isPage = (output: z.ZodType): boolean => output instanceof z.ZodObject && 'pagination' in output.shape;

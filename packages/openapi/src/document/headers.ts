@@ -1,4 +1,4 @@
-import { problems, type Operation, type ProblemCode, type ProblemKind } from '@handbill/contract';
+import { isPage, problems, type Operation, type ProblemCode, type ProblemKind } from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31 } from 'zod-openapi';
 
@@ -57,8 +57,6 @@ function hasRevision({ output }: Operation): boolean {
 /** Whether an operation takes `If-None-Match` and may answer 304. */
 export const isConditional = (operation: Operation): boolean => operation.method === 'GET' && hasRevision(operation);
 
-const isList = ({ output }: Operation) => output instanceof z.ZodObject && 'pagination' in output.shape;
-
 /** The headers of an operation's successful response. */
 export function successHeaders(operation: Operation): oas31.HeadersObject {
   const { status, location, headers: own = {} } = operation;
@@ -66,7 +64,7 @@ export function successHeaders(operation: Operation): oas31.HeadersObject {
   if (status === 204) return headerRefs(names);
   if (location !== undefined) names.push('Location');
   if (hasRevision(operation)) names.push('ETag');
-  if (isList(operation)) names.push('Link');
+  if (isPage(operation.output)) names.push('Link');
   const ownHeaders = Object.entries(own).map(([name, { description }]) => [name, { description, schema: { type: 'string' } }]);
   return { ...headerRefs(names), ...Object.fromEntries(ownHeaders) };
 }
