@@ -4,13 +4,11 @@ import { createClient, isHandbillError } from './handbill.js';
 export async function writePost({ url, key, topic, platform }) {
   try {
     const client = createClient({ url, key });
-    const post = await client.content.generate.mutate({ type: 'social_post', topic, platform }, { signal: AbortSignal.timeout(150_000) });
+    const post = await client.content.generate.mutate({ type: 'social_post', topic, platform });
     return post.status === 'ready' ? post.text : `Please review:\n\n${post.text}`;
   } catch (error) {
     if (!isHandbillError(error)) return `That is no address of a server: ${url}`;
-    const { problem } = error;
-    if (problem.code === 'network_error')
-      return 'The server could not be reached, or does not let this page in: is its origin in HANDBILL_CORS_ORIGINS?';
-    return problem.code === 'unauthenticated' ? 'That key is not valid.' : problem.detail;
+    // Of a server that cannot be reached, `detail` names what to check, CORS too.
+    return error.code === 'unauthenticated' ? 'That key is not valid.' : error.detail;
   }
 }

@@ -11,7 +11,10 @@ export interface Layer {
 /** The arrows of the design: who may know whom. The server, where all is put together, may know everyone. */
 export const layers: Readonly<Record<string, Layer>> = {
   '@handbill/contract': { folder: 'packages/contract', may: ['zod'], anywhere: true },
-  '@handbill/operations': { folder: 'packages/operations', may: ['@handbill/contract', 'fastest-levenshtein', 'zod'] },
+  '@handbill/operations': {
+    folder: 'packages/operations',
+    may: ['@handbill/contract', 'fastest-levenshtein', 'safe-stable-stringify', 'zod'],
+  },
   '@handbill/http': { folder: 'packages/http', may: ['@handbill/contract', '@handbill/operations', 'negotiator', 'zod'] },
   '@handbill/router': {
     folder: 'packages/router',

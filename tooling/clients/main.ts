@@ -34,7 +34,7 @@ const missing = async ({ needs }: GeneratedClient) => {
 async function startServer(): Promise<{ url: string; key: string; stop(): Promise<unknown> }> {
   const data = join(folder, 'data');
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', HANDBILL_DATA: data, LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, ['--conditions=@handbill/source', 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--conditions=@handbill/source', 'apps/server/src/main.ts', '--no-settings'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -15,13 +15,22 @@ const sources = () =>
   built().flatMap((folder) => {
     const src = join(folder, 'src');
     const inside = existsSync(src) ? readdirSync(src, { recursive: true }).map((name) => join(src, name)) : [];
-    return [join(folder, 'tsconfig.json'), ...inside.filter((file) => file.endsWith('.ts'))];
+    return [join(folder, 'tsconfig.json'), ...inside.filter((file) => /\.(ts|json)$/.test(file))];
   });
+
+/** The guides become pages of the server. */
+const guides = () => readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [join(root, 'docs', name)] : []));
 
 /** Sizes and times, not contents: this is asked at every start. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.json'), join(root, 'tsconfig.base.json'), ...sources()]) {
+  for (const file of [
+    join(root, 'pnpm-lock.yaml'),
+    join(root, 'tsconfig.json'),
+    join(root, 'tsconfig.base.json'),
+    ...sources(),
+    ...guides(),
+  ]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
@@ -40,6 +49,7 @@ async function compile() {
   // Taken before: a source saved meanwhile is compiled by the next start.
   const taken = fingerprint();
   await run('Compiling', toolchain.node, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+  await run('Rendering the pages', toolchain.node, [join(root, 'apps', 'server', 'dist', 'prerender.js')]);
   writeFileSync(stamp, stampFor(taken));
 }
 

@@ -23,6 +23,15 @@ function isDead() {
   }
 }
 
+/** Gives the lock back where this process has it, before it ends in the middle of its work. */
+export function giveUp() {
+  try {
+    if (readFileSync(lock, 'utf8') === `${process.pid}`) rmSync(lock, { force: true });
+  } catch {
+    // There is none.
+  }
+}
+
 /** Does the work while no other start of this project does: two installs at once would spoil each other. */
 export async function oneAtATime(work) {
   mkdirSync(join(root, '.toolchain'), { recursive: true });

@@ -1,11 +1,27 @@
 // Makes a clone ready to run with what any machine with Node 20 has; when all is there, it only looks. Plain JavaScript without packages.
 import { compiled } from './compiled.mjs';
-import { oneAtATime } from './one-at-a-time.mjs';
+import { giveUp, oneAtATime } from './one-at-a-time.mjs';
 import { packages } from './packages.mjs';
+import { endAll } from './run.mjs';
 import { toolchain } from './toolchain.mjs';
 
-// The tests compile for themselves, so that what doesn't compile is counted.
-const steps = process.argv.includes('--without-compiling') ? [toolchain, packages] : [toolchain, packages, compiled];
+/** What is left out: the tests compile for themselves, so that what doesn't compile is counted; pnpm is what installs the packages. */
+const leftOut = { '--without-compiling': [compiled], '--only-tools': [packages, compiled] };
+const steps = [toolchain, packages, compiled].filter((step) => !process.argv.some((option) => leftOut[option]?.includes(step)));
+
+// What is broken off here is begun again by the next start: each step leaves its stamp at its end.
+let endedBy;
+const end = async (signal) => {
+  // With npm, Ctrl-C arrives twice.
+  if (endedBy) return;
+  endedBy = signal;
+  await endAll();
+  giveUp();
+  // By the signal itself, so that the shell around this ends, too.
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(signal));
 
 try {
   if (!steps.every((step) => step.isReady()))
@@ -13,6 +29,6 @@ try {
       for (const step of steps) if (!step.isReady()) await step.make();
     });
 } catch (error) {
-  console.error(`Handbill can't be made ready. ${error.message}`);
+  if (!endedBy) console.error(`Handbill can't be made ready. ${error.message}`);
   process.exitCode = 1;
 }

@@ -6,15 +6,31 @@ import { root } from './root.mjs';
 const meantForTheOuterNpm =
   /^npm_(package|lifecycle|command|node_execpath)|^npm_config_(global|prefix|local_prefix|workspace|omit|include|only|production|dry_run|ignore_scripts|json|loglevel|user_agent)/i;
 
-const environment = () => ({
+/** What the programs below get: the project's own Node first. */
+export const environment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !meantForTheOuterNpm.test(name))),
   PATH: `${join(root, '.toolchain')}${delimiter}${process.env.PATH ?? ''}`,
 });
 
+const running = new Set();
+
+/** Ends the programs that run, with all that they have started; resolves when they are gone. */
+export const endAll = () =>
+  Promise.all(
+    [...running].map((child) => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      process.kill(-child.pid, 'SIGKILL');
+      return ended;
+    }),
+  );
+
 /** Runs a program in the root, silently; when it fails, throws with `what` failed and the beginning of what it said. */
 export function run(what, program, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    // In a process group of its own, so that Ctrl-C reaches us first and we can end it whole.
+    const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    if (child.pid !== undefined) running.add(child);
+    child.once('exit', () => running.delete(child));
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
     child.once('error', (error) => reject(new Error(`${what} failed: ${error.message}`)));

@@ -28,7 +28,7 @@ const root = resolve(import.meta.dirname, '../..');
 export async function startRecordedServer(
   env: Readonly<Record<string, string>> & { readonly HANDBILL_DATA: string },
 ): Promise<RecordedServer> {
-  const child = fork(join(root, 'apps/server/src/main.ts'), {
+  const child = fork(join(root, 'apps/server/src/main.ts'), ['--no-settings'], {
     execArgv: ['--conditions=@handbill/source', '--import', join(import.meta.dirname, 'record-functions.mjs')],
     env: {
       PATH: process.env['PATH'],
@@ -37,11 +37,14 @@ export async function startRecordedServer(
       HOST: '127.0.0.1',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  // Shown only where the server fails: each request is a line of it.
+  let log = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (log += text));
   const output = child.stdout;
   if (output === null) throw new Error('The output of the server is a pipe');
-  child.once('exit', (code) => output.destroy(new Error(`The server ended with exit code ${code}`)));
+  child.once('exit', (code) => output.destroy(new Error(`The server ended with exit code ${code}: ${log}`)));
   let printed = '';
   output.setEncoding('utf8').on('data', (text: string) => (printed += text));
   while (!/^ {2}Writer .*\n/m.test(printed)) await once(output, 'data');

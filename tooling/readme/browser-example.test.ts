@@ -55,7 +55,7 @@ describe('the page in the browser example', () => {
   it('says in a sentence why there is no post', async () => {
     expect(await post({ key: 'hbk_wrong' })).toBe('That key is not valid.');
     expect(await post({ topic: ' ' })).toMatch(/faulty/);
-    expect(await post({ url: 'http://127.0.0.1:1' })).toMatch(/HANDBILL_CORS_ORIGINS/);
+    expect(await post({ url: 'http://127.0.0.1:1' })).toMatch(/^No complete response from http:\/\/127\.0\.0\.1:1/);
     expect(await post({ url: 'nonsense' })).toBe('That is no address of a server: nonsense');
   });
 

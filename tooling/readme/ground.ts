@@ -19,16 +19,17 @@ const tsconfig = {
   include: ['*.ts'],
 };
 
-/** A folder as a reader of the README has it: the project's, with the key that the first start wrote and with the client to be imported. */
+/** A folder as a reader of the README has it: the project's, with the key that the first start wrote and with what programs import. */
 export async function readersGround(server: TestServer): Promise<Ground & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-readme-'));
   await mkdir(join(folder, '.handbill'));
   await writeFile(join(folder, '.handbill', 'admin.key'), `${server.adminKey}\n`);
   await mkdir(join(folder, 'node_modules', '@handbill'), { recursive: true });
   await symlink(join(root, 'packages', 'client'), join(folder, 'node_modules', '@handbill', 'client'));
+  await symlink(join(root, 'apps', 'server'), join(folder, 'node_modules', '@handbill', 'server'));
   await symlink(join(root, 'docs'), join(folder, 'docs'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-  const env = { HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey };
+  const env = { HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey, ...server.databaseSettings };
   return { folder, env, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -18,7 +18,7 @@ const anchorsIn = (text: string) =>
         .replaceAll(' ', '-')}`,
   );
 
-const all = [...pages, page('CHANGELOG.md')];
+const all = [...pages, page('CHANGELOG.md'), page('CONTRIBUTING.md')];
 
 describe.each(all)('$file', ({ file, text }) => {
   it('links to what is there', () => {

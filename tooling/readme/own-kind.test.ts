@@ -39,7 +39,7 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 
 const start = async (): Promise<MainProcess> => {
   const env = { MONGODB_URI: database.uri, MONGODB_DB: database.name };
-  const server = new MainProcess(join(project, 'data'), env, join(project, 'apps/server/src/main.ts'));
+  const server = new MainProcess(join(project, 'data'), env, { file: join(project, 'apps/server/src/main.ts') });
   await server.ready();
   return server;
 };

@@ -53,7 +53,7 @@ describe('the TypeScript that the pages show', () => {
   );
 
   it('compiles', { timeout: 120_000 }, async () => {
-    expect(await complaints('-b', 'packages/client')).toBe('');
+    expect(await complaints('-b', 'apps/server')).toBe('');
     expect(await complaints('-p', ground.folder)).toBe('');
   });
 

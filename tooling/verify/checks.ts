@@ -13,6 +13,7 @@ export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'types of tests and tools', command: ['tsc', '-p', 'tsconfig.tests.json'] },
+  { name: 'types of the React example', command: ['tsc', '-p', 'examples/react'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'nothing unused', command: ['knip', '--no-progress'] },
   ...published.flatMap(packageChecks),

@@ -1,10 +1,10 @@
 import { STATUS_CODES, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, problemDocument } from '@handbill/contract';
-import { privateHeaders, problemHeaders, requestIdOf } from '@handbill/http';
-import { logProblem, type Log } from '@handbill/operations';
-import { closeLingering } from './closing-response.ts';
+import { Arrival, arrivalOf, closeLingering, privateHeaders, problemHeaders, requestIdOf } from '@handbill/http';
+import { CallerRequest, logProblem } from '@handbill/operations';
 import { methods } from './cors.ts';
+import type { ServerLog } from './logger.ts';
 
 /** The problem for an error of Node's HTTP parser. */
 function problemFor({ code, message }: NodeJS.ErrnoException): Problem {
@@ -34,13 +34,18 @@ function sendProblem(socket: Duplex, problem: Problem, requestId: string): void 
 const responseOn = (socket: Duplex): ServerResponse | undefined =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse ? socket._httpMessage : undefined;
 
+/** A request that no listener gets. */
+const unheard = (request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
+  new Arrival(new CallerRequest({ id: requestIdOf(id) }), request);
+
 /** Answers what never becomes a request: what the parser rejects, what takes too long to arrive, and `CONNECT`. */
-export function answerProtocolErrors(server: Server, log: Log): void {
+export function answerProtocolErrors(server: Server, log: ServerLog): void {
   const closing = new WeakSet<Duplex>();
-  const refuse = (socket: Duplex, problem: Problem, header?: string | string[]) => {
-    const requestId = requestIdOf(header);
-    logProblem(log, problem, { request_id: requestId });
-    sendProblem(socket, problem, requestId);
+  const refuse = (socket: Duplex, problem: Problem, arrival: Arrival) => {
+    arrival.caller.problems.push(problem);
+    arrival.status = problem.status;
+    logProblem(log, problem, { request_id: arrival.requestId });
+    sendProblem(socket, problem, arrival.requestId);
   };
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -49,17 +54,27 @@ export function answerProtocolErrors(server: Server, log: Log): void {
     closing.add(socket);
     const response = responseOn(socket);
     if (!socket.writable || error.code === 'ECONNRESET' || response?.headersSent === true) socket.destroy();
-    else if (response === undefined || !response.req.complete) refuse(socket, problemFor(error));
-    else {
+    else if (response?.req.complete === true) {
       // The previous request was complete: it is answered before the connection closes.
       socket.pause();
       response.once('close', () => closeLingering(socket));
+    } else {
+      const begun = response && arrivalOf(response);
+      const arrival = begun ?? unheard({});
+      // Who ends in the middle of a request has mostly left.
+      arrival.isWhole = error.code !== 'HPE_INVALID_EOF_STATE';
+      refuse(socket, problemFor(error), arrival);
+      // The end of one that was begun is logged by its listener.
+      if (begun === undefined) log.requests?.(arrival);
     }
   });
 
   server.on('connect', (request: IncomingMessage, socket) => {
     socket.on('error', () => socket.destroy());
     const problem = new Problem('method_not_allowed', { allow: methods }, { detail: 'This server is not a proxy.' });
-    refuse(socket, problem, request.headers['x-request-id']);
+    const arrival = unheard(request, request.headers['x-request-id']);
+    arrival.isWhole = true;
+    refuse(socket, problem, arrival);
+    log.requests?.(arrival);
   });
 }

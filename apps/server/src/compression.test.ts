@@ -5,10 +5,13 @@ import { longestTurn, measured } from '@handbill/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
+import { stylesheet } from './pages/page.ts';
+import { consolePages } from './pages/reference/console-page.ts';
 
 const server = testServer({ corsOrigins: ['https://app.example'] });
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
 const list = '/v1/campaigns?limit=100';
+const assets = [...consolePages(), stylesheet].map(({ address }) => address).filter((address) => /\/(console|pages)\./.test(address));
 const trpcList = `/trpc/campaigns.list?input=${encodeURIComponent('{"json":{"limit":100}}')}`;
 
 interface Got {
@@ -40,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe('a large answer', () => {
-  it.each([list, trpcList, '/v1/openapi.json', '/docs/library.js', '/problems'])(
+  it.each([list, trpcList, '/v1/openapi.json', '/docs', ...assets])(
     'of %s has the same content in each coding, and is smaller',
     async (path) => {
       const plain = await get(path);
@@ -63,7 +66,7 @@ describe('a large answer', () => {
     },
   );
 
-  it.each([list, '/v1/openapi.json', '/docs/library.js'])('of %s has the same headers for HEAD', async (path) => {
+  it.each([list, '/v1/openapi.json', ...assets])('of %s has the same headers for HEAD', async (path) => {
     for (const accepted of ['', 'br']) {
       const [whole, head] = await Promise.all(['GET', 'HEAD'].map((method) => get(path, { 'accept-encoding': accepted }, method)));
       const same = { 'x-request-id': expect.any(String), date: expect.any(String) };
@@ -131,11 +134,11 @@ describe('caching', () => {
     ]);
   });
 
-  it.each(['/v1/openapi.json', '/docs', '/docs/start.js', '/docs/library.js', '/problems', '/problems/internal', '/pages/page.css'])(
+  it.each(['/v1/openapi.json', '/docs', '/problems', '/problems/internal', ...assets])(
     'is allowed for %s, which has an ETag for each coding',
     async (path) => {
       const [plain, packed] = await Promise.all(['', 'identity;q=0, gzip'].map((accepted) => get(path, { 'accept-encoding': accepted })));
-      expect(plain?.headers['cache-control']).toMatch(/^no-cache$|^public, max-age=3600$/);
+      expect(plain?.headers['cache-control']).toMatch(/^no-cache$|^public, max-age=31536000, immutable$/);
       expect(plain?.headers).toMatchObject({ etag: expect.stringMatching(/^"[\w-]+"$/), 'x-content-type-options': 'nosniff' });
       expect(packed?.headers.etag).not.toBe(plain?.headers.etag);
       const again = await get(path, { 'if-none-match': `"old", W/${packed?.headers.etag}`, 'accept-encoding': 'identity;q=0, gzip' });

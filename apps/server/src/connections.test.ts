@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { keptLog } from '../testing/kept-log.ts';
 import { parseAnswer, RawConnection } from '../testing/raw-http.ts';
 import { testServer } from '../testing/test-server.ts';
 import { httpServer } from './http-server.ts';
 
-const lines: string[] = [];
-const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
-const server = testServer({}, { log: pino({ level: 'trace' }, stream) });
+const log = keptLog('trace');
+const server = testServer({}, { log: log.log });
 
 const patient = { timeout: 20_000 };
 const post = (path: string, ...headers: string[]) =>
@@ -24,9 +22,8 @@ const post = (path: string, ...headers: string[]) =>
     '',
   ].join('\r\n');
 
-/** The log lines of a request. */
-const linesOf = (requestId: string): { level: number; msg: string; code?: string }[] =>
-  lines.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line));
+/** What the log says of a request besides its line. */
+const linesOf = (requestId: string) => log.lines().filter((line) => line['request_id'] === requestId && !('duration_ms' in line));
 
 describe('a body that is too large', () => {
   const size = 64 * 1024 * 1024;
@@ -87,7 +84,12 @@ describe('data that cannot be parsed as a request', () => {
     const answer = await connection.ask(`${post('/v1/campaigns', 'Transfer-Encoding: chunked', 'X-Request-Id: bad-chunk')}nonsense\r\n`);
     expect([answer?.status, answer?.headers['connection'], JSON.parse(answer?.body ?? '').code]).toEqual([400, 'close', 'invalid_request']);
     expect(await connection.closed).toBeUndefined();
-    await expect.poll(() => linesOf('bad-chunk').map(({ level }) => level), patient).toEqual([20]);
+    await expect
+      .poll(() => linesOf('bad-chunk').map(({ level, msg }) => [level, msg]), patient)
+      .toEqual([
+        [20, expect.stringContaining('cannot be parsed')],
+        [20, expect.stringContaining('went away')],
+      ]);
   });
 
   it('closes the connection when it follows a request, which is answered first', async () => {
@@ -132,7 +134,7 @@ it('keeps the connection when a short body is refused without being read', async
 });
 
 it('answers a request that is too slow with a problem', async () => {
-  const slow = httpServer(() => undefined, pino({ level: 'silent' }));
+  const slow = httpServer(() => undefined, keptLog('silent').log);
   slow.listen(0, '127.0.0.1');
   await once(slow, 'listening');
   onTestFinished(() => void slow.close());

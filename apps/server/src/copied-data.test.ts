@@ -1,12 +1,12 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
+import { keptLog } from '../testing/kept-log.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 
-const serverOn = (data: string) => startServer({ ...readSettings({}), port: 0, data }, pino({ level: 'silent' }));
+const serverOn = (data: string) => startServer({ ...readSettings({}), port: 0, data }, keptLog('silent').log);
 
 async function ask(url: string, data: string, path: string, body?: object) {
   const key = (await readFile(join(data, 'admin.key'), 'utf8')).trim();

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { answer, type Door } from '@handbill/http';
+import type { Log } from '@handbill/operations';
 
 /** All methods that the server supports at some address. */
 export const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -8,14 +10,48 @@ const exposedHeaders =
 const allowedHeaders = 'Authorization, Content-Type, Accept, If-Match, If-None-Match, Idempotency-Key, X-Request-Id, Last-Event-ID';
 const oneDay = 86_400;
 
+/** A page that asks again and again, and one that makes origins up, must not fill the log. */
+const logInterval = 60_000;
+const maxLogged = 100;
+const maxOriginLength = 200;
+
+/** Logs an origin that is refused, each at most once a minute, with the setting that would allow it. */
+function refusedOriginLog(allowed: readonly string[], log: Log): (origin: string, requestId: string) => void {
+  const logged = new Set<string>();
+  let until = 0;
+  return (origin, requestId) => {
+    const now = performance.now();
+    if (now >= until) {
+      logged.clear();
+      until = now + logInterval;
+    }
+    const shown = origin.slice(0, maxOriginLength);
+    if (logged.has(shown) || logged.size >= maxLogged) return;
+    logged.add(shown);
+    // A page that was opened as a file has the origin `null`, which no setting allows.
+    const advice = URL.parse(shown)?.origin === shown ? ` To allow it: HANDBILL_CORS_ORIGINS=${[...allowed, shown].join(',')}` : '';
+    log.info(
+      { request_id: requestId, origin: shown },
+      `Refused the origin ${shown}: browsers do not let its pages read the answers.${advice}`,
+    );
+  };
+}
+
+/** Whether a page of this server itself asks: browsers send its origin with what is more than a plain GET. */
+const isOwn = (origin: string, { host = '' }: IncomingMessage['headers']): boolean =>
+  origin === `http://${host}` || origin === `https://${host}`;
+
 /** Lets browsers call from these origins, and answers their preflight requests. */
-export function corsFor(origins: readonly string[]): Door {
+export function corsFor(origins: readonly string[], log: Log): Door {
   const allowed = new Set(origins);
+  const logRefused = refusedOriginLog(origins, log);
   return (request, response, { requestId, refusal }) => {
-    const { origin } = request.headers;
-    if (origin === undefined) return false;
-    response.setHeader('Vary', 'Origin');
-    if (!allowed.has(origin)) return false;
+    const { origin = '' } = request.headers;
+    if (allowed.size > 0) response.setHeader('Vary', 'Origin');
+    if (!allowed.has(origin)) {
+      if (!isOwn(origin, request.headers)) logRefused(origin, requestId);
+      return false;
+    }
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
     if (refusal !== undefined || request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)

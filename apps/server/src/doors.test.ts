@@ -23,6 +23,8 @@ const refusedElsewhere: Partial<Record<ProblemCode, string>> = {
   unavailable: 'unavailable.test.ts',
   request_timeout: 'connections.test.ts',
   headers_too_large: 'raw-http.test.ts',
+  idempotency_in_progress: 'idempotency.test.ts',
+  idempotency_key_reused: 'idempotency.test.ts',
 };
 
 /** How a request with a body is spoiled for each problem that the body can have. */

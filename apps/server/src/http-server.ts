@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Server, type RequestListener, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Log } from '@handbill/operations';
+import { closingResponse } from '@handbill/http';
 import { answerProtocolErrors } from './answer-protocol-errors.ts';
-import { closingResponse } from './closing-response.ts';
+import type { ServerLog } from './logger.ts';
 import { StartupError } from './startup-error.ts';
 
 class HttpServer extends Server {
@@ -28,7 +28,7 @@ class HttpServer extends Server {
 }
 
 /** Node's HTTP server, which also answers protocol errors with a problem and closes no connection before its answer has arrived. */
-export function httpServer(listener: RequestListener, log: Log): Server {
+export function httpServer(listener: RequestListener, log: ServerLog): Server {
   const options = {
     // Above the 60 s for which proxies keep a connection: otherwise they send into one that was just closed.
     keepAliveTimeout: 65_000,
@@ -54,10 +54,13 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is already in use: stop the program that listens there, or set PORT',
   EACCES: 'is not allowed for this user: set PORT to a number above 1023',
   EADDRNOTAVAIL: 'is not an address of this machine: set HOST',
+  ENOTFOUND: 'is not an address of this machine, and no such name is known: set HOST',
+  EAI_AGAIN: 'is a name that cannot be looked up now: set HOST to an address of this machine',
+  EINVAL: 'is not an address that can be listened on: set HOST',
 };
 
 /** Starts to listen. Throws `StartupError` if the address cannot be used. */
-export async function listen(listener: RequestListener, log: Log, host: string, port: number): Promise<Listening> {
+export async function listen(listener: RequestListener, log: ServerLog, host: string, port: number): Promise<Listening> {
   const server = httpServer(listener, log);
   server.listen(port, host);
   try {

@@ -1,6 +1,8 @@
-import { secretPatterns } from '@handbill/contract';
-import type { Settings } from './settings.ts';
+import { secretPatterns, type Problem } from '@handbill/contract';
+import { instantText, type Arrival, type RequestLog } from '@handbill/http';
+import type { Principal } from '@handbill/operations';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import type { Settings } from './settings.ts';
 
 const replacement = '[redacted]';
 
@@ -55,7 +57,8 @@ export const secretsIn = ({ openai, mongo }: Pick<Settings, 'openai' | 'mongo'>)
  * Lines are buffered and written at least ten times a second: a write for each line costs 2 % of an update request.
  * Writes are synchronous, so that none is pending when the process ends.
  */
-const buffered = { dest: 2, sync: true, minLength: 4_096, periodicFlush: 100 };
+export const bufferedWriter = (dest: number | string): LineWriter =>
+  pino.destination({ dest, sync: true, minLength: 4_096, periodicFlush: 100 });
 
 /** Lines of this level and above are written at once. */
 const urgentLevel = pino.levels.values['error'] ?? 0;
@@ -65,24 +68,41 @@ interface LineWriter extends DestinationStream {
   flushSync(): void;
 }
 
-function standardError(): LineWriter {
-  const writer = pino.destination(buffered);
-  process.once('exit', () => writer.flushSync());
-  return writer;
+/** A log that has lines for requests too. */
+export interface ServerLog extends Logger {
+  /** Left out where the level is above that of requests. */
+  readonly requests?: RequestLog | undefined;
+}
+
+interface LogOptions {
+  readonly level: string;
+  readonly secrets?: readonly string[];
+  readonly writer: LineWriter;
+  /** Makes a line of JSON into one for people. */
+  readonly readable?: ((json: string) => string) | undefined;
 }
 
 /**
- * Logs lines of JSON to standard error, apart from the startup summary on standard output. Headers and bodies are never logged,
- * and whatever looks like a key or is one of `secrets` is redacted.
+ * The log of this process, on standard error, apart from the startup summary on standard output: for people at a terminal, else lines of JSON.
  */
-export function logger(level: string, secrets: readonly string[] = [], writer = standardError()): Logger {
+export async function processLog(level: string, secrets: readonly string[] = []): Promise<ServerLog> {
+  const { isTTY, fd } = process.stderr;
+  const writer = isTTY ? pino.destination({ dest: fd, sync: true }) : bufferedWriter(fd);
+  process.once('exit', () => writer.flushSync());
+  if (!isTTY) return logger({ level, secrets, writer });
+  const { readableLines } = await import('./readable-lines.ts');
+  return logger({ level, secrets, writer, readable: readableLines(process.stderr.hasColors()) });
+}
+
+/** A log without headers, queries and bodies, in which whatever looks like a key or is one of `secrets` is redacted. */
+export function logger({ level, secrets = [], writer, readable = (json) => json }: LogOptions): ServerLog {
   const redact = redactor(secrets);
   const lines = {
     // Makes pino set `lastLevel` to the level of each line.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
-      writer.write(redact(line));
+      writer.write(readable(redact(line)));
       if (lines.lastLevel >= urgentLevel) writer.flush();
     },
     flush(done?: () => void) {
@@ -92,7 +112,60 @@ export function logger(level: string, secrets: readonly string[] = [], writer = 
     flushSync: () => writer.flushSync(),
   };
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } };
-  return pino(options, lines);
+  const log = pino(options, lines);
+  const isDebugging = log.isLevelEnabled('debug');
+  const lineOf = requestWriter(redact);
+  const requests: RequestLog = (arrival) => {
+    if (isDebugging || arrival.level === 'info') writer.write(readable(lineOf(arrival)));
+  };
+  return Object.assign(log, { requests: log.isLevelEnabled('info') ? requests : undefined });
+}
+
+/** Of these the reason is logged at `info` too: it says in our own words what whoever runs the server may have to set right. */
+const explained = new Set<Problem['code']>(['unauthenticated', 'forbidden', 'rate_limited']);
+
+function problemFields(problems: readonly Problem[]): string {
+  const codes = new Set(problems.map(({ code }) => code));
+  const reason = problems.find(({ code }) => explained.has(code))?.message;
+  return `,"problem":"${[...codes].join(', ')}"${reason === undefined ? '' : `,"reason":${JSON.stringify(reason)}`}`;
+}
+
+function callsOf(routes: readonly string[]): string {
+  if (routes.length === 1) return `,"operation":"${routes[0]}"`;
+  const counts = [...Map.groupBy(routes, (route) => route)].map(([route, { length }]) => (length === 1 ? route : `${length} × ${route}`));
+  return `,"operation":"${counts.join(', ')}","calls":${routes.length}`;
+}
+
+/** Longer than any path that leads somewhere, but those of tRPC's large batches. */
+const maxPathLength = 300;
+const shortened = (path: string) => (path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path);
+
+const unescaped = /^[\w./-]*$/;
+const quoted = (text: string) => (unescaped.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/**
+ * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times as
+ * long: only what callers and users have named is escaped and redacted.
+ */
+function requestWriter(redact: (text: string) => string): (arrival: Arrival) => string {
+  const keys = new WeakMap<Principal, string>();
+  const keyFields = (principal: Principal): string => {
+    const { id, name } = principal.key;
+    const fields = keys.get(principal) ?? redact(`,"key_id":"${id}","key_name":${JSON.stringify(name)}`);
+    keys.set(principal, fields);
+    return fields;
+  };
+  return ({ level, path, method, began, caller, status, isWhole }) => {
+    const { id, knownPrincipal, routes, problems } = caller;
+    const head = `{"level":${pino.levels.values[level]},"time":"${instantText(new Date())}",`;
+    const named = `"request_id":${quoted(id)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
+    const key = knownPrincipal === undefined ? '' : keyFields(knownPrincipal);
+    const answer = `,"status":${status ?? null},"duration_ms":${Math.round((performance.now() - began) * 10) / 10}`;
+    const calls = routes.length === 0 ? '' : callsOf(routes);
+    const refused = problems.length === 0 ? '' : redact(problemFields(problems));
+    const end = isWhole ? 'Answered' : `The connection was closed before the answer ${status === undefined ? 'began' : 'was whole'}`;
+    return `${head}${redact(named)}${key}${answer}${calls}${refused},"msg":"${end}"}\n`;
+  };
 }
 
 interface SerializedError {

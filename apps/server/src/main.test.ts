@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { isFree, mongodAt } from '@handbill/embedded-mongo';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
@@ -16,7 +18,7 @@ describe('a start', slowMachine, () => {
     const first = new MainProcess(data);
     const firstTook = await first.ready();
     expect(first.out.split('\n').map((line) => line.replace(data, '<data>').replaceAll(/\d+(\.\d+)*/g, '#'))).toEqual([
-      'Handbill is ready.',
+      'Handbill # is ready.',
       '  REST      http://#:#/v#',
       '  tRPC      http://#:#/trpc',
       '  Docs      http://#:#/docs',
@@ -24,7 +26,12 @@ describe('a start', slowMachine, () => {
       '  Database  embedded MongoDB # at #:#, data in <data>/mongodb',
       '  Writer    sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model',
       '',
+      'For a first text, type:',
+      expect.stringMatching(/^ {2}curl -sS http:\/\/\S+ -H "Authorization: Bearer \$\(cat <data>\/admin\.key\)" .*'$/),
+      '',
     ]);
+    const { stdout } = await promisify(execFile)('bash', ['-c', first.firstCommand]);
+    expect(JSON.parse(stdout)).toMatchObject({ type: 'social_post', status: 'ready' });
     const file = join(data, 'admin.key');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toMatch(/^hbk_[\w-]+\n$/);
@@ -34,6 +41,8 @@ describe('a start', slowMachine, () => {
     const { body: campaign } = await rest(first, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales' } });
     expect(await first.end('SIGTERM')).toBe(0);
     expect([await mongodIn(data), await isFree(Number(port)), first.warnings]).toEqual([null, true, []]);
+    // It had the time to close its files.
+    expect(await readFile(join(data, 'mongod.log'), 'utf8')).toMatch(/"exitCode":0\}\}\n$/);
 
     const second = new MainProcess(data, { PORT: port });
     const secondTook = await second.ready();
@@ -73,7 +82,8 @@ describe('a start that fails', slowMachine, () => {
 
   it('reports invalid settings before it changes anything', async () => {
     const data = await dataFolder();
-    const said = 'Invalid settings:\n  - PORT: must be a whole number from 0 to 65535\n  - HANDBILL_WRITTER: unknown setting\n';
+    const said =
+      'Invalid settings:\n  - PORT: must be a whole number from 0 to 65535\n  - HANDBILL_WRITTER: unknown setting; did you mean HANDBILL_WRITER?\n';
     expect(await refused(data, { PORT: 'http', HANDBILL_WRITTER: 'sandbox' })).toEqual({ code: 1, out: '', said });
     expect(await mongodIn(data)).toBeNull();
   });

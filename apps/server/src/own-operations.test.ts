@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Instant, mutation, query, subscription } from '@handbill/contract';
 import { createListener } from '@handbill/http';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
@@ -14,40 +13,10 @@ import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from '@tr
 import { EventSource } from 'eventsource';
 import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import { countdownOperations as tree } from '../testing/countdown-operations.ts';
+import { keptLog } from '../testing/kept-log.ts';
 import { readSettings } from './settings.ts';
 import { writerFor } from './writer-for.ts';
-
-// Operations of no use but to show what an operation can be: several answers, and events through both doors.
-
-const Countdown = z.strictObject({ from: z.int().min(1).max(1_000_000) });
-const tick = z.strictObject({ left: z.int(), at: Instant });
-
-const tree = {
-  countdowns: {
-    peek: query({ route: 'GET /peek', summary: 'Look', scope: null, input: Countdown, output: z.strictObject({}), errors: ['not_found'] }),
-    watch: subscription({
-      route: 'GET /countdowns',
-      summary: 'Count down',
-      scope: null,
-      input: Countdown,
-      output: z.void(),
-      events: { tick, done: z.strictObject({}) },
-      errors: ['not_found', 'rate_limited'],
-    }),
-    start: mutation({
-      route: 'POST /countdowns',
-      summary: 'Begin to count down',
-      scope: null,
-      input: Countdown,
-      output: z.strictObject({ left: z.int() }),
-      status: 201,
-      answers: { 202: z.strictObject({ later: Instant }) },
-      events: { tick },
-      errors: [],
-    }),
-  },
-};
 
 const at = new Date('2026-11-22T12:00:00.000Z');
 /** What became of the streams: how many were ended by their callers. */
@@ -77,6 +46,7 @@ const implementations = {
     }),
     watch: implement.countdowns.watch(async ({ call, input, lastEventId, signal }) => {
       if (input.from === 404) throw call.problem('not_found', {}, { detail: 'There is no such countdown.' });
+      if (input.from === 429) throw call.problem('rate_limited', { retry_after: 5 }, { detail: 'Ten countdowns a minute.' });
       const from = lastEventId === undefined ? input.from : Number(lastEventId) - 1;
       return new EventStream(
         (async function* () {
@@ -99,18 +69,17 @@ const database = testDatabase();
 const closing: (() => unknown)[] = [];
 let url = '';
 let key = '';
-const logged: object[] = [];
+const kept = keptLog('debug');
 
 beforeAll(async () => {
-  const silent = () => undefined;
-  const log = { debug: silent, info: silent, warn: silent, error: (fields: object) => void logged.push(fields) };
+  const { log } = kept;
   const storage = await MongoStorage.open(database.uri, database.name);
   await storage.createFirstKey(new Date(), (secret) => Promise.resolve(void (key = secret)));
   const writer = writerFor(readSettings({}));
   const services = createServices({ storage, writer, log, stopping: new AbortController().signal, concurrency: 1, heartbeat: 1_000 });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, '{}'), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
-  const server = createServer(createListener(doors)).listen(0, '127.0.0.1');
+  const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   closing.push(
@@ -175,7 +144,7 @@ describe('a subscription through REST', () => {
     });
     const events17 = eventsIn(await (await rest('GET', '/countdowns?from=17', events)).text());
     expect(events17.at(-1)).toMatchObject({ event: 'problem', data: { code: 'internal' } });
-    expect(logged.at(-1)).toMatchObject({ code: 'internal', operation: 'GET /countdowns' });
+    expect(kept.lines().findLast(({ level }) => level === 50)).toMatchObject({ code: 'internal', operation: 'GET /countdowns' });
   });
 
   it('is over for the handler when the caller leaves', async () => {
@@ -185,6 +154,36 @@ describe('a subscription through REST', () => {
     await response.body?.getReader().read();
     leaving.abort();
     await expect.poll(() => ended.slice(length)).toEqual(['left']);
+  });
+});
+
+describe('the log', () => {
+  const lineOf = async (id: string) => {
+    await expect.poll(() => kept.requests().filter((line) => line['request_id'] === id)).toHaveLength(1);
+    return kept.requests().find((line) => line['request_id'] === id);
+  };
+
+  it('has a line for a stream when it ends, and says where a problem ended it', async () => {
+    const stream = { operation: 'GET /countdowns', status: 200, msg: 'Answered', key_name: expect.any(String) };
+    await (await rest('GET', '/countdowns?from=3', { ...events, 'x-request-id': 'whole' })).text();
+    expect(await lineOf('whole')).toMatchObject({ ...stream, level: 30 });
+    await (await rest('GET', '/countdowns?from=13', { ...events, 'x-request-id': 'broken' })).text();
+    expect(await lineOf('broken')).toMatchObject({ ...stream, problem: 'rate_limited' });
+  });
+
+  it('has a line for a stream that its caller leaves', async () => {
+    const leaving = new AbortController();
+    const sent = { ...headers(), ...events, 'x-request-id': 'left' };
+    const response = await fetch(`${url}/v1/countdowns?from=1000000`, { headers: sent, signal: leaving.signal });
+    await response.body?.getReader().read();
+    leaving.abort();
+    expect(await lineOf('left')).toMatchObject({ status: 200, msg: 'The connection was closed before the answer was whole' });
+  });
+
+  it('says at info that a caller is limited, and why', async () => {
+    expect((await rest('GET', '/countdowns?from=429', { ...events, 'x-request-id': 'limited' })).status).toBe(429);
+    const limited = { level: 30, status: 429, problem: 'rate_limited', reason: 'Ten countdowns a minute.' };
+    expect(await lineOf('limited')).toMatchObject(limited);
   });
 });
 

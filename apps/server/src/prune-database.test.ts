@@ -1,9 +1,12 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { mongodAt } from '@handbill/embedded-mongo';
 import { testDatabase } from '@handbill/testing';
 import { MongoStorage } from '@handbill/mongo';
 import { expect, it } from 'vitest';
+import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
 
 const { db, uri, name } = testDatabase();
 const main = resolve(import.meta.dirname, 'prune-database.ts');
@@ -11,7 +14,9 @@ const main = resolve(import.meta.dirname, 'prune-database.ts');
 /** The output of the command. */
 async function prune(...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], MONGODB_URI: uri, MONGODB_DB: name };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@handbill/source', main, ...args], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@handbill/source', main, '--no-settings', ...args], {
+    env,
+  });
   return stdout;
 }
 
@@ -25,4 +30,15 @@ it('lists what earlier versions left in the database, and removes it with --yes'
   expect(output).toContain('  validator of campaigns: lets in only what this version writes\nNothing was changed.');
   expect(await prune('--yes')).toContain('  validator of campaigns: lets in only what this version writes\n');
   expect(await prune()).toMatch(/^MongoDB at .*\n {2}nothing to remove\n$/);
+});
+
+it('ends at Ctrl-C with the mongod that it started', { timeout: 60_000 }, async () => {
+  const data = await dataFolder();
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], HANDBILL_DATA: data };
+  const child = spawn(process.execPath, ['--conditions=@handbill/source', main, '--no-settings'], { env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await expect.poll(() => mongodAt(join(data, 'mongodb')), { timeout: 40_000 }).not.toBeNull();
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(await mongodAt(join(data, 'mongodb'))).toBeNull();
 });

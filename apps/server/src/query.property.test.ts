@@ -31,6 +31,7 @@ beforeAll(async () => {
     await rest(server, 'POST /content/generate', {
       body: { type: index % 2 ? 'email' : 'landing_page', topic: `Löwe ${tag}`, tags, language: index % 3 ? 'en' : 'de' },
     });
+    await rest(server, 'POST /keys', { body: { name: `Löwe ${tag}`, scopes: ['content:read'] } });
   }
 }, 60_000);
 

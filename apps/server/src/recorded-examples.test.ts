@@ -22,7 +22,7 @@ const spring = {
   metadata: { crm_id: '0061' },
 };
 
-/** Gives a fixed value to what differs from run to run: ids in the order in which they occur, times, durations. */
+/** Gives a fixed value to what differs from run to run: ids in the order in which they occur, keys, cursors, times, durations. */
 function withFixedValues(answer: unknown): unknown {
   const ids = new Map<string, string>();
   const fixedId = (id: string) => {
@@ -33,7 +33,9 @@ function withFixedValues(answer: unknown): unknown {
   };
   const text = JSON.stringify(answer)
     .replaceAll(/(?:cmp|cnt|wsp|key)_[0-9a-z]{26}/g, fixedId)
-    .replaceAll(/("(?:created|updated)_at":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
+    .replaceAll(/("(?:created|updated|last_used)_at":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"MS5leGFtcGxlLWN1cnNvcg"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
     // The count depends on the wording of the prompt.
     .replaceAll(/("input_tokens":)\d+/g, '$1700');
@@ -65,8 +67,18 @@ async function recordContent(): Promise<void> {
     last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;
   await answered('content_get', 'landing_page', `GET /content/${last}`);
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
+  await refused('content_not_ready', `POST /content/${last}/cancel`);
+  await recordCancel();
   await call(`DELETE /content/${last}`);
   await answered('content_restore', 'landing_page', `POST /content/${last}/restore`);
+}
+
+/** Of a text as it is stored while it is written. */
+async function recordCancel(): Promise<void> {
+  const { id } = (await call('POST /content/generate', { body: contentTypes.email.example.request })).body;
+  const soFar = { status: 'generating', output: null, checks: [], text: 'A starter that rises by itself' };
+  await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: soFar });
+  await answered('content_cancel', 'email', `POST /content/${id}/cancel`);
 }
 
 async function recordCampaigns(): Promise<void> {
@@ -83,18 +95,36 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_restore', 'completed', `POST /campaigns/${id}/restore`);
 }
 
+async function recordKeys(): Promise<void> {
+  await answered('keys_create', 'expiring', 'POST /keys', {
+    name: 'Agency',
+    scopes: ['content:write'],
+    expires_at: '2099-12-31T23:59:59Z',
+  });
+  await answered('keys_create', 'backend', 'POST /keys', { name: 'Website', scopes: ['content:read', 'campaigns:read'] });
+  await answered('keys_list', 'page', 'GET /keys?limit=2');
+}
+
 async function recordProblems(): Promise<void> {
   const faulty = { name: 'Spring', campaign_type: 'sale', budget: 9.999, starts_at: bySchedule.ends_at, ends_at: bySchedule.starts_at };
   await refused('invalid_request', 'POST /campaigns', { body: faulty });
   await refused('malformed_json', 'POST /campaigns', { body: '{ "name": "Spring"' });
   await refused('unauthenticated', 'GET /me', { key: null });
   await refused('not_found', 'GET /campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5');
+  await refused('method_not_allowed', 'PUT /campaigns');
   await refused('not_acceptable', 'GET /me', { headers: { accept: 'application/xml' } });
   await refused('payload_too_large', 'POST /campaigns', { body: `{"name":"${'x'.repeat(262_144)}"}` });
   await refused('unsupported_media_type', 'POST /campaigns', {
     body: 'name=Spring',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
+  const headers = { 'idempotency-key': '5f3c9d0e-8a54-4f6b-9a39-2f4c1d7e6b10' };
+  await call('POST /campaigns', { body: spring, headers });
+  await refused('idempotency_key_reused', 'POST /campaigns', { body: { ...spring, name: 'Summer launch' }, headers });
+  // As it is stored while the first request is still running.
+  const running = { $set: { token: 'held', until: new Date(Date.now() + 60_000) }, $unset: { answer: true } } as const;
+  await server.db.collection('idempotency').updateOne({}, running);
+  await refused('idempotency_in_progress', 'POST /campaigns', { body: spring, headers });
   await refused('generation_failed', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:disconnect Our course' } });
   await refused('generation_timeout', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:timeout Our course' } });
 }
@@ -120,6 +150,7 @@ it('answers as the examples of the document show', { timeout: 60_000 }, async ()
   await answered('me_get', 'admin', 'GET /me');
   await recordContent();
   await recordCampaigns();
+  await recordKeys();
   await recordProblems();
   await recordFailures();
   const recorded = `${JSON.stringify({ answers, problems: met }, null, 2)}\n`;

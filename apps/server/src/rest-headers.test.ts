@@ -49,8 +49,8 @@ describe('headers', () => {
     expect(unnamed.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it.each(['Idempotency-Key', 'If-Match'])('reject a change with %s, which is not supported yet, and change nothing', async (name) => {
-    const headers = { [name]: '"1"' };
+  it('reject a change with If-Match, which is not supported yet, and change nothing', async () => {
+    const headers = { 'If-Match': '"1"' };
     const { id } = await campaign();
     const changes = [
       ['POST /campaigns', { name: 'Twice', campaign_type: 'sales' }],
@@ -65,10 +65,10 @@ describe('headers', () => {
       expect([route, status, problem.errors]).toEqual([
         route,
         400,
-        [{ in: 'header', pointer: `/${name}`, code: 'not_served_yet', message: 'is not supported yet: send the request without it' }],
+        [{ in: 'header', pointer: '/If-Match', code: 'not_served_yet', message: 'is not supported yet: send the request without it' }],
       ]);
     }
-    // A GET ignores them, since it changes nothing.
+    // A GET ignores it, since it changes nothing.
     const { status, body } = await rest(server, `GET /campaigns/${id}`, { headers });
     expect([status, body.name, body.revision]).toEqual([200, 'Spring launch', 1]);
     expect((await rest(server, 'GET /campaigns?q=Twice')).body.data).toEqual([]);

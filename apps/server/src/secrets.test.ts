@@ -23,6 +23,7 @@ const calls: readonly [route: string, request: RestRequest][] = [
   ['POST /content/generate', { body: `{"topic": "${topic}", ` }],
   ['POST /campaigns', { body: { name: topic, campaign_type: 'sales' } }],
   ['POST /campaigns', { body: { name: topic, campaign_type: 'none' } }],
+  ['POST /keys', { body: { name: topic, scopes: ['content:read'] } }],
   ['PATCH /campaigns/cmp_unknown', { body: { name: topic } }],
   ['GET /campaigns?cursor=nonsense', {}],
   ['GET /no/such/address', {}],
@@ -56,20 +57,24 @@ async function sendMisplacedKeys(server: MainProcess, key: string): Promise<void
 }
 
 /** Everything that a server wrote until it stopped. */
-async function output(server: MainProcess): Promise<Record<string, string>> {
-  await server.end('SIGTERM');
+async function output(server: MainProcess, isAtTerminal = false): Promise<Record<string, string>> {
+  await (isAtTerminal ? server.interrupt() : server.end('SIGTERM'));
   return { out: server.out, err: server.err, mongod: await readFile(join(server.data, 'mongod.log'), 'utf8') };
 }
 
 const containing = (texts: Record<string, string>, secret: string) => Object.entries(texts).filter(([, text]) => text.includes(secret));
 
 describe('secrets', { timeout: 90_000 }, () => {
-  it('are not in the output of any request, even at the log level trace', async () => {
-    const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'trace' });
+  it.each([
+    ['where it is JSON', false],
+    ['at a terminal', true],
+  ])('are not in the output of any request, even at the log level trace, %s', async (_, isAtTerminal) => {
+    const env = { LOG_LEVEL: 'trace', TERM: 'xterm-256color' };
+    const server = new MainProcess(await dataFolder(), env, { isAtTerminal });
     await server.ready();
     const key = server.adminKey;
     const statuses = await Promise.all(calls.map(async ([route, request]) => (await rest(server, route, request)).status));
-    expect(statuses).toEqual([200, 201, 502, 504, 400, 400, 201, 400, 404, 400, 404, 401, 401, 401]);
+    expect(statuses).toEqual([200, 201, 502, 504, 400, 400, 201, 400, 201, 404, 400, 404, 401, 401, 401]);
     const client = createTRPCUntypedClient({
       links: [httpLink({ url: `${server.url}/trpc`, transformer: superjson, headers: { authorization: `Bearer ${key}` } })],
     });
@@ -80,10 +85,12 @@ describe('secrets', { timeout: 90_000 }, () => {
     ]);
     await sendMisplacedKeys(server, key);
 
-    const texts = await output(server);
-    expect(texts['err']).toContain('"level":20');
+    const texts = await output(server, isAtTerminal);
+    const log = isAtTerminal ? server.out : server.err;
+    expect(log).toMatch(isAtTerminal ? /\[\d\d:\d\d:\d\d\.\d{3}\] .*DEBUG/ : /^\{"level":20/m);
+    expect(log).toContain('[redacted]');
     expect([key, key.split('_').slice(2).join('_'), 'hbk_', password].flatMap((secret) => containing(texts, secret))).toEqual([]);
-    const logged = server.err.split('\n').filter((line) => line !== '' && !/^\{"level":[12]0,/.test(line));
+    const logged = log.split('\n').filter((line) => line !== '' && !/^\{"level":[12]0,|DEBUG/.test(line));
     expect(logged.filter((line) => line.includes('lamingo') || line.includes('heron'))).toEqual([]);
   });
 

@@ -16,10 +16,10 @@ const refusal = (env: NodeJS.ProcessEnv): string => {
   return 'nothing';
 };
 
-async function priceFile(content: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'handbill-prices-'));
+async function jsonFile(content: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-settings-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const file = join(folder, 'prices.json');
+  const file = join(folder, 'settings.json');
   await writeFile(file, content);
   return file;
 }
@@ -38,6 +38,7 @@ describe('settings', () => {
       generationConcurrency: 8,
       logLevel: 'info',
       withoutEffect: [],
+      envFile: undefined,
     });
   });
 
@@ -90,8 +91,30 @@ describe('settings', () => {
       '  - PORT: must be a whole number from 0 to 65535',
       '  - HANDBILL_GENERATION_TIMEOUT: must be a duration such as 120s: a whole number above 0 and ms, s, m, h or d',
       '  - HANDBILL_RATE_LIMIT: must be a number of requests and a time, such as 600/60s, or off',
-      '  - HANDBILL_WRITTER: unknown setting',
+      '  - HANDBILL_WRITTER: unknown setting; did you mean HANDBILL_WRITER?',
     ]);
+  });
+
+  it.each([
+    ['HANDBILL_PORT', 'PORT'],
+    ['HANDBILL_OPENAI_KEY', 'OPENAI_API_KEY'],
+    ['HANDBILL_CORS', 'HANDBILL_CORS_ORIGINS'],
+    ['HANDBILL_DATA_DIR', 'HANDBILL_DATA'],
+    ['HANDBILL_MONGODB_URL', 'MONGODB_URI'],
+    ['HANDBILL_URI', 'HANDBILL_URL'],
+  ])('say for %s that %s was probably meant', (unknown, meant) => {
+    expect(refusal({ [unknown]: 'x' })).toBe(`Invalid settings:\n  - ${unknown}: unknown setting; did you mean ${meant}?`);
+  });
+
+  it('guess nothing for a name that is like none', () => {
+    expect(refusal({ HANDBILL_WEATHER_FORECAST: 'x' })).toBe('Invalid settings:\n  - HANDBILL_WEATHER_FORECAST: unknown setting');
+    expect(refusal({ [`HANDBILL_${'X'.repeat(100_000)}`]: 'x' })).not.toContain('did you mean');
+  });
+
+  it("ignore the clients' own", () => {
+    const settings = readSettings({ HANDBILL_URL: 'not even an address', HANDBILL_KEY: 'hbk_secret' });
+    expect(settings).toEqual(readSettings({}));
+    expect(refusal({ HANDBILL_KEY: 'hbk_secret', PORT: 'x' })).not.toContain('secret');
   });
 
   it('ignore variables of other programs', () => {
@@ -126,8 +149,16 @@ describe('settings', () => {
 
   it('accept those of later versions, and name those without effect', async () => {
     const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
+    const models = {
+      models: [{ name: 'fast', model: 'gpt-5-mini', api_key_env: 'OPENAI_API_KEY', types: ['email'], prices: price }],
+      default: 'fast',
+    };
     const later = {
-      HANDBILL_PRICES: await priceFile(JSON.stringify({ 'gpt-5-mini': price })),
+      HANDBILL_MODELS: await jsonFile(JSON.stringify(models)),
+      HANDBILL_PRICES: await jsonFile(JSON.stringify({ 'gpt-5-mini': price })),
+      HANDBILL_ATTEMPT_RETENTION: '30d',
+      HANDBILL_PUBLIC_URL: 'https://texts.example.com',
+      HANDBILL_WORKSPACE_RATE_LIMIT: '3000/60s',
       HANDBILL_RATE_LIMIT: 'off',
       HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
       HANDBILL_EVENT_RETENTION: '7d',
@@ -138,7 +169,9 @@ describe('settings', () => {
   });
 
   it('report what is invalid in a file of prices', async () => {
-    const file = await priceFile(JSON.stringify({ 'gpt-5-mini': { input_per_million: -1 } }));
+    const file = await jsonFile(JSON.stringify({ 'gpt-5-mini': { input_per_million: -1 } }));
     expect(refusal({ HANDBILL_PRICES: file })).toContain('gpt-5-mini.input_per_million');
+    const models = await jsonFile(JSON.stringify({ models: [{ name: 'fast', model: 'gpt-5-mini', api_key: 'sk-secret' }] }));
+    expect(refusal({ HANDBILL_MODELS: models })).toMatch(/HANDBILL_MODELS: must be the path of a JSON file with models: .*api_key/);
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { Variables, withoutEffectYet } from './settings/variables.ts';
+import { nearestName } from './settings/nearest-name.ts';
+import { clientVariables, Variables, withoutEffectYet } from './settings/variables.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface Settings {
@@ -20,31 +21,53 @@ export interface Settings {
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
   /** Variables that are set but have no effect in this version; the startup summary names them. */
   readonly withoutEffect: readonly string[];
+  /** The file that was read into the environment before; the startup summary names it. */
+  readonly envFile: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
 const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL']);
 
+const prefix = 'HANDBILL_';
+const knownNames = [...Object.keys(Variables.shape), ...clientVariables];
+
+/** Says what was probably meant: `HANDBILL_PORT` is `PORT`, `HANDBILL_DTA` is `HANDBILL_DATA`. */
+function unknownSetting(name: string): string {
+  const end = name.slice(prefix.length);
+  const endings = knownNames.map((known) => ({ known, end: known.startsWith(prefix) ? known.slice(prefix.length) : known }));
+  const nearest = nearestName(
+    end,
+    endings.map((one) => one.end),
+  );
+  const meant = endings.find((one) => one.end === nearest)?.known;
+  return `${name}: unknown setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+}
+
 /** Throws a `StartupError` that names everything invalid. */
-function parseVariables(given: Environment): z.infer<typeof Variables> {
+function parseVariables(given: Environment, envFile: string | undefined): z.infer<typeof Variables> {
   const parsed = Variables.safeParse(given);
-  const unknown = Object.keys(given).filter((name) => name.startsWith('HANDBILL_') && !(name in Variables.shape));
+  const unknown = Object.keys(given).filter((name) => name.startsWith(prefix) && !knownNames.includes(name));
   const errors = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...unknown.map((name) => `${name}: unknown setting`),
+    ...unknown.map(unknownSetting),
   ];
   if (given['HANDBILL_WRITER'] === 'openai' && !hasModel(given))
     errors.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
   if (!parsed.success || errors.length > 0)
-    throw new StartupError(['Invalid settings:', ...errors.map((error) => `  - ${error}`)].join('\n'));
+    throw new StartupError(
+      [
+        `Invalid settings${envFile === undefined ? '' : `, from the environment and ${envFile}`}:`,
+        ...errors.map((error) => `  - ${error}`),
+      ].join('\n'),
+    );
   return parsed.data;
 }
 
 /** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings {
   const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
-  const variables = parseVariables(given);
+  const variables = parseVariables(given, envFile);
   return {
     host: variables.HOST,
     port: variables.PORT,
@@ -57,5 +80,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in given),
+    envFile,
   };
 }

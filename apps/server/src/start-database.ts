@@ -9,11 +9,11 @@ import { StartupError } from './startup-error.ts';
 const never = new Promise<Error>(() => undefined);
 
 /** The database that the settings name, or else the embedded one, which is started. */
-export async function startDatabase(settings: Settings, log: Logger): Promise<EmbeddedMongo> {
+export async function startDatabase(settings: Settings, log: Logger, signal?: AbortSignal): Promise<EmbeddedMongo> {
   const { mongo, data } = settings;
   if (mongo.uri === undefined) {
     const databaseLog = { info: (line: string) => log.info(line), error: (line: string) => log.error(line) };
-    return startEmbeddedMongo({ data, log: databaseLog }).catch(async (error: unknown) => {
+    return startEmbeddedMongo({ data, log: databaseLog, signal }).catch(async (error: unknown) => {
       throw await explainDatabaseError(error, settings);
     });
   }
@@ -31,12 +31,15 @@ export function mongoAddress(uri: string): string {
 }
 
 /** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
+/** A file or folder of the data folder, where `admin.key` is written whatever the database is. */
+const isFileSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
+
 const isConnectionError = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
 
 /** Turns an error that the user can do something about into a `StartupError` with a message; returns any other error unchanged. */
 export async function explainDatabaseError(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
   if (error instanceof UnfitDatabase) return new StartupError(error.message);
-  if (uri === undefined) {
+  if (uri === undefined || isFileSystemError(error)) {
     const explained = await explainFailure(data, error);
     return explained instanceof EmbeddedMongoError ? new StartupError(explained.message) : explained;
   }

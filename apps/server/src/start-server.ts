@@ -1,29 +1,38 @@
-import { apiBase, contract } from '@handbill/contract';
+import { cancelledStop, unlessAborted } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
-import { createEndpoints, createServices, implementations } from '@handbill/operations';
-import type { Logger } from 'pino';
 import { app } from './app.ts';
 import { firstKey } from './first-key.ts';
 import { listen } from './http-server.ts';
+import type { ServerLog } from './logger.ts';
+import { serveStorage } from './serve-storage.ts';
 import type { Settings } from './settings.ts';
 import { shutDown } from './shut-down.ts';
 import { explainDatabaseError, startDatabase } from './start-database.ts';
+import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
 import { sweep } from './sweep.ts';
 import { defaultTimings, type Timings } from './timings.ts';
-import { writerFor } from './writer-for.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** What the user needs to know after the start: a name and a line each. */
-  readonly startupSummary: readonly (readonly [name: string, line: string])[];
+  readonly startupSummary: StartupSummary;
+  /** What to type first, with a line before it that says so. */
+  readonly firstCommand: string;
   /** Completes what is in flight until the grace period is over or `force` is aborted, then closes everything. */
   stop(force?: AbortSignal): Promise<void>;
   /** Resolves when the database is lost for good, to the reason: the server can only end then. */
   readonly lost: Promise<Error>;
 }
 
-/** Starts everything, in the order of need; what was started is stopped again when a later part fails. */
-export async function startServer(settings: Settings, log: Logger, timings: Timings = defaultTimings): Promise<RunningServer> {
+/**
+ * Starts everything, in the order of need; what was started is stopped again when a later part fails. When `signal` is aborted,
+ * so is the start, within a second: it throws the signal's reason.
+ */
+export async function startServer(
+  settings: Settings,
+  log: ServerLog,
+  timings: Timings = defaultTimings,
+  signal?: AbortSignal,
+): Promise<RunningServer> {
   const stopping = new AbortController();
   const started: ((force?: AbortSignal) => Promise<void> | void)[] = [];
   const stop = async (force?: AbortSignal) => {
@@ -33,42 +42,26 @@ export async function startServer(settings: Settings, log: Logger, timings: Timi
     throw await explainDatabaseError(error, settings);
   };
   try {
-    const database = await startDatabase(settings, log);
-    started.push(database.stop);
-    const options = { log, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
-    const storage = await MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
+    const database = await startDatabase(settings, log, signal);
+    started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
+    const options = { log, signal, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
+    const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
+    const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());
-    const keyFile = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
-    const writer = writerFor(settings);
-    const services = createServices({
-      storage,
-      writer,
-      log,
-      stopping: stopping.signal,
-      concurrency: settings.generationConcurrency,
-      maxWaiting: timings.maxWaiting,
-      heartbeat: timings.heartbeat,
-    });
-    const endpoints = createEndpoints(contract, implementations, services);
-    const { server, url } = await listen(app(services, endpoints, settings), log, settings.host, settings.port);
+    signal?.throwIfAborted();
+    // Never broken off: a key that is stored must be in its file, too.
+    const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings });
+    started.push(() => served.close());
+    const { services, endpoints } = served;
+    const { writer } = services;
+    const { server, url } = await listen(app(services, endpoints, settings, log), log, settings.host, settings.port);
     started.push((force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }), sweep(services, timings.sweep));
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => services.queue.close());
-    const startupSummary = [
-      ['REST', `${url}${apiBase}`],
-      ['tRPC', `${url}/trpc`],
-      ['Docs', `${url}/docs`],
-      ['Key', keyFile],
-      ['Database', database.describe],
-      [
-        'Writer',
-        writer.provider === 'sandbox'
-          ? 'sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model'
-          : `${writer.provider}, ${writer.model}`,
-      ],
-      ...(settings.withoutEffect.length > 0 ? [['Without effect yet', settings.withoutEffect.join(', ')] as const] : []),
-    ] as const;
-    return { url, startupSummary, stop, lost: database.lost };
+    signal?.throwIfAborted();
+    const summary = { url, firstKey: key, database: database.describe, writer, settings };
+    return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };
   } catch (error) {
     await stop();
     throw error;

@@ -5,8 +5,15 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+/** Why a start ended that the user cancelled. */
+export class StartCancelled extends Error {
+  override readonly name = 'StartCancelled';
+}
+
 /** Prints why a command failed, with the stack of an unexpected error, and sets the exit code. */
 export function reportFailure(summary: string, error: unknown): void {
+  // The user knows why.
+  if (error instanceof StartCancelled) return;
   const stack = error instanceof Error ? error.stack : String(error);
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : redactor()(`${summary}: ${stack}\n`));
   process.exitCode = 1;

@@ -1,18 +1,21 @@
+import { constants } from 'node:os';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import type { RunningServer } from './start-server.ts';
+import { StartCancelled } from './startup-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type Signal = (typeof signals)[number];
 
 /** With npm, Ctrl-C arrives twice: from the terminal and from npm. Only a later signal is a second request to stop. */
 const sameRequest = 1_000;
 
 /** Calls `stop` at the first signal, and `force` when the user asks again. */
-function onSignals(stop: () => void, force: () => void): void {
+function onSignals(stop: (signal: Signal) => void, force: () => void): void {
   let first: number | undefined;
-  const handle = () => {
+  const handle = (signal: Signal) => {
     const now = performance.now();
-    if (first === undefined) stop();
+    if (first === undefined) stop(signal);
     else if (now - first > sameRequest) force();
     first ??= now;
   };
@@ -22,10 +25,15 @@ function onSignals(stop: () => void, force: () => void): void {
 /** More than any stop takes: the grace period, and 20 s in which mongod closes its files. */
 const maxStopTime = 50_000;
 
-/** Stops the server at a signal, after an uncaught error and when its database is lost. Also works while the server is still starting. */
-export function stopGracefully(starting: Promise<RunningServer>, log: Logger): void {
+/**
+ * Stops the server at a signal, after an uncaught error and when its database is lost; cancels a start that is not complete.
+ * The exit code is 0 after a stop, and 130 where Ctrl-C ended a start, as shells expect.
+ */
+export function stopGracefully(starting: Promise<RunningServer>, cancel: AbortController, log: Logger): void {
   const force = new AbortController();
+  let isStarted = false;
   let isDatabaseLost = false;
+  let isInterrupted = false;
   // Signals are handled here: close-with-grace would exit at the second one and leave mongod running.
   const { close } = closeWithGrace({ delay: maxStopTime, logger: log, skip: [...signals, 'beforeExit'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'Stopping after an unexpected error');
@@ -33,9 +41,13 @@ export function stopGracefully(starting: Promise<RunningServer>, log: Logger): v
     await server?.stop(force.signal);
     // A process manager restarts the server after a failure.
     if (isDatabaseLost) process.exit(1);
+    if (isInterrupted) process.exit(128 + constants.signals.SIGINT);
   });
   starting
-    .then(({ lost }) => lost)
+    .then(({ lost }) => {
+      isStarted = true;
+      return lost;
+    })
     .then((reason) => {
       isDatabaseLost = true;
       log.fatal(`Stopping because the database is lost: ${reason.message}`);
@@ -43,7 +55,9 @@ export function stopGracefully(starting: Promise<RunningServer>, log: Logger): v
     })
     // A failed start is reported by its caller.
     .catch(() => undefined);
-  const stop = () => {
+  const stop = (signal: Signal) => {
+    isInterrupted = signal === 'SIGINT' && !isStarted;
+    if (!isStarted) cancel.abort(new StartCancelled());
     // Lines are written now, since the process may be killed while it stops.
     log.flush();
     close();

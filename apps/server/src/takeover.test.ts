@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
-import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldReply } from '../testing/held-reply.ts';
+import { keptLog } from '../testing/kept-log.ts';
 import { rest } from '../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -14,7 +14,7 @@ const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 
 /** Another server on the same database, which looks for abandoned generations at its start and then at short intervals. */
-async function another(timings = hasty, log = pino({ level: 'silent' })) {
+async function another(timings = hasty, log = keptLog('silent').log) {
   const other = new TestServer(database, settings, { timings, log });
   other.adminKey = server.adminKey;
   await other.start();
@@ -103,7 +103,8 @@ describe('a generation whose process is gone', () => {
   it('becomes failed after five interruptions, and no model is called', async () => {
     const id = await abandoned({ claims: 5 });
     model.play(replies.streamed(whole));
-    await another();
+    const log = keptLog('info');
+    await another(hasty, log.log);
     expect(await ended(id)).toMatchObject({
       status: 'failed',
       text: half,
@@ -111,6 +112,19 @@ describe('a generation whose process is gone', () => {
       error: { code: 'generation_failed', content_id: id, detail: 'Its generation was broken off 5 times.' },
     });
     expect(model.requests).toHaveLength(0);
+    const failure = { level: 40, content_id: id, code: 'generation_failed', kind: 'broken_off', msg: expect.stringContaining('5 times') };
+    await expect.poll(() => log.lines()).toContainEqual(expect.objectContaining(failure));
+  });
+
+  it('is named in the log with its cause where it fails', async () => {
+    const id = await abandoned();
+    model.play(replies.error(401, { message: 'Not for Zanzibar' }));
+    const log = keptLog('info');
+    await another(hasty, log.log);
+    expect(await ended(id)).toMatchObject({ status: 'failed' });
+    const failure = { level: 40, content_id: id, code: 'generation_failed', kind: 'refused', status: 401 };
+    await expect.poll(() => log.lines()).toContainEqual(expect.objectContaining(failure));
+    expect(log.text()).not.toContain('Zanzibar');
   });
 
   it('is taken over up to five times', async () => {
@@ -147,12 +161,12 @@ describe('a generation whose process is gone', () => {
     const id = await abandoned({}, { ...brief, topic: 'Nobody may read this' });
     const spoilt = { $set: { 'request.keywords': { map: 'Nobody may read this' } } };
     await content().updateOne({ _id: id }, spoilt, { bypassDocumentValidation: true });
-    const lines: string[] = [];
-    await another(hasty, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
+    const log = keptLog('info');
+    await another(hasty, log.log);
     // A record like this cannot be read through a door.
     const failed = { status: 'failed', error: { code: 'generation_failed', detail: expect.stringMatching(/on our side/) } };
     await vi.waitFor(async () => expect(await content().findOne({ _id: id })).toMatchObject(failed), 5_000);
-    const defects = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    const defects = log.lines().filter(({ level }) => level === 50);
     expect(defects).toMatchObject([
       {
         content_id: id,
@@ -160,7 +174,7 @@ describe('a generation whose process is gone', () => {
         defect: { type: 'TypeError', stack: expect.arrayContaining([expect.stringMatching(/\w+\.ts:\d+/)]) },
       },
     ]);
-    expect(lines.join('')).not.toContain('Nobody');
+    expect(log.text()).not.toContain('Nobody');
   });
 });
 

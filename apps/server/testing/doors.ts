@@ -107,11 +107,12 @@ const throughTrpc: Door = {
 
 export const doors: readonly Door[] = [throughRest, throughTrpc];
 
-/** An outcome without what differs from call to call: ids, times and durations. */
+/** An outcome without what differs from call to call: ids, keys, times and durations. */
 export const comparable = (outcome: unknown): unknown =>
   JSON.parse(
     JSON.stringify(outcome)
       .replaceAll(/\b(cmp|cnt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
+      .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, 'hbk_…')
       .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"…"')
       .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')
       .replaceAll(/"next_cursor":"[^"]*"/g, '"next_cursor":"…"')

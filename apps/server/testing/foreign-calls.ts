@@ -23,7 +23,7 @@ const listOf = (ids: readonly string[]) => ({ answer: { data: ids.map((id) => ({
 /** By the id of each record, of whatever kind and status, deleted ones too. */
 const byId = (more: Input = {}): ForeignCall => ({
   by: 'id',
-  inputs: ({ campaigns, content }) => [...campaigns.all, ...content.all].map((id) => ({ id, ...more })),
+  inputs: ({ campaigns, content, keys }) => [campaigns, content, keys].flatMap(({ all }) => all).map((id) => ({ id, ...more })),
   outcome: notFound,
 });
 
@@ -36,16 +36,18 @@ const byCampaign = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignC
 /** By a filter that finds what has the other workspace's marker in it. */
 const byMarker = (field: string): ForeignCall => ({ by: field, inputs: ({ marker }) => [{ [field]: marker }], outcome: emptyList });
 
-const byCursor = (list: 'campaigns' | 'content'): ForeignCall => ({
+type List = 'campaigns' | 'content' | 'keys';
+
+const byCursor = (list: List): ForeignCall => ({
   by: 'cursor',
   inputs: (foreign) => [{ cursor: foreign[list].cursor }],
   outcome: fault('cursor', 'invalid_cursor'),
 });
 
-/** Everything, and by a tag that records of both workspaces have. */
-const unfiltered = (list: 'campaigns' | 'content'): ForeignCall => ({
+/** Everything, and by filters that find records of both workspaces. */
+const unfiltered = (list: List, ...filters: readonly Input[]): ForeignCall => ({
   by: 'nothing',
-  inputs: () => [{}, { tag: 'both' }],
+  inputs: () => [{}, ...filters],
   outcome: (own) => listOf(own[list].listed),
 });
 
@@ -58,11 +60,12 @@ const intoWorkspace = (more: Input = {}): ForeignCall => ({
 /** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
 export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_generate: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' })],
-  content_list: [unfiltered('content'), byCampaign(emptyList), byMarker('tag'), byMarker('q'), byCursor('content')],
+  content_list: [unfiltered('content', { tag: 'both' }), byCampaign(emptyList), byMarker('tag'), byMarker('q'), byCursor('content')],
   content_get: [byId()],
+  content_cancel: [byId()],
   content_delete: [byId()],
   content_restore: [byId()],
-  campaigns_list: [unfiltered('campaigns'), byMarker('channel'), byMarker('tag'), byMarker('q'), byCursor('campaigns')],
+  campaigns_list: [unfiltered('campaigns', { tag: 'both' }), byMarker('channel'), byMarker('tag'), byMarker('q'), byCursor('campaigns')],
   campaigns_create: [intoWorkspace({ name: 'Spring launch', campaign_type: 'sales' })],
   campaigns_get: [byId()],
   campaigns_update: [byId({ name: 'Summer launch' }), byId({ status: 'active' }), byId({ budget: null, metadata: null, tags: [] })],
@@ -70,5 +73,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   campaigns_restore: [byId()],
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, [byId()]])),
   campaigns_duplicate: [byId(), byId({ name: 'Summer launch' })],
+  keys_list: [unfiltered('keys'), byCursor('keys')],
+  keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
+  keys_delete: [byId()],
   me_get: [{ by: 'nothing', inputs: () => [{}], outcome: ({ workspace }) => ({ answer: { workspace: { id: workspace } } }) }],
 };

@@ -1,8 +1,8 @@
 // Logs at the given level, and ends in the given way.
-import { logger } from '../src/logger.ts';
+import { processLog } from '../src/logger.ts';
 
 const [level = '', end = ''] = process.argv.slice(2);
-const log = logger('info');
+const log = await processLog('info');
 log.info('Before');
 if (level === 'error') log.error('Failed');
 if (end === 'kill') process.kill(process.pid, 'SIGKILL');

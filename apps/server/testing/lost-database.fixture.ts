@@ -1,10 +1,14 @@
 // A running server whose database is lost: prints when it is stopped.
-import { logger } from '../src/logger.ts';
+import { processLog } from '../src/logger.ts';
 import { stopGracefully } from '../src/stop-gracefully.ts';
 
 const lost = Promise.resolve(new Error('Another program has taken its port.'));
 const stop = async (): Promise<void> => {
   process.stdout.write('stopped\n');
 };
-stopGracefully(Promise.resolve({ url: 'http://127.0.0.1:1', startupSummary: [], stop, lost }), logger('info'));
+stopGracefully(
+  Promise.resolve({ url: 'http://127.0.0.1:1', startupSummary: [], firstCommand: '', stop, lost }),
+  new AbortController(),
+  await processLog('info'),
+);
 setInterval(() => undefined, 60_000);

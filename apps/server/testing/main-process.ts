@@ -11,6 +11,17 @@ const shell = Object.fromEntries(
   ['PATH', 'HOME', 'XDG_CACHE_HOME'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
 );
 
+/** Runs a command at a terminal of its own, whose input and output are those of Python's process: Node has no way to open one. */
+export const terminal = ['python3', '-c', 'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))'];
+
+interface MainProcessOptions {
+  /** That of another copy of the project. */
+  readonly file?: string;
+  readonly args?: readonly string[];
+  /** Its output, standard error too, is in `out` then. */
+  readonly isAtTerminal?: boolean;
+}
+
 /** The server as users run it: a process with settings, output, signals and an exit code. */
 export class MainProcess {
   readonly child: ChildProcess;
@@ -23,14 +34,19 @@ export class MainProcess {
   out = '';
   err = '';
 
-  /** Starts it, or that of another copy of the project, on a data folder; it is killed if it is still running after the test. */
-  constructor(data: string, env: Readonly<Record<string, string>> = {}, file = main) {
+  /** Starts it on a data folder; it is killed if it is still running after the test. */
+  constructor(
+    data: string,
+    env: Readonly<Record<string, string>> = {},
+    { file = main, args = ['--no-settings'], isAtTerminal = false }: MainProcessOptions = {},
+  ) {
     this.data = data;
-    this.child = spawn(process.execPath, ['--conditions=@handbill/source', file], {
+    const command = [...(isAtTerminal ? terminal : []), process.execPath, '--conditions=@handbill/source', file, ...args];
+    this.child = spawn(command[0] ?? '', command.slice(1), {
       env: { ...shell, PORT: '0', HANDBILL_DATA: data, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [isAtTerminal ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     });
-    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.out += text));
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.out += isAtTerminal ? text.replaceAll('\r', '') : text));
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.err += text));
     // Its mongod must not hold the pipes: `close` is emitted when all output has been read.
     this.ended = once(this.child, 'close').then(([code]) => {
@@ -43,7 +59,7 @@ export class MainProcess {
   /** Resolves when it has printed its summary, to the milliseconds since its start. */
   async ready(): Promise<number> {
     for (;;) {
-      if (/^ {2}Writer .*\n/m.test(this.out)) return performance.now() - this.#spawned;
+      if (/^ {2}(curl|npm) .*\n/m.test(this.out)) return performance.now() - this.#spawned;
       if (this.#hasEnded) throw new Error(`The server ended instead of starting: ${this.err}`);
       await Promise.race([once(this.child.stdout ?? this.child, 'data'), this.ended]);
     }
@@ -52,6 +68,11 @@ export class MainProcess {
   /** A line of the startup summary. */
   summary(name: string): string {
     return new RegExp(`^ {2}${name} +(.*)$`, 'm').exec(this.out)?.[1] ?? '';
+  }
+
+  /** What it says to type first. */
+  get firstCommand(): string {
+    return /^ {2}(curl .*)$/m.exec(this.out)?.[1] ?? '';
   }
 
   get url(): string {
@@ -65,6 +86,12 @@ export class MainProcess {
   /** Its log lines of the level warn and above, and any other output on standard error. */
   get warnings(): string[] {
     return this.err.split('\n').filter((line) => line !== '' && !/^\{"level":[123]0,/.test(line));
+  }
+
+  /** Types Ctrl-C at its terminal and waits for the end; resolves to the exit code. */
+  interrupt(): Promise<number | null> {
+    this.child.stdin?.write('\u0003');
+    return this.ended;
   }
 
   /** Sends a signal and waits for the end; resolves to the exit code. */

@@ -33,6 +33,20 @@ const content: Arrange = async (server) => {
   return { id: body.id };
 };
 
+/** As it is stored while another server writes it. */
+const generating: Arrange = async (server) => {
+  const { id } = await content(server);
+  const lease = { token: 'held', until: new Date('2100-01-01'), claims: 1 };
+  const stored = server.db.collection<{ _id: string }>('content');
+  await stored.updateOne({ _id: String(id) }, { $set: { status: 'generating', output: null, checks: [], lease } });
+  return { id };
+};
+
+const key: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /keys', { body: { name: 'Website', scopes: ['content:read'] } });
+  return { id: body.id };
+};
+
 const deleted =
   (path: string, arrange: Arrange): Arrange =>
   async (server) => {
@@ -69,6 +83,7 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   },
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
   content_get: { succeeds: content, fails: { not_found: noContent } },
+  content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
   content_delete: { succeeds: content, fails: { not_found: noContent } },
   content_restore: { succeeds: deleted('content', content), fails: { not_found: noContent } },
   campaigns_list: { succeeds: fixed({ limit: 2, status: ['draft', 'active'] }), fails: {} },
@@ -82,5 +97,8 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   campaigns_restore: { succeeds: deleted('campaigns', campaign()), fails: { not_found: noCampaign } },
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, ofStep(step)])),
   campaigns_duplicate: { succeeds: campaign('activate'), fails: { not_found: noCampaign } },
+  keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
+  keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
+  keys_delete: { succeeds: key, fails: { not_found: unknownId('key') } },
   me_get: { succeeds: fixed({}), fails: {} },
 };

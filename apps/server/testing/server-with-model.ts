@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream';
 import { contentTypes } from '@handbill/contract';
 import { fakeModelServer, testDatabase, type FakeModelServer, type TestDatabase } from '@handbill/testing';
-import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { Settings } from '../src/settings.ts';
 import type { Timings } from '../src/timings.ts';
+import { keptLog } from './kept-log.ts';
 import { TestServer } from './test-server.ts';
 
 /** Must appear nowhere but in requests to the model. */
@@ -28,16 +27,15 @@ export interface ServerWithModel {
 export async function serverWithModel(more: Partial<Settings> = {}, timings?: Timings): Promise<ServerWithModel> {
   const model = await fakeModelServer();
   afterAll(() => model.close());
-  const lines: string[] = [];
-  const stream = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
+  const { log, text: logged } = keptLog('trace');
   const settings: Partial<Settings> = {
     writer: 'openai',
     openai: { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' },
     ...more,
   };
   const database = testDatabase();
-  const server = new TestServer(database, settings, { log: pino({ level: 'trace' }, stream), ...(timings !== undefined && { timings }) });
+  const server = new TestServer(database, settings, { log, ...(timings !== undefined && { timings }) });
   beforeAll(() => server.start());
   afterAll(() => server.stop());
-  return { server, model, database, settings, logged: () => lines.join('') };
+  return { server, model, database, settings, logged };
 }

@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import { newId, type Scope } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import type { Db } from 'mongodb';
-import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import type { ServerLog } from '../src/logger.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import type { Timings } from '../src/timings.ts';
+import { keptLog } from './kept-log.ts';
 
 type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };
 
 export interface TestServerOptions {
   /** Silent by default. */
-  readonly log?: Logger;
+  readonly log?: ServerLog;
   readonly timings?: Timings;
 }
 
@@ -46,6 +47,11 @@ export class TestServer {
     return this.#database.db;
   }
 
+  /** The settings with which another process uses the same database. */
+  get databaseSettings(): { MONGODB_URI: string; MONGODB_DB: string } {
+    return { MONGODB_URI: this.#database.uri, MONGODB_DB: this.#database.name };
+  }
+
   get startupSummary(): RunningServer['startupSummary'] {
     return this.#running?.startupSummary ?? [];
   }
@@ -54,7 +60,7 @@ export class TestServer {
     this.#folder = await mkdtemp(join(tmpdir(), 'handbill-server-'));
     const { uri, name } = this.#database;
     const settings = { ...readSettings({}), host: '127.0.0.1', port: 0, data: this.#folder, mongo: { uri, db: name }, ...this.#settings };
-    this.#running = await startServer(settings, this.#options.log ?? pino({ level: 'silent' }), this.#options.timings);
+    this.#running = await startServer(settings, this.#options.log ?? keptLog('silent').log, this.#options.timings);
     // A second server on the same database creates no key, so the test sets one.
     this.adminKey ||= (await readFile(join(this.#folder, 'admin.key'), 'utf8')).trim();
   }

@@ -19,6 +19,8 @@ export interface WorkspaceRecords {
   readonly traces: readonly string[];
   readonly campaigns: Records;
   readonly content: Records;
+  /** Revoked ones count as deleted. */
+  readonly keys: Records;
 }
 
 type Call = (route: string, request?: RestRequest) => ReturnType<typeof rest>;
@@ -79,6 +81,17 @@ async function addContent(call: Call, marks: Marks, campaignId: string): Promise
   return ids;
 }
 
+/** A key, and a revoked one: the last. */
+async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of [`Website of ${marker}`, `Former ${marker}`]) {
+    const { body } = await call('POST /keys', { body: { name, scopes: ['content:read'] } });
+    ids.push(body.id);
+  }
+  await call(`DELETE /keys/${ids.at(-1)}`);
+  return ids;
+}
+
 /** Gives the workspace of a key records in every status, with the same marks in all their fields. */
 export async function fillWorkspace(server: Reachable, key: string, marks: Marks): Promise<WorkspaceRecords> {
   const call: Call = (route, request) => rest(server, route, { key, ...request });
@@ -89,11 +102,14 @@ export async function fillWorkspace(server: Reachable, key: string, marks: Marks
   const { body: me } = await call('GET /me');
   const campaigns = await addCampaigns(call, marks);
   const content = await addContent(call, marks, campaigns[0] ?? '');
+  // The key of these calls is the workspace's first one.
+  const keys = [me.key.id, ...(await addKeys(call, marks))];
   return {
     workspace: me.workspace.id,
     marker: marks.marker,
-    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, me.key.id, ...campaigns, ...content],
+    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...keys],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
+    keys: await recordsOf('keys', keys),
   };
 }

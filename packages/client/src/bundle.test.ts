@@ -24,10 +24,10 @@ beforeAll(async () => {
   modules = Object.keys(metafile.inputs);
 });
 
-/** Runs code as a page's script would, with nothing but the language and these web globals. */
-const inPage = (code: string): Promise<unknown> => {
-  const web = { fetch, AbortController, AbortSignal, Blob, File, FormData, URL, setTimeout, clearTimeout };
-  const page = { ...web, address: server.url, key: server.adminKey };
+/** Runs code as a script of the page at `href` would, with nothing but the language and these web globals. */
+const inPage = (code: string, href = `${server.url}/campaigns`): Promise<unknown> => {
+  const web = { fetch, AbortController, AbortSignal, Blob, File, FormData, URL, crypto, performance, setTimeout, clearTimeout };
+  const page = { ...web, location: new URL(href), address: server.url, key: server.adminKey };
   return runInNewContext(
     `${script}; (async () => { const client = handbill.createClient({ url: address, key }); ${code} })()`,
     page,
@@ -35,8 +35,8 @@ const inPage = (code: string): Promise<unknown> => {
 };
 
 describe('the client in a page', () => {
-  it('adds at most 16 kB to it', () => {
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThan(16_000);
+  it('adds at most 12 kB to it, compressed', () => {
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThan(12_000);
   });
 
   it('includes tRPC and superjson, and nothing of zod, of the server or of Node', () => {
@@ -57,7 +57,24 @@ describe('the client in a page', () => {
     const missing =
       "return client.campaigns.get.query({ id: 'cmp_none' }).catch((error) => handbill.isHandbillError(error) && error.problem.code)";
     expect(await inPage(missing)).toBe('not_found');
+    const late = 'return client.me.get.query({}, { timeout: 0 }).catch((error) => error.problem.code)';
+    expect(await inPage(late)).toBe('timeout');
     const aborted = 'return client.me.get.query({}, { signal: AbortSignal.abort() }).catch((error) => error.problem.code)';
     expect(await inPage(aborted)).toBe('aborted');
+  });
+
+  it.each(['/', '/trpc', '/v1/'])("calls the page's own server at %s", async (url) => {
+    const me = `return (await handbill.createClient({ url: '${url}', key }).me.get.query()).key.scopes`;
+    expect(await inPage(me)).toEqual(['admin']);
+  });
+
+  it('says what to check where the browser does not: the server, and across origins CORS', async () => {
+    const failure =
+      "return handbill.createClient({ url: 'http://127.0.0.1:1', key, retries: 0 }).me.get.query().catch(({ detail }) => detail)";
+    const check = / fetch failed\. Check that the server is running at this address$/;
+    expect(await inPage(failure, 'http://127.0.0.1:1/campaigns')).toMatch(check);
+    expect(await inPage(failure, 'http://localhost:5173/')).toMatch(
+      / address and that its setting HANDBILL_CORS_ORIGINS names http:\/\/localhost:5173$/,
+    );
   });
 });

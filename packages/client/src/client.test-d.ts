@@ -3,17 +3,30 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '@handbill/router';
 import { expectTypeOf } from 'vitest';
 import {
+  adPlatforms,
+  campaignActions,
+  campaignStatuses,
+  campaignTypes,
+  contentStatuses,
+  contentTypes,
   createClient,
+  postPlatforms,
+  problemCodes,
+  scopes,
   type Campaign,
   type Content,
   type ContentRequestInput,
   type ContentSummary,
   type CreateCampaignInput,
+  type CreatedKey,
+  type CreateKeyInput,
   type Fault,
+  type Key,
   type Me,
   type Page,
   type Pagination,
   type Problem,
+  type ProblemCode,
   type ProblemDocument,
 } from './index.ts';
 
@@ -30,7 +43,21 @@ expectTypeOf<ContentSummary>().branded.toEqualTypeOf<contract.ContentSummary>();
 expectTypeOf<ProblemDocument>().branded.toEqualTypeOf<contract.ProblemDocument>();
 expectTypeOf<Pagination>().branded.toEqualTypeOf<contract.Pagination>();
 expectTypeOf<Fault>().toEqualTypeOf<contract.Fault>();
+expectTypeOf<Key>().branded.toEqualTypeOf<contract.Key>();
+expectTypeOf<CreatedKey>().branded.toEqualTypeOf<contract.Key & { key: string | null }>();
 expectTypeOf<Me>().branded.toEqualTypeOf<contract.Me>();
+
+// The choices have every value of their types and no other.
+type RequestOf<Name extends Content['type']> = Extract<ContentRequestInput, { type: Name; platform: string }>;
+expectTypeOf(campaignTypes).items.toEqualTypeOf<Campaign['campaign_type']>();
+expectTypeOf(campaignStatuses).items.toEqualTypeOf<Campaign['status']>();
+expectTypeOf(campaignActions).items.toEqualTypeOf<Campaign['allowed_actions'][number]>();
+expectTypeOf(contentTypes).items.toEqualTypeOf<Content['type']>();
+expectTypeOf(contentStatuses).items.toEqualTypeOf<Content['status']>();
+expectTypeOf(postPlatforms).items.toEqualTypeOf<RequestOf<'social_post'>['platform']>();
+expectTypeOf(adPlatforms).items.toEqualTypeOf<RequestOf<'ad_copy'>['platform']>();
+expectTypeOf(scopes).items.toEqualTypeOf<Me['key']['scopes'][number]>();
+expectTypeOf(problemCodes).items.toEqualTypeOf<ProblemCode>();
 
 // Its procedures are the router's, no more and no fewer.
 type Named<T> = { -readonly [Group in keyof T]: keyof T[Group] };
@@ -68,6 +95,9 @@ void client.content.list.query({ limit: '5' });
 expectTypeOf(client.campaigns.delete.mutate).returns.resolves.toBeVoid();
 expectTypeOf(client.campaigns.pause.mutate).parameter(0).toEqualTypeOf<{ id: string }>();
 expectTypeOf(client.me.get.query({}, { signal: AbortSignal.abort() })).resolves.branded.toEqualTypeOf<Me>();
+expectTypeOf<CreateKeyInput['expires_at']>().toEqualTypeOf<Date | string | null | undefined>();
+// @ts-expect-error there is no such scope
+void client.keys.create.mutate({ name: 'Website', scopes: ['campaigns:delete'] });
 // @ts-expect-error an id is needed
 void client.campaigns.pause.mutate();
 // @ts-expect-error a mutation is no query
@@ -114,6 +144,7 @@ export function advice(problem: Problem): string | number {
       return problem.content_id ?? problem.request_id;
     case 'aborted':
     case 'not_sent':
+    case 'timeout':
     case 'network_error':
     case 'unexpected_answer':
       return problem.status ?? problem.title;

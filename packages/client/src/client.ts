@@ -3,16 +3,24 @@ import type { Fetch } from './wrap-fetch.ts';
 
 /** How to reach a server, and with which key. */
 export interface ClientOptions {
-  /** The server's URL, such as `http://127.0.0.1:3000`. */
+  /** The server's URL, such as `http://127.0.0.1:3000`; in a page also one on the page's own server, such as `/` or `/api`. */
   readonly url: string;
-  /** The API key, or a function that returns it, called before each request. Give browsers a key of few scopes that expires in minutes. */
-  readonly key: string | (() => string | Promise<string>);
+  /**
+   * The API key, or a function that returns it, called before each request. Give browsers a key of few scopes that expires in minutes, or
+   * none: without one, a server of yours between the two has to add it.
+   */
+  readonly key?: string | (() => string | Promise<string>) | undefined;
   /** Used instead of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
   /** Sent with each request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How often a call is retried at most, if that is safe; 2 when left out, 0 for never. */
   readonly retries?: number | undefined;
+  /**
+   * Milliseconds after which a call fails with `timeout`, its retries included. When left out 30,000, and 150,000 for a call that has a
+   * text written; `Infinity` for none.
+   */
+  readonly timeout?: number | undefined;
 }
 
 /** Every operation of Handbill, by the contract's names: `client.campaigns.pause.mutate({ id })`. */
@@ -32,8 +40,15 @@ type MutationOf<In, Out> = [In, Out] extends [infer I extends Typed, infer O ext
 
 /** The options of a single call. */
 export interface CallOptions {
-  /** Ends the call, its retries too: it then fails with `aborted`. `AbortSignal.timeout(5_000)` limits its time. */
+  /** Ends the call, its retries too: it then fails with `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** As in `ClientOptions`, for this call. */
+  readonly timeout?: number | undefined;
+  /**
+   * Names a change, so that it is made once however often it is sent within 24 hours: 1 to 255 visible ASCII characters. When left out each
+   * call has one of its own. Give one that outlives the page, to send a change again after a reload.
+   */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The arguments of a call: its input may be left out if nothing in it is required. */
@@ -48,7 +63,7 @@ export interface Query<In, Out> {
   readonly query: (...call: Arguments<In>) => Promise<Out>;
 }
 
-/** A call that changes something. It is sent alone, and retried only if it cannot have reached the server. */
+/** A call that changes something. It is sent alone, with an idempotency key: retried, it is still made once. */
 export interface Mutation<In, Out> {
   readonly mutate: (...call: Arguments<In>) => Promise<Out>;
 }

@@ -60,6 +60,16 @@ describe('campaigns through the client', () => {
   });
 });
 
+it('makes a key for another client, and revokes it', async () => {
+  const expires_at = new Date(Date.now() + 15 * 60_000);
+  const { id, key } = await client().keys.create.mutate({ name: 'Browser', scopes: ['content:read'], expires_at });
+  const browser = client({ key: key ?? '' });
+  expect((await browser.me.get.query()).key).toEqual({ id, name: 'Browser', scopes: ['content:read'], expires_at });
+  expect((await client().keys.list.query({ limit: 1 })).data).toMatchObject([{ id, expires_at, created_at: expect.any(Date) }]);
+  await client().keys.delete.mutate({ id });
+  await expect(browser.me.get.query()).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
 describe('content through the client', () => {
   it('has the type that was requested', async () => {
     const brief = { topic: 'Sourdough course', product: 'Course', unique_selling_proposition: 'Take your starter home' };
@@ -133,6 +143,42 @@ describe('the wire', () => {
   });
 });
 
+describe('a client without a key', () => {
+  it('leaves the key to what its requests pass, such as a server between the browser and Handbill', async () => {
+    const calls = client({
+      key: undefined,
+      fetch: (url, request) => {
+        expect(request.headers).not.toHaveProperty('authorization');
+        return fetch(url, { ...request, headers: { ...request.headers, authorization: `Bearer ${server.adminKey}` } });
+      },
+    });
+    expect((await calls.me.get.query()).key.scopes).toEqual(['admin']);
+  });
+});
+
+describe('a change whose answer gets lost', () => {
+  it('is made once, however many answers are dropped', async () => {
+    let requests = 0;
+    // Three of ten: a pattern of its own for each run of the tests would make a failure hard to find again.
+    const lossy = client({
+      retries: 10,
+      fetch: async (url, request) => {
+        const response = await fetch(url, request);
+        requests += 1;
+        if (requests % 10 < 3) throw new TypeError('fetch failed');
+        return response;
+      },
+    });
+    const tag = `lossy-${Date.now()}`;
+    const names = Array.from({ length: 100 }, (_, index) => `Spring ${index}`);
+    const made = await Promise.all(names.map((name) => lossy.campaigns.create.mutate({ name, campaign_type: 'sales', tags: [tag] })));
+    const { data, pagination } = await client().campaigns.list.query({ tag, limit: 100 });
+    expect(requests).toBeGreaterThan(120);
+    expect(pagination.total).toBe(100);
+    expect(new Set(data.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
+  });
+});
+
 describe('problems of the real server', () => {
   it('name all faulty fields at once', async () => {
     const wrong = { name: '', campaign_type: 'sales', budget: -1 } as const;
@@ -171,8 +217,16 @@ describe('problems of the real server', () => {
 });
 
 describe('a client', () => {
-  it('refuses what is not a URL', () => {
-    expect(() => createClient({ url: 'localhost', key: 'hbk' })).toThrow(TypeError);
+  it.each(['localhost', 'localhost:3000', 'ftp://127.0.0.1', ''])('refuses "%s", which is not the URL of a server', (url) => {
+    expect(() => createClient({ url, key: 'hbk' })).toThrow(TypeError);
+  });
+
+  // Next.js makes it on the server too, when it renders a page there.
+  it('can be made for a page outside of one, and says when it is called there that its URL is relative', async () => {
+    await expect(client({ url: '/api' }).me.get.query()).rejects.toMatchObject({
+      code: 'not_sent',
+      detail: 'The URL of the client is relative, and there is no page here: give one like http://127.0.0.1:3000',
+    });
   });
 
   it('can be awaited, and says how a call is made', async () => {

@@ -3,10 +3,11 @@ import { httpBatchLink } from '@trpc/client/links/httpBatchLink';
 import { httpLink } from '@trpc/client/links/httpLink';
 import superjson from 'superjson';
 import type { ClientOptions } from './client.ts';
+import { isRelative, page } from './page.ts';
 import { wrapFetch } from './wrap-fetch.ts';
 
 /** Sends a call once. */
-type Send = (call: Pick<Operation, 'type' | 'path' | 'input' | 'signal'>) => Promise<unknown>;
+export type Send = (call: Pick<Operation, 'type' | 'path' | 'input' | 'signal' | 'context'>) => Promise<unknown>;
 
 /** Node refuses a request line and headers above 16 kB, many proxies above 8. */
 const maxURLLength = 4_000;
@@ -22,14 +23,18 @@ export function createSender({ url, key, fetch = (address, request) => globalThi
     url: trpcUrl(url),
     transformer: superjson,
     fetch: wrapFetch(fetch),
-    headers: async () => ({ ...headers, authorization: await authorization(key) }),
+    headers: async () => (key === undefined ? { ...headers } : { ...headers, authorization: await authorization(key) }),
   };
   const runtime: TRPCClientRuntime = {};
-  const single = httpLink(linkOptions)(runtime);
+  const ofCall = async ({ op: { context } }: { op: Pick<Operation, 'context'> }) => {
+    const { idempotencyKey } = context;
+    return { ...(await linkOptions.headers()), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) };
+  };
+  const single = httpLink({ ...linkOptions, headers: ofCall })(runtime);
   const batched = httpBatchLink({ ...linkOptions, maxURLLength, maxItems })(runtime);
   let id = 0;
   return (call) => {
-    const op = { ...call, id: ++id, context: {} };
+    const op = { ...call, id: ++id };
     const link = isBatchable(call) ? batched : single;
     return new Promise((resolve, reject) => {
       link({ op, next: noNextLink }).subscribe({
@@ -49,14 +54,19 @@ const noNextLink = (): never => {
   throw new Error('No link follows the one that sends');
 };
 
-/** The URL of tRPC on a server; also for a URL that ends with `/trpc` or `/v1`. Throws a `TypeError` if `url` is not a URL. */
+/** The URL of tRPC on a server; also for a URL that ends with `/trpc` or `/v1`. Throws a `TypeError` if `url` is no HTTP URL. */
 function trpcUrl(url: string): string {
-  const { origin, pathname } = new URL(url);
+  // Next.js renders a page's components on the server too, where they make a client and call nothing: a call there fails, not this.
+  if (isRelative(url) && page === undefined) return url;
+  const { protocol, origin, pathname } = new URL(url, isRelative(url) ? page?.href : undefined);
+  // `localhost:3000` is a URL too, of a protocol called localhost.
+  if (!/^https?:$/.test(protocol))
+    throw new TypeError(`"${url}" is not the URL of a server: give one like http://127.0.0.1:3000, or in a page one that begins with /`);
   return `${origin}${pathname.replace(/(\/(trpc|v1))?\/*$/, '')}/trpc`;
 }
 
 /** The key is trimmed: one that was read from a file may end with a line break. */
-async function authorization(key: ClientOptions['key']): Promise<string> {
+async function authorization(key: NonNullable<ClientOptions['key']>): Promise<string> {
   const text = (typeof key === 'string' ? key : await key()).trim();
   // Otherwise `fetch` would reject the header, and it would look like a network error.
   if (!/^[\x21-\x7e]*$/.test(text)) throw new Error('The API key contains invalid characters');

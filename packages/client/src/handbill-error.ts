@@ -14,6 +14,11 @@ export class HandbillError extends Error {
   get code(): Problem['code'] {
     return this.problem.code;
   }
+
+  /** What happened, in a sentence for people. `message` is for logs: it has the code, the invalid fields and the request's id as well. */
+  get detail(): string {
+    return this.problem.detail;
+  }
 }
 
 /** Whether a call failed with this error, also if two copies of the client are loaded. */
@@ -40,8 +45,10 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && 'detail' in value;
 
 /** Turns whatever a call failed with into the one error. Calls of a batch may share a cause, so each gets an error of its own. */
-export function toHandbillError(error: unknown, signal: AbortSignal | undefined): HandbillError {
-  if (signal?.aborted) return new HandbillError(localProblem('aborted', "The call's signal was aborted"), { cause: signal.reason });
+export function toHandbillError(error: unknown, signal: AbortSignal): HandbillError {
+  // The client's own time-out aborts with the error itself.
+  if (signal.aborted && signal.reason instanceof HandbillError) return signal.reason;
+  if (signal.aborted) return new HandbillError(localProblem('aborted', "The call's signal was aborted"), { cause: signal.reason });
   const { cause, data, shape, meta } = error as LinkError;
   if (cause instanceof HandbillError) return new HandbillError(cause.problem, { cause: cause.cause });
   if (isProblem(data?.problem)) return new HandbillError(data.problem);

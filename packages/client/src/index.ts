@@ -1,4 +1,16 @@
 export type { Fault, ProblemDocument } from '@handbill/contract';
+export {
+  adPlatforms,
+  campaignActions,
+  campaignStatuses,
+  campaignTypes,
+  channels,
+  contentStatuses,
+  contentTypes,
+  postPlatforms,
+  problemCodes,
+  scopes,
+} from './choices.ts';
 export type { CallOptions, Client, ClientOptions, ContentList, Mutation, MutationByType, Query } from './client.ts';
 export { createClient } from './create-client.ts';
 export { HandbillError, isHandbillError } from './handbill-error.ts';
@@ -11,6 +23,9 @@ export type {
   ContentRequestInput,
   ContentSummary,
   CreateCampaignInput,
+  CreatedKey,
+  CreateKeyInput,
+  Key,
   Me,
   Page,
   Pagination,

@@ -6,9 +6,11 @@ export type Problem = ProblemDocument | LocalProblem;
 /** All codes that a failed call can have. A newer server may have more: keep a `default` branch. */
 export type ProblemCode = Problem['code'];
 
-const titles = {
+/** The codes of problems that the client finds itself, with their titles. */
+export const localProblems = {
   aborted: 'Call aborted',
   not_sent: 'Call not sent',
+  timeout: 'Call timed out',
   network_error: 'Network error',
   unexpected_answer: 'Unexpected response',
 } as const;
@@ -24,13 +26,14 @@ export interface LocalProblem {
   /**
    * - `aborted`: the call's `signal` ended it. The server may have carried it out all the same.
    * - `not_sent`: the key is missing or invalid, or the input cannot be serialized. Nothing was sent.
+   * - `timeout`: the call's `timeout` ended it. The server may have carried it out all the same.
    * - `network_error`: no complete response arrived. The server may have carried out a mutation all the same.
    * - `unexpected_answer`: the response is not Handbill's but a proxy's or another server's; `status` is its HTTP status.
    */
-  code: keyof typeof titles;
+  code: keyof typeof localProblems;
   request_id: null;
 }
 
 export function localProblem(code: LocalProblem['code'], detail: string, status: number | null = null): LocalProblem {
-  return { type: null, title: titles[code], status, detail, code, request_id: null };
+  return { type: null, title: localProblems[code], status, detail, code, request_id: null };
 }

@@ -13,6 +13,7 @@ export type OutputOf<P extends Procedure> = P['_def']['$types']['output'];
 
 type Campaigns = Procedures['campaigns'];
 type Contents = Procedures['content'];
+type Keys = Procedures['keys'];
 
 /** A campaign as it is returned: every field is present, unset ones are `null`, times are `Date`s. */
 export interface Campaign extends OutputOf<Campaigns['get']> {}
@@ -31,6 +32,13 @@ export type ContentRequestInput = InputOf<Contents['generate']>;
 export interface ContentQueryInput extends InputOf<Contents['list']> {}
 /** A record without its long parts, as `view: 'summary'` lists it. */
 export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'> {}
+
+/** An API key as it is listed: without the key itself. */
+export type Key = OutputOf<Keys['list']>['data'][number];
+/** An API key just after it was created, with the key itself: the only time that it is shown. */
+export interface CreatedKey extends OutputOf<Keys['create']> {}
+/** The fields of a new API key. */
+export interface CreateKeyInput extends InputOf<Keys['create']> {}
 
 /** The API key of a call and its workspace. */
 export interface Me extends OutputOf<Procedures['me']['get']> {}

@@ -43,7 +43,9 @@ export const replies = {
 export function scriptedServer() {
   let script: Reply[] = [];
   let requests: string[] = [];
+  let idempotencyKeys: (string | string[] | undefined)[] = [];
   const server = createServer((request, response) => {
+    idempotencyKeys.push(request.headers['idempotency-key']);
     const reply = script[Math.min(requests.push(`${request.method} ${request.url?.split('?')[0]}`), script.length) - 1];
     request.resume().once('end', () => reply?.(response, request));
   });
@@ -66,9 +68,14 @@ export function scriptedServer() {
     get requests(): readonly string[] {
       return requests;
     },
+    /** Those of the requests since the last `play`. */
+    get idempotencyKeys() {
+      return idempotencyKeys;
+    },
     play(...next: Reply[]) {
       script = next;
       requests = [];
+      idempotencyKeys = [];
     },
   };
 }

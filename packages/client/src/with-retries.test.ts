@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClient } from './create-client.ts';
 import { replies, scriptedServer } from './scripted-server.fixture.ts';
 
@@ -60,33 +60,50 @@ describe('a query', () => {
 });
 
 describe('a mutation', () => {
+  const pause = (options?: Parameters<ReturnType<typeof client>['campaigns']['pause']['mutate']>[1]) =>
+    client().campaigns.pause.mutate({ id: 'cmp_1' }, options);
+
   it.each([
-    ['the connection broke, since it may have been done', replies.cut(), 'network_error'],
-    ['the server is not available, since it may have been done', replies.problem('unavailable', 503, { retry_after: 0 }), 'unavailable'],
-    ['a proxy cannot reach the server', replies.html(502), 'unexpected_answer'],
-    [
-      'a text could not be written, since it was paid for',
-      replies.problem('generation_failed', 502, { content_id: 'cnt_1' }),
-      'generation_failed',
-    ],
+    ['the connection broke', replies.cut()],
+    ['the server is not available', replies.problem('unavailable', 503, { retry_after: 0 })],
+    ['it was rate limited', replies.problem('rate_limited', 429, { retry_after: 0 })],
+    ['a proxy cannot reach the server', replies.html(502)],
+  ])('is retried with its idempotency key when %s', async (_, failure) => {
+    server.play(failure, failure, ok);
+    expect(await pause()).toEqual({ ok: true });
+    expect(server.idempotencyKeys).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f]{32}$/)));
+    expect(new Set(server.idempotencyKeys).size).toBe(1);
+  });
+
+  it('has a key of its own, or the one that it is given; a query has none', async () => {
+    server.play(ok);
+    await pause();
+    await pause();
+    await pause({ idempotencyKey: 'pause-for-easter' });
+    await client().campaigns.get.query({ id: 'cmp_1' });
+    const [first, second, given, query] = server.idempotencyKeys;
+    expect(first).not.toBe(second);
+    expect([given, query]).toEqual(['pause-for-easter', undefined]);
+  });
+
+  it('waits for an earlier try that still runs, however often it has to ask', async () => {
+    const running = replies.problem('idempotency_in_progress', 409, { retry_after: 0 });
+    server.play(replies.cut(), running, running, running, running, running, ok);
+    expect(await pause()).toEqual({ ok: true });
+    expect(server.requests).toHaveLength(7);
+  });
+
+  it.each([
+    ['a text could not be written', replies.problem('generation_failed', 502, { content_id: 'cnt_1' }), 'generation_failed'],
     ['a text took too long', replies.problem('generation_timeout', 504, { content_id: 'cnt_1' }), 'generation_timeout'],
-  ])('is not retried when %s', async (_, failure, code) => {
+  ])('is not retried when %s, since it was paid for', async (_, failure, code) => {
     server.play(failure, ok);
     await expect(client().content.generate.mutate({ type: 'email', topic: 'Bread' })).rejects.toMatchObject({ code });
     expect(server.requests).toEqual(['POST /trpc/content.generate']);
   });
 
-  it('is retried when it was rate limited', async () => {
-    server.play(replies.problem('rate_limited', 429, { retry_after: 0 }), ok);
-    expect(await client().campaigns.pause.mutate({ id: 'cmp_1' })).toEqual({ ok: true });
-  });
-
-  it('is retried when there was no connection', async () => {
-    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const fetchOnceRefused = vi.fn<typeof fetch>(fetch).mockRejectedValueOnce(new TypeError('fetch failed', { cause: refused }));
-    server.play(ok);
-    const restarted = createClient({ url: server.url, key: 'hbk_test', fetch: fetchOnceRefused });
-    expect(await restarted.campaigns.pause.mutate({ id: 'cmp_1' })).toEqual({ ok: true });
-    expect(fetchOnceRefused).toHaveBeenCalledTimes(2);
+  it('waits for it no longer than the call may take', async () => {
+    server.play(replies.problem('idempotency_in_progress', 409, { retry_after: 0 }));
+    await expect(pause({ timeout: 300 })).rejects.toMatchObject({ code: expect.stringMatching(/^(idempotency_in_progress|timeout)$/) });
   });
 });

@@ -1,4 +1,5 @@
 import { HandbillError } from './handbill-error.ts';
+import { isRelative, page } from './page.ts';
 import { localProblem } from './problem.ts';
 
 /** As much of `fetch` as the client needs: the global one, or any that is like it. */
@@ -28,6 +29,10 @@ interface LinkRequest {
 export function wrapFetch(fetch: Fetch) {
   return async (url: unknown, { method = 'GET', headers, body, signal }: LinkRequest = {}) => {
     const address = String(url);
+    if (isRelative(address))
+      throw new HandbillError(
+        localProblem('not_sent', 'The URL of the client is relative, and there is no page here: give one like http://127.0.0.1:3000'),
+      );
     const request = {
       method,
       headers: headers as Record<string, string>,
@@ -49,7 +54,8 @@ async function fetchText(fetch: Fetch, url: string, request: FetchRequest): Prom
     const response = await fetch(url, request);
     return { status: response.status, text: await response.text() };
   } catch (cause) {
-    const detail = `No complete response from ${new URL(url).origin}: ${reasonOf(cause)}`;
+    const { origin } = new URL(url);
+    const detail = `No complete response from ${origin}: ${reasonOf(cause)}${adviceFor(origin)}`;
     throw new HandbillError(localProblem('network_error', detail), { cause });
   }
 }
@@ -58,8 +64,15 @@ async function fetchText(fetch: Fetch, url: string, request: FetchRequest): Prom
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
+  if (!(cause instanceof Error)) return error.message.replace(/\.$/, '');
   return `${error.message} (${'code' in cause ? String(cause.code) : cause.message})`;
+}
+
+/** Browsers tell no script why a request failed. Across origins it is mostly CORS. */
+function adviceFor(origin: string): string {
+  if (page === undefined) return '';
+  const check = '. Check that the server is running at this address';
+  return page.origin === origin ? check : `${check} and that its setting HANDBILL_CORS_ORIGINS names ${page.origin}`;
 }
 
 function parseJson(text: string): unknown {

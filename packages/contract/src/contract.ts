@@ -1,7 +1,8 @@
 import { campaigns } from './campaigns/operations.ts';
 import { content } from './content/operations.ts';
+import { keys } from './keys/operations.ts';
 import { me } from './me/me.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, campaigns, me };
+export const contract = { content, campaigns, keys, me };
 export type Contract = typeof contract;

@@ -2,6 +2,7 @@ export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
+export { wellKnownChannels } from './campaigns/channels.ts';
 export { currencies, decimalsOf } from './campaigns/currencies.ts';
 export {
   allowedActions,
@@ -39,6 +40,8 @@ export type { Metadata } from './fields/metadata.ts';
 export type { OptionalField } from './fields/optional.ts';
 export { isPlainObject, jsonFault } from './fields/plain-object.ts';
 export { newId, lowestIdAt } from './ids/new-id.ts';
+export { CreateKey } from './keys/create-key.ts';
+export { Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';
 export { Me } from './me/me.ts';
@@ -54,7 +57,8 @@ export {
   type Operation,
   type OperationTree,
 } from './operation.ts';
-export { anyCallProblems, bodyProblems, possibleProblems } from './problems/possible-problems.ts';
+export { faultCodes } from './problems/fault-codes.ts';
+export { anyCallProblems, bodyProblems, possibleProblems, problemsOf } from './problems/possible-problems.ts';
 export { problemName, problemSchema } from './problems/problem-schema.ts';
 export { Problem, problemDocument, type ProblemDocument } from './problems/problem.ts';
 export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';

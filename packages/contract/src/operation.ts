@@ -42,6 +42,8 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   /** Path of what was made, below `apiBase`, for `Location`; `{id}` is the answer's. */
   readonly location?: `/${string}`;
   readonly headers?: Readonly<Record<string, AnswerHeader<never>>>;
+  /** Fields of the answer that are shown once and never stored: `null` where the answer is repeated. */
+  readonly secrets?: readonly string[];
   /** `handler`: what is valid depends on what is stored, so the handler parses the input itself. */
   readonly parsedBy?: ParsedBy;
   /** A request in REST's words, for the document and for tests. */

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { chown, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoServerError } from 'mongodb';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,21 @@ describe('the explanation of a failure', () => {
   it.each(['ENOSPC', 'EDQUOT'])('names a full disk reported by the system (%s)', async (code) => {
     const data = await dataFolder();
     expect(String(await explainFailure(data, systemError(code, 'write')))).toContain(`The disk of ${data} is full`);
+  });
+
+  it('names the other user to whom a part of the data folder belongs', async ({ skip }) => {
+    const data = await dataFolder();
+    const key = join(data, 'mongod.key');
+    await writeFile(key, '');
+    const isChanged = await chown(key, 12_345, 12_345).then(
+      () => true,
+      () => false,
+    );
+    skip(!isChanged, 'this user may not give files to another one');
+    const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open', path: key });
+    expect(String(await explainFailure(data, denied))).toContain(
+      `The data folder ${data} cannot be used: this user is not allowed to use ${key}, which belongs to another user (id 12345).`,
+    );
   });
 
   it('names a data folder that cannot be used', async () => {

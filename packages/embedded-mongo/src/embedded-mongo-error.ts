@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { MongoError } from 'mongodb';
 import { dataFiles } from './data-folder/data-files.ts';
 import { fullDiskMessage, hasOutOfSpaceCode, outOfSpaceText } from './data-folder/disk-space.ts';
@@ -9,7 +10,29 @@ export class EmbeddedMongoError extends Error {
   override readonly name = 'EmbeddedMongoError';
 }
 
-const isFileSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error;
+interface FileSystemError extends Error {
+  readonly code: string;
+  readonly path: string;
+}
+
+const isFileSystemError = (error: unknown): error is FileSystemError =>
+  error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string' && 'code' in error;
+
+/** Who owns a file, or the nearest folder above it that this user can see. */
+async function ownerOf(path: string): Promise<{ path: string; uid: number }> {
+  const found = await lstat(path).catch(() => undefined);
+  return found !== undefined || dirname(path) === path ? { path, uid: found?.uid ?? 0 } : ownerOf(dirname(path));
+}
+
+/** What is wrong with a file or folder, in words. */
+async function reasonOf({ code, path, message }: FileSystemError): Promise<string> {
+  if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file, or in one';
+  if (code === 'EROFS') return 'its disk is read-only';
+  if (code !== 'EACCES' && code !== 'EPERM') return message;
+  const owner = await ownerOf(path);
+  const isForeign = owner.uid !== process.getuid?.();
+  return `this user is not allowed to use ${owner.path}${isForeign ? `, which belongs to another user (id ${owner.uid})` : ''}`;
+}
 
 /**
  * Turns what the embedded database in this data folder threw into an `EmbeddedMongoError` where its disk is full or its folder
@@ -25,6 +48,6 @@ export async function explainFailure(data: string, error: unknown): Promise<unkn
   if (hasOutOfSpaceCode(error)) return new EmbeddedMongoError(await fullDiskMessage(files.folder));
   if (!isFileSystemError(error)) return error;
   return new EmbeddedMongoError(
-    `The data folder ${files.folder} cannot be used: ${error.message}. Set HANDBILL_DATA to a folder that this user may write.`,
+    `The data folder ${files.folder} cannot be used: ${await reasonOf(error)}. Set HANDBILL_DATA to a folder that this user may write.`,
   );
 }

@@ -1,4 +1,7 @@
 export { EmbeddedMongoError, explainFailure } from './embedded-mongo-error.ts';
+export { openEmbeddedMongo } from './open-embedded-mongo.ts';
 export { freePort, isFree } from './process/free-port.ts';
 export { mongodAt } from './process/launch-mongod.ts';
+export { cancelledStop } from './process/running-process.ts';
+export { unlessAborted } from './process/unless-aborted.ts';
 export { startEmbeddedMongo, type EmbeddedMongo } from './start-embedded-mongo.ts';

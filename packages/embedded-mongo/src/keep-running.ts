@@ -25,7 +25,7 @@ export interface KeepRunningOptions {
 }
 
 export interface SupervisedMongod {
-  readonly stop: () => Promise<void>;
+  readonly stop: (grace?: number) => Promise<void>;
   /** Resolves to the reason when mongod can't be kept running at its port. */
   readonly lost: Promise<Error>;
 }
@@ -83,9 +83,9 @@ export function keepRunning(first: Mongod, { restart, whyEnded, log, timings }: 
   const last = supervise();
   return {
     lost: lost.promise,
-    stop: async () => {
+    stop: async (grace) => {
       stopping.abort();
-      await stopProcess(await last);
+      await stopProcess(await last, grace);
     },
   };
 }

@@ -6,7 +6,8 @@ import { findMongod } from './find-mongod/find-mongod.ts';
 import type { Log } from './log.ts';
 import { launchMongod, mongodAt, type Mongod } from './process/launch-mongod.ts';
 import { MongodFailure } from './process/mongod-failure.ts';
-import { stopProcess } from './process/running-process.ts';
+import { cancelledStop, stopProcess } from './process/running-process.ts';
+import { unlessAborted } from './process/unless-aborted.ts';
 import { becomePrimary } from './replica-set/become-primary.ts';
 
 export interface Primary {
@@ -15,8 +16,18 @@ export interface Primary {
   readonly version: string;
 }
 
+type ChoosePort = (binary: string, files: DataFiles, signal?: AbortSignal) => Promise<number>;
+
+interface RunOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly log: Log;
+  readonly choosePort: ChoosePort;
+  /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Takes over the mongod that a killed server left running. One that does not answer, or asks for no password, is stopped instead. */
-async function adopt(files: DataFiles, log: Log): Promise<Primary | null> {
+async function adopt(files: DataFiles, { log, signal }: RunOptions): Promise<Primary | null> {
   const mongod = await mongodAt(files.database);
   if (!mongod) return null;
   if (!mongod.command.includes(`--keyFile ${files.key} `)) {
@@ -25,47 +36,46 @@ async function adopt(files: DataFiles, log: Log): Promise<Primary | null> {
     return null;
   }
   try {
-    const version = await becomePrimary(mongod, files, 5_000);
+    const version = await unlessAborted(becomePrimary(mongod, files, 5_000), signal);
     log.info(`Took over the embedded MongoDB that an earlier server left running (process ${mongod.pid})`);
     return { mongod, version };
   } catch {
     // Whatever is wrong with it, a new one takes its place.
-    await stopProcess(mongod, 5_000);
+    await stopProcess(mongod, signal?.aborted ? cancelledStop : 5_000);
+    signal?.throwIfAborted();
     return null;
   }
 }
 
-async function launch(binary: string, files: DataFiles, choosePort: ChoosePort): Promise<Primary> {
+async function launch(binary: string, files: DataFiles, { choosePort, signal }: RunOptions): Promise<Primary> {
   const isNew = await makePrivateFolder(files.database);
   let mongod: Mongod | undefined;
   try {
-    mongod = await launchMongod(binary, files, await choosePort(binary, files));
-    return { mongod, version: await becomePrimary(mongod, files, 30_000) };
+    mongod = await launchMongod(binary, files, await choosePort(binary, files, signal), { signal });
+    return { mongod, version: await unlessAborted(becomePrimary(mongod, files, 30_000), signal) };
   } catch (error) {
-    if (mongod) await stopProcess(mongod);
+    if (mongod) await stopProcess(mongod, signal?.aborted ? cancelledStop : undefined);
     // A new database that never worked is useless, and may take the last space on the disk.
     if (isNew) await rm(files.database, { recursive: true, force: true });
     throw error;
   }
 }
 
-export type ChoosePort = (binary: string, files: DataFiles) => Promise<number>;
-
 const attempts = 3;
 
 /** A mongod on this data folder that takes writes: the one that a killed server left behind, or a new one. */
-export async function runMongod(files: DataFiles, env: NodeJS.ProcessEnv, log: Log, choosePort: ChoosePort): Promise<Primary> {
-  const adopted = await adopt(files, log);
+export async function runMongod(files: DataFiles, options: RunOptions): Promise<Primary> {
+  const adopted = await adopt(files, options);
   if (adopted) return adopted;
-  const binary = await findMongod(env, log);
+  const binary = await findMongod(options.env, options.log, { signal: options.signal });
   for (let attempt = 1; ; attempt++) {
     try {
-      return await launch(binary, files, choosePort);
+      return await launch(binary, files, options);
     } catch (error) {
       if (!(error instanceof MongodFailure)) throw error;
       if (error.isFullDisk) throw new EmbeddedMongoError(error.message);
       // A mongod that was still starting when we looked has the folder by now.
-      const rival = await adopt(files, log);
+      const rival = await adopt(files, options);
       if (rival) return rival;
       if (attempt === attempts || !error.isPortTaken)
         throw new EmbeddedMongoError(`The embedded MongoDB (${binary}) does not start: ${error.message}`);

@@ -15,8 +15,8 @@ export interface EmbeddedMongo {
   readonly uri: string;
   /** One line for the start: version, address, folder. */
   readonly describe: string;
-  /** Stops mongod and releases the data folder; may be called twice. */
-  readonly stop: () => Promise<void>;
+  /** Stops mongod and releases the data folder; may be called twice. `grace` is how many milliseconds mongod has to close its files. */
+  readonly stop: (grace?: number) => Promise<void>;
   /** Resolves to the reason when the database can't be kept running at its address: only a new start helps then. */
   readonly lost: Promise<Error>;
 }
@@ -27,6 +27,8 @@ export interface EmbeddedMongoOptions {
   readonly log: Log;
   readonly env?: NodeJS.ProcessEnv;
   readonly timings?: RestartTimings;
+  /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Starts a MongoDB of our own: a replica set of one node on 127.0.0.1, in a data folder with one owner. Throws `EmbeddedMongoError`. */
@@ -35,6 +37,7 @@ export async function startEmbeddedMongo({
   log,
   env = process.env,
   timings = restartTimings,
+  signal,
 }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const files = dataFiles(resolve(data));
   const explained = async (error: unknown) => {
@@ -42,9 +45,9 @@ export async function startEmbeddedMongo({
   };
   const ownership = await ownDataFolder(files.folder).catch(explained);
   try {
-    const { mongod, version } = await runMongod(files, env, log, keptPort);
+    const { mongod, version } = await runMongod(files, { env, log, choosePort: keptPort, signal });
     const supervised = keepRunning(mongod, {
-      restart: async () => (await runMongod(files, env, log, samePort(mongod.port))).mongod,
+      restart: async () => (await runMongod(files, { env, log, choosePort: samePort(mongod.port) })).mongod,
       whyEnded: async () => (await whyEnded(files)).reason,
       log,
       timings,
@@ -53,7 +56,7 @@ export async function startEmbeddedMongo({
     return {
       uri: databaseUri(mongod.port, await credentialsIn(files)),
       describe: `embedded MongoDB ${version} at 127.0.0.1:${mongod.port}, data in ${files.database}`,
-      stop: () => (stopped ??= supervised.stop().then(() => ownership.release())),
+      stop: (grace) => (stopped ??= supervised.stop(grace).then(() => ownership.release())),
       lost: supervised.lost,
     };
   } catch (error) {

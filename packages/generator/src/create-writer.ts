@@ -105,7 +105,7 @@ function* toFailure({ code, detail, cause, textSoFar, ...answer }: CallFailure):
     ...usageOf(answer),
     code,
     detail: clean(detail),
-    ...(cause !== undefined && { cause }),
+    cause,
     textSoFar: textSoFar === null ? null : yield* cleanSteps(textSoFar),
   };
 }

@@ -1,4 +1,4 @@
-import type { GenerationTask, TokenUsage } from '@handbill/operations';
+import type { FailureCause, GenerationTask, TokenUsage } from '@handbill/operations';
 
 /** The messages for a model, and the shape of the answer. */
 export interface Prompt {
@@ -38,7 +38,7 @@ export interface CallFailure extends TokenUsage {
   /** What happened, for the caller and for whoever runs the server: contains no key and no address. */
   readonly detail: string;
   /** Logged, and not shown to the caller. */
-  readonly cause?: unknown;
+  readonly cause: FailureCause;
   /** The text received before the failure; `null` if there was none. */
   readonly textSoFar: string | null;
 }

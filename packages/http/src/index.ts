@@ -1,6 +1,29 @@
-export { answer, answerProblem, matchesTag, privateHeaders, problemHeaders, varyBy, type Headers } from './answer.ts';
+export {
+  answer,
+  instantText,
+  instantWriter,
+  matchesTag,
+  privateHeaders,
+  problemHeaders,
+  varyBy,
+  type Headers,
+  type InstantWriter,
+} from './answer.ts';
 export { refuse, type Door } from './door.ts';
-export { instantWriter, type InstantWriter } from './instants.ts';
-export { assertReadable, readBody, readBytes } from './read-body.ts';
-export { callerRequest, createListener, hasBody, requestIdOf } from './request.ts';
+export { noSuchAddress, withoutLastSlash } from './no-such-address.ts';
+export {
+  Arrival,
+  arrivalOf,
+  assertReadable,
+  callerRequest,
+  closeLingering,
+  closingResponse,
+  createListener,
+  hasBody,
+  readBody,
+  readBytes,
+  requestIdOf,
+  writeCallerHeaders,
+  type RequestLog,
+} from './request.ts';
 export { staticAnswer, type StaticAnswer } from './static-answer.ts';

@@ -1,7 +1,8 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { Problem } from '@handbill/contract';
-import { CallerRequest } from '@handbill/operations';
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { maxBodyBytes, Problem } from '@handbill/contract';
+import { CallerLeft, CallerRequest, quoted } from '@handbill/operations';
 import type { Door } from './door.ts';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
@@ -48,14 +49,181 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
     ifRevision: headers['if-match'],
   });
 
+/** Says in the answer's head what holds for all calls of a request, however they end. */
+export function writeCallerHeaders(response: ServerResponse, { isReplayed }: CallerRequest): void {
+  if (isReplayed) response.setHeader('Idempotency-Replayed', 'true');
+}
+
 /** Whether a body comes with the request. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** A request from its arrival to its end: what the doors have to know of it, and what its line in the log says. */
+export class Arrival {
+  readonly began = performance.now();
+  readonly caller: CallerRequest;
+  /** Undefined where the request could not be parsed, and so is the address. */
+  readonly method: string | undefined;
+  /** As it arrived: Express changes the request's own. */
+  readonly url: string | undefined;
+  /** Why it must be refused, whatever it is for: each door answers it in its own format. */
+  readonly refusal: Problem | undefined;
+  /** What comes every few seconds, such as health checks, is of interest only when debugging. */
+  level: 'info' | 'debug' = 'info';
+  /** What it was answered with; undefined where it was not, or not yet. */
+  status: number | undefined;
+  /** Whether all of its answer was sent. */
+  isWhole = false;
+
+  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, refusal?: Problem) {
+    this.caller = caller;
+    this.method = method;
+    this.url = url;
+    this.refusal = refusal;
+  }
+
+  get requestId(): string {
+    return this.caller.id;
+  }
+
+  /** Without the query, in which people and programs put anything. */
+  get path(): string | undefined {
+    const query = this.url?.indexOf('?') ?? -1;
+    return query < 0 ? this.url : this.url?.slice(0, query);
+  }
+}
+
+/** Takes each request at its end. */
+export type RequestLog = (arrival: Arrival) => void;
+
+type AnsweredResponse = ServerResponse & { arrival?: Arrival };
+
+/** The arrival of the request that a response answers. */
+export const arrivalOf = (response: AnsweredResponse): Arrival | undefined => response.arrival;
+
+export interface ListenerOptions {
+  readonly logRequest?: RequestLog | undefined;
+  /** Asked before the doors where a request names the web origin that it comes from. */
+  readonly cors?: Door;
+}
+
 /** Offers each request to the doors, in their order. The last one has to take what is left. */
 export const createListener =
-  (doors: readonly Door[]): RequestListener =>
-  (request, response) => {
-    const arrival = { requestId: requestIdOf(request.headers['x-request-id']), refusal: readTarget(request) };
+  (doors: readonly Door[], { logRequest, cors }: ListenerOptions = {}): RequestListener =>
+  (request, response: AnsweredResponse) => {
+    const refusal = readTarget(request);
+    const arrival = new Arrival(callerRequest(request, requestIdOf(request.headers['x-request-id'])), request, refusal);
+    response.arrival = arrival;
+    if (logRequest !== undefined)
+      response.on('close', () => {
+        if (response.headersSent) {
+          arrival.status = response.statusCode;
+          arrival.isWhole = response.writableFinished;
+        }
+        logRequest(arrival);
+      });
+    if (request.headers.origin !== undefined && cors?.(request, response, arrival) === true) return;
     doors.some((door) => door(request, response, arrival));
   };
+
+const json = /^application\/(?:merge-patch\+)?json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body may have up to ${maxBodyBytes} bytes.` });
+
+/** Refuses what is plain from the headers alone: a body that is no JSON, or not as it was written. */
+export function assertReadable({ headers }: IncomingMessage): void {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new Problem('unsupported_media_type', {}, { detail: 'Send the body without a content encoding.' });
+  const type = headers['content-type'];
+  if (type === undefined || !json.test(type))
+    throw new Problem(
+      'unsupported_media_type',
+      {},
+      { detail: `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${quoted(type)}`}.` },
+    );
+}
+
+/**
+ * Reads a body whole, and no further than it may be long: what is left of a longer one stays unread.
+ * By events: an iterator over a stream costs more than all else about a small body.
+ */
+export function readBytes(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return Promise.reject(tooLarge());
+  return new Promise((read, refused) => {
+    // The only way in which reading a request fails.
+    const left = (cause: unknown) => refused(new CallerLeft('The caller went away before the request was whole', { cause }));
+    if (request.destroyed) return left(request.errored);
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length <= maxBodyBytes) return;
+      request.off('data', take).pause();
+      refused(tooLarge());
+    };
+    request.on('data', take);
+    request.once('end', () => read(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
+    request.once('error', left);
+  });
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch (cause) {
+    throw new Problem('malformed_json', {}, { detail: cause instanceof SyntaxError ? cause.message : 'The body is not UTF-8.', cause });
+  }
+}
+
+/** The body as JSON; an empty one is as good as an empty object. */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  assertReadable(request);
+  const bytes = await readBytes(request);
+  return bytes.length === 0 ? {} : parsed(bytes);
+}
+
+type Head = readonly (string | OutgoingHttpHeaders | unknown[] | undefined)[];
+
+/** A response class that closes its connection while the server is stopping, and when it answers before a long body has been read. */
+export const closingResponse = (owner: { readonly server?: Server }): typeof ServerResponse =>
+  class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(status: number, ...head: Head): this {
+      const { req: request } = this;
+      const isUnread = !request.complete && hasLongBody(request);
+      if (isUnread) stopReading(request);
+      if (isUnread || owner.server?.listening === false) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...(head as [OutgoingHttpHeaders?]));
+    }
+  };
+
+/** Node reads and discards an unread body up to this size, and the connection can be used again. */
+const longBody = 65_536;
+
+const hasLongBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longBody;
+
+/** Keeps Node from reading the rest of a body, however long, only to discard it. */
+function stopReading(request: IncomingMessage): void {
+  const { socket } = request;
+  // Node does not discard a body that someone has begun to read.
+  request.read(0);
+  request.pause();
+  socket.destroySoon = () => closeLingering(socket);
+}
+
+const lingerTime = 1_000;
+
+/**
+ * Closes a connection on which unread data may still arrive. Closing it at once would reset it, and the other side could lose the last answer
+ * before it has read it.
+ */
+export function closeLingering(socket: Duplex): void {
+  socket.pause();
+  socket.end();
+  const timer = setTimeout(() => socket.destroy(), lingerTime);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}

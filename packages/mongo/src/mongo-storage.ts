@@ -1,73 +1,89 @@
 import type { Problem } from '@handbill/contract';
-import type { CampaignStore, ContentStore, GenerationLeases, KeyStore, Log, Storage } from '@handbill/operations';
-import { MongoClient, type Collection, type Db } from 'mongodb';
+import type { CampaignStore, ContentStore, GenerationLeases, IdempotencyStore, Log, Storage, WorkspaceKeys } from '@handbill/operations';
+import { MongoClient, type Db } from 'mongodb';
 import { campaignStores } from './campaigns/mongo-campaigns.ts';
-import { clientOptions } from './client-options.ts';
-import { MongoContent } from './content/mongo-content.ts';
+import { clientOptions, maxTimeMS } from './client-options.ts';
+import { contentStores, defaultLeaseDuration, type StoredContent } from './content/mongo-content.ts';
 import { MongoGenerationLeases } from './content/mongo-generation-leases.ts';
-import { defaultLeaseDuration, type StoredContent } from './content/stored-content.ts';
+import { watchCancelled } from './content/watch-cancelled.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
+import { MongoIdempotency } from './idempotency/mongo-idempotency.ts';
+import { explainSelection } from './database/unfit-database.ts';
 import { createFirstKey } from './keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from './keys/mongo-keys.ts';
+import { MongoWorkspaceKeys } from './keys/mongo-workspace-keys.ts';
 import { diskFullLog, problemOf } from './problem-of.ts';
 import { reachabilityLog } from './reachability-log.ts';
-import { SoftDelete } from './soft-delete.ts';
 
 export interface MongoStorageOptions {
   /** After how many milliseconds a generation's lease expires that is not renewed. */
   readonly leaseDuration?: number;
   /** Gets what an operator has to know about the database. */
   readonly log?: Log;
+  /** Cancels the opening before the next change of the database. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The storage of the whole service, in MongoDB. */
 export class MongoStorage implements Storage {
-  readonly keys: KeyStore;
+  readonly keys: MongoKeys;
+  readonly workspaceKeys: (workspaceId: string) => WorkspaceKeys;
   readonly leases: GenerationLeases;
+  readonly idempotency: IdempotencyStore;
   readonly campaigns: (workspaceId: string) => CampaignStore;
+  readonly content: (workspaceId: string) => ContentStore;
   readonly #client: MongoClient;
   readonly #db: Db;
-  readonly #leaseDuration: number;
+  readonly #log: Log;
   readonly #logDiskFull: (cause: unknown) => void;
-  readonly #content: Collection<StoredContent>;
-  readonly #softDeleteContent: SoftDelete<StoredContent>;
 
   private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
+    const { leaseDuration = defaultLeaseDuration, log = silent } = options;
     this.#client = client;
     this.#db = db;
-    this.#leaseDuration = options.leaseDuration ?? defaultLeaseDuration;
-    this.#logDiskFull = diskFullLog(options.log ?? silent);
-    this.#content = db.collection('content');
+    this.#log = log;
+    this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(client, db);
-    this.#softDeleteContent = new SoftDelete(client, this.#content, db.collection('content_deleted'));
-    this.keys = new MongoKeys(db.collection('keys'), db.collection('workspaces'));
-    this.leases = new MongoGenerationLeases(this.#content, this.#leaseDuration);
+    this.content = contentStores(client, db, leaseDuration);
+    const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
+    const known = new MongoKeys(keys, workspaces);
+    this.keys = known;
+    this.workspaceKeys = (workspaceId) => new MongoWorkspaceKeys(workspaceId, keys, known.forget);
+    this.idempotency = new MongoIdempotency(db.collection('idempotency'), leaseDuration);
+    this.leases = new MongoGenerationLeases(db.collection<StoredContent>('content'), leaseDuration);
   }
 
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
   static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
     const client = new MongoClient(uri, clientOptions(uri));
-    const { log = silent } = options;
+    const { log = silent, signal } = options;
     reachabilityLog(client, log);
     try {
-      await prepareDatabase(client.db(database), { log });
+      await prepareDatabase(client.db(database), { log, signal });
     } catch (error) {
       await client.close();
-      throw error;
+      throw explainSelection(error);
     }
     return new MongoStorage(client, client.db(database), options);
   }
 
-  content(workspaceId: string): ContentStore {
-    return new MongoContent(workspaceId, this.#content, this.#softDeleteContent, this.#leaseDuration);
+  onCancelled(listener: (contentId: string) => void): () => void {
+    return watchCancelled(this.#db.collection<StoredContent>('content'), listener, this.#log);
   }
 
   /** Creates the first workspace and key, if there is none yet; `show` gets the key before it is stored. */
   createFirstKey(now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
     const keys = this.#db.collection<StoredKey>('keys');
     return createFirstKey({ client: this.#client, keys, workspaces: this.#db.collection<StoredWorkspace>('workspaces') }, now, show);
+  }
+
+  /** The workspace of this id, by default the one that the first start made; `null` where there is none. */
+  async workspace(id?: string): Promise<{ readonly id: string; readonly name: string } | null> {
+    const filter = id === undefined ? { first: true as const } : { _id: id };
+    const workspace = await this.#db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
+    return workspace && { id: workspace._id, name: workspace.name };
   }
 
   problemOf(cause: unknown): Problem | undefined {
@@ -80,6 +96,7 @@ export class MongoStorage implements Storage {
   }
 
   async close(): Promise<void> {
+    await this.keys.close();
     await this.#client.close();
   }
 }

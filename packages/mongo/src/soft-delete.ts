@@ -1,4 +1,5 @@
 import type { Collection, MongoClient } from 'mongodb';
+import { maxTimeMS } from './client-options.ts';
 import { inTransaction } from './in-transaction.ts';
 
 /** How long a deleted record can be restored. */
@@ -32,6 +33,10 @@ export class SoftDelete<S extends StoredRecord> {
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
       return true;
     });
+  }
+
+  async isDeleted(workspace_id: string, _id: string): Promise<boolean> {
+    return (await this.#trash.findOne({ _id, workspace_id }, { projection: { _id: 1 }, maxTimeMS })) !== null;
   }
 
   /** Restores a record within its retention; one that is not deleted is returned as it is. Checks the time itself, since the TTL index may be late. */

@@ -1,32 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { newId } from '@handbill/contract';
-import { BSON, type Db, type Document, type IndexDescription } from 'mongodb';
+import { releasedDatabases, type ReleasedRecord } from '@handbill/testing';
+import type { Db } from 'mongodb';
 
-interface Stored extends Document {
-  readonly _id: string;
-  readonly workspace_id: string;
-}
+const [first] = releasedDatabases;
+if (first === undefined) throw new Error('There is no released database');
 
-interface Released {
-  readonly collections: Readonly<Record<string, { readonly indexes: readonly (IndexDescription & { name: string })[] }>>;
-  readonly records: Readonly<Record<string, readonly Stored[]>>;
-}
-
-/** What version 0.1.0 (commit cd7c11c) left in an empty database and what it wrote there, recorded. Never changed: the next release gets a file of its own. */
-export const released = BSON.EJSON.parse(readFileSync(join(import.meta.dirname, 'released-database.json'), 'utf8'), {
-  relaxed: false,
-}) as Released;
-
-/** Makes an empty database one of version 0.1.0, with its records. */
-export async function restoreReleased(db: Db): Promise<void> {
-  for (const [name, { indexes, ...options }] of Object.entries(released.collections)) {
-    await db.createCollection(name, options);
-    await db.collection(name).createIndexes([...indexes]);
-    const records = released.records[name] ?? [];
-    if (records.length > 0) await db.collection<Stored>(name).insertMany([...records]);
-  }
-}
+/** The database of version 0.1.0. */
+export const released = first;
 
 const prefixes: Readonly<Record<string, string>> = { campaigns: 'cmp', content: 'cnt' };
 
@@ -55,7 +35,7 @@ export class ReleasedServer {
       }
       await this.#db
         .collection(name)
-        .find({ workspace_id: record?.workspace_id, $text: { $search: '"sourdough"' } })
+        .find({ workspace_id: record?.['workspace_id'], $text: { $search: '"sourdough"' } })
         .toArray();
     }
   }
@@ -65,7 +45,7 @@ export class ReleasedServer {
     for (const [name, prefix] of Object.entries(prefixes))
       for (const recorded of released.records[name] ?? []) {
         const record = { ...recorded, _id: newId(prefix, new Date()) };
-        const [live, deleted] = [this.#db.collection<Stored>(name), this.#db.collection<Stored>(`${name}_deleted`)];
+        const [live, deleted] = [this.#db.collection<ReleasedRecord>(name), this.#db.collection<ReleasedRecord>(`${name}_deleted`)];
         await live.insertOne(record);
         await live.updateOne({ _id: record._id }, { $set: { updated_at: new Date() }, $inc: { revision: 1 } });
         await live.findOneAndDelete({ _id: record._id });

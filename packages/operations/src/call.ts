@@ -3,9 +3,8 @@ import type * as z from 'zod';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './invocation.ts';
-import type { CampaignStore } from './ports/storage.ts';
 import type { ContentStore } from './ports/content-store.ts';
-import type { Principal } from './ports/storage.ts';
+import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
 type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
@@ -22,8 +21,13 @@ export interface Call<Code extends ProblemCode = never> {
   readonly campaigns: CampaignStore;
   /** The content of the caller's workspace. */
   readonly content: ContentStore;
+  /** The keys of the caller's workspace. */
+  readonly keys: WorkspaceKeys;
   now(): Date;
-  newId(prefix: 'cmp' | 'cnt', at: Date): string;
+  /** Names the record that the call creates. A call that is repeated with its idempotency key gets the same again. */
+  newRecord(prefix: 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date };
+  /** Whether an earlier try of this call was broken off: it may have done a part of its work, or all. */
+  readonly isRepeat: boolean;
   /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */
   problem<C extends Code | AnyCallProblem>(code: C, ...rest: ProblemRest<C>): Problem<C>;
   /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */

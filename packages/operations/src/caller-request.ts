@@ -1,3 +1,4 @@
+import type { Problem } from '@handbill/contract';
 import type { Principal } from './ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 
@@ -54,6 +55,14 @@ export class CallerRequest implements CallerRequestFields {
   readonly turns = new Turns();
   /** Looked up by the first call that needs it. */
   principal: Promise<Principal> | undefined;
+  /** Whether its answer is that of an earlier request with the same idempotency key. */
+  isReplayed = false;
+  /** The same, for the log, once it is known. */
+  knownPrincipal: Principal | undefined;
+  /** The routes of the operations that were called, for the log. */
+  readonly routes: string[] = [];
+  /** What its calls, or the request as a whole, were refused with or failed in, for the log. */
+  readonly problems: Problem[] = [];
 
   constructor({ id, credential, idempotencyKey, ifRevision }: CallerRequestFields) {
     this.id = id;

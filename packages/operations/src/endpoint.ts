@@ -1,13 +1,13 @@
 import { operations, type NamedOperation, type OperationTree } from '@handbill/contract';
 import type { Implementation, Implementations } from './implement.ts';
-import type { Step } from './invocation.ts';
+import type { Invoke } from './invocation.ts';
 import { compose } from './layers.ts';
 import type { Services } from './services.ts';
 
 /** An operation that can be called: the one way in for every door. */
 export interface Endpoint extends NamedOperation {
   /** Makes a call. It ends in an outcome, or throws a `Problem` of the operation, which is logged by then, or `CallerLeft`. */
-  readonly invoke: Step;
+  readonly invoke: Invoke;
 }
 
 type Tree = { readonly [name: string]: Implementation | Tree };

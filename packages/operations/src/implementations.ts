@@ -7,11 +7,20 @@ import { update } from './campaigns/update.ts';
 import { generate } from './content/generate.ts';
 import * as content from './content/records.ts';
 import type { Implementations } from './implement.ts';
+import { create as createKey } from './keys/create.ts';
+import * as keys from './keys/records.ts';
 import { getMe } from './me.ts';
 
 /** The behaviour of every operation of the contract. */
 export const implementations: Implementations<Contract> = {
-  content: { generate, list: content.list, get: content.get, delete: content.deleteContent, restore: content.restore },
+  content: {
+    generate,
+    list: content.list,
+    get: content.get,
+    cancel: content.cancel,
+    delete: content.deleteContent,
+    restore: content.restore,
+  },
   campaigns: {
     list: campaigns.list,
     create,
@@ -22,5 +31,6 @@ export const implementations: Implementations<Contract> = {
     ...steps,
     duplicate,
   },
+  keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
   me: { get: getMe },
 };

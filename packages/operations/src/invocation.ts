@@ -1,5 +1,6 @@
 import type { Fault } from '@handbill/contract';
 import type { CallerRequest } from './caller-request.ts';
+import type { Reservation } from './ports/idempotency-store.ts';
 import type { Principal } from './ports/storage.ts';
 
 /** An input as it came, before it is parsed, and the faults that its door found by itself: they are reported with the schema's. */
@@ -51,17 +52,17 @@ export interface EventsOutcome extends OutcomeHead {
 export type Outcome = ValueOutcome | EventsOutcome;
 
 /** Takes a call from here to its end. */
-export type Step<In = Invocation> = (invocation: In) => Promise<Outcome>;
+export type Invoke<In = Invocation> = (invocation: In) => Promise<Outcome>;
 
 /**
  * What concerns every call: composed once for each operation, when the server starts. A layer may add to the invocation that it hands on,
  * so that the types say what has to come before it.
  */
-export type Layer<In = Invocation, Out = In> = (next: Step<Out>) => Step<In>;
+export type Layer<In = Invocation, Out = In> = (next: Invoke<Out>) => Invoke<In>;
 
 /** A call whose effects are recorded: from here on every problem names the content that the call has stored, or may have. */
 export interface RecordedInvocation extends Invocation {
-  readonly effects: { keyId?: string; storedContentId?: string | undefined };
+  readonly effects: { storedContentId?: string | undefined };
 }
 
 /** A call whose caller is known. */
@@ -72,6 +73,8 @@ export interface AuthenticatedInvocation extends RecordedInvocation {
 /** A call whose input was parsed. */
 export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly input: unknown;
+  /** Of a change that is made once, however often it is sent. */
+  readonly reservation?: Reservation;
 }
 
 /** The caller closed the connection before the request was complete, so there is no one to answer. Neither a problem nor a defect. */

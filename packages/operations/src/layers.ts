@@ -1,7 +1,8 @@
-import { anyCallProblems, bodyProblems, newId, Problem, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
+import { bodyProblems, newId, Problem, problemsOf, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
 import * as z from 'zod';
 import { EventStream, Reply, type Call, type Handler, type ProblemRest, type UnparsedInput } from './call.ts';
 import type { CallerRequest } from './caller-request.ts';
+import { idempotency } from './idempotency.ts';
 import { fieldNames } from './input/fault-reader.ts';
 import { compileSchema, inputParser } from './input/input-parser.ts';
 import { limitInput } from './input/input-parser.ts';
@@ -14,49 +15,44 @@ import {
   type Outcome,
   type ParsedInvocation,
   type RecordedInvocation,
-  type Step,
+  type Invoke,
 } from './invocation.ts';
 import { logProblem } from './problems/log-problem.ts';
 import { withContentId } from './problems/with-content-id.ts';
 import type { ContentStore } from './ports/content-store.ts';
-import type { CampaignStore, Principal } from './ports/storage.ts';
+import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
-/** Logs how each call ends, and lets nothing but declared problems out: anything else is `internal`. */
+/** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 export function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {
-  const declared = new Set<ProblemCode>([...anyCallProblems, ...bodyProblems, ...operation.errors]);
-  // The operator of a server wants to see changes, and reads only when debugging.
-  const level = operation.kind === 'mutation' ? 'info' : 'debug';
+  const declared = new Set<ProblemCode>([...bodyProblems, ...problemsOf(operation)]);
   const problemOf = (cause: unknown, storedContentId: string | undefined): Problem => {
     const known = cause instanceof Problem ? cause : storage.problemOf(cause);
     const problem = known !== undefined && declared.has(known.code) ? known : new Problem('internal', {}, { cause });
     return storedContentId === undefined ? problem : withContentId(problem, storedContentId);
   };
-  const failed = (cause: unknown, effects: RecordedInvocation['effects'], fields: { readonly request_id: string }): Error => {
+  const failed = (cause: unknown, { effects, request }: RecordedInvocation): Error => {
     if (cause instanceof CallerLeft) return cause;
     const problem = problemOf(cause, effects.storedContentId);
-    logProblem(log, problem, fields);
+    request.problems.push(problem);
+    logProblem(log, problem, { request_id: request.id, operation: operation.route });
     return problem;
   };
-  async function* reported(
-    events: AsyncIterable<OperationEvent>,
-    ...context: [RecordedInvocation['effects'], { readonly request_id: string }]
-  ) {
+  async function* reported(events: AsyncIterable<OperationEvent>, invocation: RecordedInvocation) {
     try {
       yield* events;
     } catch (cause) {
-      throw failed(cause, ...context);
+      throw failed(cause, invocation);
     }
   }
   return (next) => async (invocation) => {
-    const effects: RecordedInvocation['effects'] = {};
-    const fields = { request_id: invocation.request.id, operation: operation.route };
+    const recorded: RecordedInvocation = { ...invocation, effects: {} };
+    invocation.request.routes.push(operation.route);
     try {
-      const outcome = await next({ ...invocation, effects });
-      log[level]({ ...fields, key_id: effects.keyId }, 'Done');
-      return outcome.events === undefined ? outcome : { ...outcome, events: reported(outcome.events, effects, fields) };
+      const outcome = await next(recorded);
+      return outcome.events === undefined ? outcome : { ...outcome, events: reported(outcome.events, recorded) };
     } catch (cause) {
-      throw failed(cause, effects, fields);
+      throw failed(cause, recorded);
     }
   };
 }
@@ -77,7 +73,7 @@ export function authenticate({ storage }: Services): Layer<RecordedInvocation, A
   return (next) => async (invocation) => {
     invocation.request.principal ??= principalOf(invocation.request);
     const principal = await invocation.request.principal;
-    invocation.effects.keyId = principal.key.id;
+    invocation.request.knownPrincipal = principal;
     return next({ ...invocation, principal });
   };
 }
@@ -91,19 +87,18 @@ export function authorize(scope: NonNullable<Operation['scope']>): Layer<Authent
 }
 
 const noFaults: readonly Fault[] = [];
-const notServedYet = (name: string): Fault => ({
-  in: 'header',
-  pointer: `/${name}`,
-  code: 'not_served_yet',
-  message: 'is not supported yet: send the request without it',
-});
+const inHeader = (name: string, code: string, message: string): Fault => ({ in: 'header', pointer: `/${name}`, code, message });
+/** A caller's own name for a change. */
+const usableKey = /^[\x21-\x7e]{1,255}$/;
+const unusableKey = inHeader('Idempotency-Key', 'invalid_format', 'must be 1 to 255 visible ASCII characters');
+const unservedRevision = inHeader('If-Match', 'not_served_yet', 'is not supported yet: send the request without it');
 
-/** The faults of a mutation with headers that are not supported yet: the caller relies on them, so they must not be ignored. */
-function unservedConditions({ idempotencyKey, ifRevision }: CallerRequest): readonly Fault[] {
+/** The faults in the headers of a mutation that say how it is to be made: the caller relies on them, so they must not be ignored. */
+function faultyConditions({ idempotencyKey, ifRevision }: CallerRequest): readonly Fault[] {
   if (idempotencyKey === undefined && ifRevision === undefined) return noFaults;
   return [
-    ...(idempotencyKey === undefined ? [] : [notServedYet('Idempotency-Key')]),
-    ...(ifRevision === undefined ? [] : [notServedYet('If-Match')]),
+    ...(idempotencyKey === undefined || usableKey.test(idempotencyKey) ? [] : [unusableKey]),
+    ...(ifRevision === undefined ? [] : [unservedRevision]),
   ];
 }
 
@@ -130,7 +125,7 @@ export function parse(operation: Operation): Layer<AuthenticatedInvocation, Pars
     const sent = await readInput();
     const input = await request.turns.take(() => {
       const { value, omitted, isWhole } = limitInput(sent.value, known, request.inputAllowance);
-      const conditions = isChange ? unservedConditions(request) : noFaults;
+      const conditions = isChange ? faultyConditions(request) : noFaults;
       const found = sent.faults ?? noFaults;
       const early = { named: conditions.length === 0 ? found : [...conditions, ...found], omitted, isWhole };
       const parsed: unknown = parser(value, early);
@@ -205,12 +200,14 @@ class HandlerCall implements Call<ProblemCode> {
   readonly principal: Principal;
   readonly services: Services;
   readonly #effects: RecordedInvocation['effects'];
+  readonly #reservation: ParsedInvocation['reservation'];
 
-  constructor({ request, principal, effects }: ParsedInvocation, services: Services) {
+  constructor({ request, principal, effects, reservation }: ParsedInvocation, services: Services) {
     this.requestId = request.id;
     this.principal = principal;
     this.services = services;
     this.#effects = effects;
+    this.#reservation = reservation;
   }
 
   get campaigns(): CampaignStore {
@@ -221,12 +218,25 @@ class HandlerCall implements Call<ProblemCode> {
     return this.services.storage.content(this.principal.workspace.id);
   }
 
+  get keys(): WorkspaceKeys {
+    return this.services.storage.workspaceKeys(this.principal.workspace.id);
+  }
+
   now(): Date {
     return new Date();
   }
 
-  newId(prefix: 'cmp' | 'cnt', at: Date): string {
-    return newId(prefix, at);
+  newRecord(prefix: 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date } {
+    if (this.#reservation !== undefined) {
+      const { suffix, created_at } = this.#reservation.record;
+      return { id: `${prefix}_${suffix}`, created_at };
+    }
+    const created_at = this.now();
+    return { id: newId(prefix, created_at), created_at };
+  }
+
+  get isRepeat(): boolean {
+    return this.#reservation?.isRepeat ?? false;
   }
 
   problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {
@@ -239,7 +249,7 @@ class HandlerCall implements Call<ProblemCode> {
 }
 
 /** The end of the chain: what the handler answers, as an outcome. */
-export function handle(operation: Operation, handler: Handler<Operation>, services: Services): Step<ParsedInvocation> {
+export function handle(operation: Operation, handler: Handler<Operation>, services: Services): Invoke<ParsedInvocation> {
   const status = operation.status ?? 200;
   return async (invocation) => {
     const { input, wants, lastEventId, signal } = invocation;
@@ -250,10 +260,22 @@ export function handle(operation: Operation, handler: Handler<Operation>, servic
   };
 }
 
+/** A layer for the calls that come with a usable idempotency key. With another key a call is about to be refused, together with its other faults. */
+const ifKeyed =
+  (layer: Layer<ParsedInvocation>): Layer<ParsedInvocation> =>
+  (next) => {
+    const keyed = layer(next);
+    return (invocation) => {
+      const { idempotencyKey } = invocation.request;
+      return idempotencyKey === undefined || !usableKey.test(idempotencyKey) ? next(invocation) : keyed(invocation);
+    };
+  };
+
 /** Puts the layers around a handler, outermost first. What is off for an operation is not in its chain. */
-export function compose(operation: Operation, handler: Handler<Operation>, services: Services): Step {
+export function compose(operation: Operation, handler: Handler<Operation>, services: Services): Invoke {
   const proved = prove(operation)(handle(operation, handler, services));
-  const parsed = parse(operation)(proved);
+  const once = operation.kind === 'mutation' ? ifKeyed(idempotency(operation, services))(proved) : proved;
+  const parsed = parse(operation)(once);
   const authorized = operation.scope === null ? parsed : authorize(operation.scope)(parsed);
   return report(operation, services)(authenticate(services)(authorized));
 }

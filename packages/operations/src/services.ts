@@ -5,6 +5,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
+import { ReservationKeeper } from './reservation-keeper.ts';
 
 /** What the process has for every call, and for work that is no call's. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   /** Says when a text may be written. */
   readonly queue: GenerationQueue;
   readonly leaseKeeper: LeaseKeeper;
+  readonly reservations: ReservationKeeper;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
   /** Edits of one campaign, one after the other. */
@@ -40,6 +42,7 @@ export function createServices({ concurrency, maxWaiting, heartbeat, ...ports }:
     now: () => new Date(),
     queue: new GenerationQueue(concurrency, maxWaiting),
     leaseKeeper: new LeaseKeeper({ leases: storage.leases, log, heartbeat, stopping }),
+    reservations: new ReservationKeeper(storage.idempotency, log, heartbeat),
     edits: new KeyedQueue(),
     inFlight: new InFlightTasks(),
   };

@@ -2,8 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@handbill/contract';
-import { answer, assertReadable, callerRequest, hasBody, privateHeaders, readBytes, refuse, varyBy, type Door } from '@handbill/http';
-import { CallerLeft, logProblem, type Endpoint, type Log } from '@handbill/operations';
+import {
+  answer,
+  assertReadable,
+  hasBody,
+  noSuchAddress,
+  privateHeaders,
+  readBytes,
+  refuse,
+  varyBy,
+  withoutLastSlash,
+  writeCallerHeaders,
+  type Arrival,
+  type Door,
+} from '@handbill/http';
+import { CallerLeft, invalidRequest, logProblem, type CallerRequest, type Endpoint, type Log } from '@handbill/operations';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import { createQueryAnswerer } from './plain-queries.ts';
@@ -33,6 +46,14 @@ async function fetchRequest(request: IncomingMessage, response: ServerResponse):
   return new Request(`${origin}${url}`, { method, headers, body: body && new Uint8Array(body), signal: left.signal });
 }
 
+/** A key names one change: which one of a batch, no one can tell. */
+function refusalOf({ method, headers }: IncomingMessage, path: string): Problem | undefined {
+  if (method !== 'POST' || headers['idempotency-key'] === undefined || !/,|%2c/i.test(path)) return undefined;
+  return invalidRequest([
+    { in: 'header', pointer: '/Idempotency-Key', code: 'not_in_batch', message: 'belongs to a single call: send the changes one by one' },
+  ]);
+}
+
 /** Sends what tRPC made: JSON whole, and streams as they come. */
 async function sendResponse(response: ServerResponse, made: Response, requestId: string): Promise<void> {
   const { vary: varied, ...others } = Object.fromEntries(made.headers);
@@ -50,8 +71,18 @@ async function sendResponse(response: ServerResponse, made: Response, requestId:
 /** Serves a router below `/trpc`: answers everything there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const queriesIn = createQueryAnswerer(endpoints, router);
+  const addresses = new Set(endpoints.map(({ name }) => `${base}${name}`));
+  const slashTooMany = (url: string): Problem | undefined => {
+    const meant = withoutLastSlash(url);
+    return meant !== undefined && addresses.has(meant) ? noSuchAddress(meant) : undefined;
+  };
 
-  const answerByTRPC = async (message: IncomingMessage, response: ServerResponse, path: string, requestId: string, refusal?: Problem) => {
+  const answerByTRPC = async (
+    message: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    { caller, refusal }: Pick<Arrival, 'caller' | 'refusal'>,
+  ) => {
     const outcome = await (refusal === undefined ? fetchRequest(message, response) : Promise.reject(refusal)).catch((cause: unknown) => {
       if (cause instanceof Problem) return cause;
       throw cause;
@@ -62,37 +93,36 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       error: outcome instanceof Problem ? trpcErrorOf(outcome) : null,
       path,
       maxBatchSize,
-      createContext: () => Promise.resolve({ request: callerRequest(message, requestId) }),
-      onError: ({ error, path: procedure, type }) => reportFailure(error, requestId, procedure, type),
+      createContext: () => Promise.resolve({ request: caller }),
+      onError: ({ error, path: procedure, type }) => reportFailure(error, caller, procedure, type),
     });
-    await sendResponse(response, made, requestId);
+    writeCallerHeaders(response, caller);
+    await sendResponse(response, made, caller.id);
   };
   const reportFailure = (
-    ...[error, requestId, procedure, kind]: [TRPCError, string, string | undefined, Parameters<typeof problemOf>[1]]
+    ...[error, caller, procedure, kind]: [TRPCError, CallerRequest, string | undefined, Parameters<typeof problemOf>[1]]
   ): void => {
-    nameRequest(error, requestId);
-    logProblem(log, problemOf(error, kind), { request_id: requestId, procedure });
+    nameRequest(error, caller.id);
+    const problem = problemOf(error, kind);
+    caller.problems.push(problem);
+    logProblem(log, problem, { request_id: caller.id, procedure });
   };
 
-  return (message, response, { requestId, refusal }) => {
+  return (message, response, arrival) => {
+    const { requestId, caller, refusal } = arrival;
     const { url = '' } = message;
     if (!url.startsWith(base)) return false;
     const address = url.slice(base.length);
     const [path = ''] = address.split('?', 1);
-    const queries = refusal === undefined ? queriesIn(message, address) : undefined;
+    const refused = refusal ?? slashTooMany(url) ?? refusalOf(message, path);
+    const queries = refused === undefined ? queriesIn(message, address) : undefined;
     const answered =
       queries === undefined
-        ? answerByTRPC(message, response, path, requestId, refusal)
-        : queries(callerRequest(message, requestId), (error, procedure) => reportFailure(error, requestId, procedure, 'query')).then(
-            ({ status, body }) =>
-              answer(
-                response,
-                status,
-                { 'Content-Type': 'application/json', 'X-Request-Id': requestId, Vary: varyBy(response, vary) },
-                body,
-              ),
+        ? answerByTRPC(message, response, path, { caller, refusal: refused })
+        : queries(caller, (error, procedure) => reportFailure(error, caller, procedure, 'query')).then(({ status, body }) =>
+            answer(response, status, { 'Content-Type': 'application/json', 'X-Request-Id': requestId, Vary: varyBy(response, vary) }, body),
           );
-    answered.catch((cause: unknown) => refuse(response, cause, log, { request_id: requestId, procedure: path }));
+    answered.catch((cause: unknown) => refuse(response, cause, log, arrival));
     return true;
   };
 }

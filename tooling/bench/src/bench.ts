@@ -9,6 +9,7 @@ import { generationGoals } from './generation/generation-goals.ts';
 import { goals, maxIdleMegabytes } from './goals.ts';
 import { idleMemory } from './idle-memory.ts';
 import { layerReport } from './layers/layer-report.ts';
+import { maxRequestLine, requestLine, requestLineReport } from './layers/request-line.ts';
 import { startLayerPrices } from './layers/start-layer-prices.ts';
 import { startLoader } from './load/start-loader.ts';
 import { measure } from './measure.ts';
@@ -63,11 +64,26 @@ export async function bench(
     const names = sides.map(({ name }) => name);
     console.log(`\n${report(results, noise, cases, names)}\n`);
     const layered = restCases.map(({ name }) => name).filter((name) => [name, 'layers'].some((one) => one.startsWith(only ?? '')));
-    if (layered.length > 0) console.log(`${layerReport(await startLayerPrices(layered, count), results)}\n`);
+    const logged = await (async () => {
+      if (layered.length === 0 && !requestLine.startsWith(only ?? '')) return undefined;
+      const prices = await startLayerPrices([...layered, requestLine], count);
+      const [line, ...layers] = prices.toReversed();
+      if (layers.length > 0) console.log(`${layerReport(layers.toReversed(), results)}\n`);
+      return line && requestLineReport(line, results);
+    })();
+    if (logged !== undefined) console.log(`${logged.text}\n`);
     const promised = [
       ...goals(results, cases, noise),
       ...('generation'.startsWith(only ?? '') ? await generationGoals(env, key) : []),
       ...('client'.startsWith(only ?? '') ? await clientGoals() : []),
+      ...(logged === undefined
+        ? []
+        : [
+            {
+              what: `a request's line in the log at most ${maxRequestLine} µs of CPU, ${logged.cpu.toFixed(2)}`,
+              met: logged.cpu <= maxRequestLine,
+            },
+          ]),
       { what: `idle memory at most ${maxIdleMegabytes} MB, ${idle.toFixed(0)}`, met: idle <= maxIdleMegabytes },
     ];
     for (const { what, met } of promised) console.log(`${met === undefined ? 'UNSURE' : met ? 'kept  ' : 'MISSED'}  ${what}`);

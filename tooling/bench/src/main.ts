@@ -1,10 +1,12 @@
 // `npm run bench`: our server beside hand-written ones that do the same work on the same database. `--quick` for a first look.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forgetSettings } from '../../verify/forget-settings.ts';
 import { bench } from './bench.ts';
 import { readOptions } from './options.ts';
 import { withDatabase } from './with-database.ts';
 
+forgetSettings();
 const options = readOptions(process.argv.slice(2));
 await withDatabase(async (uri, folder) => {
   const data = join(folder, 'server');

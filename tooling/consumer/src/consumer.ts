@@ -1,4 +1,5 @@
 import {
+  campaignStatuses,
   createClient,
   isHandbillError,
   type Campaign,
@@ -42,7 +43,7 @@ export const failing = async (): Promise<string[]> =>
 export const start = async (campaign: CreateCampaignInput): Promise<Campaign> => {
   const { id } = await client.campaigns.create.mutate({ ...campaign, starts_at: new Date(), ends_at: '2027-04-01T00:00:00+02:00' });
   await client.campaigns.update.mutate({ id, budget: 4_000, target_audience: { age_min: 25, loyalty_tier: 'gold' } });
-  return client.campaigns.activate.mutate({ id }, { signal: AbortSignal.timeout(1_000) });
+  return client.campaigns.activate.mutate({ id }, { signal: AbortSignal.abort(), timeout: 1_000 });
 };
 
 export const running = async (): Promise<Date[]> =>
@@ -53,3 +54,5 @@ export const faults = (error: unknown): Fault[] =>
   isHandbillError(error) && error.problem.code === 'invalid_request' ? error.problem.errors : [];
 
 export const patience = (problem: Problem): number => ('retry_after' in problem ? problem.retry_after : 0);
+
+export const statusOptions: readonly Campaign['status'][] = campaignStatuses;

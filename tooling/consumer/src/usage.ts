@@ -14,7 +14,7 @@ console.log(ad.output?.variants[0]?.headlines, ad.created_at.getFullYear());
 
 // Simultaneous queries are sent as one request.
 const [running, emails] = await Promise.all([
-  client.campaigns.list.query({ status: 'active' }, { signal: AbortSignal.timeout(5_000) }),
+  client.campaigns.list.query({ status: 'active' }, { timeout: 5_000 }),
   client.content.list.query({ type: 'email', view: 'summary' }),
 ]);
 console.log(running.pagination.total, emails.data[0]?.title);
@@ -29,6 +29,6 @@ export async function pause(campaign: Campaign): Promise<string> {
     const { problem } = error;
     if (problem.code === 'invalid_transition')
       return `It is ${problem.current_status}. Allowed actions: ${problem.allowed_actions.join(', ')}.`;
-    return problem.code === 'network_error' ? 'The server could not be reached.' : problem.detail;
+    return problem.code === 'timeout' ? 'The server took too long.' : error.detail;
   }
 }

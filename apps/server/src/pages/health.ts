@@ -1,6 +1,6 @@
 import type { Services } from '@handbill/operations';
 import { Router } from 'express';
-import { readOnly } from './static-page.ts';
+import { readOnly } from './read-only.ts';
 
 /** Health checks, without a key: whether the process is alive, and whether it is ready to serve. */
 export function health({ storage, writer, log }: Services): Router {

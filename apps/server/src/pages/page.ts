@@ -1,48 +1,82 @@
+import { createHash } from 'node:crypto';
+import { styles } from './styles.ts';
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** Escapes text for HTML. Parts between backticks become code. */
 export const html = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
-/** A whole page around a body of HTML. */
-export function page(title: string, body: string): string {
+/** Something that the pages show, written as code. */
+export const codeBlock = (code: string, label: string): string =>
+  // A block that scrolls can be reached by keys.
+  `<pre tabindex="0" role="group" aria-label="${escape(label)}"><code>${escape(code)}</code></pre>`;
+
+/** One file that the server gives as it is. */
+export interface SiteFile {
+  /** Where it is served. */
+  readonly address: string;
+  readonly body: string;
+}
+
+/** A file that pages refer to. What is in it is in its name, so that caches may keep it for good. */
+export function asset(name: string, extension: 'css' | 'js', body: string): SiteFile {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
+  return { address: `/assets/${name}.${hash}.${extension}`, body };
+}
+
+export const stylesheet = asset('pages', 'css', styles);
+
+/** What a page is made of. */
+export interface Page {
+  readonly title: string;
+  /** For search engines and previews. */
+  readonly description: string;
+  readonly body: string;
+  /** In front of the end of the head. */
+  readonly head?: string;
+  /** In the bar at the top, behind the links. */
+  readonly tools?: string;
+  /** Beside the body, as its contents. */
+  readonly aside?: string;
+  /** Whether the body brings its own main part, with the id `main`. */
+  readonly hasOwnMain?: boolean;
+}
+
+/** A whole page of HTML. */
+export function page({ title, description, body, head = '', tools = '', aside = '', hasOwnMain = false }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(title)} · Handbill</title>
+<title>${escape(title)} · Handbill</title>
+<meta name="description" content="${escape(description)}">
+<meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/pages/page.css">
+<link rel="stylesheet" href="${stylesheet.address}">${head}
 </head>
-<body><main>
-${body}
-</main></body>
+<body${aside === '' ? '' : ' class="with-contents"'}>
+<a class="skip" href="#main">Skip to the text</a>
+<header class="bar">
+<nav aria-label="Pages"><a class="name" href="/docs">Handbill</a> <a href="/docs/guides">Guides</a> <a href="/problems">Problems</a> <a href="/docs/console">Console</a></nav>
+${tools}</header>
+${aside}${hasOwnMain ? body : `<main id="main">\n${body}\n</main>`}
+</body>
 </html>
 `;
 }
 
-/** The stylesheet of these pages. */
-export const pageStyles = `
-:root { color-scheme: light dark; font: 1.05rem/1.6 system-ui, sans-serif; }
-body { margin: 0; }
-main { max-width: 44rem; margin: 4rem auto; padding: 0 1.25rem; }
-h1 { line-height: 1.2; }
-.status { opacity: 0.75; margin-bottom: 0; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: 0.4rem 0.8rem 0.4rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-`;
-
 /** Security headers of a page. `sources` is the part of its Content Security Policy that names what the page may load. */
 export const securityHeaders = (sources: string): Record<string, string> => ({
-  'Content-Security-Policy': `${sources}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; ${sources}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 });
 
 /** Headers of a page made with `page`, which loads nothing but its stylesheet. */
 export const pageHeaders = {
-  ...securityHeaders("default-src 'none'; style-src 'self'; img-src data:"),
+  ...securityHeaders("style-src 'self'; img-src data:"),
   'Content-Type': 'text/html; charset=utf-8',
 };

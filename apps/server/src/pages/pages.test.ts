@@ -1,23 +1,67 @@
 import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contract, possibleProblems, problems, type ProblemCode } from '@handbill/contract';
+import { contract, faultCodes, operations, possibleProblems, problems, type ProblemCode } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { testServer } from '../../testing/test-server.ts';
+import { stylesheet, type SiteFile } from './page.ts';
+import { renderSite } from './render-site.ts';
+import { readSite, writeSite } from './site.ts';
 
 const server = testServer();
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
 
+const attributes = (html: string, name: string) => [...html.matchAll(new RegExp(`${name}="([^"]+)"`, 'g'))].map(([, value = '']) => value);
+
 describe('the API reference', () => {
-  it('needs no key, and loads from this server only', async () => {
+  it('needs no key and no script, and loads from this server only', async () => {
     const page = await get('/docs');
     const html = await page.text();
     expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
-    expect(html).not.toMatch(/https?:/);
-    const scripts = [...html.matchAll(/src="([^"]+)"/g)].map(([, source = '']) => source);
-    expect(scripts).toEqual(['/docs/library.js', '/docs/start.js']);
-    for (const source of scripts) expect((await get(source)).headers.get('content-type')).toContain('javascript');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; img-src data:;/);
+    expect(html).not.toMatch(/<script|\son\w+=|style="/);
+    const loaded = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(loaded).toEqual([stylesheet.address]);
+  });
+
+  it('has every operation with its fields, its problems, samples and an example answer', async () => {
+    const html = await (await get('/docs')).text();
+    for (const { operationId, operation } of operations(contract)) {
+      const [section = ''] = (html.split(`<section class="operation" id="${operationId}">`)[1] ?? '').split('</section>');
+      expect(section).toContain(`<code>/v1${operation.path}</code>`);
+      expect(section).toContain(operation.summary);
+      expect(attributes(section, 'href')).toContain('/problems/unauthenticated');
+      expect(section.match(/class="sample /g)).toHaveLength(3);
+      expect(section.includes('Answer: ')).toBe(operation.status !== 204);
+      const fields = operation.input instanceof z.ZodObject ? Object.keys(operation.input.shape) : ['topic', 'platform', 'hashtags'];
+      for (const name of fields) expect(section).toContain(`<dt><code>${name}</code>`);
+    }
+    expect(html).toContain('admin.key');
+  });
+
+  it('names a long list of values once, outside of the fields', async () => {
+    const html = await (await get('/docs')).text();
+    const [section = ''] = (html.split('id="campaigns_update">')[1] ?? '').split('</section>');
+    expect(section).toContain('<a href="#CurrencyCode">CurrencyCode</a>');
+    expect(section).not.toContain('ZMW');
+    expect(html.match(/<code>ZMW<\/code>/g)).toHaveLength(1);
+  });
+
+  it('leads nowhere in vain, and no other page does', async () => {
+    const site = new Map(renderSite().map(({ address, body }) => [address, body]));
+    const pages = [...site].filter(([address]) => !address.startsWith('/assets/'));
+    expect(pages.length).toBeGreaterThan(20);
+    const dead = pages.flatMap(([address, body]) =>
+      [...attributes(body, 'href'), ...attributes(body, 'src')].filter((href) => {
+        const [path = '', anchor] = href.split('#', 2);
+        if (/^(https:|data:|\/v1\/openapi\.json$)/.test(href) || path === '/docs/console') return false;
+        const target = site.get(path === '' ? address : path);
+        return target === undefined || (anchor !== undefined && !target.includes(`id="${anchor}"`));
+      }),
+    );
+    expect(dead).toEqual([]);
   });
 
   it('loads the document, which needs no key either', async () => {
@@ -26,8 +70,40 @@ describe('the API reference', () => {
   });
 });
 
-/** The codes of all problems raised in the source code. */
-async function raisedCodes(): Promise<ReadonlySet<string>> {
+describe('what pages load', () => {
+  it('is kept for a year under a name that changes with it, and is compressed', async () => {
+    const html = await (await get('/docs/console')).text();
+    const assets = [...attributes(html, 'href'), ...attributes(html, 'src')].filter((address) => address.startsWith('/assets/'));
+    expect(assets).toHaveLength(3);
+    for (const address of assets) {
+      expect(address).toMatch(/\.[\w-]{12}\.(css|js)$/);
+      const { status, headers } = await get(address, { headers: { 'accept-encoding': 'br' } });
+      // Below 2 kB, compressing saves no packet.
+      const coding = address.includes('console-start') ? null : 'br';
+      expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+        coding,
+      ]);
+    }
+    expect((await get('/assets/pages.000000000000.css')).status).toBe(404);
+  });
+
+  it('is what the build has written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'handbill-site-'));
+    try {
+      const site = renderSite();
+      writeSite(folder, site);
+      const byAddress = (files: readonly SiteFile[]) => files.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+      expect(byAddress(readSite(folder))).toEqual(byAddress(site));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+/** What a pattern's groups match in our source code. */
+async function sourceMatches(pattern: RegExp): Promise<ReadonlySet<string>> {
   const root = join(import.meta.dirname, '../../../..');
   const files = globSync(['packages/{contract,operations,http,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
     cwd: root,
@@ -35,8 +111,14 @@ async function raisedCodes(): Promise<ReadonlySet<string>> {
   const sources = await Promise.all(
     files.filter((file) => !/\.test(-d)?\.ts$/.test(file)).map((file) => readFile(join(root, file), 'utf8')),
   );
-  return new Set(sources.flatMap((source) => [...source.matchAll(/(?:new P|call\.p)roblem\(\s*'(\w+)'/g)].map(([, code = '']) => code)));
+  return new Set(sources.flatMap((source) => [...source.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((group) => group))));
 }
+
+/** The codes of all problems raised in the source code. */
+const raisedCodes = () => sourceMatches(/(?:new P|call\.p)roblem\(\s*'(\w+)'/g);
+
+/** Codes of other things: of problems, and zod's own. */
+const isFaultCode = (code: string) => !(code in problems) && !['custom', 'en'].includes(code);
 
 const possible = possibleProblems(contract);
 const all = Object.keys(problems) as ProblemCode[];
@@ -48,6 +130,22 @@ describe('the pages of the problems', () => {
     expect(page.status).toBe(200);
     expect(html).toContain(String(problems[code].status));
     expect(html).toContain(problems[code].title);
+    expect(html).toContain('<h2>What to do</h2>');
+    const [, example = ''] = /<pre[^>]*><code>([\s\S]*?)<\/code>/.exec(html) ?? [];
+    const { status, title, members } = problems[code];
+    const body = JSON.parse(example.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+    expect(body).toMatchObject({ type: `/problems/${code}`, title, status, code, request_id: expect.any(String) });
+    for (const name of Object.keys(members)) expect(html).toContain(`<dt><code>${name}</code>`);
+  });
+
+  it('explain the code of every invalid field', async () => {
+    const html = await (await get('/problems/invalid_request')).text();
+    for (const code of Object.keys(faultCodes)) expect(html).toContain(`<dt><code>${code}</code>`);
+    expect(
+      [...(await sourceMatches(/(?:\bcode|\bfault): '([a-z]+(?:_[a-z]+)*)'|refuse\('([a-z_]+)'/g))]
+        .filter(isFaultCode)
+        .filter((code) => !(code in faultCodes)),
+    ).toEqual([]);
   });
 
   it('are listed, and problems that cannot occur have no page and are not listed', async () => {

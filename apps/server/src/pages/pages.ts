@@ -1,20 +1,18 @@
 import { Problem } from '@handbill/contract';
-import { answerProblem, staticAnswer, type Door } from '@handbill/http';
-import { logProblem, type Services } from '@handbill/operations';
+import { arrivalOf, refuse, type Door } from '@handbill/http';
+import type { Services } from '@handbill/operations';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { health } from './health.ts';
-import { html, page, pageHeaders, pageStyles } from './page.ts';
-import { problemPages } from './problem-pages.ts';
-import { referencePages } from './reference-pages.ts';
-import { readOnly, staticPage } from './static-page.ts';
-
-const styles = staticAnswer(() => pageStyles, { 'Content-Type': 'text/css; charset=utf-8' });
+import { html, page, pageHeaders } from './page.ts';
+import { readOnly } from './read-only.ts';
+import { sitePages } from './site-pages.ts';
 
 const notFoundDetail = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
-const notFoundPage = page(
-  'Not found',
-  `<p class="status">404</p>\n<h1>Not found</h1>\n<p>${html(notFoundDetail)}</p>\n<p><a href="/docs">API reference</a></p>`,
-);
+const notFoundPage = page({
+  title: 'Not found',
+  description: notFoundDetail,
+  body: `<p class="status">404</p>\n<h1>Not found</h1>\n<p>${html(notFoundDetail)}</p>\n<p><a href="/docs">API reference</a></p>`,
+});
 
 /** Answers an unknown address: with a page if a browser asks, else with a problem. */
 const notFound: RequestHandler = (request, response, next) => {
@@ -29,11 +27,10 @@ const notFound: RequestHandler = (request, response, next) => {
 
 const answerError =
   ({ log }: Services): ErrorRequestHandler =>
-  (error: unknown, request, response, _next) => {
-    const requestId = String(response.getHeader('X-Request-Id'));
-    const problem = error instanceof Problem ? error : new Problem('internal', {}, { cause: error });
-    logProblem(log, problem, { request_id: requestId, method: request.method, path: request.path });
-    answerProblem(response, problem, requestId);
+  (error: unknown, _request, response, next) => {
+    const arrival = arrivalOf(response);
+    if (arrival === undefined) next(error);
+    else refuse(response, error, log, arrival);
   };
 
 /** Everything that is not an operation: health checks, the API reference, the pages of problems. Answers every request that it gets. */
@@ -42,22 +39,19 @@ export function pages(services: Services): Door {
     .disable('x-powered-by')
     .disable('etag')
     .all('/', readOnly, (_request, response) => response.redirect('/docs'))
-    .all('/pages/page.css', staticPage(styles))
     .use('/health', health(services))
-    .use('/docs', referencePages())
-    .use('/problems', problemPages())
+    .use(sitePages())
     .use(notFound)
     .use(answerError(services));
-  return (request, response, { requestId, refusal }) => {
+  return (request, response, arrival) => {
+    const { requestId, refusal, path } = arrival;
+    if (path?.startsWith('/health/') === true) arrival.level = 'debug';
     // Express replaces the response's prototype; binding keeps our own `writeHead`.
     response.writeHead = response.writeHead.bind(response);
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (refusal === undefined) handle(request, response);
-    else {
-      logProblem(services.log, refusal, { request_id: requestId, method: request.method });
-      answerProblem(response, refusal, requestId);
-    }
+    else refuse(response, refusal, services.log, arrival);
     return true;
   };
 }

@@ -1,42 +1,89 @@
-import { contract, possibleProblems, problems, type ProblemCode } from '@handbill/contract';
-import { staticAnswer } from '@handbill/http';
-import { Router } from 'express';
-import { html, page, pageHeaders } from './page.ts';
-import { staticPage } from './static-page.ts';
+import {
+  anyCallProblems,
+  apiBase,
+  bodyProblems,
+  contract,
+  faultCodes,
+  operations,
+  possibleProblems,
+  Problem,
+  problemDocument,
+  problems,
+  type NamedOperation,
+  type ProblemCode,
+  type ProblemKind,
+} from '@handbill/contract';
+import { problemExample } from '@handbill/openapi';
+import { codeBlock, html, page, type SiteFile } from './page.ts';
 
-function membersSentence(code: ProblemCode): string {
-  const names = Object.keys(problems[code].members).map((name) => `<code>${html(name)}</code>`);
-  return names.length === 0 ? '' : `<p>In addition to the standard members it has ${names.join(', ')}.</p>`;
+const row = (name: string, description: string) => `<div><dt><code>${name}</code></dt><dd><p>${html(description)}</p></dd></div>`;
+
+const rowsOf = (title: string, entries: readonly (readonly [string, string])[]) =>
+  entries.length === 0
+    ? []
+    : [`<h2>${title}</h2>`, `<dl class="rows">\n${entries.map(([name, text]) => row(name, text)).join('\n')}\n</dl>`];
+
+/** The body as a server has sent it; a problem that is always the same needs no recording. */
+function exampleOf(code: ProblemCode): unknown {
+  return problemExample(code) ?? problemDocument(new Problem(code as 'request_timeout'), '0b7c5c1e-6d0a-4f7e-9d7d-2f0f2c3e4a5b');
+}
+
+/** The calls that may end in a problem; `undefined` where that is any call, or none in particular. */
+function callsWith(code: ProblemCode): NamedOperation[] {
+  const general: readonly ProblemCode[] = [...anyCallProblems, ...bodyProblems];
+  return general.includes(code) ? [] : operations(contract).filter(({ operation }) => operation.errors.includes(code));
+}
+
+function callList(code: ProblemCode): string[] {
+  const calls = callsWith(code).map(
+    ({ operationId, operation: { method, path } }) =>
+      `<li><a href="/docs#${operationId}"><span class="method ${method.toLowerCase()}">${method}</span> <code>${apiBase}${path}</code></a></li>`,
+  );
+  return calls.length === 0 ? [] : ['<h2>Calls that may end so</h2>', `<ul>\n${calls.join('\n')}\n</ul>`];
 }
 
 /** Explains a problem, and what to do about it. */
 function problemPage(code: ProblemCode): string {
-  const { status, title, explanation } = problems[code];
-  return page(
-    title,
-    `<p class="status">${status} · <code>${code}</code></p>\n<h1>${html(title)}</h1>\n<p>${html(explanation)}</p>\n${membersSentence(code)}\n<p><a href="/problems">All problems</a></p>`,
-  );
+  const { status, title, explanation, remedy, members }: ProblemKind = problems[code];
+  const described = Object.entries(members).map(([name, schema]) => [name, schema.meta()?.description ?? ''] as const);
+  const body = [
+    `<p class="status">${status} · <code>${code}</code></p>`,
+    `<h1>${html(title)}</h1>`,
+    `<p>${html(explanation)}</p>`,
+    '<h2>What to do</h2>',
+    `<p>${html(remedy)}</p>`,
+    '<h2>Example</h2>',
+    codeBlock(JSON.stringify(exampleOf(code), null, 2), 'Example of the body'),
+    ...rowsOf('Members besides the standard ones', described),
+    ...('errors' in members ? rowsOf('Codes of fields', Object.entries(faultCodes)) : []),
+    ...callList(code),
+    '<p><a href="/problems">All problems</a></p>',
+  ];
+  return page({ title, description: `${code}: what this problem of the Handbill API means, and what to do.`, body: body.join('\n') });
 }
 
-/** The table of problems, sorted by status. */
+/** The list of problems, sorted by status. */
 function listPage(codes: readonly ProblemCode[]): string {
-  const rows = codes
+  const entries = codes
     .map((code) => ({ code, ...problems[code] }))
     .toSorted((a, b) => a.status - b.status)
     .map(
       ({ code, status, title }) =>
-        `<tr><td>${status}</td><td><a href="/problems/${code}"><code>${code}</code></a></td><td>${html(title)}</td></tr>`,
+        `<li><a href="/problems/${code}"><code>${code}</code></a> <span class="quiet">${status} · ${html(title)}</span></li>`,
     );
-  return page(
-    'Problems',
-    `<h1>Problems</h1>\n<table>\n<thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`,
-  );
+  const body = `<h1>Problems</h1>
+<p>Every error is a problem document (RFC 9457). Program against <code>code</code>; more codes may come, so treat an unknown one by its status.</p>
+<ul class="list">
+${entries.join('\n')}
+</ul>`;
+  return page({ title: 'Problems', description: 'The codes of all problems that the Handbill API answers with.', body });
 }
 
 /** The pages that the `type` of a problem refers to. A problem that cannot occur has none. */
-export function problemPages(): Router {
+export function problemPages(): SiteFile[] {
   const codes = [...possibleProblems(contract)];
-  const router = Router({ caseSensitive: true }).all('/', staticPage(staticAnswer(() => listPage(codes), pageHeaders)));
-  for (const code of codes) router.all(`/${code}`, staticPage(staticAnswer(() => problemPage(code), pageHeaders)));
-  return router;
+  return [
+    { address: '/problems', body: listPage(codes) },
+    ...codes.map((code) => ({ address: `/problems/${code}`, body: problemPage(code) })),
+  ];
 }

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { Duration } from './duration.ts';
+import { Models } from './models.ts';
 import { Prices } from './prices.ts';
 
-const projectRoot = resolve(import.meta.dirname, '../../../..');
+export const projectRoot = resolve(import.meta.dirname, '../../../..');
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -12,17 +14,6 @@ const wholeNumber = (min: number, max: number) =>
     .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`);
 
 const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
-
-const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-const isUnit = (unit: string | undefined): unit is keyof typeof units => unit !== undefined && unit in units;
-
-/** `120s` or `30d`, read into milliseconds. */
-const Duration = z.string().transform((text, context): number => {
-  const [, amount, unit] = /^(\d{1,9})(ms|s|m|h|d)$/.exec(text) ?? [];
-  if (isUnit(unit) && Number(amount) > 0) return Number(amount) * units[unit];
-  context.addIssue('must be a duration such as 120s: a whole number above 0 and ms, s, m, h or d');
-  return z.NEVER;
-});
 
 /** `600/60s`, so many requests in that time; `off` is `null`. */
 const RateLimit = z.string().transform((text, context): { requests: number; milliseconds: number } | null => {
@@ -69,10 +60,14 @@ export const Variables = z.object({
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   HANDBILL_WRITER: z.enum(['openai', 'sandbox'], 'must be openai or sandbox').optional(),
   HANDBILL_CORS_ORIGINS: Origins.default([]),
+  HANDBILL_MODELS: Models.optional(),
   HANDBILL_PRICES: Prices.optional(),
+  HANDBILL_ATTEMPT_RETENTION: Duration.default(30 * 86_400_000),
+  HANDBILL_PUBLIC_URL: z.string().refine(isHttpUrl, 'must be a URL that begins with http:// or https://').optional(),
   HANDBILL_GENERATION_TIMEOUT: Duration.refine((ms) => ms >= 1_000 && ms <= 3_600_000, 'must be from 1s to 1h').default(120_000),
   HANDBILL_GENERATION_CONCURRENCY: wholeNumber(1, 1_000).default(8),
   HANDBILL_RATE_LIMIT: RateLimit.default({ requests: 600, milliseconds: 60_000 }),
+  HANDBILL_WORKSPACE_RATE_LIMIT: RateLimit.default({ requests: 3000, milliseconds: 60_000 }),
   HANDBILL_ALLOW_PRIVATE_WEBHOOKS: Flag.default(false),
   HANDBILL_EVENT_RETENTION: Duration.default(30 * 86_400_000),
   HANDBILL_TRACING: Flag.default(false),
@@ -81,10 +76,17 @@ export const Variables = z.object({
     .default('info'),
 });
 
+/** Variables of the clients: one shell may have them beside the server's. They are ignored and never logged. */
+export const clientVariables: readonly string[] = ['HANDBILL_URL', 'HANDBILL_KEY'];
+
 /** Variables of later versions: validated already, but without effect. */
 export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
+  'HANDBILL_MODELS',
   'HANDBILL_PRICES',
+  'HANDBILL_ATTEMPT_RETENTION',
+  'HANDBILL_PUBLIC_URL',
   'HANDBILL_RATE_LIMIT',
+  'HANDBILL_WORKSPACE_RATE_LIMIT',
   'HANDBILL_ALLOW_PRIVATE_WEBHOOKS',
   'HANDBILL_EVENT_RETENTION',
   'HANDBILL_TRACING',

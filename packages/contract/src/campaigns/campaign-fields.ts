@@ -4,7 +4,7 @@ import { Metadata } from '../fields/metadata.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Tags, text } from '../fields/text.ts';
 import { Channels } from './channels.ts';
-import { currencies } from './currencies.ts';
+import { currencies, currencyMessage } from './currencies.ts';
 import { TargetAudience } from './target-audience.ts';
 
 /** What a campaign is for. */
@@ -35,7 +35,9 @@ const fields = {
   },
   currency: {
     input: defaulted(
-      z.enum([...currencies.keys()]).meta({ id: 'CurrencyCode', description: 'The currency of `budget`, as an ISO 4217 code' }),
+      z
+        .enum([...currencies.keys()], { error: ({ input }) => currencyMessage(input) })
+        .meta({ id: 'CurrencyCode', description: 'The currency of `budget`, as an ISO 4217 code' }),
       'USD',
     ),
     output: z.string().meta({ description: 'The currency of `budget`, as an ISO 4217 code' }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { eachOnce } from '../fields/each-once.ts';
 
 /** Channels that frontends can count on; any other slug is kept as well. */
-const wellKnownChannels = [
+export const wellKnownChannels = [
   'blog',
   'email',
   'sms',
@@ -40,18 +41,5 @@ export const Channel = z
 export const Channels = z
   .array(Channel)
   .max(20)
-  .check((payload) => {
-    const seen = new Set<string>();
-    for (const [index, channel] of payload.value.entries()) {
-      if (seen.has(channel))
-        payload.issues.push({
-          code: 'custom',
-          params: { fault: 'repeated' },
-          path: [index],
-          message: 'is named before: name each channel once',
-          input: channel,
-        });
-      seen.add(channel);
-    }
-  })
+  .check(eachOnce('channel'))
   .meta({ uniqueItems: true, description: 'Where it runs, each channel once', examples: [['email', 'linkedin']] });

@@ -16,6 +16,20 @@ const entries = Object.entries(byDecimals).flatMap(([decimals, codes]) =>
 /** Decimals by ISO 4217 code. */
 export const currencies: ReadonlyMap<string, number> = new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
+/** Up to three codes that begin as a text does: the first three of its letters, or two of them. */
+function likeCurrencies(text: string): string[] {
+  const start = text.slice(0, 3).toUpperCase();
+  const beginning = (letters: string) => (letters.length < 2 ? [] : [...currencies.keys()].filter((code) => code.startsWith(letters)));
+  const exact = beginning(start);
+  return (exact.length > 0 ? exact : beginning(start.slice(0, 2))).slice(0, 3);
+}
+
+/** What a currency has to be, for a value that is none. All codes together would bury what else is wrong. */
+export function currencyMessage(value: unknown): string {
+  const meant = typeof value === 'string' ? likeCurrencies(value) : [];
+  return `must be an ISO 4217 currency code${meant.length === 0 ? ', such as USD or EUR' : `: did you mean ${meant.join(' or ')}?`}`;
+}
+
 /** How many decimals the shortest way to write a number has: 12.5 has 1, 1e-7 has 7. */
 export function decimalsOf(amount: number): number {
   const [mantissa = '', exponent = '0'] = String(amount).split('e');

@@ -54,6 +54,17 @@ export const content = {
     headers,
     errors: ['not_found'],
   }),
+  cancel: mutation({
+    ...write,
+    route: 'POST /content/{id}/cancel',
+    summary: 'Stop the writing of a text',
+    description:
+      'On any server: the call of the model ends within a second. The text so far and what it cost stay in the record, which is `cancelled` for good. Cancelled content is returned as it is.',
+    input: ContentRef,
+    output: Content,
+    headers,
+    errors: ['not_found', 'content_not_ready'],
+  }),
   delete: mutation({
     ...write,
     route: 'DELETE /content/{id}',

@@ -1,12 +1,18 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
+import { repetitionProblems } from './possible-problems.ts';
 import { problems, type ProblemCode, type ProblemKind } from './problems.ts';
 
 const kindOf = (code: ProblemCode): ProblemKind => problems[code];
 
-/** `[invalid_request, malformed_json]` → `InvalidRequestOrMalformedJson` */
-export const problemName = (codes: readonly ProblemCode[]): string =>
-  codes.map((code) => code.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())).join('Or');
+const isOfRepetition = (code: ProblemCode): boolean => repetitionProblems.some((one) => one === code);
+
+/** `[invalid_request, malformed_json]` → `InvalidRequestOrMalformedJson`. Named after an operation's own codes where it has some. */
+export function problemName(codes: readonly ProblemCode[]): string {
+  const own = codes.filter((code) => !isOfRepetition(code));
+  const names = own.length === 0 ? codes : own;
+  return names.map((code) => code.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())).join('Or');
+}
 
 /** What these codes carry besides the standard members. All are optional, since a code of a later version may lack them. */
 function membersOf(codes: readonly ProblemCode[]): Record<string, z.ZodType> {

@@ -36,6 +36,8 @@ export const problems = {
     status: 400,
     title: 'Invalid request',
     explanation: `One or more fields are missing, unknown or invalid. \`errors\` lists up to ${maxFaults} of them with what is allowed.`,
+    remedy:
+      'Correct the fields that `errors` names: `pointer` says which, `message` what is allowed, and `code` is for programs. Sending the same request again does not help.',
     members: {
       errors: z.array(Fault).max(maxFaults).meta({ description: 'The invalid fields' }),
       errors_omitted: z
@@ -49,42 +51,52 @@ export const problems = {
     status: 400,
     title: 'Malformed JSON',
     explanation: 'The body could not be parsed as UTF-8 JSON. `detail` says where parsing stopped.',
+    remedy:
+      'Write the body with a JSON library. Common causes are single quotes, a comma after the last member, and a shell that replaced something between double quotes.',
     members: {},
   },
   unauthenticated: {
     status: 401,
     title: 'Authentication required',
     explanation: 'Send `Authorization: Bearer <key>`. The key is missing, malformed, unknown, expired or revoked.',
+    remedy:
+      'Check that the header is there, that it begins with `Bearer` and a space, and that the key is whole: it begins with `hbk_`. The first key is in the file `admin.key` of the data folder.',
     members: {},
   },
   forbidden: {
     status: 403,
     title: 'Insufficient scope',
     explanation: 'The key is valid but lacks the scope that this call needs. `scope` names it.',
+    remedy: 'Call with a key that has the scope which `scope` names, or `admin`.',
     members: { scope: z.string().meta({ description: 'The missing scope' }) },
   },
   not_found: {
     status: 404,
     title: 'Not found',
     explanation: 'The path or the id is unknown, or the record was deleted or belongs to another workspace.',
+    remedy:
+      'Check the address and the id. `detail` names the address that was probably meant. A deleted record can be restored for 30 days.',
     members: {},
   },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
     explanation: 'The path exists, but does not support this method. The `Allow` header lists the methods that it supports.',
+    remedy: 'Use one of the methods that `allow` lists.',
     members: { allow: z.array(z.string()).meta({ description: 'The methods that the path supports' }) },
   },
   not_acceptable: {
     status: 406,
     title: 'Not acceptable',
     explanation: 'The `Accept` header excludes the media type of the response: `application/json`.',
+    remedy: 'Leave `Accept` out, or send `Accept: application/json`.',
     members: {},
   },
   request_timeout: {
     status: 408,
     title: 'Request timeout',
     explanation: 'The request was not received completely in time, and the connection was closed. Send it again.',
+    remedy: 'Send the whole request at once, then send it again. A proxy in between may hold it up.',
     members: {},
   },
   invalid_transition: {
@@ -92,6 +104,7 @@ export const problems = {
     title: 'Invalid transition',
     explanation:
       'The status of the campaign does not allow this action, and nothing was changed. `allowed_actions` lists the actions that are allowed.',
+    remedy: 'Take one of the actions in `allowed_actions`, or read the campaign again: someone else may have changed its status.',
     members: {
       current_status: z.string().meta({ description: 'The status of the campaign' }),
       action: z.string().meta({ description: 'The requested action; `update` if no action leads to the requested status' }),
@@ -102,60 +115,72 @@ export const problems = {
     status: 409,
     title: 'Content not ready',
     explanation: 'The status of the content does not allow this action, and nothing was changed.',
+    remedy: 'Read the content until its status allows the action.',
     members: { current_status: z.string().meta({ description: 'The status of the content' }) },
   },
   idempotency_in_progress: {
     status: 409,
     title: 'Request in progress',
-    explanation: 'A request with this `Idempotency-Key` is still being processed. Try again later.',
-    members: {},
+    explanation:
+      'A request with this `Idempotency-Key` is still being processed. Send it again after `retry_after` seconds for its answer.',
+    remedy: 'Wait for `retry_after` seconds, then send the same request with the same key: its first answer is repeated.',
+    members: { retry_after: retryAfter },
   },
   revision_mismatch: {
     status: 412,
     title: 'Revision mismatch',
     explanation: 'The revision that the request names is not the current one. Read the record again before you change it.',
+    remedy: 'Read the record, apply your change to what it is now, and send it with the new revision.',
     members: {},
   },
   payload_too_large: {
     status: 413,
     title: 'Payload too large',
     explanation: `A body may have up to ${maxBodyBytes.toLocaleString('en')} bytes.`,
+    remedy: 'Send less: shorten long texts, or split the request into several.',
     members: {},
   },
   unsupported_media_type: {
     status: 415,
     title: 'Unsupported media type',
     explanation: 'Send the body as `Content-Type: application/json`, in UTF-8 and without a content encoding.',
+    remedy: 'Set the header `Content-Type: application/json` and send the body without compression.',
     members: {},
   },
   idempotency_key_reused: {
     status: 422,
     title: 'Idempotency key reused',
-    explanation: 'This `Idempotency-Key` was used before for a different request. Use a new key for each request.',
+    explanation: 'This `Idempotency-Key` was used within the last 24 hours for a different request. Use a new key for each request.',
+    remedy: 'Make a new key for each new request. Repeat a key only with exactly the same request.',
     members: {},
   },
   headers_too_large: {
     status: 431,
     title: 'Request headers too large',
     explanation: 'The URL and the headers of a request may have up to 16,384 bytes together.',
+    remedy: 'Shorten the query or the headers, cookies among them.',
     members: {},
   },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
     explanation: 'The rate limit of the key was exceeded. Retry after `retry_after` seconds.',
+    remedy: 'Wait for `retry_after` seconds, then go on more slowly.',
     members: { retry_after: retryAfter },
   },
   budget_exhausted: {
     status: 429,
     title: 'Token budget exhausted',
     explanation: 'The monthly token budget is used up. It is renewed in `retry_after` seconds.',
+    remedy: 'Wait until the budget is renewed, or have it raised.',
     members: { retry_after: retryAfter },
   },
   internal: {
     status: 500,
     title: 'Internal server error',
     explanation: 'An unexpected error, logged under `request_id`. Its details are not sent.',
+    remedy:
+      'Look for `request_id` in the log of the server. If there is a `content_id`, read that record before you try again: the text may be there.',
     members: { content_id: storedContentId },
   },
   generation_failed: {
@@ -163,6 +188,8 @@ export const problems = {
     title: 'Generation failed',
     explanation:
       'The language model failed, refused or stopped early. The record at `content_id` keeps the brief, the cause and the text so far.',
+    remedy:
+      '`detail` says what the model did. Read the record at `content_id`, then correct the brief or the settings of the model, or try again.',
     members: { content_id: contentId },
   },
   unavailable: {
@@ -170,12 +197,15 @@ export const problems = {
     title: 'Service unavailable',
     explanation:
       'The database cannot be reached or took too long, too many texts are waiting to be generated, or the server is stopping. Retry after `retry_after` seconds; if there is a `content_id`, read that record first.',
+    remedy:
+      'Wait for `retry_after` seconds and try again. If there is a `content_id`, read that record first. If it lasts, look at the log of the server and at `/health/ready`.',
     members: { retry_after: retryAfter, content_id: storedContentId },
   },
   generation_timeout: {
     status: 504,
     title: 'Generation timed out',
     explanation: 'The language model did not finish in time. The record at `content_id` keeps the brief and the text so far.',
+    remedy: 'Read the record at `content_id`, then try again, ask for a shorter text, or raise `HANDBILL_GENERATION_TIMEOUT`.',
     members: { content_id: contentId },
   },
 } as const satisfies Record<string, ProblemKind>;
@@ -184,7 +214,10 @@ export const problems = {
 export interface ProblemKind {
   readonly status: number;
   readonly title: string;
+  /** What has happened. */
   readonly explanation: string;
+  /** What the caller can do about it. */
+  readonly remedy: string;
   readonly members: Readonly<Record<string, z.ZodType>>;
 }
 

@@ -26,8 +26,11 @@ async function ownerIn(file: string): Promise<Owner | null> {
 
 const isAlive = async (owner: Owner | null): Promise<boolean> => owner !== null && isRunning(owner);
 
+/** Another process owns the data folder. */
+export class DataFolderInUse extends EmbeddedMongoError {}
+
 const inUse = (folder: string, owner: Owner | null) =>
-  new EmbeddedMongoError(
+  new DataFolderInUse(
     `The data folder ${folder} is in use by another server (process ${owner?.pid ?? 'unknown'}). Stop that one, or set HANDBILL_DATA to a folder of its own.`,
   );
 

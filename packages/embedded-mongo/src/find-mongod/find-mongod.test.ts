@@ -45,17 +45,17 @@ describe('the search for a mongod', () => {
     const env = { PATH: bin, XDG_CACHE_HOME: cache };
     const fetch: FetchMongod = async (folder) => ({ binary: await mongodIn(folder, '8.2.0') });
 
-    const fetched = await findMongod(env, log, { first: unreachable, second: fetch });
+    const fetched = await findMongod(env, log, { sources: { first: unreachable, second: fetch } });
     expect(fetched).toMatch(/handbill\/mongod-[0-9a-f]{64}$/);
-    expect(await findMongod(env, log, { any: unreachable })).toBe(fetched);
+    expect(await findMongod(env, log, { sources: { any: unreachable } })).toBe(fetched);
     const installed = await mongodIn(bin, '8.0.0');
-    expect(await findMongod(env, log, { any: unreachable })).toBe(installed);
+    expect(await findMongod(env, log, { sources: { any: unreachable } })).toBe(installed);
   });
 
   it('names every way and why it failed when none works', async () => {
     const bin = await dataFolder();
     await mongodIn(bin, '5.0.1');
-    const search = findMongod({ PATH: bin, XDG_CACHE_HOME: await dataFolder() }, log, { 'the download': unreachable });
+    const search = findMongod({ PATH: bin, XDG_CACHE_HOME: await dataFolder() }, log, { sources: { 'the download': unreachable } });
     await expect(search).rejects.toThrow(EmbeddedMongoError);
     await expect(search).rejects.toThrow(
       /MONGODB_URI[^]*MONGOD_BINARY[^]*on PATH: .*5\.0\.1[^]*fetched before[^]*the download: its host cannot be reached/,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
 import type { Log } from '../log.ts';
 import { MongodCache } from './mongod-cache.ts';
+import { unlessAborted } from '../process/unless-aborted.ts';
 import { mongodSources, type FetchMongod } from './mongod-sources.ts';
 
 const oldestVersion = 6;
@@ -37,14 +38,15 @@ async function mongodOnPath(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /** Fetches a mongod by way of a temporary folder; resolves to its place in the cache. */
-async function fetchMongod(fetch: FetchMongod, cache: MongodCache): Promise<string> {
+async function fetchMongod(fetch: FetchMongod, cache: MongodCache, signal: AbortSignal | undefined): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-mongod-'));
   try {
-    const { binary, sha256 } = await fetch(folder);
+    const { binary, sha256 } = await unlessAborted(fetch(folder, signal), signal);
     await checkMongod(binary);
     return await cache.keep(binary, sha256);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Again, where a cancelled download was writing its last bytes.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
   }
 }
 
@@ -57,7 +59,11 @@ const notFound = (failures: readonly string[]) =>
   );
 
 /** The mongod program to run: `MONGOD_BINARY`, else the one on PATH, else one in the cache, else one that is fetched now. */
-export async function findMongod(env: NodeJS.ProcessEnv, log: Log, sources = mongodSources): Promise<string> {
+export async function findMongod(
+  env: NodeJS.ProcessEnv,
+  log: Log,
+  { sources = mongodSources, signal }: { sources?: typeof mongodSources; signal?: AbortSignal | undefined } = {},
+): Promise<string> {
   const named = env['MONGOD_BINARY'];
   if (named) {
     // No fallback: a program that was named is not silently replaced by another.
@@ -69,6 +75,7 @@ export async function findMongod(env: NodeJS.ProcessEnv, log: Log, sources = mon
   const failures: string[] = [];
   const attempt = (way: string, find: () => Promise<string>) =>
     find().catch((error: Error) => {
+      signal?.throwIfAborted();
       failures.push(`${way}: ${error.message}`);
       return null;
     });
@@ -83,7 +90,7 @@ export async function findMongod(env: NodeJS.ProcessEnv, log: Log, sources = mon
 
   log.info(`No MongoDB on this machine: fetching one, once, into ${cache.folder}`);
   for (const [way, fetch] of Object.entries(sources)) {
-    const fetched = await attempt(way, () => fetchMongod(fetch, cache));
+    const fetched = await attempt(way, () => fetchMongod(fetch, cache, signal));
     if (fetched) return fetched;
   }
   throw notFound(failures);

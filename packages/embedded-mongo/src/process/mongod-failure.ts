@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
+import { z } from 'zod';
 import type { DataFiles } from '../data-folder/data-files.ts';
 import { fullDiskMessage, isFull, outOfSpaceText } from '../data-folder/disk-space.ts';
+
+const LogLine = z.object({ msg: z.string(), attr: z.object({ error: z.string().optional().catch(undefined) }).optional() });
 
 /** Enough for mongod's last messages, stack traces included. */
 const tailLength = 256 * 1024;
@@ -21,6 +24,16 @@ async function tailOf(path: string): Promise<string | undefined> {
 /** mongod writes whole lines and ends when it can't: the last line of a full disk is cut off. An empty log means that it was killed early. */
 const isCutOff = (text: string): boolean => text !== '' && !text.endsWith('\n');
 
+/** A line of mongod's log in words: its message, and the error that it names. */
+function messageIn(line: string): string {
+  try {
+    const { msg, attr } = LogLine.parse(JSON.parse(line));
+    return attr?.error === undefined ? msg : `${msg}: ${attr.error}`;
+  } catch {
+    return line;
+  }
+}
+
 /** Why a mongod ended, as far as the disk and its log show; `reason` is its last serious message if there is one. */
 export async function whyEnded({ database, log }: DataFiles): Promise<{ isFullDisk: boolean; reason: string | undefined }> {
   const text = await tailOf(log);
@@ -28,7 +41,7 @@ export async function whyEnded({ database, log }: DataFiles): Promise<{ isFullDi
   const serious = (text ?? '').split('\n').filter((line) => /"s":"[FE]"/.test(line));
   const isFullDisk =
     serious.some((line) => outOfSpaceText.test(line)) || (text !== undefined && isCutOff(text)) || (await isFull(database));
-  return { isFullDisk, reason: isFullDisk ? await fullDiskMessage(database) : serious.at(-1) };
+  return { isFullDisk, reason: isFullDisk ? await fullDiskMessage(database) : serious.map(messageIn).at(-1) };
 }
 
 /** The exit code of a mongod whose port is taken. */

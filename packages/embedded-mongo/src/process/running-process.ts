@@ -49,6 +49,12 @@ function send(pid: number, signal: NodeJS.Signals): void {
 /** What the system may take to end a process after SIGKILL. */
 const killTimeout = 30_000;
 
+/**
+ * How long a mongod whose start was cancelled has to close its files: a person waits who pressed Ctrl-C, and at its next start
+ * the journal makes good what is missing.
+ */
+export const cancelledStop = 400;
+
 /** Ends a process: with SIGTERM, so that mongod closes its files, and with SIGKILL after `grace` milliseconds. */
 export async function stopProcess(target: RunningProcess, grace = 20_000): Promise<void> {
   const began = performance.now();

@@ -22,7 +22,8 @@ const setPassword = (port: number, credentials: Credentials, options: MongoClien
     });
   });
 
-const versionAsUser = (port: number, credentials: Credentials, options: MongoClientOptions): Promise<string> =>
+/** Logs in as the database's user; resolves to MongoDB's version. */
+export const versionAsUser = (port: number, credentials: Credentials, options: MongoClientOptions): Promise<string> =>
   withClient(port, { ...options, ...asUser(credentials) }, async (client) => {
     return BuildInfo.parse(await client.db('admin').command({ buildInfo: 1 })).version;
   });

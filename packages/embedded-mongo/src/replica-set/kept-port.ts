@@ -23,9 +23,9 @@ const hasData = (database: string) =>
  * Gives a stopped replica set of one a new address. A mongod outside the set writes it into the set's configuration: `replSetReconfig`
  * would be simpler, but first contacts the old address, and waits half a minute where another program listens there and never answers.
  */
-async function moveReplicaSet(binary: string, files: DataFiles, port: number): Promise<void> {
+async function moveReplicaSet(binary: string, files: DataFiles, port: number, signal: AbortSignal | undefined): Promise<void> {
   if (!(await hasData(files.database))) return;
-  const mongod = await launchMongod(binary, files, port, { standalone: true });
+  const mongod = await launchMongod(binary, files, port, { standalone: true, signal });
   try {
     await withClient(port, asMongodItself(await credentialsIn(files)), async (client) => {
       const configuration = client.db('local').collection('system.replset');
@@ -42,7 +42,7 @@ async function portIn(file: string): Promise<number | null> {
 }
 
 /** The port to start at: the same each time, since a replica set stores its address. If another program has taken it, the set moves. */
-export async function keptPort(binary: string, files: DataFiles): Promise<number> {
+export async function keptPort(binary: string, files: DataFiles, signal?: AbortSignal): Promise<number> {
   const kept = await portIn(files.port);
   if (kept !== null && (await isFree(kept))) {
     await closeToOthers(files.port);
@@ -51,7 +51,7 @@ export async function keptPort(binary: string, files: DataFiles): Promise<number
   const port = await freePort();
   // Without the file the address is unknown, so that an interrupted move is made again.
   await rm(files.port, { force: true });
-  await moveReplicaSet(binary, files, port);
+  await moveReplicaSet(binary, files, port, signal);
   await writePrivateFile(files.port, `${port}\n`);
   return port;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TokenUsage } from '@handbill/operations';
+import type { FailureCause, TokenUsage } from '@handbill/operations';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
 import { downgrade, KnownCapabilities, type Capabilities } from './capabilities.ts';
@@ -44,18 +44,21 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
       const usage = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
       if (error === null) return resultOf(answer, usage);
 
-      const failed = (detail: string, code: CallFailure['code'] = 'generation_failed'): CallFailure => ({
-        ...failureOf(answer, usage, detail),
-        code,
-        cause: loggableError(error, apiKey),
+      const failed = (detail: string, cause: FailureCause): CallFailure => ({
+        ...failureOf(answer, usage, detail, { ...loggableError(error, apiKey), ...cause }),
+        code: cause.kind === 'timeout' ? 'generation_timeout' : 'generation_failed',
       });
-      if (call.signal.aborted) return failed('The writing was stopped before the text was done.');
-      if (signal.aborted) return failed(timeoutDetail(timeout_ms, answer.text), 'generation_timeout');
+      const stopped = 'The writing was stopped before the text was done.';
+      if (call.signal.aborted) return failed(stopped, { kind: 'stopped', explanation: stopped });
+      const late = timeoutDetail(timeout_ms, answer.text);
+      if (signal.aborted) return failed(late, { kind: 'timeout', explanation: late });
 
-      const { providerResponse } = error;
+      const { kind, providerResponse } = error;
+      // Without what the provider said, which may repeat the brief.
+      const cause = { kind, status: providerResponse.status ?? undefined, explanation: explain(error, model, '').detail };
       const { detail, retryable } = explain(error, model, sanitize(providerResponse.message, apiKey));
       // Text that has come was paid for: such a call is not repeated.
-      if (answer.text !== '') return failed(detail);
+      if (answer.text !== '') return failed(detail, cause);
       const remaining = downgrade(capabilities, providerResponse);
       if (remaining !== null) {
         known.remember(capabilities, remaining);
@@ -63,9 +66,9 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
         continue;
       }
       retries += 1;
-      if (!retryable || retries > maxRetries) return failed(detail);
+      if (!retryable || retries > maxRetries) return failed(detail, cause);
       const pause_ms = providerResponse.retryAfter_ms ?? backoff_ms(retries);
-      if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`);
+      if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`, cause);
       await wait(pause_ms, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -86,20 +89,23 @@ const filterReasons = new Set(['content_filter', 'safety']);
 /** What a complete answer amounts to: a text, or a reason why there is none. */
 function resultOf(answer: Answer, usage: TokenUsage): Completion | CallFailure {
   const { text, refusal, finish } = answer;
-  const failed = (detail: string): CallFailure => failureOf(answer, usage, detail);
+  const failed = (kind: string, explanation: string, said = ''): CallFailure =>
+    failureOf(answer, usage, `${explanation}${said}`, { kind, explanation });
   const reason = finish?.toLowerCase() ?? '';
-  if (refusal !== '') return failed(`The model refused to write this: ${sanitize(refusal, undefined)}`);
-  if (filterReasons.has(reason)) return failed('The provider’s content filter stopped the text.');
+  if (refusal !== '') return failed('refusal', 'The model refused to write this', `: ${sanitize(refusal, undefined)}`);
+  if (filterReasons.has(reason)) return failed('content_filter', 'The provider’s content filter stopped the text.');
   if (text.trim() !== '')
     return { kind: 'completion', ...usage, text, finish: lengthReasons.has(reason) ? 'length' : 'stop', needsReview: null };
-  return failed(lengthReasons.has(reason) ? 'The model used up its tokens before it wrote anything.' : 'The model answered with nothing.');
+  if (lengthReasons.has(reason)) return failed('length', 'The model used up its tokens before it wrote anything.');
+  return failed('empty', 'The model answered with nothing.');
 }
 
-const failureOf = ({ text }: Answer, usage: TokenUsage, detail: string): CallFailure => ({
+const failureOf = ({ text }: Answer, usage: TokenUsage, detail: string, cause: FailureCause): CallFailure => ({
   kind: 'failure',
   ...usage,
   code: 'generation_failed',
   detail,
+  cause,
   textSoFar: text === '' ? null : text,
 });
 
@@ -107,9 +113,9 @@ const timeoutDetail = (timeout_ms: number, textSoFar: string): string =>
   `The model ${textSoFar === '' ? 'had not begun to answer' : 'had not finished its answer'} after ${timeout_ms / 1_000} s.`;
 
 /** What is logged of an error: never the SDK’s own, which contains headers and the address. */
-function loggableError({ kind, providerResponse, cause }: ProviderError, apiKey: string | undefined): unknown {
+function loggableError({ providerResponse, cause }: ProviderError, apiKey: string | undefined): object {
   const reason = cause instanceof Error ? sanitize([cause.message, cause.cause].join(' '), apiKey) : undefined;
-  const { status, codes, message, params, retryAfter_ms } = providerResponse;
+  const { codes, message, params, retryAfter_ms } = providerResponse;
   const safe = (text: string): string => sanitize(text, apiKey);
-  return { kind, status, codes: safe(codes), message: safe(message), params: safe(params.join(' ')), retryAfter_ms, reason };
+  return { codes: safe(codes), message: safe(message), params: safe(params.join(' ')), retryAfter_ms, reason };
 }

@@ -21,7 +21,8 @@ export function sandboxModel(): LanguageModel {
   };
 }
 
-const stopped = { kind: 'failure', code: 'generation_failed', detail: 'The writing was stopped before the text was done.' } as const;
+const detail = 'The writing was stopped before the text was done.';
+const stopped = { kind: 'failure', code: 'generation_failed', detail, cause: { kind: 'stopped', explanation: detail } } as const;
 
 async function send(
   { wait, attempts, text, end }: SimulatedResponse,

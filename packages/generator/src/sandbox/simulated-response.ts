@@ -11,7 +11,7 @@ export interface SimulatedResponse {
   readonly attempts: number;
   /** Empty where there is no text. */
   readonly text: string;
-  readonly end: Pick<Completion, 'kind' | 'finish' | 'needsReview'> | Pick<CallFailure, 'kind' | 'code' | 'detail'>;
+  readonly end: Pick<Completion, 'kind' | 'finish' | 'needsReview'> | Pick<CallFailure, 'kind' | 'code' | 'detail' | 'cause'>;
 }
 
 type Task = ModelCall['task'];
@@ -19,7 +19,12 @@ type End = SimulatedResponse['end'];
 
 const completed = { kind: 'completion', finish: 'stop', needsReview: null } as const;
 const failed = (detail: string, code: CallFailure['code'] = 'generation_failed') =>
-  ({ kind: 'failure', code, detail: `${detail} (Simulated by the sandbox.)` }) as const;
+  ({
+    kind: 'failure',
+    code,
+    detail: `${detail} (Simulated by the sandbox.)`,
+    cause: { kind: 'simulated', explanation: `${detail} (Simulated by the sandbox.)` },
+  }) as const;
 
 /** The usual case: the whole text, at once. */
 export function success(task: Task): SimulatedResponse {

@@ -117,7 +117,7 @@ const filterOf = (workspace_id: string, { status, campaign_type, channel, tag, q
 const read = (stored: StoredCampaign | null): Campaign | null => (stored === null ? null : fromStored(stored));
 
 /** The campaigns of one workspace, in MongoDB. */
-export class MongoCampaigns implements CampaignStore {
+class MongoCampaigns implements CampaignStore {
   readonly #workspaceId: string;
   readonly #campaigns: Collection<StoredCampaign>;
   readonly #softDelete: SoftDelete<StoredCampaign>;
@@ -157,6 +157,10 @@ export class MongoCampaigns implements CampaignStore {
 
   delete(id: string, now: Date): Promise<boolean> {
     return this.#softDelete.delete(this.#workspaceId, id, now);
+  }
+
+  isDeleted(id: string): Promise<boolean> {
+    return this.#softDelete.isDeleted(this.#workspaceId, id);
   }
 
   async restore(id: string, now: Date): Promise<Campaign | null> {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import type { StoredContent } from './stored-content.ts';
+import type { StoredContent } from './mongo-content.ts';
 
 // Long enough for a process that gets little of a busy machine to renew it in time.
 const lasts = 3_000;

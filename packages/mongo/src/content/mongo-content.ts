@@ -1,14 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import { ContentStatus, type Content, type ContentItem, type ContentQuery, type Page } from '@handbill/contract';
+import { Content, ContentStatus, withoutExtensions, type ContentItem, type ContentQuery, type Page } from '@handbill/contract';
 import type { ContentStore, Lease } from '@handbill/operations';
-import type { Collection } from 'mongodb';
+import type { Collection, Db, MongoClient } from 'mongodb';
+import * as z from 'zod';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
 import { findPage } from '../lists/find-page.ts';
 import { textIndex, textSearch } from '../lists/text-search.ts';
-import type { SoftDelete } from '../soft-delete.ts';
-import { fromStored, leaseUntil, toStored, type StoredContent } from './stored-content.ts';
+import { SoftDelete } from '../soft-delete.ts';
+
+/** After how many milliseconds a lease expires that is not renewed. */
+export const defaultLeaseDuration = 30_000;
+
+/** The end of a lease that begins now, by the database's clock: the clocks of the processes do not matter. */
+export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
+
+/** The right of one process to go on with a generation. */
+const StoredLease = z.object({ token: z.string(), until: z.date(), claims: z.int() });
+
+/** `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written. */
+const added = { _id: z.string(), workspace_id: z.string(), platform: z.string().nullable(), lease: StoredLease.optional() };
+
+/** How content is stored. */
+export const StoredContent = z.union(Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...added, ...same })));
+export type StoredContent = Omit<Content, 'id'> & z.infer<z.ZodObject<typeof added>>;
+
+export function toStored(workspace_id: string, { id, ...same }: Content): StoredContent {
+  const platform = 'platform' in same.request ? same.request.platform : null;
+  return { _id: id, workspace_id, ...same, platform };
+}
+
+/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
+export function fromStored({ _id, workspace_id: _, platform: __, lease: ___, ...same }: StoredContent): Content {
+  // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
+  const content = { id: _id, ...same } as Content;
+  const language = withoutExtensions(content.language);
+  return language === content.language ? content : inLanguage(content, language);
+}
+
+/** Until 0.1.0 a language could have extensions. Such a record is read, and its generation goes on, as if it had been requested without them. */
+const inLanguage = (content: Content, language: string): Content =>
+  // A summary has no request.
+  ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;
 
 export const contentIndexes = [
   ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language']),
@@ -34,7 +68,7 @@ const summary = { request: 0, output: 0, text: 0, checks: 0 } as const;
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
 
 /** The content of one workspace, in MongoDB. */
-export class MongoContent implements ContentStore {
+class MongoContent implements ContentStore {
   readonly #workspaceId: string;
   readonly #content: Collection<StoredContent>;
   readonly #softDelete: SoftDelete<StoredContent>;
@@ -74,8 +108,18 @@ export class MongoContent implements ContentStore {
     return findPage(query.view === 'summary' ? { ...search, projection: summary } : search);
   }
 
+  async cancel(_id: string, updated_at: Date): Promise<Content | null> {
+    const change = { $set: { status: 'cancelled', updated_at }, $inc: { revision: 1 } } as const;
+    const filter = { _id, workspace_id: this.#workspaceId, status: 'generating' } as const;
+    return read(await this.#content.findOneAndUpdate(filter, change, { returnDocument: 'after', maxTimeMS }));
+  }
+
   delete(id: string, now: Date): Promise<boolean> {
     return this.#softDelete.delete(this.#workspaceId, id, now);
+  }
+
+  isDeleted(id: string): Promise<boolean> {
+    return this.#softDelete.isDeleted(this.#workspaceId, id);
   }
 
   async restore(id: string, now: Date): Promise<Content | null> {
@@ -83,3 +127,10 @@ export class MongoContent implements ContentStore {
   }
 }
 withDeadline(MongoContent);
+
+/** The content of each workspace. */
+export function contentStores(client: MongoClient, db: Db, leaseDuration: number): (workspaceId: string) => ContentStore {
+  const content = db.collection<StoredContent>('content');
+  const softDelete = new SoftDelete(client, content, db.collection('content_deleted'));
+  return (workspaceId) => new MongoContent(workspaceId, content, softDelete, leaseDuration);
+}

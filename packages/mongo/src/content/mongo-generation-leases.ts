@@ -5,17 +5,20 @@ import { MongoServerError, type AnyBulkWriteOperation, type Collection, type Doc
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { problemOf } from '../problem-of.ts';
-import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
+import { fromStored, leaseUntil, type StoredContent } from './mongo-content.ts';
 
-const heldBy = ({ workspaceId, contentId, token }: Lease): Filter<StoredContent> => ({
+/** A text that is being written under this lease. One that was cancelled has its lease until it is finished, but is written no more. */
+const heldBy = ({ workspaceId, contentId, token }: Lease, status: Content['status'] = 'generating'): Filter<StoredContent> => ({
   _id: contentId,
   workspace_id: workspaceId,
+  status,
   'lease.token': token,
 });
 
 /** A token belongs to one record, so none of these leases matches the record of another. */
 const heldByAny = (leases: readonly Lease[]): Filter<StoredContent> => ({
   _id: { $in: leases.map(({ contentId }) => contentId) },
+  status: 'generating',
   'lease.token': { $in: leases.map(({ token }) => token) },
 });
 
@@ -96,13 +99,38 @@ export class MongoGenerationLeases implements GenerationLeases {
     return stored === null ? null : fromStored(stored);
   }
 
+  async finishCancelled(
+    lease: Lease,
+    { text, generation }: Pick<ContentChange, 'text' | 'generation'>,
+    updated_at: Date,
+  ): Promise<Content | null> {
+    const stored = await withStorableText((shorten) => {
+      const $set = {
+        ...(typeof text === 'string' && { text: shorten(text) }),
+        ...(generation !== undefined && { generation }),
+        updated_at,
+      };
+      const done = { $set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
+      return this.#content.findOneAndUpdate(heldBy(lease, 'cancelled'), done, { returnDocument: 'after', maxTimeMS });
+    });
+    return stored === null ? null : fromStored(stored);
+  }
+
   async claimAbandoned(claims: ClaimCount = { above: 0 }): Promise<Abandoned | null> {
     const before = 'upTo' in claims ? { $lt: claims.upTo } : { $gte: claims.above };
     const token = randomUUID();
     const claim = { lease: { token, until: leaseUntil(this.#duration), claims: { $add: ['$lease.claims', 1] } } };
     const options = { returnDocument: 'after', sort: { 'lease.until': 1 }, maxTimeMS } as const;
-    const stored = await this.#content.findOneAndUpdate({ ...abandoned, 'lease.claims': before }, [{ $set: claim }], options);
-    if (stored?.lease === undefined) return null;
+    const stored = await this.#content.findOneAndUpdate(
+      { ...abandoned, status: 'generating', 'lease.claims': before },
+      [{ $set: claim }],
+      options,
+    );
+    if (stored?.lease === undefined) {
+      // The server that wrote it died after it was cancelled.
+      await this.#content.updateMany({ ...abandoned, status: 'cancelled' }, { $unset: { lease: true } }, { maxTimeMS });
+      return null;
+    }
     return {
       lease: { workspaceId: stored.workspace_id, contentId: stored._id, token },
       content: fromStored(stored),

@@ -2,8 +2,9 @@ import type { Document } from 'mongodb';
 import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
 import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
-import { StoredContent } from '../content/stored-content.ts';
-import { StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
+import { StoredContent } from '../content/mongo-content.ts';
+import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
+import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { retentionSeconds } from '../soft-delete.ts';
 import { bsonSchema } from './bson-schema.ts';
 import type { DeclaredIndex } from './index-form.ts';
@@ -37,7 +38,8 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   campaigns_deleted: trash(campaign),
   content: { schema: content, indexes: contentIndexes },
   content_deleted: trash(content),
-  keys: { schema: bsonSchema(StoredKey), indexes: [{ name: 'workspace', key: { workspace_id: 1, _id: -1 } }] },
+  idempotency: idempotencyCollection,
+  keys: { schema: bsonSchema(StoredKey), indexes: keyIndexes },
   workspaces: {
     schema: bsonSchema(StoredWorkspace),
     indexes: [{ name: 'first', key: { first: 1 }, unique: true, partialFilterExpression: { first: true } }],

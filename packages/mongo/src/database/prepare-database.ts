@@ -11,6 +11,8 @@ interface PrepareOptions {
   readonly collections?: Readonly<Record<string, DeclaredCollection>>;
   readonly migrations?: readonly Migration[];
   readonly log?: Pick<Log, 'warn'>;
+  /** Ends the work before its next change, and releases the lock. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The lock under which the structure of a database is changed. */
@@ -22,7 +24,7 @@ export const preparationLock = 'preparation';
  */
 export async function prepareDatabase(
   db: Db,
-  { collections = declaredCollections, migrations = allMigrations, log }: PrepareOptions = {},
+  { collections = declaredCollections, migrations = allMigrations, log, signal }: PrepareOptions = {},
 ): Promise<void> {
   // Validators first, so that they check what migrations write; indexes last, since unique ones may need migrated documents.
   const steps = [() => validatorChanges(db, collections), () => migrationChanges(db, migrations), () => indexChanges(db, collections)];
@@ -36,8 +38,9 @@ export async function prepareDatabase(
     for (const changes of steps)
       for (const change of await changes()) {
         assertHeld();
+        signal?.throwIfAborted();
         await change();
       }
   };
-  await withLock(db, preparationLock, prepare, log === undefined ? {} : { log });
+  await withLock(db, preparationLock, prepare, { signal, ...(log !== undefined && { log }) });
 }

@@ -18,6 +18,8 @@ export interface LockOptions {
   /** How many milliseconds to wait before the first line in the log. */
   readonly quietFor?: number;
   readonly log?: Pick<Log, 'warn'>;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const duplicateKey = 11_000;
@@ -43,12 +45,13 @@ const holderOf = ({ holder, token }: Lock): string =>
 async function takeLock(
   db: Db,
   held: { _id: string; token: string },
-  { duration = 10_000, quietFor = 5_000, log }: LockOptions,
+  { duration = 10_000, quietFor = 5_000, log, signal }: LockOptions,
 ): Promise<void> {
   const started = performance.now();
   for (let next = quietFor; ; await sleep(duration / 100)) {
     const lock = await takeOrRead(db.collection<Lock>('locks'), held, duration);
     if (lock?.token === held.token) return;
+    signal?.throwIfAborted();
     const waited = performance.now() - started;
     if (lock === null || waited < next) continue;
     next = waited + Math.min(waited, maxLogInterval);

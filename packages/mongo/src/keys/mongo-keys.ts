@@ -1,10 +1,12 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Scope } from '@handbill/contract';
+import { revocationSeconds, Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
+import { LastUses } from './last-uses.ts';
 
 /** How a key is stored: its secret only as a hash. */
 export const StoredKey = z.object({
@@ -16,8 +18,19 @@ export const StoredKey = z.object({
   scopes: z.array(Scope),
   expires_at: z.date().nullable(),
   created_at: z.date(),
+  /** Missing until it is used. */
+  last_used_at: z.date().optional(),
 });
 export type StoredKey = z.infer<typeof StoredKey>;
+
+/** How long an expired key is still listed. */
+const retentionSeconds = 24 * 60 * 60;
+
+export const keyIndexes: readonly DeclaredIndex[] = [
+  { name: 'workspace', key: { workspace_id: 1, _id: -1 } },
+  // A key that never expires has no date here, and stays.
+  { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: retentionSeconds },
+];
 
 /** How a workspace is stored. A unique index lets only one be the `first`. */
 export const StoredWorkspace = z.object({
@@ -46,8 +59,8 @@ export function hashOf(secret: string): Buffer {
   return Buffer.from(hash('sha256', secret, 'binary'), 'latin1');
 }
 
-/** How many milliseconds a lookup is cached: a new key works, and a revoked one is refused, within this time. */
-const cacheDuration = 5_000;
+/** How many milliseconds a look-up is cached: a new key works, and one that another server revoked is refused, within this time. */
+const cacheDuration = revocationSeconds * 1_000;
 const maxCacheSize = 10_000;
 
 /** Values by id, each for `cacheDuration`, the latest `maxCacheSize` of them. */
@@ -66,11 +79,20 @@ export class ExpiringCache<T> {
     if (oldest !== undefined) this.#entries.delete(oldest);
     this.#entries.set(id, { value, until: time + cacheDuration });
   }
+
+  delete(id: string): void {
+    this.#entries.delete(id);
+  }
 }
+
+/** After how many milliseconds a key's use is written again. */
+const useInterval = 60_000;
 
 interface KnownKey {
   readonly hash: Buffer;
   readonly principal: Principal;
+  /** As last written, by whichever server, or about to be; in milliseconds. */
+  lastUsedAt: number;
 }
 
 /** The keys of all workspaces. A key is found by the id in it and compared in constant time. */
@@ -81,6 +103,12 @@ export class MongoKeys implements KeyStore {
   /** Ids that no key has. In a cache of their own, so that a caller who sends many of them evicts no key. */
   readonly #unknown = new ExpiringCache<true>();
   readonly #lookUps = new Map<string, Promise<KnownKey | null>>();
+  /** Remembers nothing more of a key. A look-up that is under way may have read it before it was revoked, and does not count either. */
+  readonly forget = (id: string): void => {
+    this.#known.delete(id);
+    this.#lookUps.delete(id);
+  };
+  readonly #lastUses = new LastUses((uses) => this.writeLastUses(uses));
 
   constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>) {
     this.#keys = keys;
@@ -94,28 +122,56 @@ export class MongoKeys implements KeyStore {
     const known = this.#known.get(id, time) ?? (this.#unknown.get(id, time) ? null : await this.#lookUp(id, time));
     if (known === null || !timingSafeEqual(known.hash, hashOf(secret))) return null;
     const { expires_at } = known.principal.key;
-    return expires_at !== null && expires_at <= now ? null : known.principal;
+    if (expires_at !== null && expires_at <= now) return null;
+    if (time - known.lastUsedAt >= useInterval) {
+      known.lastUsedAt = time;
+      this.#lastUses.record(id, now);
+    }
+    return known.principal;
+  }
+
+  /** Never back in time, whichever server writes first. */
+  async writeLastUses(uses: ReadonlyMap<string, Date>): Promise<void> {
+    const updates = Array.from(uses, ([_id, last_used_at]) => ({ updateOne: { filter: { _id }, update: { $max: { last_used_at } } } }));
+    await this.#keys.bulkWrite(updates, { ordered: false, maxTimeMS });
+  }
+
+  /** Writes what is still to be written of the keys' last uses. */
+  async close(): Promise<void> {
+    await this.#lastUses.close();
   }
 
   /** Concurrent callers with the same id share a read. */
   #lookUp(id: string, time: number): Promise<KnownKey | null> {
     const current = this.#lookUps.get(id);
     if (current !== undefined) return current;
-    const lookUp = this.#read(id, time).finally(() => this.#lookUps.delete(id));
+    const lookUp = this.#read(id)
+      .then((known) => {
+        if (this.#isCurrent(id, lookUp)) this.#remember(id, known, time);
+        return known;
+      })
+      .finally(() => {
+        if (this.#isCurrent(id, lookUp)) this.#lookUps.delete(id);
+      });
     this.#lookUps.set(id, lookUp);
     return lookUp;
   }
 
-  async #read(id: string, time: number): Promise<KnownKey | null> {
+  #isCurrent(id: string, lookUp: Promise<KnownKey | null>): boolean {
+    return this.#lookUps.get(id) === lookUp;
+  }
+
+  #remember(id: string, known: KnownKey | null, time: number): void {
+    if (known === null) this.#unknown.set(id, true, time);
+    else this.#known.set(id, known, time);
+  }
+
+  async #read(id: string): Promise<KnownKey | null> {
     const key = await this.#keys.findOne({ _id: id }, { maxTimeMS });
     const workspace = key && (await this.#workspaces.findOne({ _id: key.workspace_id }, { maxTimeMS }));
-    if (key === null || workspace === null) {
-      this.#unknown.set(id, true, time);
-      return null;
-    }
-    const known = { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace) };
-    this.#known.set(id, known, time);
-    return known;
+    if (key === null || workspace === null) return null;
+    const lastUsedAt = key.last_used_at?.getTime() ?? 0;
+    return { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace), lastUsedAt };
   }
 }
 withDeadline(MongoKeys);

@@ -6,12 +6,11 @@ import { explained } from '../../testing/explained.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
-import { MongoCampaigns } from '../campaigns/mongo-campaigns.ts';
-import { toStored as storedCampaign, type StoredCampaign } from '../campaigns/mongo-campaigns.ts';
-import { MongoContent } from '../content/mongo-content.ts';
-import { toStored as storedContent, type StoredContent } from '../content/stored-content.ts';
+
+import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+
+import { contentStores, toStored as storedContent, type StoredContent } from '../content/mongo-content.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
-import { SoftDelete } from '../soft-delete.ts';
 
 const count = 50_000;
 const { uri, name } = testDatabase();
@@ -84,8 +83,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       tag: ['often', 'rare', 'none', ['often', 'rare'], many],
       ...times,
     },
-    list: (asked) =>
-      new MongoCampaigns(mine, campaigns, new SoftDelete(client, campaigns, db.collection('campaigns_deleted'))).list(campaignQuery(asked)),
+    list: (asked) => campaignStores(client, db)(mine).list(campaignQuery(asked)),
   },
   content: {
     shape: ContentQuery.shape,
@@ -98,8 +96,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       language: ['en', 'ja', ['en', 'ja', 'de']],
       ...times,
     },
-    list: (asked) =>
-      new MongoContent(mine, content, new SoftDelete(client, content, db.collection('content_deleted')), 1).list(contentQuery(asked)),
+    list: (asked) => contentStores(client, db, 30_000)(mine).list(contentQuery(asked)),
   },
 };
 

@@ -20,6 +20,7 @@ export const headers = {
     '</v1/campaigns?cursor=abc>; rel="next"',
     false,
   ),
+  'Idempotency-Replayed': text('`true` if this is the answer of an earlier request with the same `Idempotency-Key`', 'true', false),
   'WWW-Authenticate': text('How to authenticate', 'Bearer'),
   'Retry-After': {
     description: 'Seconds to wait before the next attempt',
@@ -61,6 +62,7 @@ export const isConditional = (operation: Operation): boolean => operation.method
 export function successHeaders(operation: Operation): oas31.HeadersObject {
   const { status, location, headers: own = {} } = operation;
   const names: HeaderName[] = ['X-Request-Id'];
+  if (operation.kind === 'mutation') names.push('Idempotency-Replayed');
   if (status === 204) return headerRefs(names);
   if (location !== undefined) names.push('Location');
   if (hasRevision(operation)) names.push('ETag');

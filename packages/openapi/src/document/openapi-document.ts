@@ -31,8 +31,11 @@ const editSchemas = (tree: OperationTree) =>
     ),
   );
 
+/** An OpenAPI 3.1 document. */
+export type ApiDocument = oas31.OpenAPIObject;
+
 /** The OpenAPI 3.1 document of all operations in the contract. */
-export function openApiDocument(tree: OperationTree = contract): oas31.OpenAPIObject {
+export function openApiDocument(tree: OperationTree = contract): ApiDocument {
   const pathParameters = new Map(operations(tree).map(({ operation }) => [operation.input, operation.pathParameters]));
   const document = createDocument(
     {

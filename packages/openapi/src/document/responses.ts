@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import {
-  anyCallProblems,
   bodyProblems,
   problemName,
+  problemsOf,
   problems,
   problemSchema,
   type NamedOperation,
@@ -23,6 +23,9 @@ interface RecordedExamples {
 
 /** What a running server answered; `npm run document` records it. */
 const examples: RecordedExamples = recorded;
+
+/** A problem of this code as a running server has sent it; `undefined` where none is recorded. */
+export const problemExample = (code: ProblemCode): unknown => examples.problems[code];
 
 /** `content_generate`, `content.delta` → `ContentGenerateContentDeltaEvent` */
 const eventName = (operationId: string, event: string): string =>
@@ -66,7 +69,7 @@ function problemsByStatus(operation: Operation): Map<number, ProblemCode[]> {
   // A request may have a body even where the operation takes none, so these can occur all the same.
   const ofBody = operation.hasBody ? bodyProblems : [];
   const ofAccept: readonly ProblemCode[] = operation.status === 204 ? [] : ['not_acceptable'];
-  const codes = [...anyCallProblems, ...ofAccept, ...ofBody, ...operation.errors];
+  const codes = [...problemsOf(operation), ...ofAccept, ...ofBody];
   return Map.groupBy(new Set(codes), (code) => problems[code].status);
 }
 

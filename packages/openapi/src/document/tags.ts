@@ -32,5 +32,10 @@ export const tags: oas31.TagObject[] = [
     name: 'campaigns',
     description: `Campaigns and their lifecycle. An action that the table does not allow is answered with 409 \`invalid_transition\` and changes nothing. Of two concurrent actions, one succeeds.\n\n${lifecycleTable()}`,
   },
+  {
+    name: 'keys',
+    description:
+      'The API keys of the workspace. A key is shown once, when it is created, and stored as a hash. A key never creates one that may do more or lives longer than itself.',
+  },
   { name: 'me', description: 'The key that the request was made with, and its workspace.' },
 ];

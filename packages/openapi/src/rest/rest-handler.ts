@@ -1,6 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiBase, Problem, type Fault, type Method } from '@handbill/contract';
-import { answer, callerRequest, hasBody, instantWriter, matchesTag, readBody, refuse, type Door, type Headers } from '@handbill/http';
+import {
+  answer,
+  hasBody,
+  instantWriter,
+  matchesTag,
+  noSuchAddress,
+  readBody,
+  refuse,
+  withoutLastSlash,
+  writeCallerHeaders,
+  type Arrival,
+  type Door,
+  type Headers,
+} from '@handbill/http';
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
 import { accepts } from './accepts.ts';
@@ -137,12 +150,18 @@ function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, ur
       );
     if (match !== null) return match;
     const allowed = methods.filter((other) => find(other, url) !== null);
-    if (allowed.length === 0) throw new Problem('not_found', {}, { detail: 'There is nothing at this address.' });
+    if (allowed.length === 0) {
+      const meant = withoutLastSlash(url);
+      const exists = meant !== undefined && methods.some((other) => isRoute(find(other, meant)));
+      throw noSuchAddress(exists ? `${apiBase}${meant}` : undefined);
+    }
     const allow = allowed.flatMap((other) => (other === 'GET' ? ['GET', 'HEAD'] : [other])).concat('OPTIONS');
     if (method === 'OPTIONS') return allow;
     throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
   };
 }
+
+const isRoute = (match: MatchedRoute | 'unreadable' | null) => match !== null && match !== 'unreadable';
 
 const documentAddress = `${apiBase}/openapi.json`;
 
@@ -209,25 +228,27 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
   const answerDocument = documentAnswer(document);
 
-  const serve = async (matched: MatchedRoute, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+  const serve = async (matched: MatchedRoute, request: IncomingMessage, response: ServerResponse, { caller }: Arrival): Promise<void> => {
+    const { id: requestId } = caller;
     const { parameters, query } = matched;
     const { route, wants } = choose(matched.entry, request.headers.accept);
     const lastEventId = request.headers['last-event-id'];
     const invocation = {
-      request: callerRequest(request, requestId),
+      request: caller,
       readInput: () => route.read(request, parameters, query),
       wants,
       ...(wants === 'events' && { signal: signalOf(response), lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
     };
-    const outcome = await route.endpoint.invoke(invocation);
+    const outcome = await route.endpoint.invoke(invocation).finally(() => writeCallerHeaders(response, caller));
     if (outcome.events === undefined) writers.get(route.endpoint)?.(request, response, outcome, requestId);
     else await writeEvents(response, outcome, headersOf(outcome, requestId), requestId);
   };
 
-  return (request, response, { requestId, refusal }) => {
+  return (request, response, arrival) => {
+    const { requestId, refusal } = arrival;
     const { url = '/', method = 'GET' } = request;
     if (!url.startsWith(apiBase) || !['/', '?', undefined].includes(url[apiBase.length])) return false;
-    const refused = (cause: unknown) => refuse(response, cause, log, { request_id: requestId, method, path: url.split('?')[0] });
+    const refused = (cause: unknown) => refuse(response, cause, log, arrival);
     try {
       if (refusal !== undefined) throw refusal;
       if (isAt(documentAddress, url)) {
@@ -236,7 +257,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       }
       const matched = match(method, url.slice(apiBase.length) || '/');
       if (Array.isArray(matched)) answer(response, 204, { Allow: matched.join(', '), 'X-Request-Id': requestId });
-      else serve(matched, request, response, requestId).catch(refused);
+      else serve(matched, request, response, arrival).catch(refused);
     } catch (cause) {
       refused(cause);
     }

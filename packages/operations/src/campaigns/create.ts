@@ -10,11 +10,11 @@ export function ownedFieldsOf(campaign: EditedCampaign): EditedCampaign {
 }
 
 /** A campaign in its first revision. */
-export function newCampaign(fields: CreateCampaign, source_campaign_id: string | null, call: Pick<Call, 'now' | 'newId'>): Campaign {
-  const created_at = call.now();
+export function newCampaign(fields: CreateCampaign, source_campaign_id: string | null, call: Call): Campaign {
+  const { id, created_at } = call.newRecord('cmp');
   return {
     ...ownedFieldsOf(fields),
-    id: call.newId('cmp', created_at),
+    id,
     allowed_actions: [...allowedActions(fields.status)],
     source_campaign_id,
     revision: 1,
@@ -23,8 +23,12 @@ export function newCampaign(fields: CreateCampaign, source_campaign_id: string |
   };
 }
 
-export const create = campaigns.create(async ({ call, input }) => {
-  const campaign = newCampaign(input, null, call);
+/** Stores a campaign, unless an earlier try of the call has stored it. */
+export async function insertOnce(campaign: Campaign, call: Call): Promise<Campaign> {
+  const earlier = call.isRepeat ? await call.campaigns.get(campaign.id) : null;
+  if (earlier !== null) return earlier;
   await call.campaigns.insert(campaign);
   return campaign;
-});
+}
+
+export const create = campaigns.create(({ call, input }) => insertOnce(newCampaign(input, null, call), call));

@@ -2,7 +2,7 @@ import { contract, CreateCampaign, type Campaign } from '@handbill/contract';
 import { assertFound } from '../call.ts';
 import { campaigns } from '../implement.ts';
 import { inputParser } from '../input/input-parser.ts';
-import { newCampaign, ownedFieldsOf } from './create.ts';
+import { insertOnce, newCampaign, ownedFieldsOf } from './create.ts';
 
 const parseWhole = inputParser(contract.campaigns.duplicate, CreateCampaign);
 
@@ -32,7 +32,5 @@ export const duplicate = campaigns.duplicate(async ({ call, input: { path, field
   const whole = parseWhole({ ...copied(source), ...overridesIn(fields) }, faults);
   // An audience that is copied may be older than a rule: it was valid when it was stored.
   const target_audience = whole.target_audience ?? source.target_audience;
-  const campaign = newCampaign({ ...whole, target_audience }, source.id, call);
-  await call.campaigns.insert(campaign);
-  return campaign;
+  return insertOnce(newCampaign({ ...whole, target_audience }, source.id, call), call);
 });

@@ -6,7 +6,8 @@ export const list = campaigns.list(({ call, input }) => call.campaigns.list(inpu
 export const get = campaigns.get(async ({ call, input }) => assertFound(call, await call.campaigns.get(input.id), 'campaign', input.id));
 
 export const deleteCampaign = campaigns.delete(async ({ call, input }) => {
-  assertFound(call, await call.campaigns.delete(input.id, call.now()), 'campaign', input.id);
+  const isDeleted = (await call.campaigns.delete(input.id, call.now())) || (call.isRepeat && (await call.campaigns.isDeleted(input.id)));
+  assertFound(call, isDeleted, 'campaign', input.id);
 });
 
 export const restore = campaigns.restore(async ({ call, input }) =>

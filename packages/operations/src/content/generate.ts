@@ -3,11 +3,12 @@ import type { Call } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
 import type { Lease } from '../ports/content-store.ts';
+import { awaitEnd } from './await-end.ts';
 import { write } from './write.ts';
 
 /** A brief for a campaign that does not exist would lose its link in silence. */
-async function assertCampaign({ campaigns }: Call, id: string | null): Promise<void> {
-  if (id === null || (await campaigns.get(id)) !== null) return;
+async function assertCampaign(call: Call, id: string | null): Promise<void> {
+  if (id === null || (await call.campaigns.get(id)) !== null) return;
   const fault = { in: 'body', pointer: '/campaign_id', code: 'unknown_campaign', message: 'is not a campaign of this workspace' } as const;
   throw invalidRequest([fault]);
 }
@@ -17,11 +18,11 @@ const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split
 
 /** The record of a brief before its text is written. */
 function newContent(request: ContentRequest, call: Call): Content {
-  const created_at = call.now();
+  const { id, created_at } = call.newRecord('cnt');
   const { writer } = call.services;
   const record = {
     type: request.type,
-    id: call.newId('cnt', created_at),
+    id,
     status: 'generating',
     title: provisionalTitle(request),
     request,
@@ -61,6 +62,8 @@ async function begin(call: Call, record: Content, waits: boolean): Promise<Lease
 }
 
 export const generate = content.generate(async ({ call, input }) => {
+  const earlier = call.isRepeat ? await call.content.get(call.newRecord('cnt').id) : null;
+  if (earlier !== null) return awaitEnd(call, earlier);
   await assertCampaign(call, input.campaign_id);
   const place = call.services.queue.join(call.principal.workspace.id);
   try {

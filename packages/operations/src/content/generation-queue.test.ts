@@ -33,6 +33,22 @@ describe('the queue', () => {
     expect(let_in).toEqual(['a', 'b', 'c', 'not d', 'e']);
   });
 
+  it('lets in one of each workspace in turn: a thousand of one do not delay the single one of another', async () => {
+    const queue = new GenerationQueue(1);
+    const { let_in, watch } = watched();
+    let running = queue.join('wsp_1');
+    const places = new Map(Array.from({ length: 1_000 }, (_, index) => [`1: ${index}`, queue.join('wsp_1')]));
+    places.set('2: 0', queue.join('wsp_2'));
+    places.set('3: 0', queue.join('wsp_3'));
+    for (const [name, place] of places) watch(name, place);
+    for (let rounds = 0; rounds < 5; rounds += 1) {
+      running.leave();
+      await settled();
+      running = places.get(let_in.at(-1) ?? '') ?? running;
+    }
+    expect(let_in).toEqual(['1: 0', '2: 0', '3: 0', '1: 1', '1: 2']);
+  });
+
   it('lets in a new one and an abandoned one in turn, where both wait', async () => {
     const queue = new GenerationQueue(1);
     const { let_in, watch } = watched();

@@ -15,22 +15,61 @@ export interface Place {
 
 interface Entry {
   readonly line: Line;
-  readonly workspaceId: string | undefined;
+  /** Empty for an abandoned text: whose it is is known when its turn has come. */
+  readonly workspaceId: string;
   readonly turn: PromiseWithResolvers<boolean>;
   state: 'waiting' | 'running' | 'left';
 }
 
 const otherLine: Readonly<Record<Line, Line>> = { new: 'abandoned', abandoned: 'new' };
 
+/** Those who wait: one of each workspace in turn, first come, first served within a workspace. Every call takes the same time, however many wait. */
+class FairLine {
+  /** The workspace whose turn is next comes first. */
+  readonly #waiting = new Map<string, Set<Entry>>();
+
+  add(entry: Entry): void {
+    const others = this.#waiting.get(entry.workspaceId);
+    if (others === undefined) this.#waiting.set(entry.workspaceId, new Set([entry]));
+    else others.add(entry);
+  }
+
+  remove(entry: Entry): void {
+    const others = this.#waiting.get(entry.workspaceId);
+    others?.delete(entry);
+    if (others?.size === 0) this.#waiting.delete(entry.workspaceId);
+  }
+
+  countOf(workspaceId: string): number {
+    return this.#waiting.get(workspaceId)?.size ?? 0;
+  }
+
+  /** Takes out who is next. */
+  next(): Entry | undefined {
+    const [[workspaceId, entries] = ['', new Set<Entry>()]] = this.#waiting;
+    const [entry] = entries;
+    if (entry === undefined) return undefined;
+    // The other texts of the workspace come after those of all others.
+    this.#waiting.delete(workspaceId);
+    entries.delete(entry);
+    if (entries.size > 0) this.#waiting.set(workspaceId, entries);
+    return entry;
+  }
+
+  all(): readonly Entry[] {
+    return [...this.#waiting.values()].flatMap((entries) => [...entries]);
+  }
+}
+
 /**
- * The texts that a process writes, only so many at once, and those that wait: first come, first served. Where abandoned texts wait
- * too, a new one and an abandoned one in turn: neither a crowd of callers nor what a killed server left shuts the other out.
+ * The texts that a process writes, only so many at once, and those that wait: one of each workspace in turn, so that a thousand texts of one
+ * workspace do not delay the single one of another. Where abandoned texts wait too, a new one and an abandoned one in turn: neither a crowd
+ * of callers nor what a killed server left shuts the other out.
  */
 export class GenerationQueue {
   readonly #concurrency: number;
   readonly #maxWaiting: number;
-  readonly #lines: Readonly<Record<Line, Set<Entry>>> = { new: new Set(), abandoned: new Set() };
-  readonly #waitingOf = new Map<string, number>();
+  readonly #lines: Readonly<Record<Line, FairLine>> = { new: new FairLine(), abandoned: new FairLine() };
   #served: Line = 'abandoned';
   #running = 0;
   #isClosed = false;
@@ -49,13 +88,13 @@ export class GenerationQueue {
 
   /** Takes a place for an abandoned text. Which one is decided when its turn has come. */
   joinAbandoned(): Place {
-    return this.#enter('abandoned');
+    return this.#enter('abandoned', '');
   }
 
   /** Call it when the process stops. Running texts go on; the `turn` of waiting ones resolves to `false`. */
   close(): void {
     this.#isClosed = true;
-    for (const line of Object.values(this.#lines)) for (const entry of line) this.#leave(entry);
+    for (const line of Object.values(this.#lines)) for (const entry of line.all()) this.#leave(entry);
   }
 
   get isClosed(): boolean {
@@ -65,23 +104,18 @@ export class GenerationQueue {
   #assertMayWait(workspaceId: string): void {
     const nothing = 'Nothing was stored or begun.';
     if (this.#isClosed) throw new Problem('unavailable', { retry_after: 30 }, { detail: `The server is stopping. ${nothing}` });
-    if ((this.#waitingOf.get(workspaceId) ?? 0) < this.#maxWaiting) return;
+    if (this.#lines.new.countOf(workspaceId) < this.#maxWaiting) return;
     const detail = `${this.#maxWaiting} texts of this workspace wait to be written, and no more may. ${nothing}`;
     throw new Problem('unavailable', { retry_after: 60 }, { detail });
   }
 
-  #enter(line: Line, workspaceId?: string): Place {
+  #enter(line: Line, workspaceId: string): Place {
     const entry: Entry = { line, workspaceId, turn: Promise.withResolvers(), state: 'waiting' };
     const cameAtOnce = this.#running < this.#concurrency;
     if (cameAtOnce) this.#start(entry);
-    else this.#wait(entry);
+    else this.#lines[line].add(entry);
     if (this.#isClosed && !cameAtOnce) this.#leave(entry);
     return { cameAtOnce, turn: entry.turn.promise, leave: () => this.#leave(entry) };
-  }
-
-  #wait(entry: Entry): void {
-    this.#lines[entry.line].add(entry);
-    this.#count(entry, 1);
   }
 
   #start(entry: Entry): void {
@@ -94,30 +128,15 @@ export class GenerationQueue {
     const { state } = entry;
     entry.state = 'left';
     entry.turn.resolve(false);
-    if (state === 'waiting') this.#remove(entry);
+    if (state === 'waiting') this.#lines[entry.line].remove(entry);
     if (state !== 'running') return;
     this.#running -= 1;
     const next = this.#next();
-    if (next === undefined) return;
-    this.#remove(next);
-    this.#start(next);
+    if (next !== undefined) this.#start(next);
   }
 
   #next(): Entry | undefined {
     this.#served = otherLine[this.#served];
-    const [entry] = this.#lines[this.#served].size > 0 ? this.#lines[this.#served] : this.#lines[otherLine[this.#served]];
-    return entry;
-  }
-
-  #remove(entry: Entry): void {
-    this.#lines[entry.line].delete(entry);
-    this.#count(entry, -1);
-  }
-
-  #count({ workspaceId }: Entry, change: number): void {
-    if (workspaceId === undefined) return;
-    const count = (this.#waitingOf.get(workspaceId) ?? 0) + change;
-    if (count > 0) this.#waitingOf.set(workspaceId, count);
-    else this.#waitingOf.delete(workspaceId);
+    return this.#lines[this.#served].next() ?? this.#lines[otherLine[this.#served]].next();
   }
 }

@@ -3,7 +3,7 @@ import type { Log } from '../ports/log.ts';
 
 /** A lease that is kept alive. */
 export interface HeldLease {
-  /** Aborted when another server took the generation over, the record was deleted, or the process stops. */
+  /** Aborted when the generation was cancelled, another server took it over, the record was deleted, or the process stops. */
   readonly signal: AbortSignal;
   /** The text so far. */
   textSoFar(): string | null;
@@ -62,6 +62,11 @@ export class LeaseKeeper {
       },
       letGo: () => this.#letGo(lease),
     };
+  }
+
+  /** Ends the work on a record, if this process writes it or has it waiting. */
+  abort(contentId: string): void {
+    for (const { lease, over } of this.#held.values()) if (lease.contentId === contentId) over.abort();
   }
 
   /** Gives a generation back, together with all others that are given back in the same turn: a stop gives back thousands. */

@@ -5,8 +5,22 @@ export const list = content.list(({ call, input }) => call.content.list(input));
 
 export const get = content.get(async ({ call, input }) => assertFound(call, await call.content.get(input.id), 'content', input.id));
 
+/** Stops a text, here or on the server that writes it, which hears of it from the store. */
+export const cancel = content.cancel(async ({ call, input: { id } }) => {
+  const cancelled = await call.content.cancel(id, call.now());
+  if (cancelled !== null) {
+    call.services.leaseKeeper.abort(id);
+    return cancelled;
+  }
+  const current = assertFound(call, await call.content.get(id), 'content', id);
+  if (current.status === 'cancelled') return current;
+  const detail = `Only a text that is being written can be cancelled; the status of this one is ${current.status}.`;
+  throw call.problem('content_not_ready', { current_status: current.status }, { detail });
+});
+
 export const deleteContent = content.delete(async ({ call, input }) => {
-  assertFound(call, await call.content.delete(input.id, call.now()), 'content', input.id);
+  const isDeleted = (await call.content.delete(input.id, call.now())) || (call.isRepeat && (await call.content.isDeleted(input.id)));
+  assertFound(call, isDeleted, 'content', input.id);
 });
 
 export const restore = content.restore(async ({ call, input }) =>

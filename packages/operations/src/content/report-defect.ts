@@ -14,6 +14,7 @@ export function reportDefect(
     kind: 'failure',
     code: 'generation_failed',
     detail: 'Something went wrong on our side while the text was being written.',
+    cause: { kind: 'defect', explanation: 'The writer failed by a defect.' },
     textSoFar,
     model: '',
     attempts: 1,

@@ -1,5 +1,6 @@
 import { Problem, problemDocument } from '@handbill/contract';
 import type { Abandoned } from '../ports/content-store.ts';
+import type { FailureCause } from '../ports/writer.ts';
 import { logProblem } from '../problems/log-problem.ts';
 import type { Services } from '../services.ts';
 import { write } from './write.ts';
@@ -48,12 +49,11 @@ async function resume({ lease, content, claims }: Abandoned, services: Services)
   log.warn(fields, 'Taking over a generation whose process is gone');
   try {
     if (claims <= maxClaims) return void (await write({ lease, content, requestId }, services));
-    const problem = new Problem(
-      'generation_failed',
-      { content_id: content.id },
-      { detail: `Its generation was broken off ${maxClaims} times.` },
-    );
+    const detail = `Its generation was broken off ${maxClaims} times.`;
+    const cause: FailureCause = { kind: 'broken_off', explanation: detail };
+    const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });
     await storage.leases.finish(lease, { status: 'failed', error: problemDocument(problem, requestId) }, services.now());
+    logProblem(log, problem, fields);
   } catch (error) {
     logProblem(log, error instanceof Problem ? error : new Problem('internal', {}, { cause: error }), fields);
   }

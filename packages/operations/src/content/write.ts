@@ -1,6 +1,6 @@
 import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
 import type { ContentChange, Lease } from '../ports/content-store.ts';
-import type { GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
+import type { FailureCause, GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
 import type { Services } from '../services.ts';
 import type { Place } from './generation-queue.ts';
 import type { HeldLease } from './lease-keeper.ts';
@@ -22,25 +22,34 @@ async function release(lease: Lease, textSoFar: string | null, { leaseKeeper }: 
   return new Problem('unavailable', { retry_after: 30 }, { detail });
 }
 
+/** Ends a record that is no longer ours to finish: it was cancelled, or this throws why. */
+async function endLost(lease: Lease, reached: Pick<ContentChange, 'text' | 'generation'>, services: Services): Promise<Content> {
+  const cancelled = await services.storage.leases.finishCancelled(lease, reached, services.now());
+  if (cancelled === null) throw await lostLease(lease, services);
+  return cancelled;
+}
+
 /** Why a record is no longer ours to write: it was deleted, or another server took it over. */
 async function lostLease({ workspaceId, contentId }: Lease, { storage }: Services): Promise<Problem> {
   if ((await storage.content(workspaceId).get(contentId)) === null) {
     const detail = 'The record was deleted while its text was being written.';
-    return new Problem('generation_failed', { content_id: contentId }, { detail });
+    const cause: FailureCause = { kind: 'deleted', explanation: detail };
+    return new Problem('generation_failed', { content_id: contentId }, { detail, cause });
   }
   const detail = `This server lost its connection to the database for too long. Another server went on with the record ${contentId}.`;
   return new Problem('unavailable', { retry_after: 30 }, { detail });
 }
 
-/** Waits until a text may be written. Throws if the process stops first, or the record is no longer ours by then. */
-async function awaitTurn({ lease, place }: Job, { signal }: HeldLease, services: Services): Promise<void> {
-  if (place === undefined || place.cameAtOnce) return;
+/** Waits until a text may be written. Resolves to its record if it was cancelled first; throws if the process stops, or the record is no longer ours. */
+async function awaitTurn({ lease, place }: Job, { signal }: HeldLease, services: Services): Promise<Content | undefined> {
+  if (place === undefined || place.cameAtOnce) return undefined;
   signal.addEventListener('abort', place.leave);
   const hasCome = await place.turn;
   signal.removeEventListener('abort', place.leave);
   if (!hasCome && services.queue.isClosed) throw await release(lease, null, services);
   // Checked once more before a model is paid: the last heartbeat is seconds ago.
-  if (!hasCome || !(await services.storage.leases.start(lease))) throw await lostLease(lease, services);
+  if (hasCome && (await services.storage.leases.start(lease))) return undefined;
+  return endLost(lease, {}, services);
 }
 
 /** Who wrote this time and what it took: a record that was taken over may have been begun by another writer. */
@@ -66,7 +75,7 @@ function changeOf(result: GeneratedText | GenerationFailure, generation: Generat
   return { generation, status, title, output, text, checks: [...checks] };
 }
 
-/** Ends the record. Throws a problem if that is no longer ours to do, or cannot be done. */
+/** Ends the record, as cancelled if it was. Throws a problem if that is no longer ours to do, or cannot be done. */
 async function finish(lease: Lease, change: ContentChange, requestId: string, services: Services): Promise<Content> {
   const { storage } = services;
   const finished = await storage.leases.finish(lease, change, services.now()).catch(async (cause: unknown) => {
@@ -76,8 +85,10 @@ async function finish(lease: Lease, change: ContentChange, requestId: string, se
     await storage.leases.finish(lease, { status: 'failed', error: problemDocument(problem, requestId) }, services.now());
     throw problem;
   });
-  if (finished === null) throw await lostLease(lease, services);
-  return finished;
+  return (
+    finished ??
+    endLost(lease, { text: change.text ?? null, ...(change.generation !== undefined && { generation: change.generation }) }, services)
+  );
 }
 
 /** Writes the text of a stored record and ends the record in any case, even if the caller has left. Throws the problem of a failure. */
@@ -89,7 +100,8 @@ export function write(job: Job, services: Services): Promise<Content> {
 async function writeHeld(job: Job, held: HeldLease, services: Services): Promise<Content> {
   const { lease, content, requestId } = job;
   const { storage, writer, stopping, log } = services;
-  await awaitTurn(job, held, services);
+  const cancelled = await awaitTurn(job, held, services);
+  if (cancelled !== undefined) return cancelled;
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
   const started = performance.now();
   const result = await writer
@@ -105,6 +117,6 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
   const generation = generationOf(result, writer, Math.round(performance.now() - started));
   const change = changeOf(result, generation, problem === undefined ? null : problemDocument(problem, requestId));
   const finished = await finish(lease, change, requestId, services);
-  if (problem !== undefined) throw problem;
+  if (problem !== undefined && finished.status === 'failed') throw problem;
   return finished;
 }

@@ -16,7 +16,11 @@ export interface ContentStore {
   begin(content: Content, waits?: boolean): Promise<Lease>;
   get(id: string): Promise<Content | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
+  /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
+  cancel(id: string, now: Date): Promise<Content | null>;
   delete(id: string, now: Date): Promise<boolean>;
+  /** Whether it was deleted, and can be restored. */
+  isDeleted(id: string): Promise<boolean>;
   restore(id: string, now: Date): Promise<Content | null>;
 }
 
@@ -47,6 +51,8 @@ export interface GenerationLeases {
   release(renewals: readonly Renewal[]): Promise<void>;
   /** Ends the generation; `null` when the lease is lost or the record is gone. */
   finish(lease: Lease, change: ContentChange, now: Date): Promise<Content | null>;
+  /** Ends a generation that was cancelled meanwhile, with what there is of it; `null` when it was not, or the lease is lost. */
+  finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, now: Date): Promise<Content | null>;
   /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */
   claimAbandoned(claims?: ClaimCount): Promise<Abandoned | null>;
 }

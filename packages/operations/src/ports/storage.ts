@@ -1,10 +1,20 @@
-import type { Campaign, CampaignQuery, CampaignStep, Me, Page, Problem, Scope } from '@handbill/contract';
+import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Problem, Scope } from '@handbill/contract';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 
 /** Who calls: a key, its workspace, and what it may do. */
 export interface Principal extends Me {
   /** The key's scopes, `admin` spelled out. */
   readonly scopes: ReadonlySet<Scope>;
+}
+
+/** The keys of one workspace. */
+export interface WorkspaceKeys {
+  /** Stores a new key; resolves to the key itself, of which only a hash is kept. One that is stored already gets a new secret. */
+  create(key: Key): Promise<string>;
+  list(query: KeyQuery): Promise<Page<Key>>;
+  /** From then on `authenticate` refuses the key. `false`: there is none. */
+  revoke(id: string): Promise<boolean>;
 }
 
 export interface KeyStore {
@@ -23,6 +33,8 @@ export interface CampaignStore {
   replace(campaign: Campaign, readRevision: number): Promise<boolean>;
   /** `false`: there is none. */
   delete(id: string, now: Date): Promise<boolean>;
+  /** Whether it was deleted, and can be restored. */
+  isDeleted(id: string): Promise<boolean>;
   /** Brings a deleted one back within 30 days; one that is there is returned as it is. */
   restore(id: string, now: Date): Promise<Campaign | null>;
 }
@@ -31,8 +43,12 @@ export interface CampaignStore {
 export interface Storage {
   readonly keys: KeyStore;
   readonly leases: GenerationLeases;
+  readonly idempotency: IdempotencyStore;
+  workspaceKeys(workspaceId: string): WorkspaceKeys;
   campaigns(workspaceId: string): CampaignStore;
   content(workspaceId: string): ContentStore;
+  /** Calls `listener` for each text that is cancelled, through whichever server. Returns a function that ends that. */
+  onCancelled(listener: (contentId: string) => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */
   problemOf(cause: unknown): Problem | undefined;
   /** Resolves when the database answers. */

@@ -29,14 +29,23 @@ export interface GeneratedText extends TokenUsage {
   readonly checks: readonly Check[];
 }
 
+/** Why a text failed, for the log. What else it has is logged only when debugging. */
+export interface FailureCause {
+  /** Which way it failed: `refused`, `unreachable`, `timeout`. */
+  readonly kind: string;
+  /** The provider's HTTP status. */
+  readonly status?: number | undefined;
+  /** What happened, without a word of the brief, the answer or the provider. */
+  readonly explanation: string;
+}
+
 /** No text came back, or only a part of one. */
 export interface GenerationFailure extends TokenUsage {
   readonly kind: 'failure';
   readonly code: 'generation_failed' | 'generation_timeout';
   /** What happened, for the caller: contains no key and no address. */
   readonly detail: string;
-  /** What is logged besides. */
-  readonly cause?: unknown;
+  readonly cause: FailureCause;
   readonly textSoFar: string | null;
 }
 

@@ -1,28 +1,39 @@
 import { problems, type Problem } from '@handbill/contract';
 import type { Log } from '../ports/log.ts';
+import type { FailureCause } from '../ports/writer.ts';
 
 /** A problem is logged where it is met first, and passes several places that log. */
 const logged = new WeakSet<Problem>();
 
 /**
- * Logs a problem that a call ended in, once. Refusals are the caller's business and of interest when debugging; what is ours is an error, with its cause.
- * What a model said may hold words of the brief, so its failures are logged by their kind, and what was said only when debugging.
+ * Logs a problem that a call ended in, once. Refusals are the caller's business: the request's line has their code, and only when debugging what they
+ * say. What is ours is an error, with its cause. What a model said may hold words of the brief, so its failures are logged in words of
+ * our own, and what was said only when debugging.
  */
 export function logProblem(log: Log, problem: Problem, call: { readonly request_id: string } & Readonly<Record<string, unknown>>): void {
   if (logged.has(problem)) return;
   logged.add(problem);
-  const fields = { ...call, code: problem.code };
+  const { content_id } = problem.members as { readonly content_id?: string };
+  const fields = { ...call, ...(content_id !== undefined && { content_id }), code: problem.code };
   const inFull = () => ({ ...fields, err: problem.cause ?? problem });
   if (problem.status < 500) log.debug(fields, problem.message);
   else if (problem.code === 'internal' || problem.code === 'unavailable') log.error(inFull(), problem.message);
   else {
-    log.warn({ ...fields, ...reasonOf(problem.cause) }, problems[problem.code].title);
+    const { explanation, ...reason } = reasonOf(problem.cause);
+    log.warn({ ...fields, ...reason }, [problems[problem.code].title, explanation].filter(Boolean).join(': '));
     log.debug(inFull(), problem.message);
   }
 }
 
-/** Which way the provider failed, and its status: what it takes to act on it, without a word of its own. */
-function reasonOf(cause: unknown): { readonly kind?: unknown; readonly status?: unknown } {
-  if (typeof cause !== 'object' || cause === null || !('kind' in cause)) return {};
-  return { kind: cause.kind, ...('status' in cause && { status: cause.status }) };
+const isFailureCause = (cause: unknown): cause is FailureCause => typeof cause === 'object' && cause !== null && 'explanation' in cause;
+
+/** What it takes to act on a failure, without a word of a brief, an answer or the provider. */
+function reasonOf(cause: unknown): Partial<FailureCause> & { readonly error_code?: string } {
+  if (isFailureCause(cause)) {
+    const { kind, status, explanation } = cause;
+    return { kind, ...(status !== undefined && { status }), explanation };
+  }
+  // An error's message may quote what it is about.
+  if (!(cause instanceof Error)) return {};
+  return { kind: cause.name, ...('code' in cause && { error_code: String(cause.code) }) };
 }

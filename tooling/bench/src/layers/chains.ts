@@ -1,6 +1,5 @@
 import type { Implementation } from '../../../../packages/operations/src/implement.ts';
 import { CallerRequest, implementations } from '../../../../packages/operations/src/index.ts';
-import type { Outcome } from '../../../../packages/operations/src/invocation.ts';
 import { authenticate, authorize, handle, parse, prove, report } from '../../../../packages/operations/src/layers.ts';
 import { created } from '../cases/rest-cases.ts';
 import { seededCampaign } from '../seed.ts';
@@ -10,7 +9,7 @@ import { principal, servicesInMemory as services } from './services-in-memory.ts
 export interface Chain {
   /** The outermost part: what this chain has and the one before it has not. */
   readonly part: string;
-  readonly call: () => Promise<Outcome>;
+  readonly call: () => Promise<unknown>;
 }
 
 /** An operation that is measured, named as the case of REST that calls it. */

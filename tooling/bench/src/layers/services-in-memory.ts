@@ -25,15 +25,19 @@ const campaigns: CampaignStore = {
   transition: () => Promise.resolve(campaign),
   replace: () => Promise.resolve(true),
   delete: unused,
+  isDeleted: unused,
   restore: unused,
 };
 
 /** Answers at once from memory, so that nothing but the layers and the handler takes time. For the bench only: tests use a real database. */
 const storage: Storage = {
   keys: { authenticate: () => Promise.resolve(principal) },
-  leases: { renew: unused, start: unused, release: unused, finish: unused, claimAbandoned: unused },
+  workspaceKeys: () => ({ create: unused, list: unused, revoke: unused }),
+  leases: { renew: unused, start: unused, release: unused, finish: unused, finishCancelled: unused, claimAbandoned: unused },
+  idempotency: { reserve: unused, renew: unused, keep: unused, release: unused, forget: unused },
   campaigns: () => campaigns,
-  content: () => ({ begin: unused, get: unused, list: unused, delete: unused, restore: unused }),
+  content: () => ({ begin: unused, get: unused, list: unused, cancel: unused, delete: unused, isDeleted: unused, restore: unused }),
+  onCancelled: () => nothing,
   problemOf: nothing,
   ping: unused,
 };

@@ -15,7 +15,11 @@ const preload = resolve(import.meta.dirname, 'report-usage.mjs');
 
 /** Starts a server as it runs in production, and waits until it says where it listens. */
 export async function startSide(side: Side, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []): Promise<RunningSide> {
-  const child = fork(side.entry, { execArgv: ['--import', preload, ...nodeOptions], env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = fork(side.entry, ['--no-settings'], {
+    execArgv: ['--import', preload, ...nodeOptions],
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   if (child.stdout === null) throw new Error('The output of a side is a pipe');
   for await (const line of createInterface(child.stdout)) {
     const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];

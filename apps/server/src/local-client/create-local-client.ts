@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client, Me } from '@handbill/client';
+import { clientOver } from '@handbill/client/in-process';
+import { contract, Scope } from '@handbill/contract';
+import { MongoStorage } from '@handbill/mongo';
+import type { Principal, Services } from '@handbill/operations';
+import { pino } from 'pino';
+import { logger, secretsIn } from '../logger.ts';
+import { serveStorage } from '../serve-storage.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { readEnvFile } from '../settings/env-file.ts';
+import { openDatabase } from '../open-database.ts';
+import { explainDatabaseError } from '../start-database.ts';
+import { StartupError } from '../startup-error.ts';
+import { defaultTimings } from '../timings.ts';
+import { localSender } from './local-sender.ts';
+
+export interface LocalClientOptions {
+  /** What the client may do; everything (`admin`) when left out. */
+  readonly scopes?: Me['key']['scopes'];
+  /** The id of the workspace that it works in; the first one when left out. */
+  readonly workspace?: string;
+  /** What the log and `me.get` call it. */
+  readonly name?: string;
+  /** The server's settings; those of the process and of `.env` when left out. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A client in the process of its caller: no server has to run, and nothing is sent. */
+export interface LocalClient extends Client, AsyncDisposable {
+  /** Waits for calls in flight, up to 20 seconds, and closes the database; one that was started for this client is stopped. */
+  close(): Promise<void>;
+}
+
+async function principalIn(
+  storage: MongoStorage,
+  { scopes = ['admin'], workspace: id, name = 'Local client' }: LocalClientOptions,
+): Promise<Principal> {
+  const workspace = await storage.workspace(id);
+  if (workspace === null)
+    throw new StartupError(id === undefined ? 'The database is empty: start the server once.' : `There is no workspace ${id}.`);
+  const all = scopes.includes('admin') ? Scope.options : scopes;
+  return { workspace, key: { id: 'local', name, scopes: [...scopes], expires_at: null }, scopes: new Set(all) };
+}
+
+/** Only what a script has to know, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */
+const logLevel = (env: NodeJS.ProcessEnv, settings: Settings) => (env['LOG_LEVEL'] ? settings.logLevel : 'warn');
+
+/** Waits for texts and other work in flight, and then ends them. */
+async function endWork({ queue, inFlight }: Services, stopping: AbortController): Promise<void> {
+  queue.close();
+  const ended = inFlight.ended();
+  await Promise.race([ended, wait(defaultTimings.grace, undefined, { ref: false })]);
+  stopping.abort();
+  // Enough time for aborted texts to release their records while the database is still there.
+  await Promise.race([ended, wait(1_000, undefined, { ref: false })]);
+}
+
+/**
+ * The typed client in this process, from the server's settings: on the database of `MONGODB_URI`, else on the embedded one, beside the
+ * server that runs it, or started until `close`. Calls are checked, limited to the scopes, and logged as those of a key are.
+ * Throws an error that says what to do where the settings or the database can not be used.
+ */
+export async function createLocalClient(options: LocalClientOptions = {}): Promise<LocalClient> {
+  const file = options.env === undefined ? readEnvFile() : undefined;
+  const env = options.env ?? process.env;
+  const settings = readSettings(env, file);
+  // A line at a time: a script has few, and may make and close any number of clients.
+  const log = logger({ level: logLevel(env, settings), secrets: secretsIn(settings), writer: pino.destination({ dest: 2, sync: true }) });
+  const opened: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const end of opened.splice(0).toReversed()) await end();
+  };
+  try {
+    const database = await openDatabase(settings, log);
+    opened.push(() => database.stop());
+    const storage = await MongoStorage.open(database.uri, settings.mongo.db, { log }).catch(async (error: unknown) => {
+      throw await explainDatabaseError(error, settings);
+    });
+    opened.push(() => storage.close());
+    const principal = await principalIn(storage, options);
+    const stopping = new AbortController();
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings: defaultTimings });
+    opened.push(() => Promise.resolve(served.close()));
+    opened.push(() => endWork(served.services, stopping));
+    const client = clientOver(localSender(served.endpoints, principal));
+    const groups = Object.keys(contract) as (keyof Client)[];
+    return Object.assign(Object.fromEntries(groups.map((group) => [group, client[group]])) as unknown as Client, {
+      close,
+      [Symbol.asyncDispose]: close,
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { Problem } from '@handbill/contract';
+import { answer } from '@handbill/http';
+import type { Request, RequestHandler, Response } from 'express';
+
+const allow = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whether a page is to be sent. Answers `OPTIONS`, and refuses methods other than `GET` and `HEAD`. */
+export function isRead({ method }: Request, response: Response): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  if (method !== 'OPTIONS') throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+  answer(response, 204, { Allow: allow.join(', ') });
+  return false;
+}
+
+/** Runs before a page. */
+export const readOnly: RequestHandler = (request, response, next) => {
+  if (isRead(request, response)) next();
+};

@@ -1,0 +1,166 @@
+import { apiBase, type NamedOperation } from '@handbill/contract';
+import { isRef, type ApiDocument, type Schema } from '@handbill/openapi';
+import { markdown } from '../markdown.ts';
+import { codeBlock, escape } from '../page.ts';
+import { consoleAddress } from './console-page.ts';
+import { samples, type SampleInput } from './samples.ts';
+import { rows, schemaBody } from './schema-sections.ts';
+import type { SchemaText } from './schema-text.ts';
+
+type PathItem = NonNullable<ApiDocument['paths']>[string];
+type OperationObject = NonNullable<PathItem['get']>;
+type Parameter = Exclude<NonNullable<OperationObject['parameters']>[number], { $ref: string }>;
+
+interface MediaType {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value?: unknown }>>;
+}
+
+interface Response {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+/** An operation with what the document says of it. */
+export class DocumentedOperation {
+  readonly named: NamedOperation;
+  readonly object: OperationObject;
+  readonly #components: NonNullable<ApiDocument['components']>;
+
+  constructor(named: NamedOperation, { paths = {}, components = {} }: ApiDocument) {
+    const { method, path } = named.operation;
+    const object = paths[path]?.[method.toLowerCase() as 'get'];
+    if (object === undefined) throw new Error(`The document has no ${method} ${path}`);
+    this.named = named;
+    this.object = object;
+    this.#components = components;
+  }
+
+  get parameters(): Parameter[] {
+    const { parameters = {} } = this.#components;
+    return (this.object.parameters ?? []).map(
+      (given) => (isRef(given) ? parameters[given.$ref.split('/').at(-1) ?? ''] : given) as Parameter,
+    );
+  }
+
+  get body(): MediaType | undefined {
+    const { requestBody } = this.object;
+    return requestBody === undefined || isRef(requestBody) ? undefined : requestBody.content['application/json'];
+  }
+
+  get responses(): [string, Response][] {
+    const { responses = {} } = this.#components;
+    return Object.entries(this.object.responses ?? {}).map(([status, given]) => [
+      status,
+      (isRef(given) ? responses[given.$ref.split('/').at(-1) ?? ''] : given) as Response,
+    ]);
+  }
+}
+
+/** Examples of a media type: their names or summaries, and what they are. */
+function examplesOf({ examples = {} }: MediaType): { label: string; value: unknown }[] {
+  return Object.entries(examples).map(([name, { summary = name.replaceAll('_', ' '), value }]) => ({ label: summary, value }));
+}
+
+const firstExample = ({ schema = {} }: Parameter): string => {
+  const [example] = isRef(schema) || !Array.isArray(schema.examples) ? [] : schema.examples;
+  return String(example ?? '');
+};
+
+/** What the samples call an operation with: the document's own examples, and of a query the first field that has a default. */
+function sampleInput(operation: DocumentedOperation): SampleInput {
+  const { parameters, body } = operation;
+  const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);
+  const query = parameters
+    .flatMap(({ in: place, name, schema = {} }) => (place === 'query' && 'default' in schema ? [[name, schema.default]] : []))
+    .slice(0, 1);
+  const [example] = body === undefined ? [] : examplesOf(body);
+  return {
+    path: Object.fromEntries(path),
+    query: Object.fromEntries(query),
+    body: example === undefined ? undefined : (example.value as Record<string, unknown>),
+  };
+}
+
+const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+
+function parameterLists(operation: DocumentedOperation, text: SchemaText): string[] {
+  const groups = Map.groupBy(operation.parameters, (parameter) => parameter.in);
+  return [...groups].map(([place, parameters]) => {
+    const all = parameters.map(({ name, schema = {}, description, required = false }) => ({
+      name,
+      schema,
+      description,
+      isRequired: required,
+    }));
+    return `<h4>${places[place]}</h4>\n${rows(all, text)}`;
+  });
+}
+
+function bodyOf(operation: DocumentedOperation, text: SchemaText): string[] {
+  const { body } = operation;
+  if (body === undefined) return [];
+  const requestBody = operation.object.requestBody as { readonly required?: boolean };
+  const optional = requestBody.required === true ? '' : ' <span class="type">may be left out</span>';
+  const [, ...more] = examplesOf(body);
+  const shown = more.map(({ label, value }) => exampleBlock(`Another body: ${label}`, value));
+  return [`<h4>Body${optional}</h4>\n${schemaBody(body.schema ?? {}, text)}`, ...shown];
+}
+
+const exampleBlock = (label: string, value: unknown) =>
+  `<details><summary>${escape(label)}</summary>${codeBlock(JSON.stringify(value, null, 2), label)}</details>`;
+
+/** The codes of a problem response. */
+function codesOf({ content = {} }: Response, text: SchemaText): string[] {
+  const { schema } = content['application/problem+json'] ?? {};
+  const code = schema === undefined ? undefined : text.resolve(schema).properties?.['code'];
+  return (code as { 'x-extensible-enum'?: string[] } | undefined)?.['x-extensible-enum'] ?? [];
+}
+
+function answersOf(operation: DocumentedOperation, text: SchemaText): string {
+  const successes = operation.responses.filter(([status]) => status < '400');
+  const problems = operation.responses.filter(([status]) => status >= '400');
+  const success = successes.map(([status, { description, content = {}, headers = {} }]) => {
+    const types = Object.entries(content).map(
+      ([type, { schema = {} }]) => `${text.type(schema)}${type === 'application/json' ? '' : ` as ${type}`}`,
+    );
+    const names = Object.keys(headers).map((name) => `<code>${name}</code>`);
+    return `<div><dt><code>${status}</code> <span class="type">${escape(description)}</span></dt><dd><p>${[...types, `headers ${names.join(', ')}`].join('; ')}</p></dd></div>`;
+  });
+  const refused = problems.map(([status, response]) => {
+    const codes = codesOf(response, text).map((code) => `<a href="/problems/${code}"><code>${code}</code></a>`);
+    return `<li><code>${status}</code> ${codes.join(' ')}</li>`;
+  });
+  return `<h4>Answers</h4>\n<dl class="rows">${success.join('\n')}</dl>\n<h4>Problems</h4>\n<ul class="problems">\n${refused.join('\n')}\n</ul>`;
+}
+
+/** Everything about one operation. */
+export function operationSection(operation: DocumentedOperation, text: SchemaText): string {
+  const {
+    operationId,
+    operation: { method, path },
+  } = operation.named;
+  const { summary = '', description = '' } = operation.object;
+  const input = sampleInput(operation);
+  const codes = Object.entries(samples).map(
+    ([language, { label, of }]) =>
+      `<div class="sample ${language}">${codeBlock(of(operation.named, input), `${summary}, in ${label}`)}</div>`,
+  );
+  const [[, success] = []] = operation.responses;
+  const answers = examplesOf(success?.content?.['application/json'] ?? {}).map(({ label, value }) =>
+    exampleBlock(`Answer: ${label}`, value),
+  );
+  return `<section class="operation" id="${operationId}">
+<header>
+<h3>${escape(summary)}</h3>
+<p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(`${apiBase}${path}`)}</code> <a href="${consoleAddress(method, path)}">Try it<span class="unseen">: ${escape(summary)}</span></a></p>
+${markdown(description)}</header>
+<div class="fields">
+${[...parameterLists(operation, text), ...bodyOf(operation, text), answersOf(operation, text)].join('\n')}
+</div>
+<div class="samples">
+${[...codes, ...answers].join('\n')}
+</div>
+</section>`;
+}

@@ -1,0 +1,36 @@
+import { contract } from '@handbill/contract';
+import type { MongoStorage } from '@handbill/mongo';
+import { createEndpoints, createServices, implementations, type Endpoint, type Services } from '@handbill/operations';
+import type { Logger } from 'pino';
+import type { Settings } from './settings.ts';
+import type { Timings } from './timings.ts';
+import { writerFor } from './writer-for.ts';
+
+interface ServedStorage {
+  readonly services: Services;
+  readonly endpoints: readonly Endpoint[];
+  /** Ends what listens to the storage. */
+  close(): void;
+}
+
+interface Process {
+  readonly log: Logger;
+  /** Aborted when the process stops and its grace is over. */
+  readonly stopping: AbortSignal;
+  readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting'>;
+}
+
+/** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
+export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings }: Process): ServedStorage {
+  const services = createServices({
+    storage,
+    writer: writerFor(settings),
+    log,
+    stopping,
+    concurrency: settings.generationConcurrency,
+    maxWaiting: timings.maxWaiting,
+    heartbeat: timings.heartbeat,
+  });
+  const endWatch = storage.onCancelled((contentId) => services.leaseKeeper.abort(contentId));
+  return { services, endpoints: createEndpoints(contract, implementations, services), close: endWatch };
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { StartupError } from '../startup-error.ts';
+import { usualEnvFile } from './env-file.ts';
+import { nearestName } from './nearest-name.ts';
+import { Variables } from './variables.ts';
+
+const options = {
+  port: { type: 'string', value: '<number>', what: 'the port to listen on, in place of PORT' },
+  host: { type: 'string', value: '<address>', what: 'the address to listen on, in place of HOST' },
+  settings: { type: 'string', value: '<file>', what: 'reads settings from this file instead of .env' },
+  'no-settings': { type: 'boolean', value: '', what: 'reads settings from the environment only' },
+  help: { type: 'boolean', value: '', what: 'shows this' },
+} as const;
+
+const optionNames = Object.keys(options);
+
+export interface CommandLine {
+  readonly isHelp: boolean;
+  /** The variables that it replaces. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** `false` reads none, `undefined` the usual one. */
+  readonly envFile: string | false | undefined;
+}
+
+const hint = 'npm start -- --help shows all.';
+
+function parsed(args: readonly string[]) {
+  const { tokens, values } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new StartupError(`The start takes no argument ${JSON.stringify(token.value)}. ${hint}`);
+    if (token.kind !== 'option') continue;
+    if (!optionNames.includes(token.name)) {
+      const meant = nearestName(token.name, optionNames);
+      throw new StartupError(`The start has no option ${token.rawName}${meant === undefined ? '.' : `: did you mean --${meant}?`} ${hint}`);
+    }
+  }
+  return values;
+}
+
+/** Reads what follows `npm start --`. Throws a `StartupError` in a sentence. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const values = parsed(args);
+  const textOf = (name: keyof typeof options): string | undefined => {
+    const value = values[name];
+    if (value === true || value === '')
+      throw new StartupError(`The option --${name} needs a value: --${name} ${options[name].value}. ${hint}`);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [port, host] = [textOf('port'), textOf('host')];
+  return {
+    isHelp: values.help === true,
+    variables: { ...(port !== undefined && { PORT: port }), ...(host !== undefined && { HOST: host }) },
+    envFile: values['no-settings'] === true ? false : textOf('settings'),
+  };
+}
+
+/** What `--help` prints. */
+export function commandLineHelp(): string {
+  const lines = Object.entries(options).map(([name, { value, what }]) => `  ${`--${name} ${value}`.padEnd(20)}  ${what}`);
+  return [
+    'Usage: npm start -- [options]',
+    '',
+    ...lines,
+    '',
+    `Everything else is set by environment variables, or in ${usualEnvFile}; README.md says what they mean:`,
+    ...Object.keys(Variables.shape).map((name) => `  ${name}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Instant } from '../fields/instant.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
+import { Me } from '../me/me.ts';
+
+/** Within how many seconds every server refuses a key that was revoked on another one. */
+export const revocationSeconds = 5;
+
+/** An API key as it is listed: without the key itself, which nobody can read again. */
+export const Key = z
+  .object({
+    ...Me.shape.key.shape,
+    created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
+    last_used_at: Instant.nullable().meta({
+      description: 'When it was last used, to about a minute: RFC 3339, UTC, with milliseconds; `null`: never',
+    }),
+  })
+  .meta({ id: 'Key', description: 'An API key, without the key itself' });
+export type Key = z.infer<typeof Key>;
+
+/** An API key just after it was created: the only time that the key itself is shown. */
+export const CreatedKey = Key.extend({
+  key: z.string().nullable().meta({
+    description:
+      'The key itself, to be sent as `Authorization: Bearer <key>`. Shown only this once: `null` where the answer is repeated for an `Idempotency-Key`',
+  }),
+}).meta({ id: 'CreatedKey', description: 'An API key with the key itself, which is shown only this once' });
+
+/** A key by its id. */
+export const KeyRef = z.strictObject({
+  id: z.string().meta({ description: 'The id of the key, not the key itself', examples: ['key_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+});
+
+/** Which keys to list. */
+export const KeyQuery = z.strictObject(pageQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+export type KeyQuery = z.output<typeof KeyQuery>;

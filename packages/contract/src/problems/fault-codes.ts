@@ -1,0 +1,21 @@
+/** The codes of invalid fields, in the `errors` of `invalid_request`, and what they mean. Later versions may add codes. */
+export const faultCodes = {
+  required: 'The field is missing.',
+  unknown_field: 'The call has no such field; `message` names the one that was probably meant.',
+  invalid_type: 'The value has another type than the field, such as text in place of a number.',
+  invalid_choice: 'The value is not one of those allowed.',
+  invalid_format: 'The text cannot be read as what it has to be, such as a time or an id.',
+  too_small: 'The value is too small, the text too short, or the list has too few items.',
+  too_big: 'The value is too large, the text too long, or the list has too many items.',
+  too_deep: 'The value is nested too deep.',
+  too_many_decimals: 'The amount has more decimals than its currency.',
+  out_of_order: 'The field has to come after another one, or must not be below it.',
+  repeated: 'The value, or the parameter of a query, is there more than once.',
+  conflict: 'The field cannot be combined with another one.',
+  impossible: 'The fields cannot be fulfilled together, such as hashtags longer than the platform allows.',
+  invalid_cursor: 'The cursor is not from this list, or belongs to other filters.',
+  unknown_campaign: 'There is no such campaign in the workspace of the key.',
+  not_in_batch: 'The header goes with a single call, not with a batch of calls.',
+  not_served_yet: 'The header is not supported by this version.',
+  invalid: 'The value breaks another rule of the field; `message` says which.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,105 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from '@handbill/operations';
+import { Binary, BSON, type Collection, type Document, type Filter } from 'mongodb';
+import * as z from 'zod';
+import { withDeadline } from '../call-deadline.ts';
+import { maxTimeMS } from '../client-options.ts';
+import { bsonSchema } from '../database/bson-schema.ts';
+
+/** How long an answer is kept for requests with the same key. */
+const retentionSeconds = 24 * 60 * 60;
+
+/** How a request with an idempotency key is stored. There is a `token` only while a call with it is under way. */
+const StoredFields = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  operation: z.string(),
+  fingerprint: z.string(),
+  record_suffix: z.string(),
+  created_at: z.date(),
+  /** How often it was begun. */
+  tries: z.int(),
+  token: z.string().optional(),
+  until: z.date().optional(),
+});
+
+export interface StoredRequest extends z.infer<typeof StoredFields> {
+  /** The answer in BSON: what callers name may stand in it as it is. */
+  readonly answer?: Binary;
+}
+
+const schema = bsonSchema(StoredFields);
+
+export const idempotencyCollection = {
+  schema: { ...schema, properties: { ...(schema['properties'] as Document), answer: { bsonType: ['binData'] } } },
+  indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }],
+};
+
+const idOf = ({ workspaceId, operation, key }: OnceRequest) => `${workspaceId} ${operation} ${hash('sha256', key, 'base64url')}`;
+
+/** What a call may do with its key, by the stored request: the call that wrote this token has reserved it. */
+function resultOf(stored: StoredRequest, token: string, fingerprint: string): ReserveResult {
+  if (stored.token === token) {
+    const { _id: id, record_suffix: suffix, created_at, tries } = stored;
+    return { kind: 'reserved', reservation: { id, token, record: { suffix, created_at }, isRepeat: tries > 1 } };
+  }
+  if (stored.fingerprint !== fingerprint) return { kind: 'reused' };
+  if (stored.answer === undefined) return { kind: 'in_progress' };
+  return { kind: 'answered', answer: BSON.deserialize(stored.answer.buffer) as KeptAnswer };
+}
+
+const heldBy = ({ id, token }: Reservation): Filter<StoredRequest> => ({ _id: id, token });
+
+/** The requests with idempotency keys, of all workspaces. */
+export class MongoIdempotency implements IdempotencyStore {
+  readonly #requests: Collection<StoredRequest>;
+  /** The end of a reservation that begins now, by the database's clock. */
+  readonly #end: Document;
+
+  /** @param duration after how many milliseconds a reservation expires that is not renewed */
+  constructor(requests: Collection<StoredRequest>, duration: number) {
+    this.#requests = requests;
+    this.#end = { $add: ['$$NOW', duration] };
+  }
+
+  /** One command, so that only one of many callers at once gets the key. */
+  async reserve(request: OnceRequest, { suffix, created_at }: RecordIdentity): Promise<ReserveResult> {
+    const { workspaceId: workspace_id, operation, fingerprint } = request;
+    const token = randomUUID();
+    const first = { $literal: { workspace_id, operation, fingerprint, record_suffix: suffix, created_at } };
+    const reserved = { token, until: this.#end, tries: { $add: [{ $ifNull: ['$tries', 0] }, 1] } };
+    // What a new document lacks sorts before everything else.
+    const isFree = {
+      $and: [
+        { $eq: [{ $ifNull: ['$fingerprint', fingerprint] }, fingerprint] },
+        { $eq: [{ $type: '$answer' }, 'missing'] },
+        { $lte: ['$until', '$$NOW'] },
+      ],
+    };
+    const update = [{ $replaceWith: { $cond: [isFree, { $mergeObjects: [first, '$$ROOT', reserved] }, '$$ROOT'] } }];
+    const options = { upsert: true, returnDocument: 'after', maxTimeMS } as const;
+    const stored = await this.#requests.findOneAndUpdate({ _id: idOf(request) }, update, options);
+    if (stored === null) throw new Error('MongoDB returned nothing for an upsert');
+    return resultOf(stored, token, fingerprint);
+  }
+
+  async renew(reservations: readonly Reservation[]): Promise<void> {
+    const held = { _id: { $in: reservations.map(({ id }) => id) }, token: { $in: reservations.map(({ token }) => token) } };
+    await this.#requests.updateMany(held, [{ $set: { until: this.#end } }], { maxTimeMS });
+  }
+
+  async keep(reservation: Reservation, answer: KeptAnswer): Promise<void> {
+    const stored = new Binary(BSON.serialize(answer, { ignoreUndefined: true }));
+    await this.#requests.updateOne(heldBy(reservation), { $set: { answer: stored }, $unset: { token: true, until: true } }, { maxTimeMS });
+  }
+
+  async release(reservation: Reservation): Promise<void> {
+    // Without the token, a renewal that is still on its way does not take it back.
+    await this.#requests.updateOne(heldBy(reservation), { $unset: { token: true, until: true } }, { maxTimeMS });
+  }
+
+  async forget(reservation: Reservation): Promise<void> {
+    await this.#requests.deleteOne(heldBy(reservation), { maxTimeMS });
+  }
+}
+withDeadline(MongoIdempotency);

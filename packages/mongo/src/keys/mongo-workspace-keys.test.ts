@@ -1,0 +1,181 @@
+import { KeyQuery, newId, type Key } from '@handbill/contract';
+import { restoreReleased } from '@handbill/testing';
+import { MongoClient, type Collection, type Db } from 'mongodb';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { explained } from '../../testing/explained.ts';
+import { openStorage } from '../../testing/open-storage.ts';
+import { released } from '../../testing/released-server.ts';
+import { MongoStorage } from '../mongo-storage.ts';
+import { hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
+import { MongoWorkspaceKeys } from './mongo-workspace-keys.ts';
+
+const { uri, name } = openStorage();
+const client = new MongoClient(uri, { monitorCommands: true });
+afterAll(() => client.close());
+const now = new Date('2027-01-01T00:00:00Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+const collectionsOf = (db: Db) => [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')] as const;
+const [keys, workspaces] = collectionsOf(client.db(name));
+
+/** A workspace, and the store of its keys in a server of its own. */
+async function workspaceKeys() {
+  const workspace = newId('wsp', now);
+  await workspaces.insertOne({ _id: workspace, name: 'Bakery', created_at: now });
+  const store = new MongoKeys(keys, workspaces);
+  return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(workspace, keys, store.forget) };
+}
+
+const newKey = (fields: Partial<Key> = {}): Key => ({
+  id: newId('key', now),
+  name: 'Website',
+  scopes: ['content:read'],
+  expires_at: null,
+  created_at: now,
+  last_used_at: null,
+  ...fields,
+});
+
+const query = (fields: object = {}): KeyQuery => KeyQuery.parse(fields);
+
+/** How many commands of this kind are sent to the keys while work goes on. */
+async function commandsDuring(kind: string, work: () => Promise<unknown>): Promise<number> {
+  let sent = 0;
+  const count = ({ command }: { command: Record<string, unknown> }) => (sent += command[kind] === 'keys' ? 1 : 0);
+  client.on('commandStarted', count);
+  await work().finally(() => client.off('commandStarted', count));
+  return sent;
+}
+
+/** A collection whose reads wait. */
+function heldUntil<S extends { _id: string }>(collection: Collection<S>, go: Promise<unknown>): Collection<S> {
+  const findOne = async (...args: Parameters<typeof collection.findOne>) => {
+    await go;
+    return collection.findOne(...args);
+  };
+  return Object.assign(Object.create(collection), { findOne });
+}
+
+describe('a key that is revoked', () => {
+  it('is refused at once, also where it is remembered', async () => {
+    const { store, ofWorkspace } = await workspaceKeys();
+    const key = newKey();
+    const secret = await ofWorkspace.create(key);
+    expect(await store.authenticate(secret, now)).toMatchObject({ key: { id: key.id } });
+    expect(await ofWorkspace.revoke(key.id)).toBe(true);
+    expect(await store.authenticate(secret, now)).toBeNull();
+    expect(await ofWorkspace.revoke(key.id)).toBe(false);
+  });
+
+  it('is not remembered by a look-up that has read it before', async () => {
+    const { workspace } = await workspaceKeys();
+    const go = Promise.withResolvers<void>();
+    const store = new MongoKeys(keys, heldUntil(workspaces, go.promise));
+    const key = newKey();
+    const ofWorkspace = new MongoWorkspaceKeys(workspace, keys, store.forget);
+    const secret = await ofWorkspace.create(key);
+    const early = store.authenticate(secret, now);
+    await ofWorkspace.revoke(key.id);
+    go.resolve();
+    await early;
+    expect(await store.authenticate(secret, now)).toBeNull();
+  });
+});
+
+describe('the last use of a key', () => {
+  it('is written a moment later, once a minute for all who use it, and by one of several servers', async () => {
+    const { store, ofWorkspace } = await workspaceKeys();
+    const another = new MongoKeys(keys, workspaces);
+    const key = newKey();
+    const secret = await ofWorkspace.create(key);
+    const listed = async () => (await ofWorkspace.list(query())).data[0]?.last_used_at;
+    expect(await listed()).toBeNull();
+    const use = async (server: MongoKeys, time: number) => {
+      await server.authenticate(secret, after(time));
+      await server.close();
+    };
+    const writes = await commandsDuring('update', async () => {
+      await use(store, 0);
+      for (let time = 500; time < 60_000; time += 500) await store.authenticate(secret, after(time));
+      await use(store, 59_000);
+      await use(another, 59_000);
+    });
+    expect([writes, await listed()]).toEqual([1, now]);
+    await use(another, 60_000);
+    expect(await listed()).toEqual(after(60_000));
+    // A server whose clock is behind does not turn it back.
+    await store.writeLastUses(new Map([[key.id, now]]));
+    expect(await listed()).toEqual(after(60_000));
+  });
+
+  it('holds up no call while the database takes no writes', async () => {
+    const { workspace, ofWorkspace } = await workspaceKeys();
+    const secret = await ofWorkspace.create(newKey());
+    const never = Object.assign(Object.create(keys), { bulkWrite: () => new Promise(() => undefined) }) as typeof keys;
+    const store = new MongoKeys(never, workspaces);
+    expect(await store.authenticate(secret, now)).toMatchObject({ workspace: { id: workspace } });
+    await store.close();
+  });
+});
+
+describe('the keys of a workspace', () => {
+  it('are listed by their index, a page at a time, without their hashes and without those of others', async () => {
+    const { ofWorkspace } = await workspaceKeys();
+    const other = await workspaceKeys();
+    const made = Array.from({ length: 120 }, () => newKey());
+    await Promise.all(made.flatMap((key) => [ofWorkspace.create(key), other.ofWorkspace.create(newKey())]));
+    const first = await explained(client, () => ofWorkspace.list(query({ limit: 50 })));
+    const { next_cursor: cursor } = first.answer.pagination;
+    const second = await explained(client, () => ofWorkspace.list(query({ limit: 50, cursor })));
+    const offset = await explained(client, () => ofWorkspace.list(query({ limit: 10, offset: 100 })));
+    const newestFirst = made.toReversed();
+    expect([...first.answer.data, ...second.answer.data]).toEqual(newestFirst.slice(0, 100));
+    expect(offset.answer).toMatchObject({ data: newestFirst.slice(100, 110), pagination: { total: 120, total_is_exact: true } });
+    for (const { explained: plan } of [first, second, offset]) {
+      expect(plan.stages).toContain('IXSCAN');
+      expect([plan.stages.includes('COLLSCAN'), plan.stages.includes('SORT')]).toEqual([false, false]);
+      expect(plan.documents).toBe(plan.returned);
+    }
+    expect([first, second].map(({ explained: plan }) => plan.keys)).toEqual([51, 51]);
+  });
+
+  it('that expired are removed after a day', async () => {
+    const index = (await keys.indexes()).find(({ key }) => 'expires_at' in key);
+    expect(index).toMatchObject({ key: { expires_at: 1 }, expireAfterSeconds: 24 * 60 * 60 });
+  });
+});
+
+describe('a key of version 0.1.0', () => {
+  /** A database that it has made, with a secret for its key. */
+  async function releasedKey() {
+    const db = client.db(newId('tst', new Date()));
+    onTestFinished(async () => void (await db.dropDatabase()));
+    await restoreReleased(released, db);
+    const [recorded] = released.records['keys'] ?? [];
+    if (recorded === undefined) throw new Error('No key was recorded');
+    const { _id, workspace_id } = recorded;
+    const secret = newKeySecret(_id);
+    await db.collection<StoredKey>('keys').updateOne({ _id }, { $set: { hash: hashOf(secret).toString('base64url') } });
+    return { db, _id, workspace_id, secret };
+  }
+
+  it('works, is listed and is revoked', async () => {
+    const { db, _id, workspace_id, secret } = await releasedKey();
+    const storage = await MongoStorage.open(uri, db.databaseName);
+    onTestFinished(() => storage.close());
+    expect(await storage.keys.authenticate(secret, now)).toMatchObject({ key: { id: _id, scopes: ['admin'] } });
+    expect((await storage.workspaceKeys(workspace_id).list(query())).data).toMatchObject([
+      { id: _id, name: 'First key', last_used_at: null },
+    ]);
+    expect(await storage.workspaceKeys(workspace_id).revoke(_id)).toBe(true);
+  });
+
+  it('has a validator that lets in what this version writes, as where a server of that version has started again', async () => {
+    const { db, _id, workspace_id } = await releasedKey();
+    const store = new MongoKeys(...collectionsOf(db));
+    const ofWorkspace = new MongoWorkspaceKeys(workspace_id, collectionsOf(db)[0], store.forget);
+    await store.writeLastUses(new Map([[_id, now]]));
+    await ofWorkspace.create(newKey({ expires_at: after(1) }));
+    expect((await ofWorkspace.list(query())).data.map(({ last_used_at }) => last_used_at)).toEqual([null, now]);
+  });
+});

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem, type Content } from '@handbill/contract';
+import type { Call } from '../call.ts';
+import type { FailureCause } from '../ports/writer.ts';
+
+/** How often a record is looked at that another call or server writes, in milliseconds. */
+const interval = 500;
+
+/** Says how a text ended that another call has begun. Throws what that call threw, or would have. */
+export async function awaitEnd(call: Call<'generation_failed' | 'generation_timeout'>, content: Content): Promise<Content> {
+  const { id } = content;
+  call.recordStored(id);
+  const { stopping } = call.services;
+  let current: Content | null = content;
+  while (current?.status === 'generating') {
+    if (call.services.queue.isClosed || stopping.aborted)
+      throw call.problem('unavailable', { retry_after: 30 }, { detail: `The server is stopping. The record ${id} is kept.` });
+    await wait(interval);
+    current = await call.content.get(id);
+  }
+  if (current === null) {
+    const detail = 'The record was deleted while its text was being written.';
+    const cause: FailureCause = { kind: 'deleted', explanation: detail };
+    throw call.problem('generation_failed', { content_id: id }, { detail, cause });
+  }
+  const { error } = current;
+  if (error === null) return current;
+  // Its own failure is logged where it was written.
+  const cause: FailureCause = { kind: 'repeated', explanation: 'It had failed in the request that began it.' };
+  const code = error.code === 'generation_timeout' ? error.code : 'generation_failed';
+  throw new Problem(code, { content_id: id }, { detail: error.detail, cause });
+}

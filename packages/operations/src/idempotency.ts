@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
+import { stringify } from 'safe-stable-stringify';
+import type { UnparsedInput } from './call.ts';
+import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from './invocation.ts';
+import type { KeptAnswer, RecordIdentity, Reservation } from './ports/idempotency-store.ts';
+import type { FailureCause } from './ports/writer.ts';
+import type { Services } from './services.ts';
+
+/** Failures that a repeated request gets again: the model was called, and would be paid for once more. */
+const keptFailures = new Set<ProblemCode>(['generation_failed', 'generation_timeout']);
+/** Refusals that end by themselves: a repeated request is tried again. */
+const passingRefusals = new Set([401, 403, 429]);
+
+/** The same for two inputs that differ only in the order of their members. */
+function fingerprintOf(operation: Operation, input: unknown): string {
+  const { path, fields } = input as UnparsedInput;
+  return hash('sha256', stringify(operation.parsedBy === 'handler' ? { path, fields } : input) ?? '', 'base64url');
+}
+
+function newRecord(): RecordIdentity {
+  const created_at = new Date();
+  return { suffix: newId('', created_at).slice(1), created_at };
+}
+
+const repeated: FailureCause = { kind: 'repeated', explanation: 'It had failed in an earlier request with the same idempotency key.' };
+
+const problemFrom = ({ code, members, detail }: Extract<KeptAnswer, { problem: unknown }>['problem']): Problem =>
+  new Problem(...([code, members, { detail, cause: repeated }] as ConstructorParameters<typeof Problem>));
+
+/** The answer as it may be stored and repeated: what is secret in it is shown only once. */
+function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): ValueOutcome {
+  if (secrets.length === 0) return outcome;
+  const hidden = Object.fromEntries(secrets.map((name) => [name, null]));
+  return { ...outcome, value: { ...(outcome.value as object), ...hidden } };
+}
+
+/**
+ * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer.
+ * Around `prove`, so that only what a caller was answered is kept.
+ */
+export function idempotency(operation: Operation, { storage, reservations, log }: Services): Layer<ParsedInvocation> {
+  /** What becomes of a key whose call ended in this error. */
+  const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
+    if (!(cause instanceof Problem)) return storage.idempotency.release(reservation);
+    const { code, members, status, message: detail } = cause;
+    if (status >= 500 && !keptFailures.has(code)) return storage.idempotency.release(reservation);
+    // An input that its handler finds faulty was not parsed.
+    const isUnparsed = operation.parsedBy === 'handler' && code === 'invalid_request';
+    if (passingRefusals.has(status) || isUnparsed) return storage.idempotency.forget(reservation);
+    return storage.idempotency.keep(reservation, { problem: { code, members, detail } });
+  };
+  /** The answer goes out all the same: the next request with the key finds out what was done. */
+  const logged = (request_id: string) => (cause: unknown) =>
+    log.warn({ request_id, err: cause }, 'The answer could not be kept for its idempotency key');
+
+  return (next) => {
+    const make = async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
+      const unkept = logged(invocation.request.id);
+      try {
+        const outcome = await next({ ...invocation, reservation });
+        await (
+          outcome.events === undefined
+            ? storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, outcome) })
+            : storage.idempotency.release(reservation)
+        ).catch(unkept);
+        return outcome;
+      } catch (cause) {
+        await end(reservation, cause).catch(unkept);
+        throw cause;
+      }
+    };
+    return async (invocation) => {
+      const { request, principal, input } = invocation;
+      const { idempotencyKey: key = '' } = request;
+      const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint: fingerprintOf(operation, input) };
+      const result = await storage.idempotency.reserve(once, newRecord());
+      if (result.kind === 'reserved') return reservations.during(result.reservation, () => make(invocation, result.reservation));
+      if (result.kind === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
+      if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
+      request.isReplayed = true;
+      if ('problem' in result.answer) throw problemFrom(result.answer.problem);
+      return result.answer.outcome;
+    };
+  };
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { rollup, type Plugin } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { build } from 'vite';
+import { root } from '../../architecture/source-files.ts';
+
+const client = join(root, 'packages/client/dist');
+
+/** Runs the project's compiler. */
+async function compile(...args: string[]): Promise<void> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  await promisify(execFile)(process.execPath, [compiler, ...args], { cwd: root }).catch((failed: { stdout: string }) => {
+    throw new Error(`The client does not compile:\n${failed.stdout}`);
+  });
+}
+
+/** One module of the client and of what it needs of tRPC and superjson, with their licences in a file beside it. */
+async function bundleScript(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      lib: { entry: join(client, 'index.js'), formats: ['es'], fileName: () => 'index.js' },
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      license: { fileName: 'LICENSES-OF-DEPENDENCIES.md' },
+    },
+  });
+}
+
+/** Takes the types of this repository's other packages from the file in which they are spelled out. */
+const takeFrom = (spelledOut: string): Plugin => ({
+  name: 'spelled-out',
+  resolveId: (id) => (id.startsWith('@handbill/') ? spelledOut : null),
+});
+
+/** One file of declarations that imports nothing: neither the contract's schemas nor tRPC's types are needed to read it. */
+async function bundleDeclarations(folder: string): Promise<void> {
+  const temporary = await mkdtemp(join(tmpdir(), 'handbill-declarations-'));
+  try {
+    await compile('-p', 'tooling/packed', '--outDir', temporary);
+    const bundle = await rollup({
+      input: join(client, 'index.d.ts'),
+      plugins: [takeFrom(join(temporary, 'spelled-out.d.ts')), dts({ respectExternal: true })],
+      onwarn: (warning) => {
+        throw new Error(warning.message);
+      },
+    });
+    await bundle.write({ file: join(folder, 'index.d.ts') });
+    await bundle.close();
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Writes the client as a module and its declarations, which need no other package, into a folder. */
+export async function bundleClient(folder: string): Promise<void> {
+  await compile('-b', 'packages/client');
+  await bundleScript(folder);
+  await bundleDeclarations(folder);
+}

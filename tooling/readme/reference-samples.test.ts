@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stepsBefore } from '../../apps/server/testing/campaign-steps.ts';
+import { rest } from '../../apps/server/testing/rest.ts';
+import { testServer } from '../../apps/server/testing/test-server.ts';
+import { campaignSteps, contract, operations, type CampaignStep } from '../../packages/contract/src/index.ts';
+import { root } from '../architecture/source-files.ts';
+import { readersGround } from './ground.ts';
+
+const run = promisify(execFile);
+const server = testServer();
+const all = operations(contract);
+
+let ground: Awaited<ReturnType<typeof readersGround>>;
+let page = '';
+beforeAll(async () => {
+  ground = await readersGround(server);
+  page = await (await fetch(`${server.url}/docs`)).text();
+});
+afterAll(() => ground.remove());
+
+const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const unescaped = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity);
+
+/** The sample that the page shows for an operation. */
+function shownSample(operationId: string, language: string): string {
+  const [, section = ''] = page.split(`<section class="operation" id="${operationId}">`);
+  const [, code] =
+    new RegExp(`<div class="sample ${language}"><pre[^>]*><code>([\\s\\S]*?)</code>`).exec(section.split('</section>')[0] ?? '') ?? [];
+  if (code === undefined) throw new Error(`The page has no sample of ${operationId} in ${language}`);
+  return unescaped(code);
+}
+
+const isStep = (name: string): name is CampaignStep => campaignSteps.some((step) => step === name);
+
+/** The id of a text as it is stored while another server writes it. */
+async function unfinishedText(): Promise<string> {
+  const { id } = (await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Our course' } })).body;
+  const lease = { token: 'held', until: new Date('2100-01-01'), claims: 1 };
+  const content = server.db.collection<{ _id: string }>('content');
+  await content.updateOne({ _id: id }, { $set: { status: 'generating', output: null, checks: [], lease } });
+  return id;
+}
+
+const bodies: Readonly<Record<string, object>> = {
+  'POST /content/generate': { type: 'email', topic: 'Our course' },
+  'POST /campaigns': { name: 'Spring', campaign_type: 'sales' },
+  'POST /keys': { name: 'Website', scopes: ['content:read'] },
+};
+
+/** Makes the record that a sample is about, in a state that allows the call. */
+async function recordFor(operationId: string): Promise<string> {
+  const [group = '', name = ''] = operationId.split('_');
+  if (operationId === 'content_cancel') return unfinishedText();
+  const route = group === 'content' ? 'POST /content/generate' : `POST /${group}`;
+  const { id } = (await rest(server, route, { body: bodies[route] })).body;
+  const steps = isStep(name) ? stepsBefore(name, { allowed: true }) : [];
+  for (const step of steps) await rest(server, `POST /campaigns/${id}/${step}`);
+  if (name === 'restore') await rest(server, `DELETE /${group}/${id}`);
+  return id;
+}
+
+interface Sample {
+  readonly operationId: string;
+  readonly code: string;
+}
+
+/** All samples in a language, about records that are there. What does not last is made last and used first. */
+async function samplesIn(language: string): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const last = ({ operationId }: { readonly operationId: string }) => Number(operationId === 'content_cancel');
+  for (const { operationId, operation } of all.toSorted((a, b) => last(a) - last(b))) {
+    const code = shownSample(operationId, language);
+    const id = operation.pathParameters.includes('id') ? await recordFor(operationId) : '';
+    samples.unshift({ operationId, code: id === '' ? code : code.replaceAll(/(?:cmp|cnt|key)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, id) });
+  }
+  return samples;
+}
+
+/** Runs a program in the reader's folder and gives what it printed for each sample, by a line that names it. */
+async function printed(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const options = { cwd: ground.folder, env: { ...process.env, ...ground.env, ...env }, timeout: 60_000, maxBuffer: 1 << 24 };
+  const { stdout } = await run(program, args, options);
+  const parts = stdout.split(/^=== (\w+)\n/m).slice(1);
+  return new Map(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : [])));
+}
+
+const expectAll = (outputs: ReadonlyMap<string, string>) => {
+  expect([...outputs.keys()].toSorted()).toEqual(all.map(({ operationId }) => operationId).toSorted());
+};
+
+describe('every sample of the reference', { timeout: 90_000 }, () => {
+  it('runs in curl', async () => {
+    const samples = await samplesIn('curl');
+    const script = [
+      'set -e',
+      'curl() { command curl -sS --fail-with-body "$@"; }',
+      ...samples.map(({ operationId, code }) => `echo "=== ${operationId}"\n${code}`),
+    ].join('\n');
+    const outputs = await printed('bash', ['-c', script.replaceAll('\necho "===', '\necho; echo "===')]);
+    expectAll(outputs);
+    const paused = JSON.parse(outputs.get('campaigns_pause') ?? '');
+    expect(paused).toMatchObject({ status: 'paused', allowed_actions: expect.arrayContaining(['resume']) });
+    const answered = all.filter(({ operationId }) => outputs.get(operationId)?.trim() !== '');
+    expect(answered).toEqual(all.filter(({ operation }) => operation.status !== 204));
+    for (const { operationId } of answered) expect(JSON.parse(outputs.get(operationId) ?? '')).toBeTypeOf('object');
+  });
+
+  it("runs with Python's requests", async () => {
+    const samples = await samplesIn('python');
+    await writeFile(join(ground.folder, 'samples.json'), JSON.stringify(samples));
+    const driver = `import json
+for sample in json.load(open("samples.json")):
+    print("=== " + sample["operationId"])
+    exec(compile(sample["code"], sample["operationId"], "exec"), {"__name__": "__main__"})
+`;
+    const outputs = await printed('python3', ['-c', driver], { PYTHONPATH: await requestsFolder() });
+    expectAll(outputs);
+    expect(outputs.get('campaigns_pause')).toContain("'status': 'paused'");
+    expect(outputs.get('campaigns_delete')).toBe('204\n');
+  });
+
+  it('compiles and runs with the typed client', async () => {
+    const write = ({ operationId, code }: Sample) => writeFile(join(ground.folder, `${operationId}.ts`), code);
+    for (const { operationId } of all) await write({ operationId, code: shownSample(operationId, 'typescript') });
+    const compiled = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', ground.folder]).catch(
+      (error: { stdout?: string }) => error.stdout,
+    );
+    expect(compiled).toMatchObject({ stdout: '' });
+    const samples = await samplesIn('typescript');
+    for (const sample of samples) await write(sample);
+    const driver = samples.map(({ operationId }) => `console.log('=== ${operationId}');\nawait import('./${operationId}.ts');\n`);
+    await writeFile(join(ground.folder, 'all.mjs'), driver.join(''));
+    const outputs = await printed(process.execPath, ['--conditions=@handbill/source', 'all.mjs']);
+    expectAll(outputs);
+    expect(outputs.get('campaigns_pause')).toContain("status: 'paused'");
+    expect(outputs.get('me_get')).toContain("scopes: [ 'admin' ]");
+  });
+});
+
+const requests = 'requests==2.32.4';
+
+/** Where Python finds `requests`: the machine's own, or one that pip fetches once. */
+async function requestsFolder(): Promise<string> {
+  const folder = join(root, 'node_modules/.cache', requests);
+  const isThere =
+    existsSync(folder) ||
+    (await run('python3', ['-c', 'import requests']).then(
+      () => true,
+      () => false,
+    ));
+  if (!isThere) {
+    await mkdir(folder, { recursive: true });
+    await run('python3', ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--target', folder, requests]);
+  }
+  return folder;
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { delimiter } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../architecture/source-files.ts';
+import { markedProcesses, markVariable, type MarkedProcess } from './marked-processes.ts';
+
+/** Of what npm and vitest set for the programs below them, only what names the network. */
+const isOfTheShell = (name: string): boolean =>
+  !/^(npm_|INIT_CWD|NODE_|VITEST|FORCE_COLOR)/i.test(name) || /^npm_config_(registry|.*proxy|ca|cafile)$/i.test(name);
+
+const shell = (): Record<string, string | undefined> => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isOfTheShell(name))),
+  // The machine's own Node, as before the first start.
+  PATH: (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(root) && !folder.includes('/.toolchain'))
+    .join(delimiter),
+});
+
+export interface End {
+  /** As a shell tells it: 128 and more after a signal. */
+  readonly exitCode: number;
+  /** In milliseconds since the signal. */
+  readonly took: number;
+}
+
+/** `npm start`, or another script, in a copy of the project, as at a terminal: with all that it starts in one process group. */
+export class StartedProject {
+  readonly #mark = randomUUID();
+  readonly #child: ChildProcess;
+  readonly #closed: Promise<number>;
+  #hasEnded = false;
+  /** Its output so far: standard output and standard error. */
+  printed = '';
+
+  constructor(folder: string, env: Readonly<Record<string, string>>, script = 'start') {
+    this.#child = spawn('npm', ['run', script], {
+      cwd: folder,
+      env: { ...shell(), ...env, [markVariable]: this.#mark },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));
+    this.#closed = once(this.#child, 'exit').then(([code, signal]) => {
+      this.#hasEnded = true;
+      return typeof code === 'number' ? code : 128 + constants.signals[signal as NodeJS.Signals];
+    });
+  }
+
+  processes(): MarkedProcess[] {
+    return markedProcesses(this.#mark);
+  }
+
+  /** Waits until something is so. */
+  async until(what: string, isSo: () => boolean): Promise<void> {
+    while (!isSo()) {
+      if (this.#hasEnded) throw new Error(`The start ended before this was so: ${what}\n${this.printed}`);
+      await sleep(5);
+    }
+  }
+
+  /** Presses Ctrl-C, and resolves when nothing that was started is left. */
+  async interrupt(): Promise<End> {
+    const pressed = performance.now();
+    process.kill(-(this.#child.pid ?? 0), 'SIGINT');
+    const exitCode = await this.#closed;
+    while (this.processes().length > 0) await sleep(5);
+    return { exitCode, took: performance.now() - pressed };
+  }
+
+  /** Ends what a failed test left. */
+  kill(): void {
+    for (const { pid } of this.processes()) process.kill(pid, 'SIGKILL');
+  }
+}
