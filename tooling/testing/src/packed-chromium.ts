@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar-fs';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
@@ -21,14 +20,8 @@ const fontsOf = (folder: string) => `<?xml version="1.0"?>
 
 const packed = (name: string) => createReadStream(join(packageFolder, 'bin', `${name}.br`));
 
-/** Unpacks an archive with the machine's `tar`. */
-async function unpack(name: string, folder: string): Promise<void> {
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(tar, 'close');
-  await pipeline(packed(name), createBrotliDecompress(), tar.stdin);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`tar could not unpack ${name} of @sparticuz/chromium`);
-}
+/** Not by the machine's `tar`: it ends before the last of its input, which then cannot be written. */
+const unpack = (name: string, folder: string): Promise<void> => pipeline(packed(name), createBrotliDecompress(), extract(folder));
 
 /** A Chromium in a folder, with the libraries and fonts that a machine may lack. */
 export interface PackedChromium {
