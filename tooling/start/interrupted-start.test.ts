@@ -34,11 +34,11 @@ describe.skipIf(process.platform !== 'linux')('Ctrl-C during the first start', {
   it.each(tested)('ends it and all that it started, when $name', async ({ name, hasCome }) => {
     const project = start();
     await project.until(name, () => hasCome({ project, folder: copy.folder, data }));
-    const { exitCode, took } = await project.interrupt();
+    const { exitCode, took, late } = await project.interrupt();
     console.log(`${name}: ended within ${Math.round(took)} ms`);
     // A server that runs stops in order, and the first key is written a moment before.
     expect(name === runningMoment ? [0] : name === 'the first key is written' ? [0, 130] : [130]).toContain(exitCode);
-    expect(took).toBeLessThan(longest);
+    expect(took, `still ran after half a second: ${late.join('; ')}`).toBeLessThan(longest);
     expect(project.printed).not.toMatch(/can't be made ready|could not start|Error/);
     expect(await readdir(data).catch(() => [])).not.toContain('owner.json');
     expect(await readdir(join(copy.folder, '.toolchain')).catch(() => [])).not.toContain('preparing');

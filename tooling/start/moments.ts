@@ -20,7 +20,9 @@ export interface Moment {
 const has = (path: string) => existsSync(path);
 const entries = (path: string) => (has(path) ? readdirSync(path).length : 0);
 const printed = (text: string) => (start: Start) => start.project.printed.includes(text);
-const runs = (part: string) => (start: Start) => start.project.processes().some(({ command }) => command.includes(part));
+/** Whether a program runs that has this in its command line; the shell that will run it has it, too, long before. */
+const runs = (part: string) => (start: Start) =>
+  start.project.processes().some(({ command }) => command.includes(part) && !/^\S*sh -c /.test(command));
 /** Whether mongod runs, so that its log is this start's, and has a line with this in it. */
 const mongodLogged = (text: string) => (start: Start) => {
   const log = join(start.data, 'mongod.log');

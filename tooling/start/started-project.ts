@@ -25,6 +25,8 @@ export interface End {
   readonly exitCode: number;
   /** In milliseconds since the signal. */
   readonly took: number;
+  /** What still ran half a second after the signal. */
+  readonly late: readonly string[];
 }
 
 /** `npm start`, or another script, in a copy of the project, as at a terminal: with all that it starts in one process group. */
@@ -67,9 +69,12 @@ export class StartedProject {
   async interrupt(): Promise<End> {
     const pressed = performance.now();
     process.kill(-(this.#child.pid ?? 0), 'SIGINT');
+    let late: readonly string[] = [];
+    const looking = setTimeout(() => (late = this.processes().map(({ command }) => command)), 500);
     const exitCode = await this.#closed;
     while (this.processes().length > 0) await sleep(5);
-    return { exitCode, took: performance.now() - pressed };
+    clearTimeout(looking);
+    return { exitCode, took: performance.now() - pressed, late };
   }
 
   /** Ends what a failed test left. */
