@@ -2,7 +2,7 @@ import { contentTypes, runSteps } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definitionOf, type AnyDefinition } from '../definition-of.ts';
-import { clean } from '../clean.ts';
+import { anyLike } from './any-output.fixture.ts';
 import { parseAnswer as parseSteps } from './parse-answer.ts';
 
 const parseAnswer = (definition: AnyDefinition, answer: string) => runSteps(parseSteps(definition, answer));
@@ -10,23 +10,6 @@ const kinds = Object.values(contentTypes).map(({ name, example }) => [name, exam
 const email = definitionOf({ type: 'email' });
 const post = definitionOf({ type: 'social_post' });
 const letter = contentTypes.email.example.output;
-
-/** An output of the example's shape with any texts and any number of items in it. */
-function anyLike(example: unknown): fc.Arbitrary<unknown> {
-  if (typeof example === 'string') return fc.string({ unit: 'binary' }).map(clean);
-  if (Array.isArray(example)) return fc.array(anyLike(example[0]), { maxLength: 4 });
-  if (typeof example === 'object' && example !== null) {
-    return fc.record(
-      Object.fromEntries(
-        Object.entries(example).map(([name, value]) => [
-          name,
-          name === 'hashtags' ? fc.uniqueArray(fc.stringMatching(/^\w{1,9}$/)) : anyLike(value),
-        ]),
-      ),
-    );
-  }
-  return fc.constant(null);
-}
 
 const wrappings: [string, (json: string, type: string) => string][] = [
   ['plain', (json) => json],
@@ -86,7 +69,7 @@ describe('an answer', () => {
   it.each(['{"subject": "Half a \\', '{"subject": "Half a \\u00', '{"subject": "Half a '])(
     'is cut off within an escape without harm: %s',
     (text) => {
-      expect(parseAnswer(email, text).output).toMatchObject({ subject: 'Half a ' });
+      expect(parseAnswer(email, text).output).toMatchObject({ subject: 'Half a' });
     },
   );
 
@@ -118,6 +101,10 @@ describe('an answer', () => {
       text: 'Hi #bread',
       hashtags: ['bread', 'rye'],
     });
+  });
+
+  it('has its texts trimmed', () => {
+    expect(parseAnswer(post, String.raw`{"text": "\n Hi\u00a0", "hashtags": []}`).output).toEqual({ text: 'Hi', hashtags: [] });
   });
 
   it('loses control characters and halves of surrogate pairs', () => {

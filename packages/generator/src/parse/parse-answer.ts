@@ -124,9 +124,12 @@ function withPlainHashtags({ hashtags }: AnyDefinition, output: unknown): unknow
   if (hashtags === undefined || !isObject(output)) return output;
   const tags = output[hashtags.listed];
   if (!Array.isArray(tags)) return output;
-  const plain = tags.map((tag: unknown) => (typeof tag === 'string' ? tag.trim().replace(/^[#＃]+/, '') : tag)).filter((tag) => tag !== '');
+  const plain = tags.map((tag: unknown) => (typeof tag === 'string' ? plainHashtag(tag) : tag)).filter((tag) => tag !== '');
   return { ...output, [hashtags.listed]: [...new Set(plain)] };
 }
+
+/** A hashtag as it is listed. */
+export const plainHashtag = (tag: string): string => tag.trim().replace(/^[#＃]+/, '');
 
 /** For all lists of an output together: several times what any brief asks for. A value with more is no output, and the answer is kept as it came. */
 const maxItems = 1_000;
@@ -173,7 +176,7 @@ class Coercion {
 
   *#text(value: unknown): Steps<unknown> {
     yield;
-    if (typeof value === 'string') return yield* cleanSteps(value);
+    if (typeof value === 'string') return (yield* cleanSteps(value)).trim();
     if (typeof value === 'number' && Number.isFinite(value)) return String(value);
     return value === undefined && this.#truncated ? '' : value;
   }

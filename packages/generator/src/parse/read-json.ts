@@ -179,7 +179,8 @@ class JsonReader {
   }
 }
 
-const escapes: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+/** What a character after a backslash means. */
+export const escapes: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
  * The content of a JSON string, in steps. Unescaped quotation marks, line breaks and backslashes are taken as they stand, and an escape
