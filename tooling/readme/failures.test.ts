@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explain } from '../../packages/generator/src/openai/explain.ts';
+import { explain, usualSettingNames } from '../../packages/generator/src/openai/explain.ts';
 import { ProviderError } from '../../packages/generator/src/openai/provider-error.ts';
 import { page } from './pages.ts';
 import { shownAlike } from './shown-alike.ts';
@@ -32,6 +32,7 @@ const rows = [...page('docs/models.md').text.matchAll(/^\| (.+?) \| 502 `generat
 it('has such rows', () => expect(rows.length).toBeGreaterThan(8));
 
 it.each(rows)('docs/models.md tells what the server says when $what', ({ detail }) => {
-  const said = failures.map((failure) => explain(failure, 'gpt-5-mini', '').detail);
+  const model = { model: 'gpt-5-mini', settingNames: usualSettingNames };
+  const said = failures.map((failure) => explain(failure, model, '').detail);
   expect(said.map((each) => shownAlike(detail, each))).toContain(detail);
 });

@@ -134,6 +134,8 @@ const withoutShape = replies.unless(
 );
 
 it.each<[string, ModelReply[], number]>([
+  // First of all, since a feature that a server rejected or ignored is not used again.
+  ['knows no structured output', [withoutShape], 3],
   ['answers well', [replies.streamed(whole)], 1],
   ['leaves the role out', [replies.streamedWithoutRole(whole)], 1],
   ['answers in one piece', [replies.whole(whole)], 1],
@@ -144,8 +146,6 @@ it.each<[string, ModelReply[], number]>([
   ['limits the rate once and says for how long', [tooManyForNow, replies.streamed(whole)], 2],
   ['fails once', [replies.error(503, 'Warming up', atOnce), replies.streamed(whole)], 2],
   ['is cut off before it says anything', [replies.cutAfter(''), replies.streamed(whole)], 2],
-  // After a retry, since a feature that a server rejected is not used again.
-  ['knows no structured output', [withoutShape], 3],
 ])('a model that %s gives a text that is ready', async (_, played, attempts) => {
   model.play(...played);
   const { status, headers, body } = await generate();

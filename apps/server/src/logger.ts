@@ -48,9 +48,11 @@ function passwordsIn(uri: string | undefined): string[] {
 }
 
 /** The secrets in the settings, which must not be logged. */
-export const secretsIn = ({ openai, mongo }: Pick<Settings, 'openai' | 'mongo'>): string[] => [
+export const secretsIn = ({ openai, mongo, modelKeys, models }: Pick<Settings, 'openai' | 'mongo' | 'modelKeys' | 'models'>): string[] => [
   ...(openai.apiKey === undefined ? [] : [openai.apiKey]),
+  ...Object.values(modelKeys),
   ...passwordsIn(mongo.uri),
+  ...[openai.baseUrl, ...(models?.models ?? []).map(({ base_url }) => base_url)].flatMap(passwordsIn),
 ];
 
 /**

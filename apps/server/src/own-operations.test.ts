@@ -75,7 +75,7 @@ beforeAll(async () => {
   const { log } = kept;
   const storage = await MongoStorage.open(database.uri, database.name);
   await storage.createFirstKey(new Date(), (secret) => Promise.resolve(void (key = secret)));
-  const writer = writerFor(readSettings({}));
+  const writer = writerFor(readSettings({}), log);
   const services = createServices({ storage, writer, log, stopping: new AbortController().signal, concurrency: 1, heartbeat: 1_000 });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, '{}'), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];

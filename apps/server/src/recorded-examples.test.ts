@@ -151,6 +151,7 @@ it('answers as the examples of the document show', { timeout: 60_000 }, async ()
   await recordContent();
   await recordCampaigns();
   await recordKeys();
+  await answered('models_list', 'sandbox', 'GET /models');
   await recordProblems();
   await recordFailures();
   const recorded = `${JSON.stringify({ answers, problems: met }, null, 2)}\n`;

@@ -17,14 +17,14 @@ interface Process {
   readonly log: Logger;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
-  readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting'>;
+  readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
 }
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings }: Process): ServedStorage {
   const services = createServices({
     storage,
-    writer: writerFor(settings),
+    writer: writerFor(settings, log, timings),
     log,
     stopping,
     concurrency: settings.generationConcurrency,

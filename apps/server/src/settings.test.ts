@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { secretsIn } from './logger.ts';
 import { readSettings } from './settings.ts';
 import { withoutEffectYet } from './settings/variables.ts';
 import { StartupError } from './startup-error.ts';
@@ -32,12 +33,15 @@ describe('settings', () => {
       data: resolve(import.meta.dirname, '../../../.handbill'),
       mongo: { uri: undefined, db: 'handbill' },
       openai: { apiKey: undefined, baseUrl: undefined, model: 'gpt-5-mini' },
+      models: undefined,
+      modelKeys: {},
       writer: 'sandbox',
       corsOrigins: [],
       generationTimeout: 120_000,
       generationConcurrency: 8,
       logLevel: 'info',
       withoutEffect: [],
+      replaced: [],
       envFile: undefined,
     });
   });
@@ -76,7 +80,9 @@ describe('settings', () => {
   it('select the sandbox if it is named, with or without a key, and a model if a key or address is given', () => {
     expect(readSettings({ OPENAI_API_KEY: 'key', HANDBILL_WRITER: 'sandbox' }).writer).toBe('sandbox');
     expect(readSettings({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).writer).toBe('openai');
-    expect(refusal({ HANDBILL_WRITER: 'openai' })).toContain('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
+    expect(refusal({ HANDBILL_WRITER: 'openai' })).toContain(
+      'HANDBILL_WRITER: openai needs OPENAI_API_KEY, OPENAI_BASE_URL or HANDBILL_MODELS',
+    );
   });
 
   it('report all invalid ones in one message', () => {
@@ -149,12 +155,7 @@ describe('settings', () => {
 
   it('accept those of later versions, and name those without effect', async () => {
     const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
-    const models = {
-      models: [{ name: 'fast', model: 'gpt-5-mini', api_key_env: 'OPENAI_API_KEY', types: ['email'], prices: price }],
-      default: 'fast',
-    };
     const later = {
-      HANDBILL_MODELS: await jsonFile(JSON.stringify(models)),
       HANDBILL_PRICES: await jsonFile(JSON.stringify({ 'gpt-5-mini': price })),
       HANDBILL_ATTEMPT_RETENTION: '30d',
       HANDBILL_PUBLIC_URL: 'https://texts.example.com',
@@ -171,7 +172,60 @@ describe('settings', () => {
   it('report what is invalid in a file of prices', async () => {
     const file = await jsonFile(JSON.stringify({ 'gpt-5-mini': { input_per_million: -1 } }));
     expect(refusal({ HANDBILL_PRICES: file })).toContain('gpt-5-mini.input_per_million');
-    const models = await jsonFile(JSON.stringify({ models: [{ name: 'fast', model: 'gpt-5-mini', api_key: 'sk-secret' }] }));
-    expect(refusal({ HANDBILL_MODELS: models })).toMatch(/HANDBILL_MODELS: must be the path of a JSON file with models: .*api_key/);
+  });
+});
+
+describe('a file of models', () => {
+  const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
+  const models = [
+    { name: 'fast', model: 'gpt-5-mini', types: ['email'], fallback: 'own', prices: price },
+    { name: 'own', model: 'llama3.1', base_url: 'http://127.0.0.1:11434/v1', api_key_env: 'OWN_KEY', max_output_tokens: 4_000 },
+  ];
+  const file = (content: unknown) => jsonFile(JSON.stringify(content));
+
+  it('is read, with the keys that it names the variables of', async () => {
+    const env = { OPENAI_API_KEY: 'sk-one', OWN_KEY: 'sk-two', ANOTHER_KEY: 'sk-three', OPENAI_MODEL: 'gpt-5' };
+    const settings = readSettings({ ...env, HANDBILL_MODELS: await file({ models, default: 'own' }) });
+    expect(settings).toMatchObject({ writer: 'openai', models: { default: 'own', models: [models[0], { ...models[1], types: [] }] } });
+    expect(settings).toMatchObject({ modelKeys: { OPENAI_API_KEY: 'sk-one', OWN_KEY: 'sk-two' }, replaced: ['OPENAI_MODEL'] });
+    expect(secretsIn(settings)).toEqual(expect.arrayContaining(['sk-one', 'sk-two']));
+  });
+
+  it('is refused with everything that is wrong in it, together with the other settings', async () => {
+    const faulty = [
+      { name: 'one', model: 'a', types: ['email'], fallback: 'two' },
+      { name: 'two', model: 'b', types: ['email'], fallback: 'one', api_key_env: 'TWO_KEY' },
+      { name: 'one', model: 'c', base_url: 'http://127.0.0.1/v1', fallback: 'twoo' },
+    ];
+    const message = refusal({ HANDBILL_MODELS: await file({ models: faulty, default: 'three' }), PORT: 'x' });
+    expect(message.split('\n')).toEqual([
+      'Invalid settings:',
+      '  - PORT: must be a whole number from 0 to 65535',
+      '  - HANDBILL_MODELS: default: there is no model "three"',
+      '  - HANDBILL_MODELS: models.0.fallback: leads back to itself: one → two → one',
+      '  - HANDBILL_MODELS: models.0.api_key_env: the variable OPENAI_API_KEY is not set',
+      '  - HANDBILL_MODELS: models.1.types: email is among the types of "one" already',
+      '  - HANDBILL_MODELS: models.1.fallback: leads back to itself: two → one → two',
+      '  - HANDBILL_MODELS: models.1.api_key_env: the variable TWO_KEY is not set',
+      '  - HANDBILL_MODELS: models.2.name: "one" is the name of another model',
+      '  - HANDBILL_MODELS: models.2.fallback: there is no model "twoo"; did you mean "two"?',
+    ]);
+  });
+
+  it.each([
+    ['a key in it', { models: [{ name: 'fast', model: 'gpt-5-mini', api_key: 'sk-secret' }] }, /api_key/],
+    ['no model', { models: [] }, /models: /],
+    ['an unknown kind', { models: [{ name: 'fast', model: 'm', types: ['poem'] }] }, /models\.0\.types\.0: /],
+    ['an address that is none', { models: [{ name: 'fast', model: 'm', base_url: 'localhost:11434' }] }, /base_url: /],
+  ])('is refused with %s', async (_, content, fault) => {
+    const message = refusal({ HANDBILL_MODELS: await file(content) });
+    expect(message).toMatch(/^Invalid settings:\n {2}- HANDBILL_MODELS: must be the path of a JSON file with models: [^\n]+$/);
+    expect(message).toMatch(fault);
+    expect(message).not.toContain('sk-secret');
+  });
+
+  it('needs no keys where the sandbox is to write', async () => {
+    const settings = readSettings({ HANDBILL_WRITER: 'sandbox', HANDBILL_MODELS: await file({ models }) });
+    expect(settings.writer).toBe('sandbox');
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearestName } from './settings/nearest-name.ts';
+import { keyVariableOf, modelFaults, Models, type ModelsFile } from './settings/models.ts';
 import { clientVariables, Variables, withoutEffectYet } from './settings/variables.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -12,6 +13,10 @@ export interface Settings {
   /** Without a `uri`, the embedded database is used. */
   readonly mongo: { readonly uri: string | undefined; readonly db: string };
   readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined; readonly model: string };
+  /** Takes the place of the one model of `openai`. */
+  readonly models: ModelsFile | undefined;
+  /** The variables that the keys of `models` are in, with their values. */
+  readonly modelKeys: Readonly<Record<string, string>>;
   readonly writer: 'openai' | 'sandbox';
   readonly corsOrigins: readonly string[];
   /** In milliseconds. */
@@ -21,13 +26,15 @@ export interface Settings {
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
   /** Variables that are set but have no effect in this version; the startup summary names them. */
   readonly withoutEffect: readonly string[];
+  /** Variables that `HANDBILL_MODELS` takes the place of, though they are set; the startup summary names them. */
+  readonly replaced: readonly string[];
   /** The file that was read into the environment before; the startup summary names it. */
   readonly envFile: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL']);
+const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL'] ?? given['HANDBILL_MODELS']);
 
 const prefix = 'HANDBILL_';
 const knownNames = [...Object.keys(Variables.shape), ...clientVariables];
@@ -44,6 +51,13 @@ function unknownSetting(name: string): string {
   return `${name}: unknown setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 }
 
+/** What is wrong between the entries of the file of models. A file that cannot be read is a fault of its variable. */
+function faultsOfModels(given: Environment): readonly string[] {
+  const { data } = Models.safeParse(given['HANDBILL_MODELS']);
+  // The sandbox calls none of them, and their keys may be elsewhere.
+  return data === undefined || given['HANDBILL_WRITER'] === 'sandbox' ? [] : modelFaults(data, given);
+}
+
 /** Throws a `StartupError` that names everything invalid. */
 function parseVariables(given: Environment, envFile: string | undefined): z.infer<typeof Variables> {
   const parsed = Variables.safeParse(given);
@@ -51,9 +65,10 @@ function parseVariables(given: Environment, envFile: string | undefined): z.infe
   const errors = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...unknown.map(unknownSetting),
+    ...faultsOfModels(given),
   ];
   if (given['HANDBILL_WRITER'] === 'openai' && !hasModel(given))
-    errors.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
+    errors.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY, OPENAI_BASE_URL or HANDBILL_MODELS');
   if (!parsed.success || errors.length > 0)
     throw new StartupError(
       [
@@ -62,6 +77,12 @@ function parseVariables(given: Environment, envFile: string | undefined): z.infe
       ].join('\n'),
     );
   return parsed.data;
+}
+
+/** The keys that models name the variables of, and no other variable. */
+function keysOf(file: ModelsFile | undefined, given: Environment): Environment {
+  const names = (file?.models ?? []).flatMap((model) => keyVariableOf(model) ?? []);
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
 }
 
 /** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
@@ -74,12 +95,15 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     data: variables.HANDBILL_DATA,
     mongo: { uri: variables.MONGODB_URI, db: variables.MONGODB_DB },
     openai: { apiKey: variables.OPENAI_API_KEY, baseUrl: variables.OPENAI_BASE_URL, model: variables.OPENAI_MODEL },
+    models: variables.HANDBILL_MODELS,
+    modelKeys: keysOf(variables.HANDBILL_MODELS, given),
     writer: variables.HANDBILL_WRITER ?? (hasModel(given) ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in given),
+    replaced: variables.HANDBILL_MODELS === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in given),
     envFile,
   };
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiBase } from '@handbill/contract';
+import { publicAddress } from '@handbill/generator';
+import type { Writer } from '@handbill/operations';
 import { z } from 'zod';
 import { makeKeyCommand, type FirstKey } from './first-key.ts';
 import type { Settings } from './settings.ts';
+import { modelsOf } from './writer-for.ts';
 
 /** All packages have the server's version. */
 export const { version } = z
@@ -18,33 +21,35 @@ interface Started {
   readonly firstKey: FirstKey;
   /** Where the data is kept. */
   readonly database: string;
-  readonly writer: { readonly provider: string; readonly model: string };
+  readonly writer: Pick<Writer, 'provider' | 'model'>;
   readonly settings: Settings;
 }
 
-const openaiItself = 'https://api.openai.com/v1';
-
-/** An address without its user, password and query, which may be secret. */
-function addressOf(baseUrl: string): string {
-  const { origin, pathname } = new URL(baseUrl);
-  return `${origin}${pathname.replace(/\/$/, '')}`;
-}
-
-function writerLine({ provider, model }: Started['writer'], { openai }: Settings): string {
-  if (provider === 'sandbox') return 'sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model';
-  return `${provider}, ${model} at ${addressOf(openai.baseUrl ?? openaiItself)}`;
+/** Who writes: the model, or each of them in the order of the settings. */
+function writerLines({ provider, model }: Started['writer'], settings: Settings): StartupSummary {
+  if (provider === 'sandbox') return [['Writer', 'sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model']];
+  const models = modelsOf(settings);
+  if (settings.models === undefined) return [['Writer', `${provider}, ${model} at ${publicAddress(models[0].baseURL)}`]];
+  return [
+    ['Writer', `${provider}, ${model} where nothing says otherwise`],
+    ...models.map(({ name, model: itself, baseURL, types, fallback }) => {
+      const more = [...(types.length === 0 ? [] : [`for ${types.join(', ')}`]), ...(fallback === null ? [] : [`else ${fallback}`])];
+      return ['Model', [`${name}: ${itself} at ${publicAddress(baseURL)}`, ...more].join(', ')] as const;
+    }),
+  ];
 }
 
 export function startupSummary({ url, firstKey, database, writer, settings }: Started): StartupSummary {
-  const { envFile, withoutEffect } = settings;
+  const { envFile, withoutEffect, replaced } = settings;
   return [
     ['REST', `${url}${apiBase}`],
     ['tRPC', `${url}/trpc`],
     ['Docs', `${url}/docs`],
     ['Key', firstKey.line],
     ['Database', database],
-    ['Writer', writerLine(writer, settings)],
+    ...writerLines(writer, settings),
     ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
+    ...(replaced.length === 0 ? [] : [['Without effect', `${replaced.join(', ')}: HANDBILL_MODELS takes the place`] as const]),
     ...(withoutEffect.length === 0 ? [] : [['Without effect yet', withoutEffect.join(', ')] as const]),
   ];
 }

@@ -1,3 +1,5 @@
+import type { CircuitTimings } from '@handbill/generator';
+
 /** Intervals and limits that are no settings; tests use shorter ones. Times are in milliseconds. */
 export interface Timings {
   /** After this time without a renewal, another process may take over a generation; the storage has a default. */
@@ -8,6 +10,10 @@ export interface Timings {
   readonly sweep: number;
   /** How many texts of one workspace may wait to be written, by default 10,000. */
   readonly maxWaiting?: number;
+  /** When the calls of a model server that is down are suspended, and for how long; the generator has a default. */
+  readonly circuit?: CircuitTimings;
+  /** How long to wait before the first, second … retry of a call of a model; the generator has a default. */
+  readonly backoff_ms?: (retry: number) => number;
   /** How long a stop waits for requests in flight: enough for most texts, and less than the 30 s that Kubernetes allows. */
   readonly grace: number;
 }

@@ -1,8 +1,54 @@
-import { createWriterFor } from '@handbill/generator';
-import type { Writer } from '@handbill/operations';
+import { createWriterFor, type ModelOptions } from '@handbill/generator';
+import type { Log, Writer } from '@handbill/operations';
 import type { Settings } from './settings.ts';
+import type { Timings } from './timings.ts';
+import { keyVariableOf, type ModelsFile } from './settings/models.ts';
+
+type ModelTimings = Pick<Timings, 'circuit' | 'backoff_ms'>;
+type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys'>;
+
+const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: ModelSettings): ModelOptions => {
+  const { name, types, fallback = null, prices, base_url: baseURL = openai.baseUrl } = model;
+  const variable = keyVariableOf(model);
+  const inFile = (member: string): string => `\`${member}\` of ${JSON.stringify(name)} in HANDBILL_MODELS`;
+  return {
+    name,
+    model: model.model,
+    apiKey: variable === undefined ? undefined : modelKeys[variable],
+    baseURL,
+    types,
+    fallback,
+    reasoningEffort: model.reasoning_effort,
+    maxOutputTokens: model.max_output_tokens,
+    prices: prices === undefined ? null : { ...prices, cached_input_per_million: prices.cached_input_per_million ?? null },
+    settingNames: { apiKey: variable ?? inFile('api_key_env'), baseURL: inFile('base_url'), model: inFile('model') },
+  };
+};
+
+/** The models that the settings name, or the one of `OPENAI_…`. */
+export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...ModelOptions[]] {
+  const { openai, models } = settings;
+  const [first, ...others] = models?.models ?? [];
+  if (first !== undefined) return [configured(first, settings), ...others.map((model) => configured(model, settings))];
+  const one: ModelOptions = {
+    name: openai.model,
+    model: openai.model,
+    apiKey: openai.apiKey,
+    baseURL: openai.baseUrl,
+    types: [],
+    fallback: null,
+    reasoningEffort: undefined,
+    maxOutputTokens: undefined,
+    prices: null,
+    settingNames: { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' },
+  };
+  return [one];
+}
 
 /** The writer that the settings name. */
-export function writerFor({ writer, openai, generationTimeout }: Settings): Writer {
-  return createWriterFor({ writer, apiKey: openai.apiKey, baseURL: openai.baseUrl, model: openai.model, timeout_ms: generationTimeout });
+export function writerFor(settings: Settings, log: Log, { circuit, backoff_ms }: ModelTimings = {}): Writer {
+  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox' });
+  const models = modelsOf(settings);
+  const main = settings.models?.default ?? models[0].name;
+  return createWriterFor({ writer: 'openai', models, main, timeout_ms: settings.generationTimeout, log, circuit, backoff_ms });
 }

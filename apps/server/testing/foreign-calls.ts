@@ -11,6 +11,8 @@ export interface ForeignCall {
   readonly inputs: (foreign: WorkspaceRecords) => readonly Input[];
   /** How each of the calls ends: as it does where there are no such records. */
   readonly outcome: (own: WorkspaceRecords) => object;
+  /** What it shows is the server's, and the same for every workspace. */
+  readonly isOfServer?: true;
 }
 
 const notFound = () => ({ problem: { code: 'not_found' } });
@@ -76,5 +78,6 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   keys_list: [unfiltered('keys'), byCursor('keys')],
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   keys_delete: [byId()],
+  models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],
   me_get: [{ by: 'nothing', inputs: () => [{}], outcome: ({ workspace }) => ({ answer: { workspace: { id: workspace } } }) }],
 };

@@ -100,5 +100,6 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
   keys_delete: { succeeds: key, fails: { not_found: unknownId('key') } },
+  models_list: { succeeds: fixed({}), fails: {} },
   me_get: { succeeds: fixed({}), fails: {} },
 };

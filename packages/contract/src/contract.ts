@@ -2,7 +2,8 @@ import { campaigns } from './campaigns/operations.ts';
 import { content } from './content/operations.ts';
 import { keys } from './keys/operations.ts';
 import { me } from './me/me.ts';
+import { models } from './models/model.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, campaigns, keys, me };
+export const contract = { content, models, campaigns, keys, me };
 export type Contract = typeof contract;

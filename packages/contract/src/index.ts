@@ -15,7 +15,7 @@ export {
 } from './campaigns/lifecycle.ts';
 export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
-export { briefFields } from './content/brief-fields.ts';
+export { briefFields, maxModelNameLength } from './content/brief-fields.ts';
 export type { Check } from './content/check.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export { ContentQuery } from './content/content-query.ts';
@@ -32,7 +32,7 @@ export { occursIn, occursInSteps } from './content/matching/occurs-in.ts';
 export { adPlatforms } from './content/platforms/ad-platforms.ts';
 export type { CountingUnit, PlatformLimit } from './content/platforms/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';
-export { contentTypes } from './content/registry.ts';
+export { ContentTypeName, contentTypes } from './content/registry.ts';
 export { contract, type Contract } from './contract.ts';
 export { withoutExtensions } from './fields/language.ts';
 export { Instant } from './fields/instant.ts';
@@ -45,6 +45,7 @@ export { Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';
 export { Me } from './me/me.ts';
+export { Model, ModelPrices } from './models/model.ts';
 export {
   apiBase,
   isOperation,

@@ -1,14 +1,12 @@
 import type { Writer } from '@handbill/operations';
 import { createWriter } from './create-writer.ts';
-import type { OpenAIOptions } from './openai/openai-client.ts';
-import { openaiModel } from './openai/openai-model.ts';
+import { oneModel } from './models/one-model.ts';
+import { openaiModels, type OpenAIModelsOptions } from './models/openai-models.ts';
 import { sandboxModel } from './sandbox/sandbox-model.ts';
 
-/** Which writer to use, and how `openai` is reached. */
-export interface WriterOptions extends OpenAIOptions {
-  readonly writer: 'openai' | 'sandbox';
-}
+/** Which writer to use, and how the models of `openai` are reached. */
+export type WriterOptions = { readonly writer: 'sandbox' } | ({ readonly writer: 'openai' } & OpenAIModelsOptions);
 
 /** The writer that the settings name. */
-export const createWriterFor = ({ writer, ...options }: WriterOptions): Writer =>
-  createWriter(writer === 'sandbox' ? sandboxModel() : openaiModel(options));
+export const createWriterFor = (options: WriterOptions): Writer =>
+  createWriter(options.writer === 'sandbox' ? oneModel(sandboxModel()) : openaiModels(options));

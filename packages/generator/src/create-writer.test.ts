@@ -2,6 +2,7 @@ import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbil
 import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
+import { oneModel } from './models/one-model.ts';
 import { openaiModel } from './openai/openai-model.ts';
 import { promptVersion } from './prompts/prompt-for.ts';
 
@@ -9,7 +10,7 @@ const server = await fakeModelServer();
 afterAll(() => server.close());
 
 const writer = createWriter(
-  openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 5_000, backoff_ms: () => 5 }),
+  oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 5_000, backoff_ms: () => 5 })),
 );
 
 async function write(input: ContentRequestInput, ...played: ModelReply[]) {
@@ -19,7 +20,9 @@ async function write(input: ContentRequestInput, ...played: ModelReply[]) {
   const result = await writer.write({
     request: ContentRequest.parse(input),
     campaign: null,
+    model: 'gpt-5-mini',
     signal: new AbortController().signal,
+    onFallback: () => undefined,
     onProgress,
   });
   return { result, progress };
@@ -115,11 +118,13 @@ it('takes a reason of the model’s own to have a person look', async () => {
     input_tokens: null,
     output_tokens: null,
   } as const;
-  const wary = createWriter({ provider: 'p', model: 'm', complete: async () => completion });
+  const wary = createWriter(oneModel({ provider: 'p', model: 'm', complete: async () => completion }));
   const result = await wary.write({
     request: ContentRequest.parse(wish),
     campaign: null,
+    model: 'gpt-5-mini',
     signal: new AbortController().signal,
+    onFallback: () => undefined,
     onProgress: () => undefined,
   });
   expect(result).toMatchObject({

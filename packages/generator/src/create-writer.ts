@@ -4,30 +4,38 @@ import type { GenerationTask, TokenUsage, GenerationFailure, Writer, GeneratedTe
 import { checkContent, statusOf } from './checks/check-content.ts';
 import { clean, cleanSteps, createCleaner } from './clean.ts';
 import { definitionOf } from './definition-of.ts';
-import type { CallFailure, Completion, LanguageModel } from './language-model.ts';
+import type { CallFailure, Completion } from './language-model.ts';
+import type { ModelSet } from './models/model-set.ts';
 import { parseAnswer, type ParsedAnswer } from './parse/parse-answer.ts';
+import { withoutThoughts } from './parse/without-thoughts.ts';
 import { promptFor, promptVersion } from './prompts/prompt-for.ts';
 
 const maxTitleLength = 200;
 /** Too short for other callers to notice, and long compared with the cost of a turn of the event loop. */
 const maxTurn_ms = 5;
 
-/** A writer that uses a language model: it builds the prompt, calls the model, parses the answer and checks the text. */
-export function createWriter(model: LanguageModel): Writer {
+/** A writer that uses language models: it builds the prompt, has a model called, parses the answer and checks the text. */
+export function createWriter(models: ModelSet): Writer {
   return {
-    provider: model.provider,
-    model: model.model,
+    provider: models.main.provider,
+    model: models.main.model,
+    models: models.models,
     promptVersion,
+    choose: (request) => models.choose(request),
     async write(task) {
       const { signal, onProgress } = task;
-      const cleanPiece = createCleaner();
-      const answer = await model.complete({
+      let cleanPiece = createCleaner();
+      const answer = await models.complete({
         task,
         prompt: promptFor(task),
         signal,
         onText(piece) {
           const text = cleanPiece(piece);
           if (text !== '') onProgress(text);
+        },
+        onFallback(fallback) {
+          cleanPiece = createCleaner();
+          task.onFallback(fallback);
         },
       });
       return runInTurns<GenerationFailure | GeneratedText>(answer.kind === 'failure' ? toFailure(answer) : toText(task, answer));
@@ -48,7 +56,8 @@ async function runInTurns<T>(steps: Steps<T>): Promise<T> {
 
 function* toText({ request }: GenerationTask, answer: Completion): Steps<GeneratedText> {
   const definition = definitionOf(request);
-  const parsed = yield* parseAnswer(definition, answer.text);
+  const text = withoutThoughts(answer.text);
+  const parsed = yield* parseAnswer(definition, text);
   const checks = yield* checksOf(request, parsed, answer);
   const { output } = parsed;
   const title = output === null ? '' : titleFrom(definition.title(output, request));
@@ -58,7 +67,7 @@ function* toText({ request }: GenerationTask, answer: Completion): Steps<Generat
     status: statusOf(checks),
     title: title === '' ? titleFrom(request.topic) : title,
     output,
-    text: output === null ? yield* cleanSteps(answer.text) : definition.markdown(output),
+    text: output === null ? yield* cleanSteps(text) : definition.markdown(output),
     checks,
   };
 }
@@ -100,13 +109,14 @@ const reviewNeeded = (reason: string): Check => ({
 });
 
 function* toFailure({ code, detail, cause, textSoFar, ...answer }: CallFailure): Steps<GenerationFailure> {
+  const text = withoutThoughts(textSoFar ?? '');
   return {
     kind: 'failure',
     ...usageOf(answer),
     code,
     detail: clean(detail),
     cause,
-    textSoFar: textSoFar === null ? null : yield* cleanSteps(textSoFar),
+    textSoFar: text === '' ? null : yield* cleanSteps(text),
   };
 }
 

@@ -1,1 +1,4 @@
 export { createWriterFor } from './create-writer-for.ts';
+export type { CircuitTimings } from './models/circuit.ts';
+export type { ModelOptions } from './models/model-options.ts';
+export { publicAddress } from './models/openai-models.ts';

@@ -19,6 +19,10 @@ export interface ModelCall {
   readonly signal: AbortSignal;
   /** Called with each further piece of the answer. */
   readonly onText: (piece: string) => void;
+  /** Why this model is called: it is the one that was chosen, or writes in place of another one. */
+  readonly reason: 'first' | 'fallback';
+  /** How long the call may take with its retries, where that is less than the model's own time-out. */
+  readonly timeout_ms?: number;
 }
 
 /** The model's answer, not yet parsed. */
@@ -31,6 +35,12 @@ export interface Completion extends TokenUsage {
   readonly needsReview: string | null;
 }
 
+/**
+ * Whose fault a failure is. `outage`: the server is down or too slow, which opens its circuit; `provider`: the provider failed in another
+ * way. After both another model may write. `other`: the brief, the model's own decision, or nobody.
+ */
+export type CallFault = 'outage' | 'provider' | 'other';
+
 /** A call without an answer, or with an incomplete one. */
 export interface CallFailure extends TokenUsage {
   readonly kind: 'failure';
@@ -39,6 +49,7 @@ export interface CallFailure extends TokenUsage {
   readonly detail: string;
   /** Logged, and not shown to the caller. */
   readonly cause: FailureCause;
+  readonly fault: CallFault;
   /** The text received before the failure; `null` if there was none. */
   readonly textSoFar: string | null;
 }
@@ -47,6 +58,7 @@ export interface CallFailure extends TokenUsage {
 export interface LanguageModel {
   /** Stored in each record: `openai`, `sandbox`. */
   readonly provider: string;
+  /** The model's name, as briefs and records have it. */
   readonly model: string;
   complete(call: ModelCall): Promise<Completion | CallFailure>;
 }

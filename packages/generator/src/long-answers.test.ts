@@ -2,6 +2,7 @@ import { ContentRequest, contentTypes, type ContentRequestInput } from '@handbil
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
+import { oneModel } from './models/one-model.ts';
 
 const repeated = (text: string, length = 500_000): string =>
   text
@@ -53,10 +54,12 @@ async function written(text: string, input: ContentRequestInput = request) {
   const task = {
     request: ContentRequest.parse(input),
     campaign: null,
+    model: 'm',
     signal: new AbortController().signal,
     onProgress: () => undefined,
+    onFallback: () => undefined,
   };
-  const writer = createWriter({ provider: 'p', model: 'm', complete });
+  const writer = createWriter(oneModel({ provider: 'p', model: 'm', complete }));
   let result: Awaited<ReturnType<typeof writer.write>> | undefined;
   const before = process.threadCpuUsage();
   const turn = await longestTurn(async () => {

@@ -3,12 +3,13 @@ import { ContentRequest } from '@handbill/contract';
 import { fakeModelServer, longestTurn, measured, type ModelReply } from '@handbill/testing';
 import { afterAll, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
+import { oneModel } from './models/one-model.ts';
 import { openaiModel } from './openai/openai-model.ts';
 
 const server = await fakeModelServer();
 afterAll(() => server.close());
 
-const writer = createWriter(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 60_000 }));
+const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 60_000 })));
 const request = ContentRequest.parse({ type: 'email', topic: 'Bread' });
 
 const deltasAtOnce = 2 ** 10;
@@ -30,7 +31,14 @@ async function written(count: number) {
   const before = process.threadCpuUsage();
   let result: Awaited<ReturnType<typeof writer.write>> | undefined;
   const turn = await longestTurn(async () => {
-    result = await writer.write({ request, campaign: null, signal: new AbortController().signal, onProgress });
+    result = await writer.write({
+      request,
+      campaign: null,
+      model: 'gpt-5-mini',
+      signal: new AbortController().signal,
+      onProgress,
+      onFallback: () => undefined,
+    });
   });
   const { user, system } = process.threadCpuUsage(before);
   expect(result).toMatchObject({ kind: 'failure', textSoFar: 'word'.repeat(count) });

@@ -10,6 +10,7 @@ import type { Implementations } from './implement.ts';
 import { create as createKey } from './keys/create.ts';
 import * as keys from './keys/records.ts';
 import { getMe } from './me.ts';
+import { list as listModels } from './models/list.ts';
 
 /** The behaviour of every operation of the contract. */
 export const implementations: Implementations<Contract> = {
@@ -32,5 +33,6 @@ export const implementations: Implementations<Contract> = {
     duplicate,
   },
   keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
+  models: { list: listModels },
   me: { get: getMe },
 };

@@ -14,6 +14,15 @@ export type { Abandoned, ClaimCount, ContentChange, ContentStore, GenerationLeas
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Log } from './ports/log.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
-export type { FailureCause, GeneratedText, GenerationFailure, GenerationTask, TokenUsage, Writer } from './ports/writer.ts';
+export type {
+  Fallback,
+  FailureCause,
+  GeneratedText,
+  GenerationFailure,
+  GenerationTask,
+  ModelChoice,
+  TokenUsage,
+  Writer,
+} from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';
 export { createServices, type Services } from './services.ts';

@@ -16,7 +16,7 @@ const storage = await MongoStorage.open(uri, database);
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 const services = createServices({
   storage,
-  writer: createWriterFor({ writer: 'sandbox', apiKey: undefined, baseURL: undefined, model: '', timeout_ms: 60_000 }),
+  writer: createWriterFor({ writer: 'sandbox' }),
   log,
   stopping: new AbortController().signal,
   concurrency: 8,

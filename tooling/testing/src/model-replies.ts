@@ -67,6 +67,20 @@ export const modelReplies = {
         choices: [{ index: 0, message: { content: text }, ...(finish !== null && { finish_reason: finish }) }],
         usage,
       }),
+  /** Each delta has what is given: reasoning apart, calls of tools. */
+  streamedDeltas:
+    (deltas: readonly object[], finish = 'stop'): ModelReply =>
+    (response) => {
+      begin(response);
+      for (const delta of deltas) event(response, chunk(delta));
+      finished(finish)(response);
+    },
+  /** Tells nothing of tokens. */
+  streamedWithoutUsage: (text: string): ModelReply =>
+    streaming(text, (response) => {
+      event(response, chunk({}, 'stop'));
+      response.end('data: [DONE]\n\n');
+    }),
   refusal: (reason: string): ModelReply => streaming(reason, finished('stop'), { field: 'refusal' }),
   refusalWhole:
     (reason: string): ModelReply =>

@@ -4,7 +4,7 @@ import { readOnly } from './read-only.ts';
 
 /** Health checks, without a key: whether the process is alive, and whether it is ready to serve. */
 export function health({ storage, writer, log }: Services): Router {
-  const about = { writer: writer.provider, model: writer.model };
+  const about = { writer: writer.provider, model: writer.model, models: writer.models.map(({ name }) => name) };
   return Router()
     .use((_request, response, next) => {
       response.set('Cache-Control', 'no-store');

@@ -12,6 +12,9 @@ export const wishedLength = optional(
     .meta({ description: 'Words, as a wish: a platform’s limit wins, and the check warns instead of failing', examples: [120] }),
 );
 
+/** The longest name of a model, in characters. */
+export const maxModelNameLength = 100;
+
 /** The fields that the request for any kind of content has. */
 export const briefFields = {
   topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
@@ -33,4 +36,10 @@ export const briefFields = {
       .meta({ description: 'The campaign it belongs to; lends its name and audience to the brief. An unknown one is 400' }),
   ),
   tags: defaulted(Tags, []),
+  model: optional(
+    text(1, maxModelNameLength).meta({
+      description: 'Who writes it: a name of `GET /models`; the default for the kind when left out. Another one is 400',
+      examples: ['gpt-5-mini'],
+    }),
+  ),
 };

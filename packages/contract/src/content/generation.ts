@@ -5,7 +5,7 @@ import { extensibleString } from '../fields/extensible-enum.ts';
 export const Generation = z
   .object({
     provider: z.string().meta({ description: 'Who writes', examples: ['openai', 'sandbox'] }),
-    model: z.string().meta({ description: 'The language model, as its provider names it' }),
+    model: z.string().meta({ description: 'The model that wrote, or is to write, by its name in `GET /models`' }),
     prompt_version: z.string().meta({ description: 'The version of the instructions that the model was given' }),
     attempts: z.int().meta({ description: 'Calls to the model that were answered or failed for good' }),
     input_tokens: z.int().nullable().meta({ description: 'What the model read, in all attempts; `null` until it is known' }),

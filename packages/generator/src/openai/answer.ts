@@ -12,6 +12,8 @@ export interface Answer {
   /** Of all text that arrived, though `text` has at most `maxTextBytes`. */
   textBytes: number;
   refusal: string;
+  /** The arguments of a tool that the model called, though it was offered none. */
+  toolArguments: string;
   finish: string | null;
   input_tokens: number | null;
   output_tokens: number | null;
@@ -21,6 +23,7 @@ export const emptyAnswer = (): Answer => ({
   text: '',
   textBytes: 0,
   refusal: '',
+  toolArguments: '',
   finish: null,
   input_tokens: null,
   output_tokens: null,
@@ -31,7 +34,18 @@ const Parts = z.array(z.unknown()).transform((parts) => parts.map(textOf).join('
 const textOf = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string' ? part.text : '';
 
-const Message = z.object({ content: z.union([z.string(), Parts]).nullish(), refusal: z.string().nullish() });
+/** Of the first call of a tool: a stream has the others under another index. */
+const ToolCall = z.object({ index: z.int().optional(), function: z.object({ arguments: z.string().nullish() }) });
+const ToolArguments = z
+  .array(z.unknown())
+  .transform(([first]) => ToolCall.safeParse(first).data)
+  .transform((call) => ((call?.index ?? 0) === 0 ? (call?.function.arguments ?? '') : ''));
+
+const Message = z.object({
+  content: z.union([z.string(), Parts]).nullish(),
+  refusal: z.string().nullish(),
+  tool_calls: ToolArguments.nullish().catch(null),
+});
 const Choice = z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() });
 
 /**
@@ -63,6 +77,7 @@ export function appendChunk(answer: Answer, json: unknown): string {
   if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
   if (answer.refusal.length < maxRefusalLength) answer.refusal += message?.refusal?.slice(0, maxRefusalLength) ?? '';
+  if (answer.toolArguments.length < maxTextBytes) answer.toolArguments += message?.tool_calls?.slice(0, maxTextBytes) ?? '';
   answer.finish = choice?.finish_reason ?? answer.finish;
   if (usage !== undefined && usage !== null) {
     answer.input_tokens = usage.prompt_tokens;

@@ -37,6 +37,7 @@ export async function callModel(
     task,
     prompt,
     signal,
+    reason: 'first',
     onText(piece) {
       pieces.push(piece);
       onText(piece);

@@ -1,16 +1,31 @@
+import type { CallFailure, Completion } from '../language-model.ts';
+import { withoutThoughts } from '../parse/without-thoughts.ts';
+import { parseJson } from './answer.ts';
 import type { ProviderResponse } from './provider-error.ts';
 
-/** The parts of a request that a server supports: assumed to be all of them until it refuses one. */
+/** The parts of a request that a server supports: assumed to be all of them until it refuses or ignores one. */
 export interface Capabilities {
   readonly shape: 'json_schema' | 'json_object' | 'plain';
   readonly stream: boolean;
   readonly usage: boolean;
   readonly system: boolean;
+  /** What the limit of tokens is called; older servers know only the second name. */
+  readonly limit: 'max_completion_tokens' | 'max_tokens' | 'none';
+  readonly effort: boolean;
 }
 
-const allCapabilities: Capabilities = { shape: 'json_schema', stream: true, usage: true, system: true };
+/** What is offered to a server that nothing is known of: a limit of tokens and an effort only where the settings have them. */
+export const offeredCapabilities = ({ limit, effort }: { limit: boolean; effort: boolean }): Capabilities => ({
+  shape: 'json_schema',
+  stream: true,
+  usage: true,
+  system: true,
+  limit: limit ? 'max_completion_tokens' : 'none',
+  effort,
+});
 
 const nextLowerShape = { json_schema: 'json_object', json_object: 'plain', plain: 'plain' } as const;
+const nextLimit = { max_completion_tokens: 'max_tokens', max_tokens: 'none', none: 'none' } as const;
 
 /** A part of a request that some servers do not support. */
 interface Part {
@@ -18,6 +33,8 @@ interface Part {
   readonly param: RegExp;
   /** How a refusal’s message names it as a parameter. The bare word is not enough: a message may repeat the brief. */
   readonly inMessage: RegExp;
+  /** A message that matches this is about the member’s value: another one may be fine. */
+  readonly aboutValue?: RegExp;
   readonly without: (capabilities: Capabilities) => Capabilities;
 }
 
@@ -56,6 +73,20 @@ const parts: readonly Part[] = [
     without: (capabilities) => ({ ...capabilities, shape: nextLowerShape[capabilities.shape] }),
   },
   {
+    param: /^max_(completion_)?tokens$/,
+    inMessage: /\bmax_(completion_)?tokens\b/,
+    aboutValue:
+      /\btoo (large|small|high|low|big|many)\b|\bat (most|least)\b|\b(less|greater|more|fewer|larger|lower) than\b|\bexceed|\bmaximum\b/i,
+    without: (capabilities) => ({ ...capabilities, limit: nextLimit[capabilities.limit] }),
+  },
+  {
+    param: /^reasoning(_effort|\.effort)?$/,
+    inMessage: /\breasoning_effort\b/i,
+    // OpenAI: Unsupported value: 'reasoning_effort' does not support 'minimal' with this model. Supported values are: …
+    aboutValue: /\bsupported values\b|\bunsupported value\b|\binvalid value\b|\bone of\b/i,
+    without: (capabilities) => ({ ...capabilities, effort: false }),
+  },
+  {
     param: /^messages(\[0\]|\.0)\.(.+\.)?role$/,
     inMessage:
       /\bsystem\b.{0,20}\b(role|message|prompt)|\brole\b.{0,20}\bsystem\b|\bonly user.{1,20}assistant.{0,10} roles?\b|\broles must alternate\b/i,
@@ -64,61 +95,115 @@ const parts: readonly Part[] = [
 ];
 
 /** A member of our request. Where a refusal names one, its message is not searched. `messages` alone does not say which message is meant. */
-const sentMembers = /^(model|messages[.[]|response_format|stream|stream_options)/;
+const sentMembers = /^(model|messages[.[]|response_format|stream|stream_options|max_completion_tokens|max_tokens|reasoning_effort)/;
+
+const isSame = (one: Capabilities, other: Capabilities): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The capabilities left after a refusal; `null` if it names no part that can be left out. */
 export function downgrade(capabilities: Capabilities, { status, params, message }: ProviderResponse): Capabilities | null {
   if (status !== 400 && status !== 422) return null;
   const members = params.map((param) => param.replace(/^body\./, '')).filter((param) => sentMembers.test(param));
-  const refused = parts.filter((part) =>
-    members.length > 0 ? members.some((member) => part.param.test(member)) : part.inMessage.test(message) && refusalWords.test(message),
+  const refused = parts.filter(
+    (part) =>
+      (members.length > 0
+        ? members.some((member) => part.param.test(member))
+        : part.inMessage.test(message) && refusalWords.test(message)) && part.aboutValue?.test(message) !== true,
   );
   for (const { without } of refused) {
     const less = without(capabilities);
-    if (JSON.stringify(less) !== JSON.stringify(capabilities)) return less;
+    if (!isSame(less, capabilities)) return less;
   }
   return null;
 }
 
-/** After this, a refused part is tried again: the server may have been upgraded, or have refused for another reason than it said. */
-const refusalLifetime_ms = 10 * 60_000;
+/** What was asked of an answer. */
+interface Expected {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly maxOutputTokens: number | undefined;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object that an answer is, and nothing but that. */
+function objectOf(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const json = parseJson(text);
+    return isObject(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a whole answer ignores the shape that was asked for. */
+function ignoresShape({ text, finish }: Completion, { shape }: Capabilities, { schema }: Expected): boolean {
+  if (shape === 'plain' || finish === 'length') return false;
+  const answered = objectOf(withoutThoughts(text));
+  if (answered === null) return true;
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+  return shape === 'json_schema' && required.some((name) => !Object.hasOwn(answered, name));
+}
+
+/** The capabilities left after an answer; `null` if it ignored nothing that can be asked for otherwise. A refusal says nothing about them. */
+export function downgradeIgnored(capabilities: Capabilities, answer: Completion | CallFailure, expected: Expected): Capabilities | null {
+  if (answer.kind === 'failure') return null;
+  const shape = ignoresShape(answer, capabilities, expected) ? nextLowerShape[capabilities.shape] : capabilities.shape;
+  const { output_tokens } = answer;
+  const isOverLimit = output_tokens !== null && expected.maxOutputTokens !== undefined && output_tokens > expected.maxOutputTokens;
+  const limit = isOverLimit && capabilities.limit === 'max_completion_tokens' ? 'max_tokens' : capabilities.limit;
+  const less = { ...capabilities, shape, limit };
+  return isSame(less, capabilities) ? null : less;
+}
+
+/** After this, a missing part is tried again: the server may have been upgraded, or have refused for another reason than it said. */
+const missingLifetime_ms = 10 * 60_000;
 
 const shapesFromLowest = ['plain', 'json_object', 'json_schema'] as const;
+const limitsFromLowest = ['none', 'max_tokens', 'max_completion_tokens'] as const;
+const lower = <T>(fromLowest: readonly T[], one: T, other: T): T => fromLowest.find((value) => value === one || value === other) ?? one;
 
 /** What is in both. */
 const intersection = (one: Capabilities, other: Capabilities): Capabilities => ({
-  shape: shapesFromLowest.find((shape) => shape === one.shape || shape === other.shape) ?? one.shape,
+  shape: lower(shapesFromLowest, one.shape, other.shape),
   stream: one.stream && other.stream,
   usage: one.usage && other.usage,
   system: one.system && other.system,
+  limit: lower(limitsFromLowest, one.limit, other.limit),
+  effort: one.effort && other.effort,
 });
 
-/** What one model at one address supports: a part that it refused is not sent again for ten minutes. */
+/** Everything, however a request is made. */
+const allCapabilities = offeredCapabilities({ limit: true, effort: true });
+
+/** What one model at one address supports: a part that it refused or ignored is not sent again for ten minutes. */
 export class KnownCapabilities {
   readonly #now_ms: () => number;
-  /** Each refusal has its own time: a later one does not prolong an earlier one. */
-  #refusals: readonly { readonly remaining: Capabilities; readonly until_ms: number }[] = [];
+  /** Each lack has its own time: a later one does not prolong an earlier one. */
+  #lacks: readonly { readonly remaining: Capabilities; readonly until_ms: number }[] = [];
 
   constructor(now_ms: () => number) {
     this.#now_ms = now_ms;
   }
 
-  get current(): Capabilities {
+  /** As much of what is offered as the server supports. */
+  among(offered: Capabilities): Capabilities {
     const now_ms = this.#now_ms();
-    this.#refusals = this.#refusals.filter(({ until_ms }) => now_ms < until_ms);
-    return this.#refusals.reduce((capabilities, { remaining }) => intersection(capabilities, remaining), allCapabilities);
+    this.#lacks = this.#lacks.filter(({ until_ms }) => now_ms < until_ms);
+    return this.#lacks.reduce((capabilities, { remaining }) => intersection(capabilities, remaining), offered);
   }
 
-  /** Remembers that a server refused a request with the capabilities `before`, which was then reduced to `after`. */
+  /** Remembers that a server did not take a request with the capabilities `before`, which was then reduced to `after`. */
   remember(before: Capabilities, after: Capabilities): void {
     const remaining: Capabilities = {
       shape: after.shape === before.shape ? allCapabilities.shape : after.shape,
       stream: after.stream || !before.stream,
       usage: after.usage || !before.usage,
       system: after.system || !before.system,
+      limit: after.limit === before.limit ? allCapabilities.limit : after.limit,
+      effort: after.effort || !before.effort,
     };
-    // The same refusal of many calls at once is kept once.
-    const others = this.#refusals.filter((refusal) => JSON.stringify(refusal.remaining) !== JSON.stringify(remaining));
-    this.#refusals = [...others, { remaining, until_ms: this.#now_ms() + refusalLifetime_ms }];
+    // The same lack, met by many calls at once, is kept once.
+    const others = this.#lacks.filter((lack) => !isSame(lack.remaining, remaining));
+    this.#lacks = [...others, { remaining, until_ms: this.#now_ms() + missingLifetime_ms }];
   }
 }

@@ -1,18 +1,31 @@
+import type { CallFault } from '../language-model.ts';
+import type { SettingNames } from '../models/model-options.ts';
 import type { ProviderError } from './provider-error.ts';
 
-/** What a failed call means for whoever runs the server, and whether another attempt may succeed. */
+/** What a failed call means for whoever runs the server, and whether another attempt, or another model, may succeed. */
 export interface Explanation {
   readonly detail: string;
   readonly retryable: boolean;
+  readonly fault: CallFault;
 }
+
+/** The model of the call, as its server calls it, and where it is set. */
+export interface ExplainedModel {
+  readonly model: string;
+  readonly settingNames: SettingNames;
+}
+
+export const usualSettingNames: SettingNames = { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' };
 
 interface Case {
   readonly kind: ProviderError['kind'];
   readonly status?: (status: number) => boolean;
   /** Found in the provider’s codes and message. */
   readonly matches?: RegExp;
-  readonly detail: (context: { status: string; model: string; quoted: string }) => string;
+  readonly detail: (context: { status: string; model: string; settings: SettingNames; quoted: string }) => string;
   readonly retryable?: true;
+  /** The brief's own, where it is not the provider's. */
+  readonly fault?: 'other';
 }
 
 const is =
@@ -22,7 +35,7 @@ const is =
 
 /** The first that matches applies. */
 const cases: readonly Case[] = [
-  { kind: 'unsendable', detail: () => 'OPENAI_API_KEY contains characters that no key has: check how it was copied.' },
+  { kind: 'unsendable', detail: ({ settings }) => `${settings.apiKey} contains characters that no key has: check how it was copied.` },
   {
     kind: 'refused',
     status: is(402),
@@ -33,11 +46,16 @@ const cases: readonly Case[] = [
     matches: /insufficient_quota|billing_|exceeded your current quota|insufficient (balance|credit)/i,
     detail: ({ status }) => `The provider’s quota is used up${status}: check the account’s plan and billing.`,
   },
-  { kind: 'refused', status: is(401), detail: ({ status }) => `The provider refused the key${status}: check OPENAI_API_KEY.` },
+  {
+    kind: 'refused',
+    status: is(401),
+    detail: ({ status, settings }) => `The provider refused the key${status}: check ${settings.apiKey}.`,
+  },
   {
     kind: 'refused',
     matches: /content_filter|content_policy|ResponsibleAIPolicy/i,
     detail: () => 'The provider’s content filter refused the brief.',
+    fault: 'other',
   },
   {
     kind: 'refused',
@@ -49,18 +67,19 @@ const cases: readonly Case[] = [
     kind: 'refused',
     matches: /context_length_exceeded|maximum context length|context window/i,
     detail: ({ status, model }) => `The brief is too long for the model ${model}${status}.`,
+    fault: 'other',
   },
   {
     kind: 'refused',
     status: is(400, 404),
     matches: /model_not_found|invalid model|not a valid model|\bmodel\b.*(not found|not exist|unknown)|unknown model/i,
-    detail: ({ status, model }) => `The provider does not know the model ${model}${status}: check OPENAI_MODEL.`,
+    detail: ({ status, model, settings }) => `The provider does not know the model ${model}${status}: check ${settings.model}.`,
   },
   {
     kind: 'refused',
     status: is(404, 405),
-    detail: ({ status }) =>
-      `There are no chat completions at the provider’s address${status}: check OPENAI_BASE_URL, which usually ends with /v1.`,
+    detail: ({ status, settings }) =>
+      `There are no chat completions at the provider’s address${status}: check ${settings.baseURL}, which usually ends with /v1.`,
   },
   {
     kind: 'refused',
@@ -77,12 +96,19 @@ const cases: readonly Case[] = [
   {
     kind: 'refused',
     status: (status) => status >= 300 && status < 400,
-    detail: ({ status }) => `The provider’s address redirects${status}, and redirects are not followed: check OPENAI_BASE_URL.`,
+    detail: ({ status, settings }) =>
+      `The provider’s address redirects${status}, and redirects are not followed: check ${settings.baseURL}.`,
+  },
+  {
+    kind: 'refused',
+    status: is(400, 413, 422),
+    detail: ({ status, quoted }) => `The provider refused the request${status}.${quoted}`,
+    fault: 'other',
   },
   { kind: 'refused', detail: ({ status, quoted }) => `The provider refused the request${status}.${quoted}` },
   {
     kind: 'unreachable',
-    detail: ({ quoted }) => `The provider could not be reached: check OPENAI_BASE_URL and the network.${quoted}`,
+    detail: ({ quoted, settings }) => `The provider could not be reached: check ${settings.baseURL} and the network.${quoted}`,
     retryable: true,
   },
   { kind: 'cut', detail: () => 'The connection to the provider broke before the text was done.', retryable: true },
@@ -93,12 +119,17 @@ const cases: readonly Case[] = [
   },
   {
     kind: 'unreadable',
-    detail: () => 'The provider’s answer is not a chat completion: check OPENAI_BASE_URL, which usually ends with /v1.',
+    detail: ({ settings }) => `The provider’s answer is not a chat completion: check ${settings.baseURL}, which usually ends with /v1.`,
   },
 ];
 
+/** Whether the server is down: rate limits and refused requests come from one that is not. */
+const isOutage = ({ kind, providerResponse: { status } }: ProviderError): boolean =>
+  kind === 'unreachable' || (kind === 'refused' && status !== null && status >= 500 && status < 600);
+
 /** Says what a failed call means. `message` is the provider’s own, sanitized. */
-export function explain({ kind, providerResponse }: ProviderError, model: string, message: string): Explanation {
+export function explain(error: ProviderError, { model, settingNames: settings }: ExplainedModel, message: string): Explanation {
+  const { kind, providerResponse } = error;
   const text = `${providerResponse.codes} ${providerResponse.message}`;
   const found = cases.find(
     (one) =>
@@ -108,7 +139,10 @@ export function explain({ kind, providerResponse }: ProviderError, model: string
   );
   const status = providerResponse.status === null ? '' : ` (${providerResponse.status})`;
   return {
-    detail: found?.detail({ status, model, quoted: message === '' ? '' : ` It said: ${message}` }) ?? 'The call to the provider failed.',
+    detail:
+      found?.detail({ status, model, settings, quoted: message === '' ? '' : ` It said: ${message}` }) ??
+      'The call to the provider failed.',
     retryable: found?.retryable ?? false,
+    fault: isOutage(error) ? 'outage' : (found?.fault ?? 'provider'),
   };
 }

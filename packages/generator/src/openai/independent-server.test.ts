@@ -13,7 +13,8 @@ const { email } = contentTypes;
 const task = { request: email.request.parse(email.example.request), campaign: null };
 const text = JSON.stringify(email.example.output);
 const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model: 'gpt-5-mini', timeout_ms: 3_000, backoff_ms: () => 5 });
-const complete = () => model.complete({ task, prompt: promptFor(task), signal: new AbortController().signal, onText: () => undefined });
+const complete = () =>
+  model.complete({ task, prompt: promptFor(task), signal: new AbortController().signal, reason: 'first', onText: () => undefined });
 
 describe('through a server of another make', () => {
   it('a text is requested and streamed', async () => {

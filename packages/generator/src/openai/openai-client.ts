@@ -2,7 +2,8 @@ import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import type { Prompt } from '../language-model.ts';
 import { boundedBody } from './bounded-body.ts';
-import type { Capabilities } from './capabilities.ts';
+import type { SettingNames } from '../models/model-options.ts';
+import type { Capabilities, KnownCapabilities } from './capabilities.ts';
 import { ProviderError, refusalFrom } from './provider-error.ts';
 
 /** Where an OpenAI-compatible model is, and how long it may take. */
@@ -11,8 +12,17 @@ export interface OpenAIOptions {
   readonly apiKey: string | undefined;
   /** `undefined`: the SDK’s default. May contain a user and a password. */
   readonly baseURL: string | undefined;
+  /** What its server calls it. */
   readonly model: string;
-  /** For one text in all, retries included. */
+  /** What briefs and records call it; the same where it is left out. */
+  readonly name?: string;
+  readonly reasoningEffort?: string | undefined;
+  readonly maxOutputTokens?: number | undefined;
+  /** Where whoever runs the server corrects what is wrong. */
+  readonly settingNames?: SettingNames;
+  /** Shared by all that call the same model at the same address. */
+  readonly capabilities?: KnownCapabilities;
+  /** For one call, retries included. */
   readonly timeout_ms: number;
   /** How long to wait before the first, second … retry if the provider does not say. */
   readonly backoff_ms?: (retry: number) => number;
@@ -30,7 +40,7 @@ export function openaiClient(options: OpenAIOptions): RequestCompletion {
     client ??= connect(options);
     try {
       const { completions } = (await client).chat;
-      return await completions.create(requestBody(options.model, prompt, capabilities), { signal }).asResponse();
+      return await completions.create(requestBody(options, prompt, capabilities), { signal }).asResponse();
     } catch (thrown) {
       throw await toProviderError(thrown);
     }
@@ -65,10 +75,14 @@ function withoutPassword(baseURL: string | undefined): { url: string | undefined
 }
 
 /**
- * The request’s body. No temperature: reasoning models refuse it. No token limit: a model’s reasoning counts against it, older servers
- * have another name for it, and the time-out limits what a call can cost.
+ * The request’s body. No temperature: reasoning models refuse it. A token limit only where the settings have one: a model’s reasoning
+ * counts against it, and the time-out limits what a call can cost.
  */
-function requestBody(model: string, { system, user, shape }: Prompt, capabilities: Capabilities): ChatCompletionCreateParams {
+function requestBody(
+  { model, maxOutputTokens, reasoningEffort }: OpenAIOptions,
+  { system, user, shape }: Prompt,
+  capabilities: Capabilities,
+): ChatCompletionCreateParams {
   const formats = {
     json_schema: { type: 'json_schema', json_schema: { name: shape.name, strict: true, schema: { ...shape.schema } } },
     json_object: { type: 'json_object' },
@@ -84,6 +98,9 @@ function requestBody(model: string, { system, user, shape }: Prompt, capabilitie
         ]
       : [{ role: 'user', content: `${system}\n\n${user}` }],
     ...(response_format !== null && { response_format }),
+    ...(capabilities.limit !== 'none' && { [capabilities.limit]: maxOutputTokens }),
+    // Each server has its own list of values.
+    ...(capabilities.effort && { reasoning_effort: reasoningEffort as 'medium' }),
     stream: capabilities.stream,
     ...(capabilities.stream && capabilities.usage && { stream_options: { include_usage: true } }),
   };

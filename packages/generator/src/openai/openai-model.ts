@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FailureCause, TokenUsage } from '@handbill/operations';
-import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
+import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall } from '../language-model.ts';
+import { withoutThoughts } from '../parse/without-thoughts.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
-import { downgrade, KnownCapabilities, type Capabilities } from './capabilities.ts';
-import { explain } from './explain.ts';
+import { downgrade, downgradeIgnored, KnownCapabilities, offeredCapabilities, type Capabilities } from './capabilities.ts';
+import { explain, usualSettingNames } from './explain.ts';
 import { openaiClient, type OpenAIOptions } from './openai-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
@@ -14,9 +15,12 @@ const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (
 
 /** A model that is called through OpenAI’s chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
 export function openaiModel(options: OpenAIOptions): LanguageModel {
-  const { model, timeout_ms, apiKey, backoff_ms = exponentialBackoff, now_ms = () => performance.now() } = options;
+  const { timeout_ms, apiKey, backoff_ms = exponentialBackoff, now_ms = () => performance.now() } = options;
+  const { model: providersName, name: model = providersName, settingNames = usualSettingNames, maxOutputTokens } = options;
+  const explained = { model: providersName, settingNames };
   const requestCompletion = openaiClient(options);
-  const known = new KnownCapabilities(now_ms);
+  const known = options.capabilities ?? new KnownCapabilities(now_ms);
+  const offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: options.reasoningEffort !== undefined });
 
   /** One request: fills `answer`, and returns what went wrong. */
   async function request(
@@ -36,29 +40,35 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   }
 
   /** Repeats the request without what the server refused, and after errors that may pass. */
-  async function withRetries(call: ModelCall, signal: AbortSignal, end: number): Promise<Completion | CallFailure> {
-    let capabilities = known.current;
+  async function withRetries(call: ModelCall, signal: AbortSignal, allowed_ms: number): Promise<Completion | CallFailure> {
+    const end = performance.now() + allowed_ms;
+    let capabilities = known.among(offered);
     for (let attempts = 1, retries = 0; ; attempts += 1) {
       const answer = emptyAnswer();
       const error = await request(call, capabilities, answer, signal);
       const usage = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
-      if (error === null) return resultOf(answer, usage);
+      if (error === null) {
+        const result = resultOf(answer, usage);
+        const remaining = downgradeIgnored(capabilities, result, { schema: call.prompt.shape.schema, maxOutputTokens });
+        if (remaining !== null) known.remember(capabilities, remaining);
+        return result;
+      }
 
-      const failed = (detail: string, cause: FailureCause): CallFailure => ({
-        ...failureOf(answer, usage, detail, { ...loggableError(error, apiKey), ...cause }),
+      const failed = (detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
+        ...failureOf(answer, usage, detail, { ...loggableError(error, apiKey), ...cause }, fault),
         code: cause.kind === 'timeout' ? 'generation_timeout' : 'generation_failed',
       });
       const stopped = 'The writing was stopped before the text was done.';
-      if (call.signal.aborted) return failed(stopped, { kind: 'stopped', explanation: stopped });
-      const late = timeoutDetail(timeout_ms, answer.text);
-      if (signal.aborted) return failed(late, { kind: 'timeout', explanation: late });
+      if (call.signal.aborted) return failed(stopped, { kind: 'stopped', explanation: stopped }, 'other');
+      const late = timeoutDetail(allowed_ms, answer.text);
+      if (signal.aborted) return failed(late, { kind: 'timeout', explanation: late }, 'outage');
 
       const { kind, providerResponse } = error;
       // Without what the provider said, which may repeat the brief.
-      const cause = { kind, status: providerResponse.status ?? undefined, explanation: explain(error, model, '').detail };
-      const { detail, retryable } = explain(error, model, sanitize(providerResponse.message, apiKey));
+      const cause = { kind, status: providerResponse.status ?? undefined, explanation: explain(error, explained, '').detail };
+      const { detail, retryable, fault } = explain(error, explained, sanitize(providerResponse.message, apiKey));
       // Text that has come was paid for: such a call is not repeated.
-      if (answer.text !== '') return failed(detail, cause);
+      if (answer.text !== '') return failed(detail, cause, fault);
       const remaining = downgrade(capabilities, providerResponse);
       if (remaining !== null) {
         known.remember(capabilities, remaining);
@@ -66,18 +76,19 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
         continue;
       }
       retries += 1;
-      if (!retryable || retries > maxRetries) return failed(detail, cause);
+      if (!retryable || retries > maxRetries) return failed(detail, cause, fault);
       const pause_ms = providerResponse.retryAfter_ms ?? backoff_ms(retries);
-      if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`, cause);
+      if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`, cause, fault);
       await wait(pause_ms, undefined, { signal }).catch(() => undefined);
     }
   }
 
   async function complete(call: ModelCall): Promise<Completion | CallFailure> {
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), timeout_ms);
+    const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
+    const timer = setTimeout(() => deadline.abort(), allowed_ms);
     const signal = AbortSignal.any([call.signal, deadline.signal]);
-    return withRetries(call, signal, performance.now() + timeout_ms).finally(() => clearTimeout(timer));
+    return withRetries(call, signal, allowed_ms).finally(() => clearTimeout(timer));
   }
 
   return { provider: 'openai', model, complete };
@@ -89,28 +100,32 @@ const filterReasons = new Set(['content_filter', 'safety']);
 /** What a complete answer amounts to: a text, or a reason why there is none. */
 function resultOf(answer: Answer, usage: TokenUsage): Completion | CallFailure {
   const { text, refusal, finish } = answer;
-  const failed = (kind: string, explanation: string, said = ''): CallFailure =>
-    failureOf(answer, usage, `${explanation}${said}`, { kind, explanation });
+  const failed = (
+    kind: string,
+    explanation: string,
+    { said = '', fault = 'other' }: { said?: string; fault?: CallFault } = {},
+  ): CallFailure => failureOf(answer, usage, `${explanation}${said}`, { kind, explanation }, fault);
   const reason = finish?.toLowerCase() ?? '';
-  if (refusal !== '') return failed('refusal', 'The model refused to write this', `: ${sanitize(refusal, undefined)}`);
+  if (refusal !== '') return failed('refusal', 'The model refused to write this', { said: `: ${sanitize(refusal, undefined)}` });
   if (filterReasons.has(reason)) return failed('content_filter', 'The provider’s content filter stopped the text.');
-  if (text.trim() !== '')
+  if (withoutThoughts(text).trim() !== '')
     return { kind: 'completion', ...usage, text, finish: lengthReasons.has(reason) ? 'length' : 'stop', needsReview: null };
   if (lengthReasons.has(reason)) return failed('length', 'The model used up its tokens before it wrote anything.');
-  return failed('empty', 'The model answered with nothing.');
+  return failed('empty', 'The model answered with nothing.', { fault: 'provider' });
 }
 
-const failureOf = ({ text }: Answer, usage: TokenUsage, detail: string, cause: FailureCause): CallFailure => ({
+const failureOf = ({ text }: Answer, usage: TokenUsage, detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
   kind: 'failure',
   ...usage,
   code: 'generation_failed',
   detail,
   cause,
+  fault,
   textSoFar: text === '' ? null : text,
 });
 
 const timeoutDetail = (timeout_ms: number, textSoFar: string): string =>
-  `The model ${textSoFar === '' ? 'had not begun to answer' : 'had not finished its answer'} after ${timeout_ms / 1_000} s.`;
+  `The model ${textSoFar === '' ? 'had not begun to answer' : 'had not finished its answer'} after ${Math.round(timeout_ms / 100) / 10} s.`;
 
 /** What is logged of an error: never the SDK’s own, which contains headers and the address. */
 function loggableError({ providerResponse, cause }: ProviderError, apiKey: string | undefined): object {

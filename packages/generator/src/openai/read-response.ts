@@ -17,7 +17,12 @@ type OnText = (piece: string) => void;
 /** Reads a response into `answer`, streamed or whole: some servers are asked for a stream and send the whole all the same. */
 export async function readResponse(response: Response, answer: Answer, onText: OnText): Promise<void> {
   const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
-  await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);
+  try {
+    await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);
+  } finally {
+    // Some servers make the shape that is asked for a tool, whose arguments are then the answer.
+    if (answer.text.trim() === '') appendText(answer.toolArguments, answer, onText);
+  }
 }
 
 async function readStream(body: Bytes, answer: Answer, onText: OnText): Promise<void> {

@@ -2,6 +2,7 @@ import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import { measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from '../create-writer.ts';
+import { oneModel } from '../models/one-model.ts';
 import { sandboxModel } from './sandbox-model.ts';
 
 const write = (
@@ -9,7 +10,14 @@ const write = (
   { signal = new AbortController().signal, onProgress = (_: string): void => undefined } = {},
 ) => {
   const request = ContentRequest.parse({ type: 'blog_article', length: 120, keywords: ['rye flour'], topic: 'Baking', ...fields });
-  return createWriter(sandboxModel()).write({ request, campaign: null, signal, onProgress });
+  return createWriter(oneModel(sandboxModel())).write({
+    request,
+    campaign: null,
+    model: 'sandbox',
+    signal,
+    onProgress,
+    onFallback: () => undefined,
+  });
 };
 const simulate = (scenario: string, fields: Partial<ContentRequestInput> = {}) =>
   write({ ...fields, topic: `sandbox:${scenario} Baking at home` });
@@ -52,8 +60,9 @@ describe('the sandbox model', () => {
     for (const scenario of ['over_limit', 'missing_keywords']) {
       for (const keywords of [[], ['rye flour']]) {
         const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
-        const task = { request, campaign: null, signal: new AbortController().signal, onProgress: () => undefined };
-        expect(await createWriter(sandboxModel()).write(task)).toMatchObject({ kind: 'written', status: 'needs_review' });
+        const signal = new AbortController().signal;
+        const task = { request, campaign: null, model: 'sandbox', signal, onProgress: () => undefined, onFallback: () => undefined };
+        expect(await createWriter(oneModel(sandboxModel())).write(task)).toMatchObject({ kind: 'written', status: 'needs_review' });
       }
     }
   });

@@ -3,7 +3,7 @@ import type { CallFailure, Completion, LanguageModel, ModelCall } from '../langu
 import { scenarioOf } from './scenarios.ts';
 import { simulatedResponses, success, type SimulatedResponse } from './simulated-response.ts';
 
-const model = 'sandbox-1';
+const model = 'sandbox';
 
 /**
  * The model that needs no provider: it writes from the request itself, deterministically, offline and at once.
@@ -22,7 +22,13 @@ export function sandboxModel(): LanguageModel {
 }
 
 const detail = 'The writing was stopped before the text was done.';
-const stopped = { kind: 'failure', code: 'generation_failed', detail, cause: { kind: 'stopped', explanation: detail } } as const;
+const stopped = {
+  kind: 'failure',
+  code: 'generation_failed',
+  detail,
+  cause: { kind: 'stopped', explanation: detail },
+  fault: 'other',
+} as const;
 
 async function send(
   { wait, attempts, text, end }: SimulatedResponse,

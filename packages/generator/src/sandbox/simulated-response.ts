@@ -11,7 +11,7 @@ export interface SimulatedResponse {
   readonly attempts: number;
   /** Empty where there is no text. */
   readonly text: string;
-  readonly end: Pick<Completion, 'kind' | 'finish' | 'needsReview'> | Pick<CallFailure, 'kind' | 'code' | 'detail' | 'cause'>;
+  readonly end: Pick<Completion, 'kind' | 'finish' | 'needsReview'> | Pick<CallFailure, 'kind' | 'code' | 'detail' | 'cause' | 'fault'>;
 }
 
 type Task = ModelCall['task'];
@@ -24,6 +24,7 @@ const failed = (detail: string, code: CallFailure['code'] = 'generation_failed')
     code,
     detail: `${detail} (Simulated by the sandbox.)`,
     cause: { kind: 'simulated', explanation: `${detail} (Simulated by the sandbox.)` },
+    fault: 'other',
   }) as const;
 
 /** The usual case: the whole text, at once. */

@@ -12,7 +12,15 @@ export interface Migration {
 }
 
 /** All migrations, oldest first. A new one goes to the end. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  {
+    id: '0001-briefs-name-a-model',
+    async up(db) {
+      for (const name of ['content', 'content_deleted'])
+        await db.collection(name).updateMany({ 'request.model': { $exists: false } }, { $set: { 'request.model': null } });
+    },
+  },
+];
 
 interface AppliedMigration {
   _id: string;

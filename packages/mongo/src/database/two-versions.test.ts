@@ -151,6 +151,8 @@ describe('two versions on one database', () => {
     expect(told).toEqual([
       'validator of campaigns: lets in only what this version writes',
       'validator of campaigns_deleted: lets in only what this version writes',
+      'validator of content: lets in only what this version writes',
+      'validator of content_deleted: lets in only what this version writes',
       'index workspace_status of campaigns: is dropped',
       'index workspace_channels of campaigns: is dropped',
       'index workspace_text of campaigns: is built anew as this version declares it; searches with q fail meanwhile',

@@ -28,6 +28,7 @@ export const tags: oas31.TagObject[] = [
       'Marketing texts that a language model writes from a brief. Each is checked and stored. The record is stored before the model is called, so that no request is lost. ' +
       'A brief that is impossible to fulfil (keywords and hashtags that together exceed the limit of the platform) is rejected with 400.',
   },
+  { name: 'models', description: 'The language models that write. A brief may name one; each kind of content has a default.' },
   {
     name: 'campaigns',
     description: `Campaigns and their lifecycle. An action that the table does not allow is answered with 409 \`invalid_transition\` and changes nothing. Of two concurrent actions, one succeeds.\n\n${lifecycleTable()}`,

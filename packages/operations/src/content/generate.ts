@@ -1,23 +1,40 @@
-import type { Content, ContentRequest } from '@handbill/contract';
+import type { Content, ContentRequest, Fault } from '@handbill/contract';
 import type { Call } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
+import { quoted } from '../input/quoted.ts';
 import type { Lease } from '../ports/content-store.ts';
+import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd } from './await-end.ts';
 import { write } from './write.ts';
 
 /** A brief for a campaign that does not exist would lose its link in silence. */
-async function assertCampaign(call: Call, id: string | null): Promise<void> {
-  if (id === null || (await call.campaigns.get(id)) !== null) return;
-  const fault = { in: 'body', pointer: '/campaign_id', code: 'unknown_campaign', message: 'is not a campaign of this workspace' } as const;
-  throw invalidRequest([fault]);
+async function campaignFaults(call: Call, id: string | null): Promise<readonly Fault[]> {
+  if (id === null || (await call.campaigns.get(id)) !== null) return [];
+  return [{ in: 'body', pointer: '/campaign_id', code: 'unknown_campaign', message: 'is not a campaign of this workspace' }];
+}
+
+function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] {
+  if (choice.kind !== 'unknown') return [];
+  const names = services.writer.models.map(({ name }) => quoted(name)).join(', ');
+  return [{ in: 'body', pointer: '/model', code: 'invalid_choice', message: `must be one of ${names}` }];
+}
+
+/** Says who is to write, or throws why nothing can be written: what the brief names that there is not, or that no model answers. */
+async function chooseModel(call: Call, request: ContentRequest): Promise<ModelChoice & { kind: 'chosen' }> {
+  const choice = call.services.writer.choose(request);
+  const faults = [...modelFaults(call, choice), ...(await campaignFaults(call, request.campaign_id))];
+  if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
+  if (choice.kind === 'chosen') return choice;
+  const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
+  throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
 }
 
 /** The title until there is a text: the first line of the topic. */
 const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split('\n', 1)[0] ?? topic)].slice(0, 200).join('');
 
 /** The record of a brief before its text is written. */
-function newContent(request: ContentRequest, call: Call): Content {
+function newContent(request: ContentRequest, { provider, model }: ModelChoice & { kind: 'chosen' }, call: Call): Content {
   const { id, created_at } = call.newRecord('cnt');
   const { writer } = call.services;
   const record = {
@@ -30,8 +47,8 @@ function newContent(request: ContentRequest, call: Call): Content {
     text: null,
     checks: [],
     generation: {
-      provider: writer.provider,
-      model: writer.model,
+      provider,
+      model,
       prompt_version: writer.promptVersion,
       attempts: 0,
       input_tokens: null,
@@ -64,10 +81,10 @@ async function begin(call: Call, record: Content, waits: boolean): Promise<Lease
 export const generate = content.generate(async ({ call, input }) => {
   const earlier = call.isRepeat ? await call.content.get(call.newRecord('cnt').id) : null;
   if (earlier !== null) return awaitEnd(call, earlier);
-  await assertCampaign(call, input.campaign_id);
+  const choice = await chooseModel(call, input);
   const place = call.services.queue.join(call.principal.workspace.id);
   try {
-    const record = newContent(input, call);
+    const record = newContent(input, choice, call);
     const lease = await begin(call, record, !place.cameAtOnce);
     return await write({ lease, content: record, requestId: call.requestId, place }, call.services);
   } finally {

@@ -9,6 +9,8 @@ export interface HeldLease {
   textSoFar(): string | null;
   /** Adds a piece to it. */
   readonly addText: (piece: string) => void;
+  /** Says that the next piece begins the text anew. Until then the text so far is kept. */
+  readonly replaceText: () => void;
   readonly letGo: () => void;
 }
 
@@ -16,6 +18,8 @@ interface Held extends Renewal {
   textSoFar: string | null;
   /** As much of the text as the record has. */
   stored: string | null;
+  /** The next piece takes its place. */
+  isVoid: boolean;
   readonly over: AbortController;
 }
 
@@ -49,7 +53,7 @@ export class LeaseKeeper {
 
   /** Keeps a lease from now on until it is let go. */
   hold(lease: Lease): HeldLease {
-    const held: Held = { lease, textSoFar: null, stored: null, over: new AbortController() };
+    const held: Held = { lease, textSoFar: null, stored: null, isVoid: false, over: new AbortController() };
     this.#held.set(lease.token, held);
     this.#timer ??= setInterval(() => void this.#beat(), this.#options.heartbeat).unref();
     if (this.#options.stopping.aborted) held.over.abort();
@@ -58,7 +62,11 @@ export class LeaseKeeper {
       textSoFar: () => held.textSoFar,
       // A rope: joined only when it is read, at a heartbeat or at the end.
       addText: (piece) => {
-        held.textSoFar = (held.textSoFar ?? '') + piece;
+        held.textSoFar = held.isVoid ? piece : (held.textSoFar ?? '') + piece;
+        held.isVoid = false;
+      },
+      replaceText: () => {
+        held.isVoid = true;
       },
       letGo: () => this.#letGo(lease),
     };

@@ -1,6 +1,7 @@
 import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
 import type { ContentChange, Lease } from '../ports/content-store.ts';
-import type { FailureCause, GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
+import type { Fallback, FailureCause, GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
+import type { Log } from '../ports/log.ts';
 import type { Services } from '../services.ts';
 import type { Place } from './generation-queue.ts';
 import type { HeldLease } from './lease-keeper.ts';
@@ -91,6 +92,13 @@ async function finish(lease: Lease, change: ContentChange, requestId: string, se
   );
 }
 
+/** Says why another model writes, without a word of the brief or the provider. */
+function logFallback({ model, next, cause }: Fallback, of: object, log: Log): void {
+  const { explanation, kind, status } = cause;
+  const fields = { ...of, model, fallback: next, kind, ...(status !== undefined && { status }) };
+  log.warn(fields, `Another model writes in place of ${model}: ${explanation}`);
+}
+
 /** Writes the text of a stored record and ends the record in any case, even if the caller has left. Throws the problem of a failure. */
 export function write(job: Job, services: Services): Promise<Content> {
   const held = services.leaseKeeper.hold(job.lease);
@@ -104,8 +112,13 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
   if (cancelled !== undefined) return cancelled;
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
   const started = performance.now();
+  const onFallback = (fallback: Fallback): void => {
+    held.replaceText();
+    logFallback(fallback, { content_id: content.id, request_id: requestId }, log);
+  };
+  const { model } = content.generation;
   const result = await writer
-    .write({ request: content.request, campaign, signal: held.signal, onProgress: held.addText })
+    .write({ request: content.request, campaign, model, signal: held.signal, onProgress: held.addText, onFallback })
     .catch((cause: unknown) => reportDefect(cause, { content_id: content.id, request_id: requestId }, held.textSoFar(), log));
   held.letGo();
   // The process stops: the record stays as it is for the server that takes it over. A text that was finished all the same is kept.

@@ -1,15 +1,36 @@
-import type { Campaign, Check, Content, ContentRequest } from '@handbill/contract';
+import type { Campaign, Check, Content, ContentRequest, Model } from '@handbill/contract';
 
 /** What a writer is given. */
 export interface GenerationTask {
   readonly request: ContentRequest;
   /** The campaign that the content belongs to: its name and audience go into the brief. */
   readonly campaign: Pick<Campaign, 'name' | 'target_audience'> | null;
+  /** The model that was chosen when the record was stored. One that this process does not know is replaced by the default. */
+  readonly model: string;
   /** Aborted when the text is no longer needed or the process stops. */
   readonly signal: AbortSignal;
   /** Called with each further piece of the answer, so that the text so far can be kept if the rest fails. */
   readonly onProgress: (piece: string) => void;
+  /** Called before another model writes in place of one: what came so far is void once the other one's text comes. */
+  readonly onFallback: (fallback: Fallback) => void;
 }
+
+/** Why another model writes. */
+export interface Fallback {
+  /** The model that was to write. */
+  readonly model: string;
+  /** The one that writes in its place. */
+  readonly next: string;
+  readonly cause: FailureCause;
+}
+
+/** Who is to write a text. */
+export type ModelChoice =
+  | { readonly kind: 'chosen'; readonly provider: string; readonly model: string }
+  /** There is no model of this name. */
+  | { readonly kind: 'unknown' }
+  /** Neither the server of the model nor those of its fallbacks answers; one of them is tried again after this time. */
+  | { readonly kind: 'unavailable'; readonly model: string; readonly retryAfter_s: number };
 
 /** What it took to write. */
 export interface TokenUsage {
@@ -52,7 +73,11 @@ export interface GenerationFailure extends TokenUsage {
 /** Whoever writes: a language model or the sandbox. It throws only on defects; failures of the model are answers. */
 export interface Writer {
   readonly provider: string;
+  /** The model that writes where nothing says otherwise. */
   readonly model: string;
+  readonly models: readonly Model[];
   readonly promptVersion: string;
+  /** Says which model is to write a text, before anything is stored. */
+  choose(request: Pick<ContentRequest, 'type' | 'model'>): ModelChoice;
   write(task: GenerationTask): Promise<GeneratedText | GenerationFailure>;
 }

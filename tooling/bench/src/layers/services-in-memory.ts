@@ -45,7 +45,7 @@ const storage: Storage = {
 /** What a process has for every call, without a database and without a log. */
 export const servicesInMemory: Services = createServices({
   storage,
-  writer: { provider: 'none', model: 'none', promptVersion: '0', write: unused },
+  writer: { provider: 'none', model: 'none', models: [], promptVersion: '0', choose: () => ({ kind: 'unknown' }), write: unused },
   log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   stopping: new AbortController().signal,
   concurrency: 1,

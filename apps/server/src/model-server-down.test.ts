@@ -1,0 +1,79 @@
+import { modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rest } from '../testing/rest.ts';
+import { serverWithModels } from '../testing/server-with-models.ts';
+import { brief, whole } from '../testing/server-with-model.ts';
+
+// Long enough for a busy machine to make all calls of a test in, where a server has to be down.
+const open_ms = 4_000;
+const backedOff = { fallback: 'spare' } as const;
+const { server, models, play, kept } = await serverWithModels(
+  { alone: {}, main: backedOff, spare: {}, waiting: {} },
+  { timings: { circuit: { failures: 2, open_ms }, backoff_ms: () => 5 } },
+);
+const generate = (model: string) => rest(server, 'POST /content/generate', { body: { ...brief, model } });
+const down = replies.error(503, 'Overloaded');
+const count = async () => (await rest(server, 'GET /content?limit=1')).body.pagination.total;
+const circuitsOf = (name: 'alone' | 'main' | 'waiting') =>
+  kept.lines().flatMap((line) => (line['server'] === models[name].baseURL ? [line['circuit']] : []));
+
+beforeEach(() => play({ alone: down, main: down, spare: replies.streamed(whole), waiting: down }));
+
+describe('a model server that is down', () => {
+  it('is not called again for a while: without a fallback, a brief is 503 before anything is stored', async () => {
+    for (let call = 0; call < 2; call += 1) expect((await generate('alone')).status).toBe(502);
+    const [before, calls] = [await count(), models.alone.requests.length];
+    const { status, headers, body } = await generate('alone');
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: {
+        code: 'unavailable',
+        detail: 'The server of the model alone does not answer, nor does that of a fallback. Nothing was stored or begun.',
+      },
+    });
+    expect(body).not.toHaveProperty('content_id');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await count()).toBe(before);
+    expect(models.alone.requests).toHaveLength(calls);
+    expect(circuitsOf('alone')).toEqual(['open']);
+  });
+
+  it('is tried by one call after that while all others are refused, and goes on when that is answered', async () => {
+    const answered = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    models.alone.play(async (response, request) => {
+      asked.resolve();
+      await answered.promise;
+      await replies.streamed(whole)(response, request);
+    });
+    const probe = vi.waitUntil(async () => (await generate('alone')).status === 201, { timeout: 30_000, interval: 200 });
+    await asked.promise;
+    expect((await generate('alone')).status).toBe(503);
+    answered.resolve();
+    await probe;
+    expect((await generate('alone')).status).toBe(201);
+    expect(circuitsOf('alone')).toEqual(['open', 'half_open', 'closed']);
+  });
+
+  it('has its fallback write at once, and the record says so', async () => {
+    for (let call = 0; call < 2; call += 1) expect((await generate('main')).body.generation).toMatchObject({ model: 'spare', attempts: 4 });
+    const calls = models.main.requests.length;
+    const { status, body } = await generate('main');
+    expect({ status, body }).toMatchObject({ status: 201, body: { status: 'ready', generation: { model: 'spare', attempts: 1 } } });
+    expect(models.main.requests).toHaveLength(calls);
+  });
+});
+
+describe('what does not open a circuit', () => {
+  it.each<[string, ModelReply]>([
+    ['limits of rate', replies.error(429, 'Slow down')],
+    ['refused requests', replies.error(400, 'Seed out of bounds')],
+    ['a refused key', replies.error(401, 'No')],
+    ['refusals', replies.refusal('No.')],
+    ['something else', replies.html(200)],
+    ['a cut', replies.cutAfter('{"subject"')],
+  ])('are %s', async (_, reply) => {
+    models.spare.play(reply);
+    for (let call = 0; call < 4; call += 1) expect((await generate('spare')).status).toBe(502);
+  });
+});
