@@ -1,16 +1,29 @@
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultTimings } from './timings.ts';
 import { rest } from '../testing/rest.ts';
 import { serverWithModels } from '../testing/server-with-models.ts';
 import { brief, whole } from '../testing/server-with-model.ts';
+import { TestServer } from '../testing/test-server.ts';
 
 // Long enough for a busy machine to make all calls of a test in, where a server has to be down.
 const open_ms = 4_000;
 const backedOff = { fallback: 'spare' } as const;
-const { server, models, play, kept } = await serverWithModels(
+const { server, models, play, kept, database, settings } = await serverWithModels(
   { alone: {}, main: backedOff, spare: {}, waiting: {} },
   { timings: { circuit: { failures: 2, open_ms }, backoff_ms: () => 5 } },
 );
+const oneAtOnce = new TestServer(
+  database,
+  { ...settings, generationConcurrency: 1 },
+  { timings: { ...defaultTimings, backoff_ms: () => 5, circuit: { failures: 1, open_ms: 500 } } },
+);
+beforeAll(async () => {
+  oneAtOnce.adminKey = server.adminKey;
+  await oneAtOnce.start();
+});
+afterAll(() => oneAtOnce.stop());
+
 const generate = (model: string) => rest(server, 'POST /content/generate', { body: { ...brief, model } });
 const down = replies.error(503, 'Overloaded');
 const count = async () => (await rest(server, 'GET /content?limit=1')).body.pagination.total;
@@ -61,6 +74,42 @@ describe('a model server that is down', () => {
     const { status, body } = await generate('main');
     expect({ status, body }).toMatchObject({ status: 201, body: { status: 'ready', generation: { model: 'spare', attempts: 1 } } });
     expect(models.main.requests).toHaveLength(calls);
+  });
+});
+
+describe('a text that waits already', () => {
+  /** Has the server of `waiting` go down while one text is written and others wait for their turn; resolves to the answers of these. */
+  async function whileWaiting(count: number) {
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    models.waiting.play(async (response, request) => {
+      begun.resolve();
+      await held.promise;
+      await down(response, request);
+    });
+    const failing = narrow('waiting');
+    await begun.promise;
+    const others = Array.from({ length: count }, () => narrow('waiting'));
+    await vi.waitUntil(async () => (await generating()).length === count + 1, { timeout: 20_000 });
+    held.resolve();
+    expect((await failing).status).toBe(502);
+    return others;
+  }
+  const narrow = (model: string) => rest(oneAtOnce, 'POST /content/generate', { body: { ...brief, model } });
+  const generating = async (): Promise<{ id: string }[]> => (await rest(oneAtOnce, 'GET /content?status=generating')).body.data;
+
+  it('goes on waiting, and is written when the server is back', { timeout: 60_000 }, async () => {
+    const [waiting] = await whileWaiting(1);
+    models.waiting.play(down, down, down, replies.streamed(whole));
+    expect((await waiting)?.body).toMatchObject({ status: 'ready', error: null, generation: { model: 'waiting', attempts: 4 } });
+  });
+
+  it('is cancelled like any other', { timeout: 60_000 }, async () => {
+    const [waiting] = await whileWaiting(1);
+    models.waiting.play(replies.silent());
+    const [{ id = '' } = {}] = await generating();
+    expect((await rest(oneAtOnce, `POST /content/${id}/cancel`)).body).toMatchObject({ status: 'cancelled' });
+    expect((await waiting)?.body).toMatchObject({ id, status: 'cancelled' });
   });
 });
 

@@ -1,16 +1,19 @@
 import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { serverWithModels } from '../testing/server-with-models.ts';
 import { brief, whole } from '../testing/server-with-model.ts';
 
 const prices = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
-const { server, models, play, kept } = await serverWithModels({
-  fast: { fallback: 'steady', prices, max_output_tokens: 4_000, reasoning_effort: 'low' },
-  steady: { types: ['social_post'] },
-  last: {},
-});
+const { server, models, play, kept } = await serverWithModels(
+  {
+    fast: { fallback: 'steady', prices, max_output_tokens: 4_000, reasoning_effort: 'low' },
+    steady: { types: ['social_post'] },
+    last: {},
+  },
+  { timings: { sweep: 500 } },
+);
 
 const generate = (fields: object = {}) => rest(server, 'POST /content/generate', { body: { ...brief, ...fields } });
 const post = contentTypes.social_post.example;
@@ -147,5 +150,23 @@ describe('a text that no model of a chain could write', () => {
     });
     const { body: record } = await rest(server, `GET /content/${body.content_id}`);
     expect(record).toMatchObject({ status: 'failed', text: half, generation: { model: 'steady', attempts: 2 } });
+  });
+});
+
+describe('a text that a killed server left', () => {
+  it('is written by the model that was chosen for it, whatever the default is now', { timeout: 30_000 }, async () => {
+    const { id } = (await generate()).body;
+    const lease = { token: 'gone', until: new Date(0), claims: 1 };
+    const left = { status: 'generating', output: null, checks: [], 'generation.model': 'last', lease };
+    await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: left });
+    const record = await vi.waitUntil(
+      async () => {
+        const { body } = await rest(server, `GET /content/${id}`);
+        return body.status !== 'generating' && body;
+      },
+      { timeout: 25_000, interval: 100 },
+    );
+    expect(record).toMatchObject({ status: 'ready', request: { model: null }, generation: { model: 'last' } });
+    expect(models.last.requests).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { createEndpoints, createServices, implementations, type Endpoint, type S
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 import type { Timings } from './timings.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 import { writerFor } from './writer-for.ts';
 
 interface ServedStorage {
@@ -17,14 +18,15 @@ interface Process {
   readonly log: Logger;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
+  readonly tracing?: Tracing | undefined;
   readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
 }
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
-export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings }: Process): ServedStorage {
+export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings, tracing }: Process): ServedStorage {
   const services = createServices({
     storage,
-    writer: writerFor(settings, log, timings),
+    writer: writerFor(settings, log, timings, tracing),
     log,
     stopping,
     concurrency: settings.generationConcurrency,

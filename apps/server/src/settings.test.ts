@@ -39,6 +39,7 @@ describe('settings', () => {
       corsOrigins: [],
       generationTimeout: 120_000,
       generationConcurrency: 8,
+      tracing: false,
       logLevel: 'info',
       withoutEffect: [],
       replaced: [],
@@ -163,7 +164,6 @@ describe('settings', () => {
       HANDBILL_RATE_LIMIT: 'off',
       HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
       HANDBILL_EVENT_RETENTION: '7d',
-      HANDBILL_TRACING: 'false',
     };
     expect(readSettings(later).withoutEffect).toEqual([...withoutEffectYet]);
     expect(readSettings({ HANDBILL_RATE_LIMIT: '100/1m' }).withoutEffect).toEqual(['HANDBILL_RATE_LIMIT']);

@@ -23,6 +23,8 @@ export interface Settings {
   readonly generationTimeout: number;
   /** How many texts are written concurrently. */
   readonly generationConcurrency: number;
+  /** Whether calls of models are traced. */
+  readonly tracing: boolean;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
   /** Variables that are set but have no effect in this version; the startup summary names them. */
   readonly withoutEffect: readonly string[];
@@ -101,6 +103,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
+    tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in given),
     replaced: variables.HANDBILL_MODELS === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in given),

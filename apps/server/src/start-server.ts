@@ -11,6 +11,7 @@ import { explainDatabaseError, startDatabase } from './start-database.ts';
 import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
 import { sweep } from './sweep.ts';
 import { defaultTimings, type Timings } from './timings.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -51,7 +52,9 @@ export async function startServer(
     signal?.throwIfAborted();
     // Never broken off: a key that is stored must be in its file, too.
     const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
-    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings });
+    const tracing = settings.tracing ? await startTracing(log) : undefined;
+    if (tracing !== undefined) started.push(() => tracing.stop());
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing });
     started.push(() => served.close());
     const { services, endpoints } = served;
     const { writer } = services;

@@ -1,6 +1,7 @@
 import { createWriterFor, type ModelOptions } from '@handbill/generator';
 import type { Log, Writer } from '@handbill/operations';
 import type { Settings } from './settings.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 import type { Timings } from './timings.ts';
 import { keyVariableOf, type ModelsFile } from './settings/models.ts';
 
@@ -46,9 +47,10 @@ export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...Mo
 }
 
 /** The writer that the settings name. */
-export function writerFor(settings: Settings, log: Log, { circuit, backoff_ms }: ModelTimings = {}): Writer {
+export function writerFor(settings: Settings, log: Log, { circuit, backoff_ms }: ModelTimings = {}, tracing?: Tracing): Writer {
   if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox' });
   const models = modelsOf(settings);
   const main = settings.models?.default ?? models[0].name;
-  return createWriterFor({ writer: 'openai', models, main, timeout_ms: settings.generationTimeout, log, circuit, backoff_ms });
+  const { generationTimeout: timeout_ms } = settings;
+  return createWriterFor({ writer: 'openai', models, main, timeout_ms, log, circuit, backoff_ms, startSpan: tracing?.startSpan });
 }

@@ -1,4 +1,4 @@
-import { fakeModelServer, testDatabase, type FakeModelServer, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, testDatabase, type FakeModelServer, type ModelReply, type TestDatabase } from '@handbill/testing';
 import { afterAll, beforeAll } from 'vitest';
 import type { Settings } from '../src/settings.ts';
 import type { ModelsFile } from '../src/settings/models.ts';
@@ -16,6 +16,9 @@ export interface ServerWithModels<Name extends string> {
   /** The model servers, by the names of their models. */
   readonly models: Readonly<Record<Name, FakeModelServer>>;
   readonly kept: KeptLog;
+  /** For another server with the same database and models. */
+  readonly database: TestDatabase;
+  readonly settings: Partial<Settings>;
   /** Says how each model server answers from now on. */
   readonly play: (replies: Partial<Record<Name, ModelReply | readonly ModelReply[]>>) => void;
 }
@@ -33,7 +36,7 @@ export async function serverWithModels<Name extends string>(
   };
   const kept = keptLog('debug');
   const database = testDatabase();
-  const all = { writer: 'openai', models: file, generationConcurrency: 100, ...settings } as const;
+  const all: Partial<Settings> = { writer: 'openai', models: file, generationConcurrency: 100, ...settings };
   const server = new TestServer(database, all, { log: kept.log, timings: { ...defaultTimings, ...timings } });
   beforeAll(() => server.start());
   afterAll(() => server.stop());
@@ -41,5 +44,5 @@ export async function serverWithModels<Name extends string>(
   const play: ServerWithModels<Name>['play'] = (replies) => {
     for (const name of names) models[name].play(...[replies[name] ?? []].flat());
   };
-  return { server, models, kept, play };
+  return { server, models, kept, play, database, settings: all };
 }

@@ -2,3 +2,4 @@ export { createWriterFor } from './create-writer-for.ts';
 export type { CircuitTimings } from './models/circuit.ts';
 export type { ModelOptions } from './models/model-options.ts';
 export { publicAddress } from './models/openai-models.ts';
+export type { StartSpan } from './telemetry/call-span.ts';

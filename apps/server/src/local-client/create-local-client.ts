@@ -13,6 +13,7 @@ import { openDatabase } from '../open-database.ts';
 import { explainDatabaseError } from '../start-database.ts';
 import { StartupError } from '../startup-error.ts';
 import { defaultTimings } from '../timings.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import { localSender } from './local-sender.ts';
 
 export interface LocalClientOptions {
@@ -80,7 +81,9 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     opened.push(() => storage.close());
     const principal = await principalIn(storage, options);
     const stopping = new AbortController();
-    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings: defaultTimings });
+    const tracing = settings.tracing ? await startTracing(log) : undefined;
+    if (tracing !== undefined) opened.push(() => tracing.stop());
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings: defaultTimings, tracing });
     opened.push(() => Promise.resolve(served.close()));
     opened.push(() => endWork(served.services, stopping));
     const client = clientOver(localSender(served.endpoints, principal));

@@ -88,5 +88,4 @@ export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
   'HANDBILL_WORKSPACE_RATE_LIMIT',
   'HANDBILL_ALLOW_PRIVATE_WEBHOOKS',
   'HANDBILL_EVENT_RETENTION',
-  'HANDBILL_TRACING',
 ];

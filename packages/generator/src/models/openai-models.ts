@@ -2,6 +2,7 @@ import { contentTypes, type Model } from '@handbill/contract';
 import type { Log } from '@handbill/operations';
 import { KnownCapabilities } from '../openai/capabilities.ts';
 import { openaiModel } from '../openai/openai-model.ts';
+import type { StartSpan } from '../telemetry/call-span.ts';
 import { Circuit, defaultCircuitTimings, type CircuitTimings } from './circuit.ts';
 import type { ModelOptions } from './model-options.ts';
 import { ModelSet, type ModelEntry } from './model-set.ts';
@@ -18,6 +19,8 @@ export interface OpenAIModelsOptions {
   /** How long to wait before the first, second … retry if the provider does not say. */
   readonly backoff_ms?: ((retry: number) => number) | undefined;
   readonly circuit?: CircuitTimings | undefined;
+  /** Left out where nothing is traced. */
+  readonly startSpan?: StartSpan | undefined;
 }
 
 const openaiItself = 'https://api.openai.com/v1';
@@ -46,7 +49,7 @@ function defaultsOf({ name, types }: ModelOptions, { models, main }: OpenAIModel
 }
 
 export function openaiModels(options: OpenAIModelsOptions): ModelSet {
-  const { models, main, timeout_ms, log, backoff_ms, circuit: timings = defaultCircuitTimings } = options;
+  const { models, main, timeout_ms, log, backoff_ms, startSpan, circuit: timings = defaultCircuitTimings } = options;
   const circuitOf = onceFor((server) => new Circuit(server, log, timings));
   const capabilitiesOf = onceFor(() => new KnownCapabilities(() => performance.now()));
   const entryOf = (model: ModelOptions): ModelEntry => {
@@ -55,7 +58,7 @@ export function openaiModels(options: OpenAIModelsOptions): ModelSet {
     const capabilities = capabilitiesOf(`${server} ${model.model}`);
     return {
       about: { name, types: [...types], default_for: defaultsOf(model, options), fallback, prices },
-      model: openaiModel({ ...model, timeout_ms, capabilities, ...(backoff_ms !== undefined && { backoff_ms }) }),
+      model: openaiModel({ ...model, timeout_ms, capabilities, startSpan, ...(backoff_ms !== undefined && { backoff_ms }) }),
       circuit: circuitOf(server),
     };
   };

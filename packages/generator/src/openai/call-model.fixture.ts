@@ -1,7 +1,7 @@
 import { ContentRequest } from '@handbill/contract';
 import { fakeModelServer } from '@handbill/testing';
 import { afterAll } from 'vitest';
-import type { ModelCall } from '../language-model.ts';
+import type { ModelCall, Prompt } from '../language-model.ts';
 import { openaiModel } from './openai-model.ts';
 import type { OpenAIOptions } from './openai-client.ts';
 
@@ -22,7 +22,7 @@ const task = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }),
 /** Calls a new model, which the fake server serves; `again` calls the same one once more. */
 export async function callModel(
   options: Partial<OpenAIOptions> = {},
-  { signal = new AbortController().signal, onText = (_: string): void => undefined } = {},
+  { signal = new AbortController().signal, onText = (_: string): void => undefined, shape = prompt.shape as Prompt['shape'] } = {},
 ) {
   const model = openaiModel({
     apiKey: key,
@@ -35,7 +35,7 @@ export async function callModel(
   const pieces: string[] = [];
   const call: ModelCall = {
     task,
-    prompt,
+    prompt: { ...prompt, shape },
     signal,
     reason: 'first',
     onText(piece) {

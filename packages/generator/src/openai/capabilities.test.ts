@@ -1,6 +1,7 @@
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { answer, callModel, prompt, server } from './call-model.fixture.ts';
+import { KnownCapabilities } from './capabilities.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -142,6 +143,106 @@ describe('a server that does not support something, and names it', () => {
     expect(await again()).toMatchObject({ attempts: 1 });
     expect(server.requests[0]?.body).toMatchObject({ stream: true, response_format: { type: 'json_object' } });
   });
+});
+
+const limited = { maxOutputTokens: 4_000, reasoningEffort: 'low' } as const;
+const limit = (body: Body): boolean => 'max_completion_tokens' in body;
+const anyLimit = (body: Body): boolean => limit(body) || 'max_tokens' in body;
+const effort = (body: Body): boolean => 'reasoning_effort' in body;
+
+describe('a limit of tokens and an effort', () => {
+  it('are sent where the settings have them, and no part is left out because of them', async () => {
+    server.play(replies.streamed(answer));
+    await callModel(limited);
+    expect(server.requests[0]?.body).toMatchObject({ max_completion_tokens: 4_000, reasoning_effort: 'low', stream: true });
+  });
+
+  it.each([
+    [
+      'OpenAI’s older models, the limit',
+      limit,
+      error('Unrecognized request argument supplied: max_completion_tokens'),
+      { max_tokens: 4_000 },
+      2,
+    ],
+    [
+      'Mistral, the limit',
+      limit,
+      replies.body(422, { message: { detail: [{ loc: ['body', 'max_completion_tokens'], msg: 'Extra inputs are not permitted' }] } }),
+      { max_tokens: 4_000 },
+      2,
+    ],
+    ['any limit', anyLimit, error('max_tokens and max_completion_tokens are not supported'), { reasoning_effort: 'low' }, 3],
+    [
+      'OpenAI, an effort',
+      effort,
+      error('Unrecognized request argument supplied: reasoning_effort', { param: 'reasoning_effort' }),
+      { max_completion_tokens: 4_000 },
+      2,
+    ],
+    ['Ollama, an effort', effort, error('"llama3.1" does not support reasoning_effort'), { max_completion_tokens: 4_000 }, 2],
+  ])('are not sent again to who does not take them: %s', async (_, lacks, refusal, sent, attempts) => {
+    server.play(without(lacks, refusal));
+    const { result, again } = await callModel(limited);
+    expect(result).toMatchObject({ kind: 'completion', attempts });
+    expect(server.requests.at(-1)?.body).toMatchObject({ stream: true, ...sent });
+    expect(await again()).toMatchObject({ attempts: 1 });
+  });
+
+  it.each([
+    [
+      'a limit that is too high',
+      error('max_tokens is too large: 4000. This model supports at most 2048', { param: 'max_completion_tokens' }),
+    ],
+    [
+      'an effort that there is not',
+      error("Unsupported value: 'reasoning_effort' does not support 'low' with this model. Supported values are: 'high'.", {
+        param: 'reasoning_effort',
+      }),
+    ],
+  ])('are the settings’ fault where their value is refused: %s', async (_, refusal) => {
+    server.play(refusal);
+    expect((await callModel(limited)).result).toMatchObject({ kind: 'failure', attempts: 1 });
+  });
+
+  it('have their older name where the limit is ignored', async () => {
+    server.play(replies.streamed(answer));
+    const { again } = await callModel({ maxOutputTokens: 50 });
+    await again();
+    expect(server.requests.map(({ body }) => [body['max_completion_tokens'], body['max_tokens']])).toEqual([
+      [50, undefined],
+      [undefined, 50],
+    ]);
+  });
+});
+
+describe('an answer that ignores the shape', () => {
+  const formats = (): unknown[] => server.requests.map(({ body }) => (body['response_format'] as { type: string } | undefined)?.type);
+  const shape = { name: 'email', schema: { type: 'object', properties: {}, required: ['subject'], additionalProperties: false } };
+
+  it.each([
+    ['prose', replies.streamed('Here you are.'), ['json_schema', 'json_object', undefined]],
+    ['a fence', replies.streamed(`\`\`\`json\n${answer}\n\`\`\``), ['json_schema', 'json_object', undefined]],
+    ['another object', replies.streamed('{"mail": 1}'), ['json_schema', 'json_object', 'json_object']],
+    ['a list', replies.streamed('[]'), ['json_schema', 'json_object', undefined]],
+    ['thoughts before it', replies.streamed(`<think>Well.</think>${answer}`), ['json_schema', 'json_schema', 'json_schema']],
+    ['a refusal', replies.refusal('No.'), ['json_schema', 'json_schema', 'json_schema']],
+    ['a cut', replies.streamed('{"sub', 'length'), ['json_schema', 'json_schema', 'json_schema']],
+    ['nothing', replies.streamed(''), ['json_schema', 'json_schema', 'json_schema']],
+  ])('has another one asked for next time, at no call more: %s', async (_, reply, asked) => {
+    server.play(reply);
+    const { again } = await callModel({}, { shape });
+    await again();
+    await again();
+    expect(formats()).toEqual(asked);
+  });
+});
+
+it('knows of one model at one address, whoever calls it', async () => {
+  const capabilities = new KnownCapabilities(() => performance.now());
+  server.play(without(stream, error('Unknown parameter', { param: 'stream' })));
+  await callModel({ capabilities });
+  expect((await callModel({ capabilities, name: 'another', maxOutputTokens: 10 })).result).toMatchObject({ attempts: 1 });
 });
 
 describe('a refusal that names no parameter', () => {

@@ -3,6 +3,7 @@ import type { ChatCompletionCreateParams } from 'openai/resources/chat/completio
 import type { Prompt } from '../language-model.ts';
 import { boundedBody } from './bounded-body.ts';
 import type { SettingNames } from '../models/model-options.ts';
+import type { StartSpan } from '../telemetry/call-span.ts';
 import type { Capabilities, KnownCapabilities } from './capabilities.ts';
 import { ProviderError, refusalFrom } from './provider-error.ts';
 
@@ -22,6 +23,8 @@ export interface OpenAIOptions {
   readonly settingNames?: SettingNames;
   /** Shared by all that call the same model at the same address. */
   readonly capabilities?: KnownCapabilities;
+  /** Left out where nothing is traced. */
+  readonly startSpan?: StartSpan | undefined;
   /** For one call, retries included. */
   readonly timeout_ms: number;
   /** How long to wait before the first, second … retry if the provider does not say. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FailureCause, TokenUsage } from '@handbill/operations';
 import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall } from '../language-model.ts';
 import { withoutThoughts } from '../parse/without-thoughts.ts';
+import { endCallSpan, startCallSpan } from '../telemetry/call-span.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
 import { downgrade, downgradeIgnored, KnownCapabilities, offeredCapabilities, type Capabilities } from './capabilities.ts';
 import { explain, usualSettingNames } from './explain.ts';
@@ -23,7 +24,18 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   const offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: options.reasoningEffort !== undefined });
 
   /** One request: fills `answer`, and returns what went wrong. */
-  async function request(
+  async function request(...given: Parameters<typeof send>): Promise<ProviderError | null> {
+    const { startSpan, baseURL } = options;
+    if (startSpan === undefined) return send(...given);
+    const [{ reason }, { stream, shape }, answer] = given;
+    const about = { name: model, model: providersName, baseURL, maxOutputTokens, stream, isJson: shape !== 'plain', reason };
+    const span = startCallSpan(startSpan, about);
+    const error = await send(...given);
+    endCallSpan(span, answer, error);
+    return error;
+  }
+
+  async function send(
     { prompt, onText }: ModelCall,
     capabilities: Capabilities,
     answer: Answer,

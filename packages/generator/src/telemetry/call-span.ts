@@ -1,0 +1,84 @@
+import type { Answer } from '../openai/answer.ts';
+import type { ProviderError } from '../openai/provider-error.ts';
+
+type AttributeValue = string | number | boolean | readonly string[];
+export type SpanAttributes = Readonly<Record<string, AttributeValue>>;
+
+/** A span that was started. */
+export interface CallSpan {
+  /** @param error the kind of the failure, where the call failed */
+  end(attributes: SpanAttributes, error: string | null): void;
+}
+
+/** Starts a span around one request to a model. */
+export type StartSpan = (name: string, attributes: SpanAttributes) => CallSpan;
+
+/** OpenTelemetry's conventions for generative AI, and two names of our own. */
+const names = {
+  operation: 'gen_ai.operation.name',
+  provider: 'gen_ai.provider.name',
+  requestModel: 'gen_ai.request.model',
+  maxTokens: 'gen_ai.request.max_tokens',
+  stream: 'gen_ai.request.stream',
+  outputType: 'gen_ai.output.type',
+  finishReasons: 'gen_ai.response.finish_reasons',
+  inputTokens: 'gen_ai.usage.input_tokens',
+  outputTokens: 'gen_ai.usage.output_tokens',
+  serverAddress: 'server.address',
+  serverPort: 'server.port',
+  errorType: 'error.type',
+  status: 'http.response.status_code',
+  /** The model as briefs name it. */
+  model: 'handbill.model',
+  /** Why it was called. */
+  reason: 'handbill.reason',
+} as const;
+
+/** One request to a model, before it is sent. */
+interface Request {
+  readonly name: string;
+  readonly model: string;
+  readonly baseURL: string | undefined;
+  readonly maxOutputTokens: number | undefined;
+  readonly stream: boolean;
+  readonly isJson: boolean;
+  readonly reason: string;
+}
+
+const openaiHost = 'api.openai.com';
+const defaultPorts: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80 };
+
+function serverOf(baseURL: string | undefined): SpanAttributes {
+  const url = URL.parse(baseURL ?? `https://${openaiHost}/v1`);
+  if (url === null) return {};
+  return { [names.serverAddress]: url.hostname, [names.serverPort]: Number(url.port) || (defaultPorts[url.protocol] ?? 0) };
+}
+
+/** Starts the span of a request. Nothing of a brief, a prompt or an answer is in it. */
+export function startCallSpan(start: StartSpan, { name, model, baseURL, maxOutputTokens, stream, isJson, reason }: Request): CallSpan {
+  return start(`chat ${model}`, {
+    [names.operation]: 'chat',
+    [names.provider]: 'openai',
+    [names.requestModel]: model,
+    ...(maxOutputTokens !== undefined && { [names.maxTokens]: maxOutputTokens }),
+    [names.stream]: stream,
+    [names.outputType]: isJson ? 'json' : 'text',
+    ...serverOf(baseURL),
+    [names.model]: name,
+    [names.reason]: reason,
+  });
+}
+
+/** Ends the span of a request with what is known of its answer. */
+export function endCallSpan(span: CallSpan, { finish, input_tokens, output_tokens }: Answer, error: ProviderError | null): void {
+  const status = error?.providerResponse.status ?? null;
+  const type = error === null ? null : status === null ? error.kind : String(status);
+  const attributes = {
+    ...(finish !== null && { [names.finishReasons]: [finish.slice(0, 100)] }),
+    ...(input_tokens !== null && { [names.inputTokens]: input_tokens }),
+    ...(output_tokens !== null && { [names.outputTokens]: output_tokens }),
+    ...(status !== null && { [names.status]: status }),
+    ...(type !== null && { [names.errorType]: type }),
+  };
+  span.end(attributes, type);
+}
