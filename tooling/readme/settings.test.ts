@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../apps/server/src/settings.ts';
 import { Variables, withoutEffectYet } from '../../apps/server/src/settings/variables.ts';
 import { page, pages } from './pages.ts';
@@ -45,4 +48,13 @@ const environments = pages.flatMap(({ file, text }) =>
 
 it.each(environments)('takes the settings that $file shows: $lines', ({ env }) => {
   expect(() => readSettings(env)).not.toThrow();
+});
+
+it('takes the file of models that docs/models.md shows', async () => {
+  const [, file = ''] = /^```json\n(\{\n {2}"models": \[[\s\S]*?^\}\n)```$/m.exec(page('docs/models.md').text) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-models-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'models.json'), file);
+  const { models } = readSettings({ HANDBILL_MODELS: join(folder, 'models.json'), OPENAI_API_KEY: 'sk-one', OPENROUTER_KEY: 'sk-two' });
+  expect(models?.models.map(({ name }) => name)).toEqual(['quick', 'routed', 'house']);
 });

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 export const key = 'sk-very-secret-key';
 export const answer = '{"subject": "Loaves – fresh", "body": "…"}';
 export const half = '{"subject": "Half';
-export const prompt = {
+export const prompt: Prompt = {
   system: 'You write.',
   user: '<brief>{}</brief>',
   shape: { name: 'email', schema: { type: 'object', properties: {}, required: [], additionalProperties: false } },
@@ -22,7 +22,7 @@ const task = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }),
 /** Calls a new model, which the fake server serves; `again` calls the same one once more. */
 export async function callModel(
   options: Partial<OpenAIOptions> = {},
-  { signal = new AbortController().signal, onText = (_: string): void => undefined, shape = prompt.shape as Prompt['shape'] } = {},
+  { signal = new AbortController().signal, onText = (_: string): void => undefined, shape = prompt.shape } = {},
 ) {
   const model = openaiModel({
     apiKey: key,

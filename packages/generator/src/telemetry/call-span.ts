@@ -2,7 +2,7 @@ import type { Answer } from '../openai/answer.ts';
 import type { ProviderError } from '../openai/provider-error.ts';
 
 type AttributeValue = string | number | boolean | readonly string[];
-export type SpanAttributes = Readonly<Record<string, AttributeValue>>;
+type SpanAttributes = Readonly<Record<string, AttributeValue>>;
 
 /** A span that was started. */
 export interface CallSpan {
