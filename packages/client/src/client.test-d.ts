@@ -19,6 +19,7 @@ import {
   type ContentSummary,
   type CreateCampaignInput,
   type CreatedKey,
+  type Model,
   type CreateKeyInput,
   type Fault,
   type Key,
@@ -44,6 +45,8 @@ expectTypeOf<ProblemDocument>().branded.toEqualTypeOf<contract.ProblemDocument>(
 expectTypeOf<Pagination>().branded.toEqualTypeOf<contract.Pagination>();
 expectTypeOf<Fault>().toEqualTypeOf<contract.Fault>();
 expectTypeOf<Key>().branded.toEqualTypeOf<contract.Key>();
+expectTypeOf<Model>().branded.toEqualTypeOf<contract.Model>();
+expectTypeOf(client.models.list.query()).resolves.toEqualTypeOf<{ data: Model[] }>();
 expectTypeOf<CreatedKey>().branded.toEqualTypeOf<contract.Key & { key: string | null }>();
 expectTypeOf<Me>().branded.toEqualTypeOf<contract.Me>();
 

@@ -27,6 +27,7 @@ export type {
   CreateKeyInput,
   Key,
   Me,
+  Model,
   Page,
   Pagination,
   UpdateCampaignInput,

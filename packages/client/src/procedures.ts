@@ -40,6 +40,9 @@ export interface CreatedKey extends OutputOf<Keys['create']> {}
 /** The fields of a new API key. */
 export interface CreateKeyInput extends InputOf<Keys['create']> {}
 
+/** A model that texts can be requested from. */
+export type Model = OutputOf<Procedures['models']['list']>['data'][number];
+
 /** The API key of a call and its workspace. */
 export interface Me extends OutputOf<Procedures['me']['get']> {}
 

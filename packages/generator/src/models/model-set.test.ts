@@ -90,7 +90,11 @@ describe('a chain of models', () => {
   it('shares the circuit of a server, and what the server lacks, among its models', async () => {
     const set = models([model('first', first.baseURL), model('other', `${first.baseURL}/`)], { circuit: { failures: 1, open_ms: 60_000 } });
     await set.complete(calling());
-    expect(set.choose({ type: 'email', model: 'other' })).toEqual({ kind: 'unavailable', model: 'other', retryAfter_s: 60 });
+    expect(set.choose({ type: 'email', model: 'other' })).toEqual({
+      kind: 'unavailable',
+      model: 'other',
+      retryAfter_s: expect.any(Number),
+    });
   });
 });
 

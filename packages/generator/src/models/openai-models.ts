@@ -1,6 +1,6 @@
 import { contentTypes, type Model } from '@handbill/contract';
 import type { Log } from '@handbill/operations';
-import { KnownCapabilities } from '../openai/capabilities.ts';
+import { KnownCapabilities } from '../openai/known-capabilities.ts';
 import { openaiModel } from '../openai/openai-model.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
 import { Circuit, defaultCircuitTimings, type CircuitTimings } from './circuit.ts';

@@ -1,7 +1,6 @@
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { answer, callModel, prompt, server } from './call-model.fixture.ts';
-import { KnownCapabilities } from './capabilities.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -236,13 +235,6 @@ describe('an answer that ignores the shape', () => {
     await again();
     expect(formats()).toEqual(asked);
   });
-});
-
-it('knows of one model at one address, whoever calls it', async () => {
-  const capabilities = new KnownCapabilities(() => performance.now());
-  server.play(without(stream, error('Unknown parameter', { param: 'stream' })));
-  await callModel({ capabilities });
-  expect((await callModel({ capabilities, name: 'another', maxOutputTokens: 10 })).result).toMatchObject({ attempts: 1 });
 });
 
 describe('a refusal that names no parameter', () => {

@@ -4,7 +4,8 @@ import type { Prompt } from '../language-model.ts';
 import { boundedBody } from './bounded-body.ts';
 import type { SettingNames } from '../models/model-options.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
-import type { Capabilities, KnownCapabilities } from './capabilities.ts';
+import type { Capabilities } from './capabilities.ts';
+import type { KnownCapabilities } from './known-capabilities.ts';
 import { ProviderError, refusalFrom } from './provider-error.ts';
 
 /** Where an OpenAI-compatible model is, and how long it may take. */

@@ -4,8 +4,9 @@ import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall } fro
 import { withoutThoughts } from '../parse/without-thoughts.ts';
 import { endCallSpan, startCallSpan } from '../telemetry/call-span.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
-import { downgrade, downgradeIgnored, KnownCapabilities, offeredCapabilities, type Capabilities } from './capabilities.ts';
+import { downgrade, downgradeIgnored, offeredCapabilities, type Capabilities } from './capabilities.ts';
 import { explain, usualSettingNames } from './explain.ts';
+import { KnownCapabilities } from './known-capabilities.ts';
 import { openaiClient, type OpenAIOptions } from './openai-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
@@ -42,7 +43,9 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     signal: AbortSignal,
   ): Promise<ProviderError | null> {
     try {
-      await readResponse(await requestCompletion(prompt, capabilities, signal), answer, onText);
+      const response = await requestCompletion(prompt, capabilities, signal);
+      known.settle();
+      await readResponse(response, answer, onText);
       return null;
     } catch (thrown) {
       if (thrown instanceof ProviderError) return thrown;
@@ -100,7 +103,7 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
     const timer = setTimeout(() => deadline.abort(), allowed_ms);
     const signal = AbortSignal.any([call.signal, deadline.signal]);
-    return withRetries(call, signal, allowed_ms).finally(() => clearTimeout(timer));
+    return known.afterFirst(() => withRetries(call, signal, allowed_ms)).finally(() => clearTimeout(timer));
   }
 
   return { provider: 'openai', model, complete };

@@ -56,11 +56,12 @@ async function awaitTurn({ lease, place }: Job, { signal }: HeldLease, services:
 /** Who wrote this time and what it took: a record that was taken over may have been begun by another writer. */
 const generationOf = (
   { model, attempts, input_tokens, output_tokens }: GeneratedText | GenerationFailure,
+  chosen: string,
   writer: Writer,
   duration_ms: number,
 ): Generation => ({
   provider: writer.provider,
-  model: model || writer.model,
+  model: model || chosen,
   prompt_version: writer.promptVersion,
   attempts,
   input_tokens,
@@ -127,7 +128,7 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
     result.kind === 'failure'
       ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })
       : undefined;
-  const generation = generationOf(result, writer, Math.round(performance.now() - started));
+  const generation = generationOf(result, model, writer, Math.round(performance.now() - started));
   const change = changeOf(result, generation, problem === undefined ? null : problemDocument(problem, requestId));
   const finished = await finish(lease, change, requestId, services);
   if (problem !== undefined && finished.status === 'failed') throw problem;
