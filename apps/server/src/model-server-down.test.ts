@@ -11,7 +11,7 @@ const open_ms = 4_000;
 const backedOff = { fallback: 'spare' } as const;
 const { server, models, play, kept, database, settings } = await serverWithModels(
   { alone: {}, main: backedOff, spare: {}, waiting: {} },
-  { timings: { circuit: { failures: 2, open_ms }, backoff_ms: () => 5 } },
+  { timings: { circuit: { failures: 2, open_ms }, backoff_ms: () => 5, sweep: 1_000 } },
 );
 const oneAtOnce = new TestServer(
   database,
@@ -79,7 +79,7 @@ describe('a model server that is down', () => {
 
 describe('a text that waits already', () => {
   /** Has the server of `waiting` go down while one text is written and another waits for its turn; resolves to the answer of that. */
-  async function goDownMeanwhile() {
+  async function goDownMeanwhile(at = oneAtOnce) {
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     models.waiting.play(async (response, request) => {
@@ -87,21 +87,24 @@ describe('a text that waits already', () => {
       await held.promise;
       await down(response, request);
     });
-    const failing = narrow('waiting');
+    const failing = narrow('waiting', at);
     await begun.promise;
-    const waiting = narrow('waiting');
+    const waiting = narrow('waiting', at);
     await vi.waitUntil(async () => (await generating()).length === 2, { timeout: 20_000 });
     held.resolve();
     expect((await failing).status).toBe(502);
     return { waiting };
   }
-  const narrow = (model: string) => rest(oneAtOnce, 'POST /content/generate', { body: { ...brief, model } });
+  const narrow = (model: string, at = oneAtOnce) => rest(at, 'POST /content/generate', { body: { ...brief, model } });
   const generating = async (): Promise<{ id: string }[]> => (await rest(oneAtOnce, 'GET /content?status=generating')).body.data;
 
   it('goes on waiting, and is written when the server is back', { timeout: 60_000 }, async () => {
     const { waiting } = await goDownMeanwhile();
+    // It holds no slot meanwhile: a text for another server is written.
+    expect((await narrow('spare')).body).toMatchObject({ status: 'ready', generation: { model: 'spare' } });
+    expect(await generating()).toHaveLength(1);
     models.waiting.play(down, down, down, replies.streamed(whole));
-    expect((await waiting).body).toMatchObject({ status: 'ready', error: null, generation: { model: 'waiting', attempts: 4 } });
+    expect((await waiting).body).toMatchObject({ status: 'ready', error: null, generation: { model: 'waiting' } });
   });
 
   it('is cancelled like any other', { timeout: 60_000 }, async () => {
@@ -110,6 +113,22 @@ describe('a text that waits already', () => {
     const [{ id } = { id: '' }] = await generating();
     expect((await rest(oneAtOnce, `POST /content/${id}/cancel`)).body).toMatchObject({ status: 'cancelled' });
     expect((await waiting).body).toMatchObject({ id, status: 'cancelled' });
+  });
+
+  // A grace that is longer than the test: the stop must not wait for it.
+  it('is handed back at once when the server stops', { timeout: 60_000 }, async () => {
+    const circuit = { failures: 1, open_ms: 3_600_000 };
+    const timings = { ...defaultTimings, grace: 300_000, backoff_ms: () => 5, circuit };
+    const stopped = new TestServer(database, { ...settings, generationConcurrency: 1 }, { timings });
+    stopped.adminKey = server.adminKey;
+    await stopped.start();
+    const { waiting } = await goDownMeanwhile(stopped);
+    // For the server that takes it over.
+    models.waiting.play(replies.streamed(whole));
+    await stopped.stop();
+    const { status, body } = await waiting;
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', content_id: expect.any(String) } });
+    await vi.waitUntil(async () => (await rest(server, `GET /content/${body.content_id}`)).body.status === 'ready', { timeout: 40_000 });
   });
 });
 

@@ -23,6 +23,7 @@ async function write(input: ContentRequestInput, ...played: ModelReply[]) {
     model: 'gpt-5-mini',
     signal: new AbortController().signal,
     onFallback: () => undefined,
+    pause: () => Promise.resolve(true),
     onProgress,
   });
   return { result, progress };
@@ -125,6 +126,7 @@ it('takes a reason of the model’s own to have a person look', async () => {
     model: 'gpt-5-mini',
     signal: new AbortController().signal,
     onFallback: () => undefined,
+    pause: () => Promise.resolve(true),
     onProgress: () => undefined,
   });
   expect(result).toMatchObject({

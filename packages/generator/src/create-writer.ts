@@ -29,6 +29,7 @@ export function createWriter(models: ModelSet): Writer {
         task,
         prompt: promptFor(task),
         signal,
+        pause: task.pause,
         onText(piece) {
           const text = cleanPiece(piece);
           if (text !== '') onProgress(text);

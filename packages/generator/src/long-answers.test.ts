@@ -58,6 +58,7 @@ async function written(text: string, input: ContentRequestInput = request) {
     signal: new AbortController().signal,
     onProgress: () => undefined,
     onFallback: () => undefined,
+    pause: () => Promise.resolve(true),
   };
   const writer = createWriter(oneModel({ provider: 'p', model: 'm', complete }));
   let result: Awaited<ReturnType<typeof writer.write>> | undefined;

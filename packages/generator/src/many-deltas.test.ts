@@ -38,6 +38,7 @@ async function written(count: number) {
       signal: new AbortController().signal,
       onProgress,
       onFallback: () => undefined,
+      pause: () => Promise.resolve(true),
     });
   });
   const { user, system } = process.threadCpuUsage(before);

@@ -35,7 +35,14 @@ const chain = [model('first', first.baseURL, 'second'), model('second', second.b
 const fallbacks: Fallback[] = [];
 const calling = (signal = new AbortController().signal, wanted = 'first') => {
   const task = { request, campaign: null, model: wanted };
-  return { task, prompt: promptFor(task), signal, onText: nothing, onFallback: (fallback: Fallback) => void fallbacks.push(fallback) };
+  return {
+    task,
+    prompt: promptFor(task),
+    signal,
+    onText: nothing,
+    onFallback: (fallback: Fallback) => void fallbacks.push(fallback),
+    pause: (until: Promise<unknown>) => until.then(() => true),
+  };
 };
 
 beforeEach(() => {

@@ -15,6 +15,7 @@ export interface ModelEntry {
 export interface TextCall extends Omit<ModelCall, 'task' | 'reason' | 'timeout_ms'> {
   readonly task: Pick<GenerationTask, 'request' | 'campaign' | 'model'>;
   readonly onFallback: (fallback: Fallback) => void;
+  readonly pause: GenerationTask['pause'];
 }
 
 type Wanted = Pick<GenerationTask['request'], 'type' | 'model'>;
@@ -131,33 +132,37 @@ class Writing {
     const timer = setTimeout(resolve, Math.min(left_ms, ...chain.map(waitOf)));
     const listeners = chain.map(({ circuit }) => circuit?.onChange(resolve));
     signal.addEventListener('abort', resolve);
-    await changed.promise;
+    const goesOn = await this.#call.pause(changed.promise);
     clearTimeout(timer);
     signal.removeEventListener('abort', resolve);
     for (const end of listeners) end?.();
-    return !signal.aborted && performance.now() < this.#end_ms;
+    return goesOn && !signal.aborted && performance.now() < this.#end_ms;
   }
 
-  /** The failure of a text that no server could be called for until its end. */
+  /** The failure of a text that no server could be called for until its end, or until the process stops. */
   ended([entry]: readonly ModelEntry[]): CallFailure {
-    const isStopped = this.#call.signal.aborted;
-    const detail = isStopped
-      ? 'The writing was stopped before the text was begun.'
-      : 'No model could be called in time: the servers did not answer.';
+    const { code, detail, kind } = this.#endOfWaiting();
     const failure: CallFailure = {
       kind: 'failure',
       model: entry?.about.name ?? '',
       attempts: 0,
       input_tokens: null,
       output_tokens: null,
-      code: isStopped ? 'generation_failed' : 'generation_timeout',
+      code,
       detail,
-      cause: { kind: isStopped ? 'stopped' : 'timeout', explanation: detail },
+      cause: { kind, explanation: detail },
       fault: 'other',
       textSoFar: null,
     };
     this.#failures.push(failure);
     return this.#failed(failure);
+  }
+
+  #endOfWaiting(): { readonly code: CallFailure['code']; readonly detail: string; readonly kind: string } {
+    const code = 'generation_failed';
+    if (this.#call.signal.aborted) return { code, detail: 'The writing was stopped before the text was begun.', kind: 'stopped' };
+    if (performance.now() < this.#end_ms) return { code, detail: 'No model could be called before the server stopped.', kind: 'waiting' };
+    return { code: 'generation_timeout', detail: 'No model could be called in time: the servers did not answer.', kind: 'timeout' };
   }
 
   async #callModel({ model, circuit }: ModelEntry, reason: ModelCall['reason']): Promise<Result> {

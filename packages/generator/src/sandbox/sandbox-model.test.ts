@@ -17,6 +17,7 @@ const write = (
     signal,
     onProgress,
     onFallback: () => undefined,
+    pause: () => Promise.resolve(true),
   });
 };
 const simulate = (scenario: string, fields: Partial<ContentRequestInput> = {}) =>
@@ -61,7 +62,15 @@ describe('the sandbox model', () => {
       for (const keywords of [[], ['rye flour']]) {
         const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
         const signal = new AbortController().signal;
-        const task = { request, campaign: null, model: 'sandbox', signal, onProgress: () => undefined, onFallback: () => undefined };
+        const task = {
+          request,
+          campaign: null,
+          model: 'sandbox',
+          signal,
+          onProgress: () => undefined,
+          onFallback: () => undefined,
+          pause: () => Promise.resolve(true),
+        };
         expect(await createWriter(oneModel(sandboxModel())).write(task)).toMatchObject({ kind: 'written', status: 'needs_review' });
       }
     }

@@ -49,6 +49,44 @@ describe('the queue', () => {
     expect(let_in).toEqual(['1: 0', '2: 0', '3: 0', '1: 1', '1: 2']);
   });
 
+  it('lets others in for one that pauses, which waits for a turn again', async () => {
+    const queue = new GenerationQueue(1);
+    const { let_in, watch } = watched();
+    const [first, second] = [queue.join('wsp_1'), watch('second', queue.join('wsp_1'))];
+    const answered = Promise.withResolvers<void>();
+    void first.pause(answered.promise).then((hasCome) => let_in.push(hasCome ? 'first again' : 'not first'));
+    const third = watch('third', queue.join('wsp_2'));
+    await settled();
+    expect(let_in).toEqual(['second']);
+    answered.resolve();
+    await settled();
+    expect(let_in).toEqual(['second']);
+    second.leave();
+    await settled();
+    third.leave();
+    await settled();
+    expect(let_in).toEqual(['second', 'third', 'first again']);
+    // It holds its slot again.
+    watch('fourth', queue.join('wsp_1'));
+    await settled();
+    expect(let_in).toHaveLength(3);
+    first.leave();
+    await settled();
+    expect(let_in.at(-1)).toBe('fourth');
+  });
+
+  it('ends the pause of one that leaves, and of all when it is closed', async () => {
+    const queue = new GenerationQueue(2);
+    const [one, another] = [queue.join('wsp_1'), queue.join('wsp_1')];
+    const never = new Promise<void>(() => undefined);
+    const pauses = [one.pause(never), another.pause(never)];
+    one.leave();
+    expect(await pauses[0]).toBe(false);
+    queue.close();
+    expect(await pauses[1]).toBe(false);
+    expect(await another.pause(never)).toBe(false);
+  });
+
   it('lets in a new one and an abandoned one in turn, where both wait', async () => {
     const queue = new GenerationQueue(1);
     const { let_in, watch } = watched();

@@ -11,14 +11,16 @@ export interface Place {
   readonly turn: Promise<boolean>;
   /** Lets the next one in. */
   readonly leave: () => void;
+  /** Lets others in until then, and waits for a turn again. `false`: the place was left or the queue closed first. */
+  readonly pause: (until: Promise<unknown>) => Promise<boolean>;
 }
 
 interface Entry {
   readonly line: Line;
   /** Empty for an abandoned text: whose it is is known when its turn has come. */
   readonly workspaceId: string;
-  readonly turn: PromiseWithResolvers<boolean>;
-  state: 'waiting' | 'running' | 'left';
+  turn: PromiseWithResolvers<boolean>;
+  state: 'waiting' | 'running' | 'paused' | 'left';
 }
 
 const otherLine: Readonly<Record<Line, Line>> = { new: 'abandoned', abandoned: 'new' };
@@ -70,6 +72,7 @@ export class GenerationQueue {
   readonly #concurrency: number;
   readonly #maxWaiting: number;
   readonly #lines: Readonly<Record<Line, FairLine>> = { new: new FairLine(), abandoned: new FairLine() };
+  readonly #paused = new Set<Entry>();
   #served: Line = 'abandoned';
   #running = 0;
   #isClosed = false;
@@ -91,10 +94,11 @@ export class GenerationQueue {
     return this.#enter('abandoned', '');
   }
 
-  /** Call it when the process stops. Running texts go on; the `turn` of waiting ones resolves to `false`. */
+  /** Call it when the process stops. Running texts go on; the `turn` of waiting and paused ones resolves to `false`. */
   close(): void {
     this.#isClosed = true;
     for (const line of Object.values(this.#lines)) for (const entry of line.all()) this.#leave(entry);
+    for (const entry of this.#paused) this.#leave(entry);
   }
 
   get isClosed(): boolean {
@@ -115,7 +119,26 @@ export class GenerationQueue {
     if (cameAtOnce) this.#start(entry);
     else this.#lines[line].add(entry);
     if (this.#isClosed && !cameAtOnce) this.#leave(entry);
-    return { cameAtOnce, turn: entry.turn.promise, leave: () => this.#leave(entry) };
+    const leave = () => this.#leave(entry);
+    return { cameAtOnce, turn: entry.turn.promise, leave, pause: (until) => this.#pause(entry, until) };
+  }
+
+  async #pause(entry: Entry, until: Promise<unknown>): Promise<boolean> {
+    if (entry.state !== 'running' || this.#isClosed) return false;
+    entry.turn = Promise.withResolvers();
+    entry.state = 'paused';
+    this.#paused.add(entry);
+    this.#letNextIn();
+    await Promise.race([until, entry.turn.promise]);
+    this.#paused.delete(entry);
+    // Left meanwhile, which TypeScript cannot see: its turn was resolved.
+    if ((entry.state as Entry['state']) === 'left') return false;
+    if (this.#running < this.#concurrency) this.#start(entry);
+    else {
+      entry.state = 'waiting';
+      this.#lines[entry.line].add(entry);
+    }
+    return entry.turn.promise;
   }
 
   #start(entry: Entry): void {
@@ -129,7 +152,10 @@ export class GenerationQueue {
     entry.state = 'left';
     entry.turn.resolve(false);
     if (state === 'waiting') this.#lines[entry.line].remove(entry);
-    if (state !== 'running') return;
+    if (state === 'running') this.#letNextIn();
+  }
+
+  #letNextIn(): void {
     this.#running -= 1;
     const next = this.#next();
     if (next !== undefined) this.#start(next);

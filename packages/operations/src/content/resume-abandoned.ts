@@ -3,6 +3,7 @@ import type { Abandoned } from '../ports/content-store.ts';
 import type { FailureCause } from '../ports/writer.ts';
 import { logProblem } from '../problems/log-problem.ts';
 import type { Services } from '../services.ts';
+import type { Place } from './generation-queue.ts';
 import { write } from './write.ts';
 
 /** What was begun more often than this, and never ended, may be what ends its process. */
@@ -22,7 +23,7 @@ async function resumeNext(services: Services, ending: AbortSignal): Promise<bool
   try {
     if (!(await place.turn) || ending.aborted) return false;
     const next = await storage.leases.claimAbandoned({ upTo: suspectAbove });
-    if (next !== null) work = inFlight.track(resume(next, services));
+    if (next !== null) work = inFlight.track(resume(next, services, { ...place, cameAtOnce: true }));
     return next !== null;
   } finally {
     if (work === undefined) place.leave();
@@ -42,13 +43,14 @@ export async function resumeSuspects(services: Services, ending: AbortSignal): P
   }
 }
 
-async function resume({ lease, content, claims }: Abandoned, services: Services): Promise<void> {
+/** @param place its place in the queue, if it has one: its turn has come */
+async function resume({ lease, content, claims }: Abandoned, services: Services, place?: Place): Promise<void> {
   const { storage, log } = services;
   const requestId = `takeover-${content.id}-${claims}`;
   const fields = { content_id: content.id, claims, request_id: requestId };
   log.warn(fields, 'Taking over a generation whose process is gone');
   try {
-    if (claims <= maxClaims) return void (await write({ lease, content, requestId }, services));
+    if (claims <= maxClaims) return void (await write({ lease, content, requestId, ...(place !== undefined && { place }) }, services));
     const detail = `Its generation was broken off ${maxClaims} times.`;
     const cause: FailureCause = { kind: 'broken_off', explanation: detail };
     const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });

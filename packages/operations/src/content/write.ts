@@ -12,7 +12,7 @@ export interface Job {
   readonly lease: Lease;
   readonly content: Content;
   readonly requestId: string;
-  /** Left out where its turn has come already. */
+  /** Left out for a text that has a slot of its own. */
   readonly place?: Place;
 }
 
@@ -93,6 +93,15 @@ async function finish(lease: Lease, change: ContentChange, requestId: string, se
   );
 }
 
+/** Has other texts written while no model can be called for this one. A text that is no longer needed waits for no turn. */
+async function pause({ place }: Job, { signal }: HeldLease, until: Promise<unknown>): Promise<boolean> {
+  if (place === undefined) return until.then(() => true);
+  signal.addEventListener('abort', place.leave);
+  const goesOn = await place.pause(until);
+  signal.removeEventListener('abort', place.leave);
+  return goesOn;
+}
+
 /** Says why another model writes, without a word of the brief or the provider. */
 function logFallback({ model, next, cause }: Fallback, of: object, log: Log): void {
   const { explanation, kind, status } = cause;
@@ -119,11 +128,20 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
   };
   const { model } = content.generation;
   const result = await writer
-    .write({ request: content.request, campaign, model, signal: held.signal, onProgress: held.addText, onFallback })
+    .write({
+      request: content.request,
+      campaign,
+      model,
+      signal: held.signal,
+      onProgress: held.addText,
+      onFallback,
+      pause: (until) => pause(job, held, until),
+    })
     .catch((cause: unknown) => reportDefect(cause, { content_id: content.id, request_id: requestId }, held.textSoFar(), log));
   held.letGo();
   // The process stops: the record stays as it is for the server that takes it over. A text that was finished all the same is kept.
-  if (stopping.aborted && result.kind === 'failure') throw await release(lease, held.textSoFar(), services);
+  const isHandedBack = stopping.aborted || (services.queue.isClosed && result.kind === 'failure' && result.cause.kind === 'waiting');
+  if (isHandedBack && result.kind === 'failure') throw await release(lease, held.textSoFar(), services);
   const problem =
     result.kind === 'failure'
       ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })

@@ -13,6 +13,8 @@ export interface GenerationTask {
   readonly onProgress: (piece: string) => void;
   /** Called before another model writes in place of one: what came so far is void once the other one's text comes. */
   readonly onFallback: (fallback: Fallback) => void;
+  /** Has other texts written until then, since no model can be called. `false`: the process stops, or the text is no longer needed. */
+  readonly pause: (until: Promise<unknown>) => Promise<boolean>;
 }
 
 /** Why another model writes. */
