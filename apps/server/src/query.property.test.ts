@@ -14,6 +14,9 @@ const lists = operations(contract).filter(
     operation.route.startsWith('GET') && queryFields({ name: '', operationId: '', operation }).some(({ name }) => name === 'limit'),
 );
 
+/** A text with several calls of a model, for the list of these. */
+let inPath: Record<string, string> = {};
+
 // Enough records to fill a page: the cursor of the next one contains the filters as they were read.
 beforeAll(async () => {
   const statuses = ['draft', 'active'];
@@ -33,9 +36,12 @@ beforeAll(async () => {
     });
     await rest(server, 'POST /keys', { body: { name: `Löwe ${tag}`, scopes: ['content:read'] } });
   }
+  const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:rate_limited Löwe' } });
+  inPath = { id: body.content_id };
 }, 60_000);
 
-const get = async ({ operation }: NamedOperation, query: string) => rest(server, `${operation.route}?${query}`);
+const get = async ({ operation }: NamedOperation, query: string) =>
+  rest(server, `${operation.route.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? '')}?${query}`);
 
 const steady = (outcome: Outcome) => ('problem' in outcome ? { ...outcome.problem, request_id: '' } : outcome.answer);
 
@@ -45,7 +51,10 @@ describe.each(lists)('the query of $name', (operation) => {
     await fc.assert(
       fc.asyncProperty(anyQuery(operation), anyWriting, async (some, writing) => {
         const query = { limit: 1, ...some };
-        const [read, typed] = await Promise.all([get(operation, queryText(query, writing)), trpc.call(server, operation, query)]);
+        const [read, typed] = await Promise.all([
+          get(operation, queryText(query, writing)),
+          trpc.call(server, operation, operation.operation.pathParameters.length > 0 ? { ...inPath, ...query } : query),
+        ]);
         expect(steady(read.status === 200 ? { answer: read.body } : { problem: read.body })).toEqual(steady(typed));
         if (read.body.pagination?.next_cursor) withCursor += 1;
       }),

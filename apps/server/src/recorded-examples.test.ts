@@ -36,6 +36,7 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created|updated|last_used)_at":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"MS5leGFtcGxlLWN1cnNvcg"')
+    .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
     // The count depends on the wording of the prompt.
     .replaceAll(/("input_tokens":)\d+/g, '$1700');
@@ -63,9 +64,15 @@ async function refused(code: ProblemCode, route: string, request: RestRequest = 
 
 async function recordContent(): Promise<void> {
   let last = '';
-  for (const { name, example } of Object.values(contentTypes))
+  await call('POST /content/generate', { body: contentTypes.email.example.request });
+  // Of one text: rows of one day are in no order that a test could know.
+  await answered('usage_get', 'page', 'GET /usage');
+  for (const { name, example } of Object.values(contentTypes)) {
+    await answered('content_plan', name, 'POST /content/plan', example.request);
     last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;
+  }
   await answered('content_get', 'landing_page', `GET /content/${last}`);
+  await answered('content_attempts', 'landing_page', `GET /content/${last}/attempts`);
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
   await refused('content_not_ready', `POST /content/${last}/cancel`);
   await recordCancel();

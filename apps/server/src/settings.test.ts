@@ -37,6 +37,8 @@ describe('settings', () => {
       modelKeys: {},
       writer: 'sandbox',
       corsOrigins: [],
+      prices: {},
+      attemptRetention: 30 * 86_400_000,
       generationTimeout: 120_000,
       generationConcurrency: 8,
       tracing: false,
@@ -157,8 +159,6 @@ describe('settings', () => {
   it('accept those of later versions, and name those without effect', async () => {
     const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
     const later = {
-      HANDBILL_PRICES: await jsonFile(JSON.stringify({ 'gpt-5-mini': price })),
-      HANDBILL_ATTEMPT_RETENTION: '30d',
       HANDBILL_PUBLIC_URL: 'https://texts.example.com',
       HANDBILL_WORKSPACE_RATE_LIMIT: '3000/60s',
       HANDBILL_RATE_LIMIT: 'off',
@@ -167,6 +167,15 @@ describe('settings', () => {
     };
     expect(readSettings(later).withoutEffect).toEqual([...withoutEffectYet]);
     expect(readSettings({ HANDBILL_RATE_LIMIT: '100/1m' }).withoutEffect).toEqual(['HANDBILL_RATE_LIMIT']);
+  });
+
+  it('read prices by model, and how long calls are kept', async () => {
+    const price = { input_per_million: 0.25, cached_input_per_million: 0.025, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
+    const { prices, attemptRetention } = readSettings({
+      HANDBILL_PRICES: await jsonFile(JSON.stringify({ 'gpt-5-mini': price })),
+      HANDBILL_ATTEMPT_RETENTION: '7d',
+    });
+    expect([prices, attemptRetention]).toEqual([{ 'gpt-5-mini': price }, 7 * 86_400_000]);
   });
 
   it('report what is invalid in a file of prices', async () => {

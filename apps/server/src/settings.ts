@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Prices } from './settings/prices.ts';
 import { nearestName } from './settings/nearest-name.ts';
 import { keyVariableOf, modelFaults, Models, type ModelsFile } from './settings/models.ts';
 import { clientVariables, Variables, withoutEffectYet } from './settings/variables.ts';
@@ -19,6 +20,10 @@ export interface Settings {
   readonly modelKeys: Readonly<Record<string, string>>;
   readonly writer: 'openai' | 'sandbox';
   readonly corsOrigins: readonly string[];
+  /** What models cost, by their names. */
+  readonly prices: Prices;
+  /** How many milliseconds a call of a model is kept. */
+  readonly attemptRetention: number;
   /** In milliseconds. */
   readonly generationTimeout: number;
   /** How many texts are written concurrently. */
@@ -101,6 +106,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     modelKeys: keysOf(variables.HANDBILL_MODELS, given),
     writer: variables.HANDBILL_WRITER ?? (hasModel(given) ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
+    prices: variables.HANDBILL_PRICES ?? {},
+    attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     tracing: variables.HANDBILL_TRACING,

@@ -64,7 +64,7 @@ describe('a generation whose process is gone', () => {
       output,
       text: contentTypes.email.markdown(output),
       revision: 3,
-      generation: { attempts: 1, output_tokens: 80 },
+      generation: { attempts: 2, output_tokens: 160 },
     });
   });
 

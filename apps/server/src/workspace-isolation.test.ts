@@ -31,6 +31,8 @@ async function absentRecords(): Promise<WorkspaceRecords> {
     content: { all: unused('content', 'cnt'), listed: [], cursor: await useless('content') },
     // No filter narrows the list of keys: a cursor of another list is as useless.
     keys: { all: unused('keys', 'key'), listed: [], cursor: await useless('content') },
+    attempts: { of: newId('cnt', new Date()), cursor: await useless('content') },
+    usage: { rows: 0, cursor: await useless('content') },
   };
 }
 

@@ -3,10 +3,15 @@ import type { Log, Writer } from '@handbill/operations';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
 import type { Timings } from './timings.ts';
+import type { ModelPrices } from './settings/prices.ts';
 import { keyVariableOf, type ModelsFile } from './settings/models.ts';
 
 type ModelTimings = Pick<Timings, 'circuit' | 'backoff_ms'>;
-type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys'>;
+type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys' | 'prices'>;
+
+/** As models have them. */
+const pricesOf = (prices: ModelPrices | undefined): ModelOptions['prices'] =>
+  prices === undefined ? null : { ...prices, cached_input_per_million: prices.cached_input_per_million ?? null };
 
 const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: ModelSettings): ModelOptions => {
   const { name, types, fallback = null, prices, base_url: baseURL = openai.baseUrl } = model;
@@ -21,14 +26,14 @@ const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: 
     fallback,
     reasoningEffort: model.reasoning_effort,
     maxOutputTokens: model.max_output_tokens,
-    prices: prices === undefined ? null : { ...prices, cached_input_per_million: prices.cached_input_per_million ?? null },
+    prices: pricesOf(prices),
     settingNames: { apiKey: variable ?? inFile('api_key_env'), baseURL: inFile('base_url'), model: inFile('model') },
   };
 };
 
 /** The models that the settings name, or the one of `OPENAI_…`. */
 export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...ModelOptions[]] {
-  const { openai, models } = settings;
+  const { openai, models, prices } = settings;
   const [first, ...others] = models?.models ?? [];
   if (first !== undefined) return [configured(first, settings), ...others.map((model) => configured(model, settings))];
   const one: ModelOptions = {
@@ -40,7 +45,7 @@ export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...Mo
     fallback: null,
     reasoningEffort: undefined,
     maxOutputTokens: undefined,
-    prices: null,
+    prices: pricesOf(new Map(Object.entries(prices)).get(openai.model)),
     settingNames: { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' },
   };
   return [one];

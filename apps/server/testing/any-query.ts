@@ -46,17 +46,21 @@ function valueOf(field: Documented, defs: DocumentedQuery['$defs']): fc.Arbitrar
 const documentedQuery = ({ operation }: NamedOperation) =>
   z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as DocumentedQuery;
 
+/** What is in the path is in no query. */
+const fieldsOf = (operation: NamedOperation): [string, Documented][] =>
+  Object.entries(documentedQuery(operation).properties ?? {}).filter(([name]) => !operation.operation.pathParameters.includes(name));
+
 /** The fields of a query, and which of them are lists. */
 export function queryFields(operation: NamedOperation): { readonly name: string; readonly isList: boolean }[] {
   const isList = ({ type, anyOf = [] }: Documented): boolean => type === 'array' || anyOf.some(isList);
-  return Object.entries(documentedQuery(operation).properties ?? {}).map(([name, field]) => ({ name, isList: isList(field) }));
+  return fieldsOf(operation).map(([name, field]) => ({ name, isList: isList(field) }));
 }
 
 /** Queries of up to three fields, typed as the client has them. */
 export function anyQuery(operation: NamedOperation): fc.Arbitrary<Record<string, unknown>> {
-  const { properties = {}, $defs } = documentedQuery(operation);
+  const { $defs } = documentedQuery(operation);
   // A random cursor is rejected.
-  const fields = Object.entries(properties).filter(([name]) => name !== 'cursor');
+  const fields = fieldsOf(operation).filter(([name]) => name !== 'cursor');
   return fc
     .shuffledSubarray(fields, { maxLength: Math.min(3, fields.length) })
     .chain((some) => fc.record(Object.fromEntries(some.map(([name, field]) => [name, valueOf(field, $defs)]))));

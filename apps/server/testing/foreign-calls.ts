@@ -63,6 +63,8 @@ const intoWorkspace = (more: Input = {}): ForeignCall => ({
 export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_generate: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' })],
   content_list: [unfiltered('content', { tag: 'both' }), byCampaign(emptyList), byMarker('tag'), byMarker('q'), byCursor('content')],
+  content_plan: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' })],
+  content_attempts: [byId(), { by: 'cursor', inputs: ({ attempts: { of: id, cursor } }) => [{ id, cursor }], outcome: notFound }],
   content_get: [byId()],
   content_cancel: [byId()],
   content_delete: [byId()],
@@ -79,5 +81,13 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   keys_delete: [byId()],
   models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],
+  usage_get: [
+    {
+      by: 'nothing',
+      inputs: () => [{}],
+      outcome: ({ usage: { rows }, keys }) => ({ answer: { data: Array.from({ length: rows }, () => ({ key_id: keys.all[0] })) } }),
+    },
+    { by: 'cursor', inputs: ({ usage: { cursor } }) => [{ cursor }], outcome: fault('cursor', 'invalid_cursor') },
+  ],
   me_get: [{ by: 'nothing', inputs: () => [{}], outcome: ({ workspace }) => ({ answer: { workspace: { id: workspace } } }) }],
 };

@@ -82,6 +82,8 @@ export const provocations: Readonly<Record<string, Provocations>> = {
     },
   },
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
+  content_plan: { succeeds: fixed({ type: 'email', topic: 'Sourdough course' }), fails: {} },
+  content_attempts: { succeeds: content, fails: { not_found: noContent } },
   content_get: { succeeds: content, fails: { not_found: noContent } },
   content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
   content_delete: { succeeds: content, fails: { not_found: noContent } },
@@ -101,5 +103,6 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
   keys_delete: { succeeds: key, fails: { not_found: unknownId('key') } },
   models_list: { succeeds: fixed({}), fails: {} },
+  usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', limit: 1 }), fails: {} },
   me_get: { succeeds: fixed({}), fails: {} },
 };

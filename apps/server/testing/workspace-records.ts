@@ -1,5 +1,6 @@
 import { stepsTo } from './campaign-steps.ts';
-import { rest, type Reachable, type RestRequest } from './rest.ts';
+import { rest, type RestRequest } from './rest.ts';
+import type { TestServer } from './test-server.ts';
 
 interface Records {
   /** The ids of all, deleted ones too. */
@@ -21,6 +22,10 @@ export interface WorkspaceRecords {
   readonly content: Records;
   /** Revoked ones count as deleted. */
   readonly keys: Records;
+  /** The calls of a model for one of its texts, two of them, and the cursor to the second page of one. */
+  readonly attempts: { readonly of: string; readonly cursor: string };
+  /** How many rows there are, and the cursor to the second one. */
+  readonly usage: { readonly rows: number; readonly cursor: string };
 }
 
 type Call = (route: string, request?: RestRequest) => ReturnType<typeof rest>;
@@ -69,12 +74,13 @@ async function addCampaigns(call: Call, marks: Marks): Promise<string[]> {
   return ids;
 }
 
-/** A text that was written, one that failed, and a deleted one: the last. */
+/** A text that was written, one that failed, one without a campaign, and a deleted one: the last. */
 async function addContent(call: Call, marks: Marks, campaignId: string): Promise<string[]> {
   const brief = contentBody(marks, campaignId);
   const ids: string[] = [];
-  for (const topic of [brief.topic, `sandbox:error ${brief.topic}`, brief.topic]) {
-    const { body } = await call('POST /content/generate', { body: { ...brief, topic } });
+  const failing = { ...brief, topic: `sandbox:error ${brief.topic}` };
+  for (const asked of [brief, failing, { ...brief, campaign_id: null }, brief]) {
+    const { body } = await call('POST /content/generate', { body: asked });
     ids.push(body.content_id ?? body.id);
   }
   await call(`DELETE /content/${ids.at(-1)}`);
@@ -92,16 +98,25 @@ async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
   return ids;
 }
 
+/** Gives a text a second call of a model, as if the first had been taken over. */
+async function addAttempt(server: TestServer, contentId: string): Promise<void> {
+  const attempts = server.db.collection<{ _id: string; attempt: number }>('attempts');
+  const first = await attempts.findOne({ _id: `${contentId}_00001` });
+  if (first !== null) await attempts.insertOne({ ...first, _id: `${contentId}_00002`, attempt: 2 });
+}
+
 /** Gives the workspace of a key records in every status, with the same marks in all their fields. */
-export async function fillWorkspace(server: Reachable, key: string, marks: Marks): Promise<WorkspaceRecords> {
+export async function fillWorkspace(server: TestServer, key: string, marks: Marks): Promise<WorkspaceRecords> {
   const call: Call = (route, request) => rest(server, route, { key, ...request });
+  const cursorOf = async (path: string) => (await call(`GET /${path}?limit=1`)).body.pagination.next_cursor;
   const recordsOf = async (path: string, all: readonly string[]): Promise<Records> => {
-    const { body } = await call(`GET /${path}?limit=1`);
-    return { all, listed: all.slice(0, -1).toReversed(), cursor: body.pagination.next_cursor };
+    return { all, listed: all.slice(0, -1).toReversed(), cursor: await cursorOf(path) };
   };
   const { body: me } = await call('GET /me');
   const campaigns = await addCampaigns(call, marks);
   const content = await addContent(call, marks, campaigns[0] ?? '');
+  const [of = ''] = content;
+  await addAttempt(server, of);
   // The key of these calls is the workspace's first one.
   const keys = [me.key.id, ...(await addKeys(call, marks))];
   return {
@@ -111,5 +126,7 @@ export async function fillWorkspace(server: Reachable, key: string, marks: Marks
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
     keys: await recordsOf('keys', keys),
+    attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },
+    usage: { rows: (await call('GET /usage')).body.data.length, cursor: await cursorOf('usage') },
   };
 }

@@ -15,12 +15,15 @@ export {
 } from './campaigns/lifecycle.ts';
 export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
+export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
 export { briefFields, maxModelNameLength } from './content/brief-fields.ts';
 export type { Check } from './content/check.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
+export type { Estimate, PlannedLimit } from './content/content-plan.ts';
 export { ContentQuery } from './content/content-query.ts';
 export { ContentRequest, type ContentRequestInput } from './content/content-request.ts';
 export { Content, ContentStatus } from './content/content.ts';
+export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
 export { measure, measureSteps, type TextUnit } from './content/counting/counters.ts';
 export { splitText, runSteps, type Steps } from './content/counting/split-text.ts';
 export type { RequiredPart, ContentTypeDefinition } from './content/define-content-type.ts';
@@ -65,3 +68,4 @@ export { Problem, problemDocument, type ProblemDocument } from './problems/probl
 export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
 export { Scope } from './scope.ts';
 export { secretPatterns } from './secret-patterns.ts';
+export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';

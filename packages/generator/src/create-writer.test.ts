@@ -2,6 +2,7 @@ import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbil
 import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
+import { keptAttempts } from './kept-attempts.fixture.ts';
 import { oneModel } from './models/one-model.ts';
 import { openaiModel } from './openai/openai-model.ts';
 import { promptVersion } from './prompts/prompt-for.ts';
@@ -16,6 +17,7 @@ const writer = createWriter(
 async function write(input: ContentRequestInput, ...played: ModelReply[]) {
   server.play(...played);
   const progress: string[] = [];
+  const { recorder, calls, failing } = keptAttempts();
   const onProgress = (piece: string): void => void progress.push(piece);
   const result = await writer.write({
     request: ContentRequest.parse(input),
@@ -25,8 +27,9 @@ async function write(input: ContentRequestInput, ...played: ModelReply[]) {
     onFallback: () => undefined,
     pause: () => Promise.resolve(true),
     onProgress,
+    attempts: recorder,
   });
-  return { result, progress };
+  return { result, progress, calls, failing };
 }
 
 const letter = contentTypes.email.example.output;
@@ -39,8 +42,11 @@ it('names its provider, its model and the version of its prompts', () => {
 
 describe.each(Object.values(contentTypes))('$name', ({ example, output, name }) => {
   it('is written, checked and laid out as Markdown', async () => {
-    const { result, progress } = await write(example.request, replies.streamed(JSON.stringify(example.output)));
-    expect(result).toMatchObject({ kind: 'written', output: example.output, attempts: 1, input_tokens: 120, output_tokens: 80 });
+    const { result, progress, calls } = await write(example.request, replies.streamed(JSON.stringify(example.output)));
+    expect(result).toMatchObject({ kind: 'written', output: example.output, model: 'gpt-5-mini' });
+    expect(calls).toMatchObject([
+      { reason: 'first', end: { answer: JSON.stringify(example.output), input_tokens: 120, output_tokens: 80 } },
+    ]);
     expect(result).toMatchObject({ status: 'ready', checks: expect.not.arrayContaining([expect.objectContaining({ outcome: 'fail' })]) });
     expect(progress.join('')).toBe(JSON.stringify(example.output));
     expect(server.requests[0]?.body).toMatchObject({
@@ -64,7 +70,8 @@ describe('an answer', () => {
   });
 
   it('that cannot be read is kept as it is, under the topic’s first line, for a person to look at', async () => {
-    const { result } = await write(wish, replies.streamed('Dear all,\u0000 come in March.'));
+    const { result, calls } = await write(wish, replies.streamed('Dear all,\u0000 come in March.'));
+    expect(calls).toMatchObject([{ end: { answer: 'Dear all,\u0000 come in March.' } }]);
     expect(result).toMatchObject({
       kind: 'written',
       status: 'needs_review',
@@ -89,7 +96,8 @@ describe('an answer', () => {
   });
 
   it('that breaks a rule is kept for a person to look at', async () => {
-    const { result } = await write({ ...wish, keywords: ['rye'] }, replies.streamed(answer));
+    const { result, failing } = await write({ ...wish, keywords: ['rye'] }, replies.streamed(answer));
+    expect(failing).toMatchObject([{ rule: 'keyword', message: expect.stringContaining('rye') }]);
     expect(result).toMatchObject({ status: 'needs_review', output: letter });
     expect(result).toMatchObject({ checks: expect.arrayContaining([expect.objectContaining({ rule: 'keyword', outcome: 'fail' })]) });
   });
@@ -102,7 +110,6 @@ describe('no answer', () => {
       kind: 'failure',
       code: 'generation_failed',
       textSoFar: '{"subject": "Half',
-      attempts: 1,
       model: 'gpt-5-mini',
     });
   });
@@ -119,7 +126,7 @@ it('takes a reason of the model’s own to have a person look', async () => {
     input_tokens: null,
     output_tokens: null,
   } as const;
-  const wary = createWriter(oneModel({ provider: 'p', model: 'm', complete: async () => completion }));
+  const wary = createWriter(oneModel({ provider: 'p', model: 'm', complete: async () => completion, costOf: () => Promise.resolve(null) }));
   const result = await wary.write({
     request: ContentRequest.parse(wish),
     campaign: null,
@@ -128,6 +135,7 @@ it('takes a reason of the model’s own to have a person look', async () => {
     onFallback: () => undefined,
     pause: () => Promise.resolve(true),
     onProgress: () => undefined,
+    attempts: keptAttempts().recorder,
   });
   expect(result).toMatchObject({
     status: 'needs_review',

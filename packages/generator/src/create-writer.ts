@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Check, Steps } from '@handbill/contract';
-import type { GenerationTask, TokenUsage, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
+import type { Attempt, Check, Steps } from '@handbill/contract';
+import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent, statusOf } from './checks/check-content.ts';
 import { clean, cleanSteps, createCleaner } from './clean.ts';
 import { definitionOf } from './definition-of.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 import type { CallFailure, Completion } from './language-model.ts';
 import type { ModelSet } from './models/model-set.ts';
 import { parseAnswer, type ParsedAnswer } from './parse/parse-answer.ts';
@@ -23,13 +24,14 @@ export function createWriter(models: ModelSet): Writer {
     promptVersion,
     choose: (request) => models.choose(request),
     async write(task) {
-      const { signal, onProgress } = task;
+      const { signal, onProgress, attempts } = task;
       let cleanPiece = createCleaner();
       const answer = await models.complete({
         task,
         prompt: promptFor(task),
         signal,
         pause: task.pause,
+        attempts,
         onText(piece) {
           const text = cleanPiece(piece);
           if (text !== '') onProgress(text);
@@ -39,7 +41,16 @@ export function createWriter(models: ModelSet): Writer {
           task.onFallback(fallback);
         },
       });
-      return runInTurns<GenerationFailure | GeneratedText>(answer.kind === 'failure' ? toFailure(answer) : toText(task, answer));
+      const written = await runInTurns<GenerationFailure | GeneratedText>(
+        answer.kind === 'failure' ? toFailure(answer) : toText(task, answer),
+      );
+      if (written.kind === 'written') await attempts.keepFailing(failingOf(written.checks));
+      return written;
+    },
+    async plan(task) {
+      const tokens = estimateTokens(task);
+      const model = models.modelFor(task.request);
+      return { model: model.model, estimate: { ...tokens, cost: await model.costOf({ ...tokens, cached_input_tokens: null }) } };
     },
   };
 }
@@ -64,7 +75,7 @@ function* toText({ request }: GenerationTask, answer: Completion): Steps<Generat
   const title = output === null ? '' : titleFrom(definition.title(output, request));
   return {
     kind: 'written',
-    ...usageOf(answer),
+    model: answer.model,
     status: statusOf(checks),
     title: title === '' ? titleFrom(request.topic) : title,
     output,
@@ -109,11 +120,11 @@ const reviewNeeded = (reason: string): Check => ({
   message: reason,
 });
 
-function* toFailure({ code, detail, cause, textSoFar, ...answer }: CallFailure): Steps<GenerationFailure> {
+function* toFailure({ code, detail, cause, textSoFar, model }: CallFailure): Steps<GenerationFailure> {
   const text = withoutThoughts(textSoFar ?? '');
   return {
     kind: 'failure',
-    ...usageOf(answer),
+    model,
     code,
     detail: clean(detail),
     cause,
@@ -121,12 +132,13 @@ function* toFailure({ code, detail, cause, textSoFar, ...answer }: CallFailure):
   };
 }
 
-const usageOf = ({ model, attempts, input_tokens, output_tokens }: TokenUsage): TokenUsage => ({
-  model,
-  attempts,
-  input_tokens,
-  output_tokens,
-});
+const maxFailing = 100;
+
+const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
+  checks
+    .filter(({ outcome }) => outcome === 'fail')
+    .slice(0, maxFailing)
+    .map(({ rule, pointer, message }) => ({ rule, pointer, message }));
 
 /** The first line of a text, shortened. */
 function titleFrom(text: string): string {

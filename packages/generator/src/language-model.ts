@@ -1,4 +1,5 @@
-import type { FailureCause, GenerationTask, TokenUsage } from '@handbill/operations';
+import type { AttemptReason, Cost } from '@handbill/contract';
+import type { AttemptRecorder, FailureCause, GenerationTask } from '@handbill/operations';
 
 /** The messages for a model, and the shape of the answer. */
 export interface Prompt {
@@ -20,9 +21,29 @@ export interface ModelCall {
   /** Called with each further piece of the answer. */
   readonly onText: (piece: string) => void;
   /** Why this model is called: it is the one that was chosen, or writes in place of another one. */
-  readonly reason: 'first' | 'fallback';
+  readonly reason: AttemptReason & ('first' | 'fallback');
   /** How long the call may take with its retries, where that is less than the model's own time-out. */
   readonly timeout_ms?: number;
+  /** Told of each request before it is sent, and of how it ended. */
+  readonly attempts: AttemptRecorder;
+}
+
+/** What a call took. */
+export interface TokenUsage {
+  readonly model: string;
+  /** Requests that were sent. */
+  readonly attempts: number;
+  /** Of the last request. */
+  readonly input_tokens: number | null;
+  readonly output_tokens: number | null;
+}
+
+/** How many tokens are to be paid. */
+export interface TokenCounts {
+  readonly input_tokens: number;
+  /** How many of these came from the provider’s cache. */
+  readonly cached_input_tokens: number | null;
+  readonly output_tokens: number;
 }
 
 /** The model's answer, not yet parsed. */
@@ -61,4 +82,6 @@ export interface LanguageModel {
   /** The model's name, as briefs and records have it. */
   readonly model: string;
   complete(call: ModelCall): Promise<Completion | CallFailure>;
+  /** What so many tokens cost; `null` where no price is known. */
+  costOf(tokens: TokenCounts): Promise<Cost | null>;
 }

@@ -2,6 +2,7 @@ import { ContentRequest, contentTypes, type ContentRequestInput } from '@handbil
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
+import { keptAttempts } from './kept-attempts.fixture.ts';
 import { oneModel } from './models/one-model.ts';
 
 const repeated = (text: string, length = 500_000): string =>
@@ -59,8 +60,9 @@ async function written(text: string, input: ContentRequestInput = request) {
     onProgress: () => undefined,
     onFallback: () => undefined,
     pause: () => Promise.resolve(true),
+    attempts: keptAttempts().recorder,
   };
-  const writer = createWriter(oneModel({ provider: 'p', model: 'm', complete }));
+  const writer = createWriter(oneModel({ provider: 'p', model: 'm', complete, costOf: () => Promise.resolve(null) }));
   let result: Awaited<ReturnType<typeof writer.write>> | undefined;
   const before = process.threadCpuUsage();
   const turn = await longestTurn(async () => {

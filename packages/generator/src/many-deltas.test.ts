@@ -3,6 +3,7 @@ import { ContentRequest } from '@handbill/contract';
 import { fakeModelServer, longestTurn, measured, type ModelReply } from '@handbill/testing';
 import { afterAll, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
+import { keptAttempts } from './kept-attempts.fixture.ts';
 import { oneModel } from './models/one-model.ts';
 import { openaiModel } from './openai/openai-model.ts';
 
@@ -31,6 +32,7 @@ async function written(count: number) {
   const before = process.threadCpuUsage();
   let result: Awaited<ReturnType<typeof writer.write>> | undefined;
   const turn = await longestTurn(async () => {
+    const { recorder: attempts } = keptAttempts();
     result = await writer.write({
       request,
       campaign: null,
@@ -39,6 +41,7 @@ async function written(count: number) {
       onProgress,
       onFallback: () => undefined,
       pause: () => Promise.resolve(true),
+      attempts,
     });
   });
   const { user, system } = process.threadCpuUsage(before);

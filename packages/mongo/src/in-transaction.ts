@@ -1,10 +1,10 @@
 import { Problem } from '@handbill/contract';
 import type { ClientSession, MongoClient } from 'mongodb';
 
-const timeout = 10_000;
+const defaultTimeout = 10_000;
 
 /** Does all of the work or none of it. A conflict with another transaction is retried, for `timeout` ms; the driver would retry for two minutes. */
-export function inTransaction<T>(client: MongoClient, work: (session: ClientSession) => Promise<T>): Promise<T> {
+export function inTransaction<T>(client: MongoClient, work: (session: ClientSession) => Promise<T>, timeout = defaultTimeout): Promise<T> {
   const deadline = performance.now() + timeout;
   return client.withSession((session) =>
     session.withTransaction(async () => {

@@ -1,6 +1,20 @@
 import type { Problem } from '@handbill/contract';
-import type { CampaignStore, ContentStore, GenerationLeases, IdempotencyStore, Log, Storage, WorkspaceKeys } from '@handbill/operations';
+import type {
+  AttemptLog,
+  AttemptStore,
+  CampaignStore,
+  ContentStore,
+  GenerationLeases,
+  IdempotencyStore,
+  Log,
+  Storage,
+  UsageStore,
+  WorkspaceKeys,
+} from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
+import { MongoAttemptLog } from './attempts/mongo-attempt-log.ts';
+import { MongoAttempts } from './attempts/mongo-attempts.ts';
+import { MongoUsage } from './attempts/mongo-usage.ts';
 import { campaignStores } from './campaigns/mongo-campaigns.ts';
 import { clientOptions, maxTimeMS } from './client-options.ts';
 import { contentStores, defaultLeaseDuration, type StoredContent } from './content/mongo-content.ts';
@@ -18,11 +32,15 @@ import { reachabilityLog } from './reachability-log.ts';
 export interface MongoStorageOptions {
   /** After how many milliseconds a generation's lease expires that is not renewed. */
   readonly leaseDuration?: number;
+  /** How many milliseconds a call of a model is kept after its end: 30 days when left out. */
+  readonly attemptRetention?: number;
   /** Gets what an operator has to know about the database. */
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
 }
+
+const defaultAttemptRetention = 30 * 24 * 60 * 60 * 1_000;
 
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -34,19 +52,25 @@ export class MongoStorage implements Storage {
   readonly idempotency: IdempotencyStore;
   readonly campaigns: (workspaceId: string) => CampaignStore;
   readonly content: (workspaceId: string) => ContentStore;
+  readonly attempts: (workspaceId: string) => AttemptStore;
+  readonly usage: (workspaceId: string) => UsageStore;
+  readonly attemptLog: AttemptLog;
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #log: Log;
   readonly #logDiskFull: (cause: unknown) => void;
 
   private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
-    const { leaseDuration = defaultLeaseDuration, log = silent } = options;
+    const { leaseDuration = defaultLeaseDuration, attemptRetention = defaultAttemptRetention, log = silent } = options;
     this.#client = client;
     this.#db = db;
     this.#log = log;
     this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(client, db);
     this.content = contentStores(client, db, leaseDuration);
+    this.attempts = (workspaceId) => new MongoAttempts(workspaceId, db.collection('attempts'));
+    this.usage = (workspaceId) => new MongoUsage(workspaceId, db.collection('usage'));
+    this.attemptLog = new MongoAttemptLog(client, db, attemptRetention);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
     const known = new MongoKeys(keys, workspaces);
     this.keys = known;

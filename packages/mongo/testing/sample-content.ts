@@ -12,8 +12,9 @@ export function sampleContent(
     prompt_version: '1',
     attempts: 1,
     input_tokens: 12,
+    cached_input_tokens: null,
     output_tokens: null,
-    cost: { amount: 0.5, currency: 'USD' },
+    cost: { amount: 0.5, currency: 'USD', source: 'table', as_of: '2026-09-23' },
     duration_ms: 3,
   };
   return {

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './invocation.ts';
+import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
 import type { Services } from './services.ts';
@@ -21,6 +22,10 @@ export interface Call<Code extends ProblemCode = never> {
   readonly campaigns: CampaignStore;
   /** The content of the caller's workspace. */
   readonly content: ContentStore;
+  /** The calls of models for that content. */
+  readonly attempts: AttemptStore;
+  /** What models were used for in the caller's workspace. */
+  readonly usage: UsageStore;
   /** The keys of the caller's workspace. */
   readonly keys: WorkspaceKeys;
   now(): Date;

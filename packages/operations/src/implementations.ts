@@ -4,20 +4,25 @@ import { duplicate } from './campaigns/duplicate.ts';
 import * as campaigns from './campaigns/records.ts';
 import { steps } from './campaigns/steps.ts';
 import { update } from './campaigns/update.ts';
+import { listAttempts } from './content/list-attempts.ts';
 import { generate } from './content/generate.ts';
+import { plan } from './content/plan.ts';
 import * as content from './content/records.ts';
 import type { Implementations } from './implement.ts';
 import { create as createKey } from './keys/create.ts';
 import * as keys from './keys/records.ts';
 import { getMe } from './me.ts';
 import { list as listModels } from './models/list.ts';
+import { getUsage } from './usage.ts';
 
 /** The behaviour of every operation of the contract. */
 export const implementations: Implementations<Contract> = {
   content: {
     generate,
+    plan,
     list: content.list,
     get: content.get,
+    attempts: listAttempts,
     cancel: content.cancel,
     delete: content.deleteContent,
     restore: content.restore,
@@ -34,5 +39,6 @@ export const implementations: Implementations<Contract> = {
   },
   keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
   models: { list: listModels },
+  usage: { get: getUsage },
   me: { get: getMe },
 };

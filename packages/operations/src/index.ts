@@ -10,18 +10,38 @@ export { invalidRequest, notJson } from './input/input-parser.ts';
 export { quoted } from './input/quoted.ts';
 export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './invocation.ts';
 export { parseCreateKey } from './keys/create.ts';
-export type { Abandoned, ClaimCount, ContentChange, ContentStore, GenerationLeases, Lease, Renewal } from './ports/content-store.ts';
+export type {
+  AttemptBeginning,
+  AttemptEnd,
+  AttemptFigures,
+  AttemptLog,
+  AttemptStore,
+  AttemptSubject,
+  TextOfAttempt,
+  UsageStore,
+} from './ports/attempt-store.ts';
+export type {
+  Abandoned,
+  BeginOptions,
+  ClaimCount,
+  ContentChange,
+  ContentStore,
+  GenerationLeases,
+  Lease,
+  Renewal,
+} from './ports/content-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Log } from './ports/log.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
 export type {
+  AttemptRecorder,
   Fallback,
   FailureCause,
   GeneratedText,
   GenerationFailure,
   GenerationTask,
   ModelChoice,
-  TokenUsage,
+  OpenAttempt,
   Writer,
 } from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';

@@ -19,6 +19,7 @@ import {
 } from './invocation.ts';
 import { logProblem } from './problems/log-problem.ts';
 import { withContentId } from './problems/with-content-id.ts';
+import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
 import type { Services } from './services.ts';
@@ -216,6 +217,14 @@ class HandlerCall implements Call<ProblemCode> {
 
   get content(): ContentStore {
     return this.services.storage.content(this.principal.workspace.id);
+  }
+
+  get attempts(): AttemptStore {
+    return this.services.storage.attempts(this.principal.workspace.id);
+  }
+
+  get usage(): UsageStore {
+    return this.services.storage.usage(this.principal.workspace.id);
   }
 
   get keys(): WorkspaceKeys {

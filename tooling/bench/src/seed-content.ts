@@ -29,6 +29,7 @@ function article(index: number): Content {
       prompt_version: '0',
       attempts: 1,
       input_tokens: 900,
+      cached_input_tokens: null,
       output_tokens: 1_200,
       cost: null,
       duration_ms: 9_000,

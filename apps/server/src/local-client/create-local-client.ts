@@ -75,7 +75,8 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
   try {
     const database = await openDatabase(settings, log);
     opened.push(() => database.stop());
-    const storage = await MongoStorage.open(database.uri, settings.mongo.db, { log }).catch(async (error: unknown) => {
+    const { attemptRetention } = settings;
+    const storage = await MongoStorage.open(database.uri, settings.mongo.db, { log, attemptRetention }).catch(async (error: unknown) => {
       throw await explainDatabaseError(error, settings);
     });
     opened.push(() => storage.close());

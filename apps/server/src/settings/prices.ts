@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { jsonFile } from './json-file.ts';
 
-const price = z.number().nonnegative();
+/** So that no sum of them can be too large for the database. */
+const price = z.number().nonnegative().max(1_000_000_000);
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD');
 
-const Price = z.strictObject({ input_per_million: price, output_per_million: price, currency, as_of: z.iso.date() });
-
-/** What a model of `HANDBILL_MODELS` costs. */
-export const ModelPrices = Price.extend({ cached_input_per_million: price.optional() });
+/** What a model costs. */
+export const ModelPrices = z.strictObject({
+  input_per_million: price,
+  /** That of other input when left out. */
+  cached_input_per_million: price.optional(),
+  output_per_million: price,
+  currency,
+  as_of: z.iso.date(),
+});
 
 /** The path of a JSON file, read into prices by model. */
-export const Prices = jsonFile('prices by model', z.record(z.string(), Price));
+export const Prices = jsonFile('prices by model', z.record(z.string(), ModelPrices));
+export type ModelPrices = z.infer<typeof ModelPrices>;
+export type Prices = z.infer<typeof Prices>;

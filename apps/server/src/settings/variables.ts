@@ -81,8 +81,6 @@ export const clientVariables: readonly string[] = ['HANDBILL_URL', 'HANDBILL_KEY
 
 /** Variables of later versions: validated already, but without effect. */
 export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
-  'HANDBILL_PRICES',
-  'HANDBILL_ATTEMPT_RETENTION',
   'HANDBILL_PUBLIC_URL',
   'HANDBILL_RATE_LIMIT',
   'HANDBILL_WORKSPACE_RATE_LIMIT',

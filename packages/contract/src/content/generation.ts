@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
+import { Cost } from './cost.ts';
 
 /** How a text was made. Figures are `null` until they are known. */
 export const Generation = z
@@ -7,17 +8,17 @@ export const Generation = z
     provider: z.string().meta({ description: 'Who writes', examples: ['openai', 'sandbox'] }),
     model: z.string().meta({ description: 'The model that wrote, or is to write, by its name in `GET /models`' }),
     prompt_version: z.string().meta({ description: 'The version of the instructions that the model was given' }),
-    attempts: z.int().meta({ description: 'Calls to the model that were answered or failed for good' }),
+    attempts: z.int().meta({ description: 'Calls of a model, each of which is in the list of attempts' }),
     input_tokens: z.int().nullable().meta({ description: 'What the model read, in all attempts; `null` until it is known' }),
-    output_tokens: z.int().nullable().meta({ description: 'What the model wrote, in all attempts; `null` until it is known' }),
-    cost: z
-      .object({
-        amount: z.number().meta({ description: 'In major units of `currency`' }),
-        currency: z.string().meta({ description: 'ISO 4217' }),
-      })
-      .meta({ id: 'Cost', description: 'What the provider charges' })
+    cached_input_tokens: z
+      .int()
       .nullable()
-      .meta({ description: 'What it cost, in all attempts; `null` where no price is known' }),
+      .meta({ description: 'How many of `input_tokens` came from the provider’s cache; `null` where no server told' }),
+    output_tokens: z.int().nullable().meta({ description: 'What the model wrote, in all attempts; `null` until it is known' }),
+    cost: Cost.nullable().meta({
+      description:
+        'What it cost, as far as it is known of the attempts; `null` where no price is known, or attempts were paid in several currencies',
+    }),
     duration_ms: z.int().nullable().meta({ description: 'How long the writing took; `null` until it has ended' }),
   })
   .meta({ id: 'Generation', description: 'How a text was made. Figures are `null` until they are known' });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation.ts';
+import { Attempt, AttemptQuery } from './attempt.ts';
 import { ContentItem } from './content-item.ts';
+import { ContentPlan } from './content-plan.ts';
 import { ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
 import { Content, ContentRef } from './content.ts';
@@ -37,6 +39,17 @@ export const content = {
     examples,
     errors: ['generation_failed', 'generation_timeout'],
   }),
+  plan: mutation({
+    ...write,
+    route: 'POST /content/plan',
+    summary: 'Plan content without writing it',
+    description:
+      'Says how a brief would be written and what that would probably take. No model is called, nothing is stored. The estimate is by length: the prompt’s, and that of a text that keeps the brief.',
+    input: ContentRequest,
+    output: ContentPlan,
+    examples,
+    errors: [],
+  }),
   list: query({
     ...read,
     route: 'GET /content',
@@ -52,6 +65,16 @@ export const content = {
     input: ContentRef,
     output: Content,
     headers,
+    errors: ['not_found'],
+  }),
+  attempts: query({
+    ...read,
+    route: 'GET /content/{id}/attempts',
+    summary: 'List the calls of models for a text, newest first',
+    description:
+      'Each with the answer as it came, what it took and what it cost: also those that failed, were cancelled or broke off. They are kept for as long as the server’s settings say, 30 days by default.',
+    input: AttemptQuery,
+    output: pageOf(Attempt, 'AttemptPage'),
     errors: ['not_found'],
   }),
   cancel: mutation({

@@ -3,6 +3,7 @@ import { ContentRequest, contentTypes } from '@handbill/contract';
 import type { Fallback } from '@handbill/operations';
 import { fakeModelServer, modelReplies as replies } from '@handbill/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptAttempts } from '../kept-attempts.fixture.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import type { ModelOptions } from './model-options.ts';
 import { openaiModels, type OpenAIModelsOptions } from './openai-models.ts';
@@ -33,6 +34,7 @@ const models = (all: readonly ModelOptions[], more: Partial<OpenAIModelsOptions>
 const chain = [model('first', first.baseURL, 'second'), model('second', second.baseURL)];
 
 const fallbacks: Fallback[] = [];
+let attempts = keptAttempts();
 const calling = (signal = new AbortController().signal, wanted = 'first') => {
   const task = { request, campaign: null, model: wanted };
   return {
@@ -42,11 +44,13 @@ const calling = (signal = new AbortController().signal, wanted = 'first') => {
     onText: nothing,
     onFallback: (fallback: Fallback) => void fallbacks.push(fallback),
     pause: (until: Promise<unknown>) => until.then(() => true),
+    attempts: attempts.recorder,
   };
 };
 
 beforeEach(() => {
   fallbacks.length = 0;
+  attempts = keptAttempts();
   first.play(replies.error(500, 'Oops'));
   second.play(replies.streamed(text));
 });
@@ -56,6 +60,10 @@ describe('a chain of models', () => {
     first.play(replies.errorAfter('{"subject": "Half', { code: 502, message: 'Upstream' }));
     const result = await models(chain).complete(calling());
     expect(result).toMatchObject({ kind: 'completion', model: 'second', attempts: 2, input_tokens: 120, output_tokens: 80 });
+    expect(attempts.calls).toMatchObject([
+      { model: 'first', reason: 'first', end: { answer: '{"subject": "Half', error: { kind: 'refused', status: 502 } } },
+      { model: 'second', reason: 'fallback', end: { answer: text, error: null, output_tokens: 80 } },
+    ]);
     expect(fallbacks).toEqual([
       {
         model: 'first',

@@ -57,6 +57,11 @@ export class ModelSet {
     return { kind: 'unavailable', model: chain[0]?.about.name ?? '', retryAfter_s: Math.max(1, Math.ceil(wait_ms / 1_000)) };
   }
 
+  /** The model that a brief names, or the default for its kind, whether or not its server answers. */
+  modelFor({ type, model }: Wanted): LanguageModel {
+    return (this.#chainFrom(model, type)[0] ?? this.#main).model;
+  }
+
   /** Has a text written. While no server of the chain answers, it waits, up to the time that a text may take. */
   async complete(call: TextCall): Promise<Result> {
     const { request, model } = call.task;

@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { ProviderError, refusalFrom } from './provider-error.ts';
+import { ReportedCost } from '../prices/reported-cost.ts';
 
 /** Of an answer’s text, in UTF-8: many times any text that can be requested, and small beside the database’s limit for one record. */
 export const maxTextBytes = 2 ** 20;
 
 const maxRefusalLength = 2_000;
+const maxFinishLength = 100;
+/** In characters: what a model thought is kept to be looked at, not to be complete. */
+const maxReasoningLength = 2 ** 18;
 
 /** What has arrived from a model. */
 export interface Answer {
@@ -14,9 +18,14 @@ export interface Answer {
   refusal: string;
   /** The arguments of a tool that the model called, though it was offered none. */
   toolArguments: string;
+  /** What the model thought, where the server sends it apart. */
+  reasoning: string;
   finish: string | null;
   input_tokens: number | null;
+  cached_input_tokens: number | null;
   output_tokens: number | null;
+  /** In US dollars, as the server says. */
+  reportedCost: number | null;
 }
 
 export const emptyAnswer = (): Answer => ({
@@ -24,9 +33,12 @@ export const emptyAnswer = (): Answer => ({
   textBytes: 0,
   refusal: '',
   toolArguments: '',
+  reasoning: '',
   finish: null,
   input_tokens: null,
+  cached_input_tokens: null,
   output_tokens: null,
+  reportedCost: null,
 });
 
 /** Content in parts: those that are not text are ignored. */
@@ -40,11 +52,15 @@ const ToolArguments = z
   .array(z.unknown())
   .transform(([first]) => ToolCall.safeParse(first).data)
   .transform((call) => ((call?.index ?? 0) === 0 ? (call?.function.arguments ?? '') : ''));
+/** DeepSeek and vLLM say `reasoning_content`, OpenRouter and Ollama `reasoning`. Other forms are ignored. */
+const Reasoning = z.string().nullish().catch(null);
 
 const Message = z.object({
   content: z.union([z.string(), Parts]).nullish(),
   refusal: z.string().nullish(),
   tool_calls: ToolArguments.nullish().catch(null),
+  reasoning_content: Reasoning,
+  reasoning: Reasoning,
 });
 const Choice = z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() });
 
@@ -54,6 +70,30 @@ const Choice = z.object({ delta: Message.nullish(), message: Message.nullish(), 
  */
 const Count = z.int32().nonnegative().transform(Math.abs).nullable().catch(null);
 
+/** OpenRouter, LiteLLM and Perplexity (as an object) report US dollars. With the caller’s own key OpenRouter’s own fee stands beside the provider’s price. */
+const Usage = z
+  .object({
+    prompt_tokens: Count,
+    completion_tokens: Count,
+    prompt_tokens_details: z.object({ cached_tokens: Count }).nullish().catch(null),
+    /** DeepSeek’s name for the cached ones. */
+    prompt_cache_hit_tokens: Count,
+    cost: z.union([z.object({ total_cost: ReportedCost }).transform(({ total_cost }) => total_cost), ReportedCost]),
+    is_byok: z.literal(true).nullish().catch(null),
+    cost_details: z.object({ upstream_inference_cost: ReportedCost }).nullish().catch(null),
+  })
+  .transform(({ prompt_tokens: input_tokens, completion_tokens: output_tokens, ...usage }) => {
+    const cached = usage.prompt_tokens_details?.cached_tokens ?? usage.prompt_cache_hit_tokens;
+    const upstream = usage.is_byok === true ? (usage.cost_details?.upstream_inference_cost ?? 0) : 0;
+    return {
+      input_tokens,
+      output_tokens,
+      // More than there were is invalid.
+      cached_input_tokens: cached !== null && input_tokens !== null && cached <= input_tokens ? cached : null,
+      reportedCost: usage.cost === null ? null : usage.cost + upstream,
+    };
+  });
+
 /** A chunk of a stream or a whole completion, which differ in `delta` and `message`. Compatible servers may leave members out. */
 const Chunk = z.object({
   // One answer is requested; any others are ignored.
@@ -62,7 +102,7 @@ const Chunk = z.object({
     .transform(([first]) => first)
     .pipe(Choice.nullish())
     .nullish(),
-  usage: z.object({ prompt_tokens: Count, completion_tokens: Count }).nullish().catch(null),
+  usage: Usage.nullish().catch(null),
   error: z.unknown().optional(),
 });
 
@@ -77,12 +117,11 @@ export function appendChunk(answer: Answer, json: unknown): string {
   if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
   if (answer.refusal.length < maxRefusalLength) answer.refusal += message?.refusal?.slice(0, maxRefusalLength) ?? '';
+  const reasoning = message?.reasoning_content ?? message?.reasoning ?? '';
+  if (answer.reasoning.length < maxReasoningLength) answer.reasoning += reasoning.slice(0, maxReasoningLength - answer.reasoning.length);
   if (answer.toolArguments.length < maxTextBytes) answer.toolArguments += message?.tool_calls?.slice(0, maxTextBytes) ?? '';
-  answer.finish = choice?.finish_reason ?? answer.finish;
-  if (usage !== undefined && usage !== null) {
-    answer.input_tokens = usage.prompt_tokens;
-    answer.output_tokens = usage.completion_tokens;
-  }
+  answer.finish = choice?.finish_reason?.slice(0, maxFinishLength) ?? answer.finish;
+  if (usage !== undefined && usage !== null) Object.assign(answer, usage);
   return withinLimit(answer, message?.content ?? '');
 }
 

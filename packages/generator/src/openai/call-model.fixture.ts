@@ -1,6 +1,7 @@
 import { ContentRequest } from '@handbill/contract';
 import { fakeModelServer } from '@handbill/testing';
 import { afterAll } from 'vitest';
+import { keptAttempts } from '../kept-attempts.fixture.ts';
 import type { ModelCall, Prompt } from '../language-model.ts';
 import { openaiModel } from './openai-model.ts';
 import type { OpenAIOptions } from './openai-client.ts';
@@ -33,15 +34,17 @@ export async function callModel(
     ...options,
   });
   const pieces: string[] = [];
+  const { calls, recorder: attempts } = keptAttempts();
   const call: ModelCall = {
     task,
     prompt: { ...prompt, shape },
     signal,
     reason: 'first',
+    attempts,
     onText(piece) {
       pieces.push(piece);
       onText(piece);
     },
   };
-  return { result: await model.complete(call), pieces, again: () => model.complete(call) };
+  return { result: await model.complete(call), pieces, calls, again: () => model.complete(call) };
 }

@@ -1,6 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { contentTypes } from '@handbill/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { keptAttempts } from '../kept-attempts.fixture.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { openaiModel } from './openai-model.ts';
 
@@ -13,8 +14,17 @@ const { email } = contentTypes;
 const task = { request: email.request.parse(email.example.request), campaign: null };
 const text = JSON.stringify(email.example.output);
 const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model: 'gpt-5-mini', timeout_ms: 3_000, backoff_ms: () => 5 });
-const complete = () =>
-  model.complete({ task, prompt: promptFor(task), signal: new AbortController().signal, reason: 'first', onText: () => undefined });
+const complete = () => {
+  const { recorder: attempts } = keptAttempts();
+  return model.complete({
+    task,
+    prompt: promptFor(task),
+    signal: new AbortController().signal,
+    reason: 'first',
+    onText: () => undefined,
+    attempts,
+  });
+};
 
 describe('through a server of another make', () => {
   it('a text is requested and streamed', async () => {

@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
+import type { ModelPrices } from '@handbill/contract';
 import type { Prompt } from '../language-model.ts';
 import { boundedBody } from './bounded-body.ts';
 import type { SettingNames } from '../models/model-options.ts';
@@ -30,6 +31,8 @@ export interface OpenAIOptions {
   readonly timeout_ms: number;
   /** How long to wait before the first, second … retry if the provider does not say. */
   readonly backoff_ms?: (retry: number) => number;
+  /** What the model costs, if that is known better than by its server and by the table of list prices. */
+  readonly prices?: ModelPrices | null;
   /** A clock that only goes forward. */
   readonly now_ms?: () => number;
 }

@@ -1,19 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FailureCause, TokenUsage } from '@handbill/operations';
-import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall } from '../language-model.ts';
+import type { Cost } from '@handbill/contract';
+import type { FailureCause } from '@handbill/operations';
+import { attemptResult } from '../attempt-result.ts';
+import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall, TokenCounts, TokenUsage } from '../language-model.ts';
 import { withoutThoughts } from '../parse/without-thoughts.ts';
+import { costAt, reportedCost } from '../prices/cost-of.ts';
+import { listPrice } from '../prices/list-price.ts';
 import { endCallSpan, startCallSpan } from '../telemetry/call-span.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
 import { downgrade, downgradeIgnored, offeredCapabilities, type Capabilities } from './capabilities.ts';
 import { explain, usualSettingNames } from './explain.ts';
 import { KnownCapabilities } from './known-capabilities.ts';
 import { openaiClient, type OpenAIOptions } from './openai-client.ts';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError, type ProviderResponse } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
 import { sanitize } from './sanitize.ts';
 
 const maxRetries = 2;
 const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
+
+interface Requested {
+  readonly answer: Answer;
+  readonly error: ProviderError | null;
+  readonly usage: TokenUsage;
+}
+
+interface Limits {
+  /** Aborted when the answer is no longer needed, or the time is over. */
+  readonly signal: AbortSignal;
+  readonly allowed_ms: number;
+}
+
+type Outcome =
+  | { readonly result: Completion | CallFailure; readonly mayRepeat: false }
+  | { readonly result: CallFailure; readonly mayRepeat: boolean; readonly retryable: boolean; readonly response: ProviderResponse };
 
 /** A model that is called through OpenAI’s chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
 export function openaiModel(options: OpenAIOptions): LanguageModel {
@@ -54,47 +74,67 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     }
   }
 
+  /** What a request amounts to, and whether another one may do better. */
+  function outcomeOf({ answer, error, usage }: Requested, call: ModelCall, { signal, allowed_ms }: Limits): Outcome {
+    if (error === null) return { result: resultOf(answer, usage), mayRepeat: false };
+    const failed = (detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
+      ...failureOf(answer, usage, detail, { ...loggableError(error, apiKey), ...cause }, fault),
+      code: cause.kind === 'timeout' ? 'generation_timeout' : 'generation_failed',
+    });
+    const stopped = 'The writing was stopped before the text was done.';
+    if (call.signal.aborted) return { result: failed(stopped, { kind: 'stopped', explanation: stopped }, 'other'), mayRepeat: false };
+    const late = timeoutDetail(allowed_ms, answer.text);
+    if (signal.aborted) return { result: failed(late, { kind: 'timeout', explanation: late }, 'outage'), mayRepeat: false };
+
+    const { kind, providerResponse: response } = error;
+    // Without what the provider said, which may repeat the brief.
+    const cause = { kind, status: response.status ?? undefined, explanation: explain(error, explained, '').detail };
+    const { detail, retryable, fault } = explain(error, explained, sanitize(response.message, apiKey));
+    // Text that has come was paid for: such a call is not repeated.
+    return { result: failed(detail, cause, fault), mayRepeat: answer.text === '', retryable, response };
+  }
+
+  const costOf = async (tokens: TokenCounts): Promise<Cost | null> =>
+    options.prices ? costAt(options.prices, tokens) : listPrice({ baseURL: options.baseURL, model: providersName }, tokens);
+
+  async function costOfAnswer({ reportedCost: reported, input_tokens, cached_input_tokens, output_tokens }: Answer): Promise<Cost | null> {
+    if (reported !== null) return reportedCost(reported);
+    return input_tokens === null || output_tokens === null ? null : costOf({ input_tokens, cached_input_tokens, output_tokens });
+  }
+
+  /** One request as an attempt: on record before it is sent, and when it has ended. */
+  async function attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): Promise<Outcome> {
+    const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
+    const answer = emptyAnswer();
+    const error = await request(call, capabilities, answer, limits.signal);
+    const usage = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
+    const outcome = outcomeOf({ answer, error, usage }, call, limits);
+    const { schema } = call.prompt.shape;
+    const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, { schema, maxOutputTokens }) : null;
+    if (remaining !== null) known.remember(capabilities, remaining);
+    await begun.end(attemptResult(answer, outcome.result, await costOfAnswer(answer)));
+    return outcome;
+  }
+
   /** Repeats the request without what the server refused, and after errors that may pass. */
-  async function withRetries(call: ModelCall, signal: AbortSignal, allowed_ms: number): Promise<Completion | CallFailure> {
-    const end = performance.now() + allowed_ms;
+  async function withRetries(call: ModelCall, limits: Limits): Promise<Completion | CallFailure> {
+    const end = performance.now() + limits.allowed_ms;
     let capabilities = known.among(offered);
     for (let attempts = 1, retries = 0; ; attempts += 1) {
-      const answer = emptyAnswer();
-      const error = await request(call, capabilities, answer, signal);
-      const usage = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
-      if (error === null) {
-        const result = resultOf(answer, usage);
-        const remaining = downgradeIgnored(capabilities, result, { schema: call.prompt.shape.schema, maxOutputTokens });
-        if (remaining !== null) known.remember(capabilities, remaining);
-        return result;
-      }
-
-      const failed = (detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
-        ...failureOf(answer, usage, detail, { ...loggableError(error, apiKey), ...cause }, fault),
-        code: cause.kind === 'timeout' ? 'generation_timeout' : 'generation_failed',
-      });
-      const stopped = 'The writing was stopped before the text was done.';
-      if (call.signal.aborted) return failed(stopped, { kind: 'stopped', explanation: stopped }, 'other');
-      const late = timeoutDetail(allowed_ms, answer.text);
-      if (signal.aborted) return failed(late, { kind: 'timeout', explanation: late }, 'outage');
-
-      const { kind, providerResponse } = error;
-      // Without what the provider said, which may repeat the brief.
-      const cause = { kind, status: providerResponse.status ?? undefined, explanation: explain(error, explained, '').detail };
-      const { detail, retryable, fault } = explain(error, explained, sanitize(providerResponse.message, apiKey));
-      // Text that has come was paid for: such a call is not repeated.
-      if (answer.text !== '') return failed(detail, cause, fault);
-      const remaining = downgrade(capabilities, providerResponse);
+      const outcome = await attempt(call, capabilities, attempts, limits);
+      const { result } = outcome;
+      if (!outcome.mayRepeat || result.kind !== 'failure') return result;
+      const remaining = downgrade(capabilities, outcome.response);
       if (remaining !== null) {
         known.remember(capabilities, remaining);
         capabilities = remaining;
         continue;
       }
       retries += 1;
-      if (!retryable || retries > maxRetries) return failed(detail, cause, fault);
-      const pause_ms = providerResponse.retryAfter_ms ?? backoff_ms(retries);
-      if (performance.now() + pause_ms > end) return failed(`${detail} The time-out leaves no time to try again.`, cause, fault);
-      await wait(pause_ms, undefined, { signal }).catch(() => undefined);
+      if (!outcome.retryable || retries > maxRetries) return result;
+      const pause_ms = outcome.response.retryAfter_ms ?? backoff_ms(retries);
+      if (performance.now() + pause_ms > end) return { ...result, detail: `${result.detail} The time-out leaves no time to try again.` };
+      await wait(pause_ms, undefined, { signal: limits.signal }).catch(() => undefined);
     }
   }
 
@@ -103,10 +143,10 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
     const timer = setTimeout(() => deadline.abort(), allowed_ms);
     const signal = AbortSignal.any([call.signal, deadline.signal]);
-    return known.afterFirst(() => withRetries(call, signal, allowed_ms)).finally(() => clearTimeout(timer));
+    return known.afterFirst(() => withRetries(call, { signal, allowed_ms })).finally(() => clearTimeout(timer));
   }
 
-  return { provider: 'openai', model, complete };
+  return { provider: 'openai', model, complete, costOf };
 }
 
 const lengthReasons = new Set(['length', 'max_tokens', 'max_output_tokens']);

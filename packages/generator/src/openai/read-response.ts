@@ -1,6 +1,7 @@
 import { appendChunk, maxTextBytes, parseBrokenJson, parseJson, type Answer } from './answer.ts';
 import { boundedBody } from './bounded-body.ts';
 import { ProviderError } from './provider-error.ts';
+import { costInHeader } from '../prices/reported-cost.ts';
 
 /** Of an answer, unpacked, with everything that a server puts around its text: a stream of small deltas is 40 times its text. */
 const maxAnswerBytes = 32 * 2 ** 20;
@@ -23,6 +24,8 @@ export async function readResponse(response: Response, answer: Answer, onText: O
     // Some servers make the shape that is asked for a tool, whose arguments are then the answer.
     if (answer.text.trim() === '') appendText(answer.toolArguments, answer, onText);
   }
+  // The headers of a stream are sent before anything is known of its cost.
+  if (!isStream) answer.reportedCost ??= costInHeader(response.headers.get('x-litellm-response-cost'));
 }
 
 async function readStream(body: Bytes, answer: Answer, onText: OnText): Promise<void> {

@@ -2,12 +2,13 @@ import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import { measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from '../create-writer.ts';
+import { keptAttempts } from '../kept-attempts.fixture.ts';
 import { oneModel } from '../models/one-model.ts';
 import { sandboxModel } from './sandbox-model.ts';
 
 const write = (
   fields: Partial<ContentRequestInput>,
-  { signal = new AbortController().signal, onProgress = (_: string): void => undefined } = {},
+  { signal = new AbortController().signal, onProgress = (_: string): void => undefined, attempts = keptAttempts() } = {},
 ) => {
   const request = ContentRequest.parse({ type: 'blog_article', length: 120, keywords: ['rye flour'], topic: 'Baking', ...fields });
   return createWriter(oneModel(sandboxModel())).write({
@@ -18,6 +19,7 @@ const write = (
     onProgress,
     onFallback: () => undefined,
     pause: () => Promise.resolve(true),
+    attempts: attempts.recorder,
   });
 };
 const simulate = (scenario: string, fields: Partial<ContentRequestInput> = {}) =>
@@ -27,7 +29,7 @@ describe('the sandbox model', () => {
   it('writes a text that is ready, and streams it', async () => {
     const seen: string[] = [];
     const written = await write({}, { onProgress: (piece) => seen.push(piece) });
-    expect(written).toMatchObject({ kind: 'written', status: 'ready', attempts: 1 });
+    expect(written).toMatchObject({ kind: 'written', status: 'ready' });
     expect(seen.length).toBeGreaterThan(3);
     expect(written.kind === 'written' && JSON.parse(seen.join(''))).toEqual(written.kind === 'written' && written.output);
   });
@@ -38,8 +40,8 @@ describe('the sandbox model', () => {
 
   it.each([
     ['timeout', { kind: 'failure', code: 'generation_timeout', textSoFar: expect.any(String) as string }],
-    ['error', { kind: 'failure', code: 'generation_failed', attempts: 1, textSoFar: null }],
-    ['rate_limited', { kind: 'failure', code: 'generation_failed', attempts: 3 }],
+    ['error', { kind: 'failure', code: 'generation_failed', textSoFar: null }],
+    ['rate_limited', { kind: 'failure', code: 'generation_failed', textSoFar: null }],
     ['refusal', { kind: 'failure', code: 'generation_failed', detail: expect.stringContaining('can’t help') as string }],
     ['disconnect', { kind: 'failure', code: 'generation_failed', textSoFar: expect.stringContaining('title') as string }],
     ['unparseable', { kind: 'written', status: 'needs_review', output: null, text: expect.stringContaining('brief') as string }],
@@ -62,6 +64,7 @@ describe('the sandbox model', () => {
       for (const keywords of [[], ['rye flour']]) {
         const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
         const signal = new AbortController().signal;
+        const { recorder: attempts } = keptAttempts();
         const task = {
           request,
           campaign: null,
@@ -70,10 +73,24 @@ describe('the sandbox model', () => {
           onProgress: () => undefined,
           onFallback: () => undefined,
           pause: () => Promise.resolve(true),
+          attempts,
         };
         expect(await createWriter(oneModel(sandboxModel())).write(task)).toMatchObject({ kind: 'written', status: 'needs_review' });
       }
     }
+  });
+
+  it('tells of each of its calls', async () => {
+    const attempts = keptAttempts();
+    await write({}, { attempts });
+    await write({ topic: 'sandbox:rate_limited Baking' }, { attempts });
+    const refused = { answer: null, output_tokens: 0, error: { kind: 'simulated', message: expect.stringContaining('429') } };
+    expect(attempts.calls).toMatchObject([
+      { model: 'sandbox-1', reason: 'first', end: { answer: expect.stringContaining('rye flour'), finish_reason: 'stop', cost: null } },
+      { reason: 'first', end: refused },
+      { reason: 'retry', end: refused },
+      { reason: 'retry', end: refused },
+    ]);
   });
 
   it('stops a slow one at once when nobody waits for it', measured, async () => {

@@ -1,4 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { attemptResult } from '../attempt-result.ts';
+import { tokensOf } from '../estimate-tokens.ts';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
 import { scenarioOf } from './scenarios.ts';
 import { simulatedResponses, success, type SimulatedResponse } from './simulated-response.ts';
@@ -18,6 +20,7 @@ export function sandboxModel(): LanguageModel {
       const respond = scenario === undefined ? success : simulatedResponses[scenario];
       return send(respond(call.task), call);
     },
+    costOf: () => Promise.resolve(null),
   };
 }
 
@@ -30,20 +33,32 @@ const stopped = {
   fault: 'other',
 } as const;
 
-async function send(
-  { wait, attempts, text, end }: SimulatedResponse,
+/** A simulated provider that is called several times answers nothing before the last time. */
+async function send(response: SimulatedResponse, call: ModelCall): Promise<Completion | CallFailure> {
+  for (let attempts = 1; ; attempts += 1) {
+    const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
+    const result = await sendOnce(response, attempts, call);
+    const { input_tokens, output_tokens } = result;
+    const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
+    const finish = result.kind === 'completion' ? result.finish : null;
+    const answer = { text, refusal: '', reasoning: '', finish, input_tokens, cached_input_tokens: null, output_tokens };
+    await begun.end(attemptResult(answer, result, null));
+    if (attempts >= response.attempts || call.signal.aborted) return result;
+  }
+}
+
+async function sendOnce(
+  { wait, text, end }: SimulatedResponse,
+  attempts: number,
   { prompt, signal, onText }: ModelCall,
 ): Promise<Completion | CallFailure> {
-  const usage = { model, attempts, input_tokens: tokens(prompt.system + prompt.user), output_tokens: tokens(text) };
+  const usage = { model, attempts, input_tokens: tokensOf(prompt.system + prompt.user), output_tokens: tokensOf(text) };
   // Only the signal can end a timer early.
   if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => undefined);
   if (signal.aborted) return { ...usage, ...stopped, textSoFar: null };
   await stream(text, onText);
   return end.kind === 'failure' ? { ...usage, ...end, textSoFar: text === '' ? null : text } : { ...usage, ...end, text };
 }
-
-const charactersPerToken = 4;
-const tokens = (text: string): number => Math.ceil(text.length / charactersPerToken);
 
 const pieces = 8;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Content, ContentStatus, withoutExtensions, type ContentItem, type ContentQuery, type Page } from '@handbill/contract';
-import type { ContentStore, Lease } from '@handbill/operations';
+import { Content, ContentStatus, Generation, withoutExtensions, type ContentItem, type ContentQuery, type Page } from '@handbill/contract';
+import type { BeginOptions, ContentStore, Lease } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
 import * as z from 'zod';
 import { withDeadline } from '../call-deadline.ts';
@@ -17,22 +17,45 @@ export const defaultLeaseDuration = 30_000;
 export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
 
 /** The right of one process to go on with a generation. */
-const StoredLease = z.object({ token: z.string(), until: z.date(), claims: z.int() });
+const StoredLease = z.object({
+  token: z.string(),
+  until: z.date(),
+  claims: z.int(),
+  /** Which call of a model the text so far is from. */
+  text_of: z.int().optional(),
+});
 
-/** `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written. */
-const added = { _id: z.string(), workspace_id: z.string(), platform: z.string().nullable(), lease: StoredLease.optional() };
+/** What version 0.1.0 stored without. */
+const StoredGeneration = Generation.partial({ cached_input_tokens: true });
+
+/**
+ * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, and a `key_id` since the
+ * usage of keys is counted.
+ */
+const added = {
+  _id: z.string(),
+  workspace_id: z.string(),
+  platform: z.string().nullable(),
+  key_id: z.string().optional(),
+  lease: StoredLease.optional(),
+};
 
 /** How content is stored. */
-export const StoredContent = z.union(Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...added, ...same })));
-export type StoredContent = Omit<Content, 'id'> & z.infer<z.ZodObject<typeof added>>;
+export const StoredContent = z.union(
+  Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...added, ...same, generation: StoredGeneration })),
+);
+export type StoredContent = Omit<Content, 'id' | 'generation'> & { generation: z.infer<typeof StoredGeneration> } & z.infer<
+    z.ZodObject<typeof added>
+  >;
 
-export function toStored(workspace_id: string, { id, ...same }: Content): StoredContent {
+export function toStored(workspace_id: string, { id, ...same }: Content, key_id?: string): StoredContent {
   const platform = 'platform' in same.request ? same.request.platform : null;
-  return { _id: id, workspace_id, ...same, platform };
+  return { _id: id, workspace_id, ...same, platform, ...(key_id !== undefined && { key_id }) };
 }
 
 /** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
-export function fromStored({ _id, workspace_id: _, platform: __, lease: ___, ...same }: StoredContent): Content {
+export function fromStored({ _id, workspace_id: _, platform: __, key_id: ___, lease: ____, ...same }: StoredContent): Content {
+  same.generation.cached_input_tokens ??= null;
   // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
   const content = { id: _id, ...same } as Content;
   const language = withoutExtensions(content.language);
@@ -81,9 +104,9 @@ class MongoContent implements ContentStore {
     this.#leaseDuration = leaseDuration;
   }
 
-  async begin(content: Content, waits = false): Promise<Lease> {
+  async begin(content: Content, { waits = false, keyId }: BeginOptions = {}): Promise<Lease> {
     const token = randomUUID();
-    const record = { $literal: toStored(this.#workspaceId, content) };
+    const record = { $literal: toStored(this.#workspaceId, content, keyId) };
     const lease = { token, until: leaseUntil(this.#leaseDuration), claims: waits ? 0 : 1 };
     // An insert can not read the database's clock; an upsert can. Nothing has the new token, so it never matches what is there.
     const inserted = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];

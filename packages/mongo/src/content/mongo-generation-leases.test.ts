@@ -110,14 +110,14 @@ describe('a lease', () => {
   it('of a text that only waits is no time that it was begun, until it is begun', async () => {
     const content = opened.storage.content(opened.newWorkspace());
     const [killed, released] = [generatingContent(), generatingContent()];
-    await content.begin(killed, true);
-    await opened.storage.leases.release([{ lease: await content.begin(released, true), textSoFar: null }]);
+    await content.begin(killed, { waits: true });
+    await opened.storage.leases.release([{ lease: await content.begin(released, { waits: true }), textSoFar: null }]);
     expect(await claimOf(released.id)).toMatchObject({ claims: 1 });
     await expire(killed.id);
     expect(await claimOf(killed.id)).toMatchObject({ claims: 1 });
 
     const { leases } = opened.storage;
-    const begunLater = await content.begin(generatingContent(), true);
+    const begunLater = await content.begin(generatingContent(), { waits: true });
     expect(await leases.start(begunLater)).toBe(true);
     await expire(begunLater.contentId);
     const claim = await claimOf(begunLater.contentId);

@@ -30,8 +30,9 @@ const chunks = (renewals: readonly Renewal[]): Renewal[][] =>
 const abandoned: Filter<StoredContent> = { 'lease.until': { $exists: true }, $expr: { $lt: ['$lease.until', '$$NOW'] } };
 
 /** A longer text is a change like any other: a client that compares revisions must see it. */
-const withText = (text: string) => ({
+const withText = (text: string, attempt: number | undefined) => ({
   text: { $literal: text },
+  ...(attempt !== undefined && { 'lease.text_of': attempt }),
   revision: { $add: ['$revision', { $cond: [{ $eq: ['$text', { $literal: text }] }, 0, 1] }] },
 });
 
@@ -66,10 +67,10 @@ export class MongoGenerationLeases implements GenerationLeases {
   async #changeAll(renewals: readonly Renewal[], change: Document): Promise<number> {
     const without = renewals.filter(({ textSoFar }) => textSoFar === null).map(({ lease }) => lease);
     const { matchedCount } = await withStorableText((shorten) => {
-      const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar }) =>
+      const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar, attempt }) =>
         textSoFar === null
           ? []
-          : [{ updateOne: { filter: heldBy(lease), update: [{ $set: { ...change, ...withText(shorten(textSoFar)) } }] } }],
+          : [{ updateOne: { filter: heldBy(lease), update: [{ $set: { ...change, ...withText(shorten(textSoFar), attempt) } }] } }],
       );
       if (without.length > 0) writes.push({ updateMany: { filter: heldByAny(without), update: [{ $set: change }] } });
       return this.#content.bulkWrite(writes, { ordered: false, maxTimeMS });
@@ -118,23 +119,25 @@ export class MongoGenerationLeases implements GenerationLeases {
 
   async claimAbandoned(claims: ClaimCount = { above: 0 }): Promise<Abandoned | null> {
     const before = 'upTo' in claims ? { $lt: claims.upTo } : { $gte: claims.above };
+    return this.#claim({ ...abandoned, status: 'generating', 'lease.claims': before });
+  }
+
+  async claimCancelled(): Promise<Abandoned | null> {
+    return this.#claim({ ...abandoned, status: 'cancelled' });
+  }
+
+  async #claim(filter: Filter<StoredContent>): Promise<Abandoned | null> {
     const token = randomUUID();
     const claim = { lease: { token, until: leaseUntil(this.#duration), claims: { $add: ['$lease.claims', 1] } } };
     const options = { returnDocument: 'after', sort: { 'lease.until': 1 }, maxTimeMS } as const;
-    const stored = await this.#content.findOneAndUpdate(
-      { ...abandoned, status: 'generating', 'lease.claims': before },
-      [{ $set: claim }],
-      options,
-    );
-    if (stored?.lease === undefined) {
-      // The server that wrote it died after it was cancelled.
-      await this.#content.updateMany({ ...abandoned, status: 'cancelled' }, { $unset: { lease: true } }, { maxTimeMS });
-      return null;
-    }
+    const stored = await this.#content.findOneAndUpdate(filter, [{ $set: claim }], options);
+    if (stored?.lease === undefined) return null;
     return {
       lease: { workspaceId: stored.workspace_id, contentId: stored._id, token },
       content: fromStored(stored),
       claims: stored.lease.claims,
+      keyId: stored.key_id ?? null,
+      textOf: stored.lease.text_of ?? null,
     };
   }
 }

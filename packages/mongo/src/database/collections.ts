@@ -1,4 +1,5 @@
 import type { Document } from 'mongodb';
+import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
 import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
 import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
@@ -34,12 +35,14 @@ const trash = (schema: Document): DeclaredCollection => ({
 
 /** All collections that hold documents of ours. */
 export const collections: Readonly<Record<string, DeclaredCollection>> = {
+  attempts: attemptCollection,
   campaigns: { schema: campaign, indexes: campaignIndexes },
   campaigns_deleted: trash(campaign),
   content: { schema: content, indexes: contentIndexes },
   content_deleted: trash(content),
   idempotency: idempotencyCollection,
   keys: { schema: bsonSchema(StoredKey), indexes: keyIndexes },
+  usage: usageCollection,
   workspaces: {
     schema: bsonSchema(StoredWorkspace),
     indexes: [{ name: 'first', key: { first: 1 }, unique: true, partialFilterExpression: { first: true } }],

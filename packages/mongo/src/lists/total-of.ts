@@ -1,9 +1,10 @@
 import { MongoServerError, type Collection, type Hint } from 'mongodb';
 import { withHint } from './filter-indexes.ts';
 
-const exactUpTo = 10_000;
-const timeoutMS = 200;
-const maxTimeExpired = 50;
+export const exactUpTo = 10_000;
+export const totalTimeoutMS = 200;
+/** MongoDB's code for a command that took longer than it may. */
+export const maxTimeExpired = 50;
 
 export interface Total {
   readonly total: number;
@@ -27,7 +28,7 @@ export async function totalOf(collection: Collection<never>, { filter, hint, see
     count: collection.collectionName,
     query: filter,
     limit: exactUpTo + 1,
-    maxTimeMS: timeoutMS,
+    maxTimeMS: totalTimeoutMS,
   };
   try {
     const { n } = await withHint(hint, (hinted) => collection.db.command({ ...command, ...hinted }));

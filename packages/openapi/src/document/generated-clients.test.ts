@@ -53,11 +53,14 @@ describe('a response', () => {
     });
     expect([...open].toSorted()).toEqual([
       '*Problem/properties/code',
+      'Attempt/properties/reason',
       'CampaignAction',
       'CheckRule',
+      'Cost/properties/source',
       'Model/properties/default_for/items',
       'Model/properties/types/items',
       'Scope',
+      'Usage/properties/type',
     ]);
     expect(wrong).toEqual([]);
   });

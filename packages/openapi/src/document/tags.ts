@@ -38,5 +38,10 @@ export const tags: oas31.TagObject[] = [
     description:
       'The API keys of the workspace. A key is shown once, when it is created, and stored as a hash. A key never creates one that may do more or lives longer than itself.',
   },
+  {
+    name: 'usage',
+    description:
+      'What language models were used for, by day. Every call of a model that has ended is counted, whatever became of its text; the calls for a text are listed with `GET /content/{id}/attempts`.',
+  },
   { name: 'me', description: 'The key that the request was made with, and its workspace.' },
 ];

@@ -1,4 +1,4 @@
-import type { Content, ContentRequest, Fault } from '@handbill/contract';
+import type { Campaign, Content, ContentRequest, Fault } from '@handbill/contract';
 import type { Call } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
@@ -9,8 +9,8 @@ import { awaitEnd } from './await-end.ts';
 import { write } from './write.ts';
 
 /** A brief for a campaign that does not exist would lose its link in silence. */
-async function campaignFaults(call: Call, id: string | null): Promise<readonly Fault[]> {
-  if (id === null || (await call.campaigns.get(id)) !== null) return [];
+function campaignFaults(id: string | null, campaign: Campaign | null): readonly Fault[] {
+  if (id === null || campaign !== null) return [];
   return [{ in: 'body', pointer: '/campaign_id', code: 'unknown_campaign', message: 'is not a campaign of this workspace' }];
 }
 
@@ -20,11 +20,19 @@ function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] 
   return [{ in: 'body', pointer: '/model', code: 'invalid_choice', message: `must be one of ${names}` }];
 }
 
+/** Who is to write, and the campaign of a brief. Throws where there is no such model or campaign. */
+export async function referencesOf(call: Call, request: ContentRequest) {
+  const { campaign_id } = request;
+  const choice = call.services.writer.choose(request);
+  const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
+  const faults = [...modelFaults(call, choice), ...campaignFaults(campaign_id, campaign)];
+  if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
+  return { choice, campaign };
+}
+
 /** Says who is to write, or throws why nothing can be written: what the brief names that there is not, or that no model answers. */
 async function chooseModel(call: Call, request: ContentRequest): Promise<ModelChoice & { kind: 'chosen' }> {
-  const choice = call.services.writer.choose(request);
-  const faults = [...modelFaults(call, choice), ...(await campaignFaults(call, request.campaign_id))];
-  if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
+  const { choice } = await referencesOf(call, request);
   if (choice.kind === 'chosen') return choice;
   const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
   throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
@@ -52,6 +60,7 @@ function newContent(request: ContentRequest, { provider, model }: ModelChoice & 
       prompt_version: writer.promptVersion,
       attempts: 0,
       input_tokens: null,
+      cached_input_tokens: null,
       output_tokens: null,
       cost: null,
       duration_ms: null,
@@ -72,7 +81,7 @@ function newContent(request: ContentRequest, { provider, model }: ModelChoice & 
 /** Stores the record. If the database becomes unavailable meanwhile, it may have been stored all the same. */
 async function begin(call: Call, record: Content, waits: boolean): Promise<Lease> {
   call.recordStored(record.id);
-  return call.content.begin(record, waits).catch((cause: unknown) => {
+  return call.content.begin(record, { waits, keyId: call.principal.key.id }).catch((cause: unknown) => {
     if (call.services.storage.problemOf(cause) === undefined) call.recordStored(undefined);
     throw cause;
   });
@@ -86,7 +95,7 @@ export const generate = content.generate(async ({ call, input }) => {
   try {
     const record = newContent(input, choice, call);
     const lease = await begin(call, record, !place.cameAtOnce);
-    return await write({ lease, content: record, requestId: call.requestId, place }, call.services);
+    return await write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place }, call.services);
   } finally {
     place.leave();
   }

@@ -7,15 +7,18 @@ export interface HeldLease {
   readonly signal: AbortSignal;
   /** The text so far. */
   textSoFar(): string | null;
+  /** A call of a model begins: the next piece begins the text anew. Until then the text so far is kept. */
+  readonly beginAttempt: (attempt: number) => void;
   /** Adds a piece to it. */
   readonly addText: (piece: string) => void;
-  /** Says that the next piece begins the text anew. Until then the text so far is kept. */
-  readonly replaceText: () => void;
   readonly letGo: () => void;
 }
 
 interface Held extends Renewal {
   textSoFar: string | null;
+  /** The call of a model that goes on. */
+  current: number | undefined;
+  attempt: number | undefined;
   /** As much of the text as the record has. */
   stored: string | null;
   /** The next piece takes its place. */
@@ -53,20 +56,30 @@ export class LeaseKeeper {
 
   /** Keeps a lease from now on until it is let go. */
   hold(lease: Lease): HeldLease {
-    const held: Held = { lease, textSoFar: null, stored: null, isVoid: false, over: new AbortController() };
+    const held: Held = {
+      lease,
+      textSoFar: null,
+      current: undefined,
+      attempt: undefined,
+      stored: null,
+      isVoid: false,
+      over: new AbortController(),
+    };
     this.#held.set(lease.token, held);
     this.#timer ??= setInterval(() => void this.#beat(), this.#options.heartbeat).unref();
     if (this.#options.stopping.aborted) held.over.abort();
     return {
       signal: held.over.signal,
       textSoFar: () => held.textSoFar,
+      beginAttempt: (attempt) => {
+        held.current = attempt;
+        held.isVoid = true;
+      },
       // A rope: joined only when it is read, at a heartbeat or at the end.
       addText: (piece) => {
         held.textSoFar = held.isVoid ? piece : (held.textSoFar ?? '') + piece;
+        held.attempt = held.current;
         held.isVoid = false;
-      },
-      replaceText: () => {
-        held.isVoid = true;
       },
       letGo: () => this.#letGo(lease),
     };
@@ -119,4 +132,8 @@ export class LeaseKeeper {
 }
 
 /** A text that did not grow since the last beat is not sent again. */
-const renewalOf = ({ lease, textSoFar, stored }: Held): Renewal => ({ lease, textSoFar: textSoFar === stored ? null : textSoFar });
+const renewalOf = ({ lease, textSoFar, attempt, stored }: Held): Renewal => ({
+  lease,
+  textSoFar: textSoFar === stored ? null : textSoFar,
+  attempt,
+});

@@ -17,9 +17,6 @@ export function reportDefect(
     cause: { kind: 'defect', explanation: 'The writer failed by a defect.' },
     textSoFar,
     model: '',
-    attempts: 1,
-    input_tokens: null,
-    output_tokens: null,
   };
 }
 

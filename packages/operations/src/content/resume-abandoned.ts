@@ -1,9 +1,11 @@
 import { Problem, problemDocument } from '@handbill/contract';
+import type { AttemptFigures } from '../ports/attempt-store.ts';
 import type { Abandoned } from '../ports/content-store.ts';
 import type { FailureCause } from '../ports/writer.ts';
 import { logProblem } from '../problems/log-problem.ts';
 import type { Services } from '../services.ts';
 import type { Place } from './generation-queue.ts';
+import { subjectOf } from './recorded-attempts.ts';
 import { write } from './write.ts';
 
 /** What was begun more often than this, and never ended, may be what ends its process. */
@@ -13,6 +15,24 @@ const maxClaims = 5;
 /** Takes over generations whose process is gone, each when its turn comes in the queue, until there are none or `ending` is aborted. */
 export async function resumeAbandoned(services: Services, ending: AbortSignal): Promise<void> {
   while (await resumeNext(services, ending));
+  while (!ending.aborted && (await endCancelled(services)));
+}
+
+/** Ends a generation that was cancelled when its process was gone: what it took stays on record. */
+async function endCancelled(services: Services): Promise<boolean> {
+  const { leases } = services.storage;
+  const next = await leases.claimCancelled();
+  if (next === null) return false;
+  const generation = { ...next.content.generation, ...(await breakOff(next, services)) };
+  await leases.finishCancelled(next.lease, { generation }, services.now());
+  return true;
+}
+
+/** Ends the calls of models that a process left open which is gone. Resolves to what all calls for the text took. */
+async function breakOff({ lease, content, keyId, textOf }: Abandoned, { storage }: Services): Promise<AttemptFigures> {
+  const subject = subjectOf(lease, content, keyId);
+  await storage.attemptLog.breakOff(subject, textOf === null ? null : { attempt: textOf, text: content.text });
+  return storage.attemptLog.figures(subject);
 }
 
 /** A generation is claimed when its turn has come, and not before: while it only waited here, no other server could begin it. */
@@ -44,17 +64,21 @@ export async function resumeSuspects(services: Services, ending: AbortSignal): P
 }
 
 /** @param place its place in the queue, if it has one: its turn has come */
-async function resume({ lease, content, claims }: Abandoned, services: Services, place?: Place): Promise<void> {
+async function resume(abandoned: Abandoned, services: Services, place?: Place): Promise<void> {
+  const { lease, content, claims, keyId } = abandoned;
   const { storage, log } = services;
   const requestId = `takeover-${content.id}-${claims}`;
   const fields = { content_id: content.id, claims, request_id: requestId };
   log.warn(fields, 'Taking over a generation whose process is gone');
   try {
-    if (claims <= maxClaims) return void (await write({ lease, content, requestId, ...(place !== undefined && { place }) }, services));
+    const earlier = await breakOff(abandoned, services);
+    if (claims <= maxClaims)
+      return void (await write({ lease, content, requestId, keyId, earlier, ...(place !== undefined && { place }) }, services));
     const detail = `Its generation was broken off ${maxClaims} times.`;
     const cause: FailureCause = { kind: 'broken_off', explanation: detail };
     const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });
-    await storage.leases.finish(lease, { status: 'failed', error: problemDocument(problem, requestId) }, services.now());
+    const generation = { ...content.generation, ...earlier };
+    await storage.leases.finish(lease, { status: 'failed', generation, error: problemDocument(problem, requestId) }, services.now());
     logProblem(log, problem, fields);
   } catch (error) {
     logProblem(log, error instanceof Problem ? error : new Problem('internal', {}, { cause: error }), fields);

@@ -1,10 +1,12 @@
 import { Problem, problemDocument, type Content, type Generation } from '@handbill/contract';
+import type { AttemptFigures } from '../ports/attempt-store.ts';
 import type { ContentChange, Lease } from '../ports/content-store.ts';
 import type { Fallback, FailureCause, GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
 import type { Log } from '../ports/log.ts';
 import type { Services } from '../services.ts';
 import type { Place } from './generation-queue.ts';
 import type { HeldLease } from './lease-keeper.ts';
+import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
 
 /** What a generation needs to know besides its record. */
@@ -12,6 +14,10 @@ export interface Job {
   readonly lease: Lease;
   readonly content: Content;
   readonly requestId: string;
+  /** The key that asked for it; `null` where that is not known. */
+  readonly keyId: string | null;
+  /** What the calls of servers took that are gone; left out where there was none. */
+  readonly earlier?: AttemptFigures;
   /** Left out for a text that has a slot of its own. */
   readonly place?: Place;
 }
@@ -53,21 +59,17 @@ async function awaitTurn({ lease, place }: Job, { signal }: HeldLease, services:
   return endLost(lease, {}, services);
 }
 
-/** Who wrote this time and what it took: a record that was taken over may have been begun by another writer. */
+/** Who wrote this time, and what it took in all: a record that was taken over may have been begun by another writer. */
 const generationOf = (
-  { model, attempts, input_tokens, output_tokens }: GeneratedText | GenerationFailure,
+  { model }: GeneratedText | GenerationFailure,
   chosen: string,
   writer: Writer,
-  duration_ms: number,
+  figures: AttemptFigures,
 ): Generation => ({
   provider: writer.provider,
   model: model || chosen,
   prompt_version: writer.promptVersion,
-  attempts,
-  input_tokens,
-  output_tokens,
-  cost: null,
-  duration_ms,
+  ...figures,
 });
 
 /** What the end of a generation changes in its record. */
@@ -121,11 +123,16 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
   const cancelled = await awaitTurn(job, held, services);
   if (cancelled !== undefined) return cancelled;
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
+  const subject = subjectOf(lease, content, job.keyId);
+  const attempts = new RecordedAttempts({
+    subject,
+    promptVersion: writer.promptVersion,
+    earlier: job.earlier ?? null,
+    onBegin: held.beginAttempt,
+    services,
+  });
   const started = performance.now();
-  const onFallback = (fallback: Fallback): void => {
-    held.replaceText();
-    logFallback(fallback, { content_id: content.id, request_id: requestId }, log);
-  };
+  const onFallback = (fallback: Fallback) => logFallback(fallback, { content_id: content.id, request_id: requestId }, log);
   const { model } = content.generation;
   const result = await writer
     .write({
@@ -135,9 +142,15 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
       signal: held.signal,
       onProgress: held.addText,
       onFallback,
+      attempts,
       pause: (until) => pause(job, held, until),
     })
-    .catch((cause: unknown) => reportDefect(cause, { content_id: content.id, request_id: requestId }, held.textSoFar(), log));
+    .catch(async (cause: unknown) => {
+      if (cause instanceof TakenOver) throw await lostLease(lease, services);
+      // The database is unavailable: whether or not a model was paid, the record is taken over later.
+      if (storage.problemOf(cause) !== undefined) throw cause;
+      return reportDefect(cause, { content_id: content.id, request_id: requestId }, held.textSoFar(), log);
+    });
   held.letGo();
   // The process stops: the record stays as it is for the server that takes it over. A text that was finished all the same is kept.
   const isHandedBack = stopping.aborted || (services.queue.isClosed && result.kind === 'failure' && result.cause.kind === 'waiting');
@@ -146,9 +159,11 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
     result.kind === 'failure'
       ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })
       : undefined;
-  const generation = generationOf(result, model, writer, Math.round(performance.now() - started));
+  const duration_ms = (job.earlier?.duration_ms ?? 0) + Math.round(performance.now() - started);
+  const generation = generationOf(result, model, writer, { ...(await attempts.figures()), duration_ms });
   const change = changeOf(result, generation, problem === undefined ? null : problemDocument(problem, requestId));
   const finished = await finish(lease, change, requestId, services);
+  if (job.earlier !== undefined) await storage.attemptLog.recount(subject);
   if (problem !== undefined && finished.status === 'failed') throw problem;
   return finished;
 }

@@ -10,10 +10,18 @@ export interface Lease {
 /** What changes when a generation ends or goes on. */
 export type ContentChange = Partial<Pick<Content, 'status' | 'title' | 'output' | 'text' | 'checks' | 'generation' | 'error'>>;
 
+/** How a record is begun. */
+export interface BeginOptions {
+  /** Its writing has not begun yet; `start` says when it does. */
+  readonly waits?: boolean;
+  /** The key that asked for it. */
+  readonly keyId?: string;
+}
+
 /** The content of one workspace. */
 export interface ContentStore {
-  /** Stores a record that is being generated, held by a lease. `waits`: its writing has not begun yet, `start` says when it does. */
-  begin(content: Content, waits?: boolean): Promise<Lease>;
+  /** Stores a record that is being generated, held by a lease. */
+  begin(content: Content, options?: BeginOptions): Promise<Lease>;
   get(id: string): Promise<Content | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
@@ -30,6 +38,10 @@ export interface Abandoned {
   readonly content: Content;
   /** How often its writing was begun, this time included. */
   readonly claims: number;
+  /** The key that asked for it; `null` where that is not known. */
+  readonly keyId: string | null;
+  /** Which call of a model its text so far is from. */
+  readonly textOf: number | null;
 }
 
 /** How often a generation was begun, the time that begins with the claim included. */
@@ -39,6 +51,8 @@ export type ClaimCount = { readonly upTo: number } | { readonly above: number };
 export interface Renewal {
   readonly lease: Lease;
   readonly textSoFar: string | null;
+  /** Which call of a model the text is from. */
+  readonly attempt?: number | undefined;
 }
 
 /** Generations under way, of all workspaces. */
@@ -55,4 +69,6 @@ export interface GenerationLeases {
   finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, now: Date): Promise<Content | null>;
   /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */
   claimAbandoned(claims?: ClaimCount): Promise<Abandoned | null>;
+  /** Takes over a generation that was cancelled, and that its process did not end any more; `null` when there is none. */
+  claimCancelled(): Promise<Abandoned | null>;
 }

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Problem, Scope } from '@handbill/contract';
+import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 
@@ -43,10 +44,13 @@ export interface CampaignStore {
 export interface Storage {
   readonly keys: KeyStore;
   readonly leases: GenerationLeases;
+  readonly attemptLog: AttemptLog;
   readonly idempotency: IdempotencyStore;
   workspaceKeys(workspaceId: string): WorkspaceKeys;
   campaigns(workspaceId: string): CampaignStore;
   content(workspaceId: string): ContentStore;
+  attempts(workspaceId: string): AttemptStore;
+  usage(workspaceId: string): UsageStore;
   /** Calls `listener` for each text that is cancelled, through whichever server. Returns a function that ends that. */
   onCancelled(listener: (contentId: string) => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */

@@ -1,4 +1,5 @@
-import type { Campaign, Check, Content, ContentRequest, Model } from '@handbill/contract';
+import type { Attempt, AttemptReason, Campaign, Check, Content, ContentRequest, Estimate, Model } from '@handbill/contract';
+import type { AttemptEnd } from './attempt-store.ts';
 
 /** What a writer is given. */
 export interface GenerationTask {
@@ -15,6 +16,8 @@ export interface GenerationTask {
   readonly onFallback: (fallback: Fallback) => void;
   /** Has other texts written until then, since no model can be called. `false`: the process stops, or the text is no longer needed. */
   readonly pause: (until: Promise<unknown>) => Promise<boolean>;
+  /** Told of each call of a model. */
+  readonly attempts: AttemptRecorder;
 }
 
 /** Why another model writes. */
@@ -34,17 +37,25 @@ export type ModelChoice =
   /** Neither the server of the model nor those of its fallbacks answers; one of them is tried again after this time. */
   | { readonly kind: 'unavailable'; readonly model: string; readonly retryAfter_s: number };
 
-/** What it took to write. */
-export interface TokenUsage {
-  readonly model: string;
-  readonly attempts: number;
-  readonly input_tokens: number | null;
-  readonly output_tokens: number | null;
+/** A call of a model that has begun. */
+export interface OpenAttempt {
+  /** Keeps how it ended; resolves when that is stored, or will be as soon as the database can be reached. */
+  end(result: Omit<AttemptEnd, 'duration_ms'>): Promise<void>;
+}
+
+/** Keeps every call of a model on record, with its price. */
+export interface AttemptRecorder {
+  /** Call it before each request is sent. `reason` is `first` for the first of a text, also of one that was taken over. */
+  begin(call: { readonly model: string; readonly reason: AttemptReason }): Promise<OpenAttempt>;
+  /** Adds the checks that the answer of the last call failed. */
+  keepFailing(failing: Attempt['failing']): Promise<void>;
 }
 
 /** A text that came back; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
-export interface GeneratedText extends TokenUsage {
+export interface GeneratedText {
   readonly kind: 'written';
+  /** Which model wrote. */
+  readonly model: string;
   readonly status: 'ready' | 'needs_review';
   readonly title: string;
   readonly output: Content['output'];
@@ -63,8 +74,10 @@ export interface FailureCause {
 }
 
 /** No text came back, or only a part of one. */
-export interface GenerationFailure extends TokenUsage {
+export interface GenerationFailure {
   readonly kind: 'failure';
+  /** Which model was called last. */
+  readonly model: string;
   readonly code: 'generation_failed' | 'generation_timeout';
   /** What happened, for the caller: contains no key and no address. */
   readonly detail: string;
@@ -82,4 +95,6 @@ export interface Writer {
   /** Says which model is to write a text, before anything is stored. */
   choose(request: Pick<ContentRequest, 'type' | 'model'>): ModelChoice;
   write(task: GenerationTask): Promise<GeneratedText | GenerationFailure>;
+  /** Which model would write, and what that would probably take. Calls none. */
+  plan(task: Pick<GenerationTask, 'request' | 'campaign'>): Promise<{ readonly model: string; readonly estimate: Estimate }>;
 }

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { extensibleEnum } from '../fields/extensible-enum.ts';
+import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { Check } from './check.ts';
+import { ContentRef } from './content.ts';
+import { Generation } from './generation.ts';
+
+/** Why a model was called. */
+const AttemptReason = extensibleEnum(['first', 'taken_over', 'retry', 'fallback', 'repair', 'mended', 'outline', 'section']);
+export type AttemptReason = z.infer<typeof AttemptReason>;
+
+/** Why a call of a model brought no text, or not all of it. */
+const AttemptError = z
+  .object({
+    kind: z.string().meta({ description: 'In a word, for programs; more may come', examples: ['refused', 'timeout', 'broken_off'] }),
+    status: z.int().nullable().meta({ description: 'The HTTP status of the model’s server, where it answered with an error' }),
+    message: z.string().meta({ description: 'What happened, for people' }),
+  })
+  .meta({ id: 'AttemptError', description: 'Why a call of a model brought no text, or not all of it' });
+
+/** One call of a model. */
+export const Attempt = z
+  .object({
+    attempt: z.int().meta({ description: 'Counts the calls for a text, from 1' }),
+    reason: AttemptReason.meta({
+      description:
+        'Why the model was called: `first`, `taken_over` where the server before was gone, `retry` after an error that may pass or without what the server refused, `fallback` since another model failed. The others belong to later versions, which may add more',
+    }),
+    model: z.string().meta({ description: 'The language model, as its provider names it' }),
+    prompt_version: Generation.shape.prompt_version,
+    finish_reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the model ended, in its server’s words', examples: ['stop', 'length'] }),
+    answer: z.string().nullable().meta({
+      description: 'What the model wrote, as it came; of a call that broke off, what there was. `null`: nothing yet, or nothing at all',
+    }),
+    reasoning: z.string().nullable().meta({ description: 'What the model thought, where its server sends it apart' }),
+    input_tokens: z.int().nullable().meta({ description: 'What the model read; `null` where its server did not tell' }),
+    cached_input_tokens: z.int().nullable().meta({ description: 'How many of `input_tokens` came from the provider’s cache' }),
+    output_tokens: z.int().nullable().meta({ description: 'What the model wrote, its thoughts included' }),
+    cost: Generation.shape.cost.meta({ description: 'What the call cost; `null` where no price is known' }),
+    duration_ms: z.int().nullable().meta({ description: 'How long it took; `null` while it goes on, and where its server was gone' }),
+    failing: z
+      .array(
+        Check.pick({ rule: true, pointer: true, message: true }).meta({ id: 'FailingCheck', description: 'A check that an answer failed' }),
+      )
+      .meta({ description: 'The checks that the answer failed' }),
+    error: AttemptError.nullable().meta({ description: 'Why there is no text, or not all of it' }),
+  })
+  .meta({ id: 'Attempt', description: 'One call of a model' });
+export type Attempt = z.infer<typeof Attempt>;
+
+/** Which attempts of which record to list. */
+export const AttemptQuery = z.strictObject({ ...ContentRef.shape, ...pageQuery }).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+export type AttemptQuery = z.output<typeof AttemptQuery>;

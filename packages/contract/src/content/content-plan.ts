@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { ContentRequest } from './content-request.ts';
+import { Generation } from './generation.ts';
+
+/** A range that the text will be checked against. */
+const PlannedLimit = z
+  .object({
+    pointer: z.string().meta({
+      description: 'The part of `output`, as a JSON Pointer with `*` for each item of a list; empty where several parts count together',
+      examples: ['/variants/*/headlines/*'],
+    }),
+    unit: z
+      .string()
+      .meta({ description: 'What is counted: `words`, `items` of a list, or a unit of the platform', examples: ['characters'] }),
+    min: z.int().nullable().meta({ description: '`null`: none' }),
+    max: z.int().nullable().meta({ description: '`null`: none' }),
+  })
+  .meta({ id: 'PlannedLimit', description: 'A range that the text will be checked against' });
+export type PlannedLimit = z.infer<typeof PlannedLimit>;
+
+/** What a call of a model will probably take. */
+export const Estimate = z
+  .object({
+    input_tokens: z.int().meta({ description: 'Of the prompt that the model would get' }),
+    output_tokens: z.int().meta({ description: 'Of a text that keeps the brief, without the thoughts of a model that reasons' }),
+    cost: Generation.shape.cost.meta({ description: 'At the model’s prices; `null` where they are not known' }),
+  })
+  .meta({ id: 'Estimate', description: 'What one call of the model will probably take: by length, without the model' });
+export type Estimate = z.infer<typeof Estimate>;
+
+/** How a brief would be written. */
+export const ContentPlan = z
+  .object({
+    request: ContentRequest.meta({ description: 'What was asked, with the defaults filled in' }),
+    model: z.string().meta({ description: 'The language model that would write it' }),
+    limits: z.array(PlannedLimit).meta({ description: 'The ranges that the text has to keep' }),
+    estimate: Estimate,
+  })
+  .meta({ id: 'ContentPlan', description: 'How a brief would be written' });

@@ -1,0 +1,182 @@
+import { newId, type Cost } from '@handbill/contract';
+import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStorage } from '../../testing/open-storage.ts';
+import { generatingContent } from '../../testing/sample-content.ts';
+import { MongoStorage } from '../mongo-storage.ts';
+
+const hour = 3_600_000;
+const opened = openStorage({ attemptRetention: hour });
+const now = new Date('2026-11-22T23:59:59.999Z');
+const log = () => opened.storage.attemptLog;
+const beginning = { attempt: 1, reason: 'first', model: 'gpt-5-mini', prompt_version: '1' } as const;
+const page = { limit: 100, offset: null, cursor: null };
+
+const usd = (amount: number): Cost => ({ amount, currency: 'USD', source: 'reported', as_of: null });
+const endWith = (more: Partial<AttemptEnd> = {}): AttemptEnd => ({
+  finish_reason: 'stop',
+  answer: 'whole',
+  reasoning: null,
+  input_tokens: 100,
+  cached_input_tokens: 40,
+  output_tokens: 7,
+  cost: usd(0.1),
+  duration_ms: 5,
+  error: null,
+  ...more,
+});
+
+const subjectIn = (workspaceId: string, contentId = newId('cnt', new Date())): AttemptSubject => ({
+  workspaceId,
+  contentId,
+  type: 'social_post',
+  campaignId: null,
+  keyId: 'key_1',
+});
+async function begun(workspaceId = opened.newWorkspace()) {
+  const subject = subjectIn(workspaceId);
+  await log().begin(subject, beginning);
+  return subject;
+}
+const usageOf = async ({ workspaceId }: AttemptSubject, from = '2026-11-22', to = from) =>
+  (await opened.storage.usage(workspaceId).list({ from, to, ...page })).data;
+const attemptsOf = async ({ workspaceId, contentId: id }: AttemptSubject) =>
+  (await opened.storage.attempts(workspaceId).list({ id, ...page })).data;
+const stored = ({ contentId }: AttemptSubject) =>
+  opened.db.collection<{ _id: string; expire_at: Date }>('attempts').findOne({ _id: `${contentId}_00001` });
+
+describe('a call of a model', () => {
+  it('has a number that no other call for the text has', async () => {
+    const subject = subjectIn(opened.newWorkspace());
+    const tries = await Promise.all(Array.from({ length: 8 }, () => log().begin(subject, beginning)));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    expect(await log().begin(subject, { ...beginning, attempt: 2, reason: 'retry' })).toBe(true);
+    expect(await attemptsOf(subject)).toMatchObject([
+      { attempt: 2, reason: 'retry' },
+      { attempt: 1, reason: 'first' },
+    ]);
+  });
+
+  it('is counted once, on the day of its end, however often its end is stored', async () => {
+    const subject = await begun();
+    await Promise.all([log().end(subject, 1, endWith(), now), log().end(subject, 1, endWith(), now)]);
+    await log().end(subject, 1, endWith({ answer: 'other', cost: usd(5) }), now);
+    expect(await attemptsOf(subject)).toEqual([{ ...beginning, ...endWith(), failing: [] }]);
+    const row = { day: '2026-11-22', type: 'social_post', key_id: 'key_1', campaign_id: null, model: 'gpt-5-mini' };
+    const figures = { input_tokens: 100, cached_input_tokens: 40, output_tokens: 7, cost: { amount: 0.1, currency: 'USD' } };
+    expect(await usageOf(subject)).toEqual([{ ...row, ...figures }]);
+    expect(await usageOf(subject, '2026-11-23', '2026-12-31')).toEqual([]);
+  });
+
+  it('is kept for the retention after its end, and the usage for good', async () => {
+    const subject = await begun();
+    await log().end(subject, 1, endWith(), now);
+    expect((await stored(subject))?.expire_at).toEqual(new Date(now.getTime() + hour));
+    const indexes = await opened.db.collection('attempts').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expire_at: 1 }, expireAfterSeconds: 0 }));
+    expect(await opened.db.collection('usage').indexes()).not.toContainEqual(
+      expect.objectContaining({ expireAfterSeconds: expect.anything() }),
+    );
+  });
+
+  it('that took nothing known is in no row, and one of unknown price in a row of its own', async () => {
+    const subject = await begun();
+    const nothing = { input_tokens: null, cached_input_tokens: null, output_tokens: null, cost: null };
+    await log().end(subject, 1, endWith(nothing), now);
+    expect(await usageOf(subject)).toEqual([]);
+    for (const [attempt, cost] of [null, usd(0.2), { ...usd(0.3), currency: 'EUR' }].entries()) {
+      await log().begin(subject, { ...beginning, attempt: attempt + 2 });
+      await log().end(subject, attempt + 2, endWith({ cost }), now);
+    }
+    const costs = (await usageOf(subject)).map(({ cost, input_tokens }) => `${input_tokens} ${cost?.amount} ${cost?.currency}`);
+    expect(new Set(costs)).toEqual(new Set(['100 undefined undefined', '100 0.3 EUR', '100 0.2 USD']));
+  });
+});
+
+describe('a call whose process is gone', () => {
+  it('is ended with the text so far, which is that of one call alone', async () => {
+    const subject = await begun();
+    await log().end(subject, 1, endWith(), now);
+    for (const attempt of [2, 3]) await log().begin(subject, { ...beginning, attempt });
+    await log().breakOff(subject, { attempt: 3, text: 'half of it' });
+    const error = { kind: 'broken_off', status: null };
+    expect(await attemptsOf(subject)).toMatchObject([
+      { attempt: 3, answer: 'half of it', error },
+      { attempt: 2, answer: null, error },
+      { attempt: 1, answer: 'whole', error: null },
+    ]);
+    expect(await log().figures(subject)).toEqual({
+      attempts: 3,
+      input_tokens: 100,
+      cached_input_tokens: 40,
+      output_tokens: 7,
+      cost: usd(0.1),
+      duration_ms: 5,
+    });
+  });
+
+  it('counts after all where the process lives and says what it took, in the record too, deleted or not', async () => {
+    for (const isDeleted of [false, true]) {
+      const workspaceId = opened.newWorkspace();
+      const content = opened.storage.content(workspaceId);
+      const record = generatingContent();
+      const lease = await content.begin(record);
+      const subject = subjectIn(workspaceId, record.id);
+      await log().begin(subject, beginning);
+      await log().breakOff(subject, null);
+      await log().begin(subject, { ...beginning, attempt: 2 });
+      await log().end(subject, 2, endWith(), now);
+      await opened.storage.leases.finish(lease, { status: 'ready', generation: { ...record.generation, attempts: 2 } }, now);
+      if (isDeleted) await content.delete(record.id, now);
+      await log().end(subject, 1, endWith({ answer: 'late', cost: usd(0.2) }), now);
+      expect((await attemptsOf(subject)).map(({ answer, error }) => [answer, error])).toEqual([
+        ['whole', null],
+        ['late', null],
+      ]);
+      expect(await usageOf(subject)).toMatchObject([{ input_tokens: 200, cost: { amount: 0.3 } }]);
+      if (isDeleted) await content.restore(record.id, new Date());
+      expect((await content.get(record.id))?.generation).toMatchObject({
+        attempts: 2,
+        input_tokens: 200,
+        output_tokens: 14,
+        cost: usd(0.3),
+      });
+    }
+  });
+});
+
+describe('sums', () => {
+  it('are exact, however many calls end at once, through several servers', { timeout: 60_000 }, async () => {
+    const others = await Promise.all([1, 2].map(() => MongoStorage.open(opened.uri, opened.name)));
+    onTestFinished(async () => void (await Promise.all(others.map((one) => one.close()))));
+    const logs = [log(), ...others.map((one) => one.attemptLog)];
+    const workspaceId = opened.newWorkspace();
+    const calls = Array.from({ length: 150 }, (_, at) => ({
+      subject: subjectIn(workspaceId),
+      one: logs[at % 3] ?? log(),
+      amount: 0.1 + at / 1e9,
+    }));
+    await Promise.all(
+      calls.map(async ({ subject, one, amount }) => {
+        await one.begin(subject, beginning);
+        await one.end(subject, 1, endWith({ cost: usd(amount), input_tokens: 2 ** 31 - 1 }), now);
+      }),
+    );
+    expect(await usageOf(calls[0]?.subject ?? subjectIn(workspaceId))).toMatchObject([
+      { input_tokens: 150 * (2 ** 31 - 1), output_tokens: 1_050, cost: { amount: 15.000011175, currency: 'USD' } },
+    ]);
+  });
+
+  it('of one call that cannot be stored do not keep the others out', async () => {
+    const workspaceId = opened.newWorkspace();
+    const [good, bad] = [await begun(workspaceId), await begun(workspaceId)];
+    const first = log().end(await begun(workspaceId), 1, endWith(), now);
+    const both = await Promise.allSettled([
+      log().end(good, 1, endWith(), now),
+      log().end(bad, 1, endWith({ input_tokens: 'many' as unknown as number, cached_input_tokens: 1 }), now),
+    ]);
+    await first;
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await usageOf(good)).toMatchObject([{ input_tokens: 200 }]);
+  });
+});

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { sumOfCosts, type Attempt } from '@handbill/contract';
+import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
+import { MongoServerError, type ClientSession, type Collection, type Db, type MongoClient } from 'mongodb';
+import { withDeadline } from '../call-deadline.ts';
+import { maxTimeMS } from '../client-options.ts';
+import type { StoredContent } from '../content/mongo-content.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
+import { usageWrites } from './usage-rows.ts';
+
+const duplicateKey = 11_000;
+const isDuplicate = (cause: unknown): boolean => cause instanceof MongoServerError && cause.code === duplicateKey;
+
+interface Ending {
+  readonly subject: AttemptSubject;
+  readonly attempt: number;
+  readonly end: AttemptEnd;
+  readonly now: Date;
+  readonly stored: PromiseWithResolvers<void>;
+}
+
+/** As many ends as are stored in one transaction. */
+const maxTogether = 100;
+/** In milliseconds: a text that is done waits for it. Who stores an end tries again. */
+const transactionTimeout = 2_000;
+
+const newWriter = (): string => randomBytes(6).toString('base64url');
+
+const brokenOff = {
+  kind: 'broken_off',
+  status: null,
+  message: 'The server that called the model is gone, and what its call took is not known.',
+};
+
+/** Of a text’s calls, what their sums need. */
+const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
+
+const sumOf = (counts: readonly (number | null)[]): number | null => {
+  const known = counts.filter((count) => count !== null);
+  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
+};
+
+/** The calls of models, of all workspaces. */
+export class MongoAttemptLog implements AttemptLog {
+  readonly #client: MongoClient;
+  readonly #attempts: Collection<StoredAttempt>;
+  readonly #usage: Collection<StoredUsage>;
+  readonly #records: readonly Collection<StoredContent>[];
+  readonly #retention: number;
+  readonly #endings: Ending[] = [];
+  #isStoring = false;
+  /** Whose parts of the usage's rows are written. */
+  #writer = newWriter();
+
+  /** @param retention how many milliseconds a call is kept after its end */
+  constructor(client: MongoClient, db: Db, retention: number) {
+    this.#client = client;
+    this.#attempts = db.collection('attempts');
+    this.#usage = db.collection('usage');
+    this.#records = [db.collection('content'), db.collection('content_deleted')];
+    this.#retention = retention;
+  }
+
+  async begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean> {
+    const nothingYet = {
+      finish_reason: null,
+      answer: null,
+      reasoning: null,
+      input_tokens: null,
+      cached_input_tokens: null,
+      output_tokens: null,
+      cost: null,
+      duration_ms: null,
+      failing: [],
+      error: null,
+    };
+    const stored: StoredAttempt = {
+      _id: attemptId(subject, beginning.attempt),
+      workspace_id: subject.workspaceId,
+      content_id: subject.contentId,
+      state: 'open',
+      ...beginning,
+      ...nothingYet,
+      expire_at: this.#expiry(new Date()),
+    };
+    try {
+      await this.#attempts.insertOne(stored, { maxTimeMS });
+      return true;
+    } catch (cause) {
+      if (isDuplicate(cause)) return false;
+      throw cause;
+    }
+  }
+
+  /** Ends that come while others are being stored are stored together: two transactions that count on one row exclude each other. */
+  async end(subject: AttemptSubject, attempt: number, end: AttemptEnd, now: Date): Promise<void> {
+    const stored = Promise.withResolvers<void>();
+    this.#endings.push({ subject, attempt, end, now, stored });
+    if (!this.#isStoring) void this.#storeEndings();
+    return stored.promise;
+  }
+
+  async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {
+    await this.#attempts.updateOne({ _id: attemptId(subject, attempt) }, { $set: { failing } }, { maxTimeMS });
+  }
+
+  async breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void> {
+    const open = { workspace_id: subject.workspaceId, content_id: subject.contentId, state: 'open' } as const;
+    const closed = { state: 'broken_off', error: brokenOff } as const;
+    if (soFar !== null) {
+      const one = { ...open, _id: attemptId(subject, soFar.attempt) };
+      await this.#attempts.updateOne(one, { $set: { ...closed, answer: soFar.text } }, { maxTimeMS });
+    }
+    await this.#attempts.updateMany(open, { $set: closed }, { maxTimeMS });
+  }
+
+  async figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures> {
+    return this.#figures(subject, before);
+  }
+
+  async recount(subject: AttemptSubject): Promise<void> {
+    await this.#countInRecord(subject);
+  }
+
+  async #figures({ workspaceId, contentId }: AttemptSubject, before?: number, session?: ClientSession): Promise<AttemptFigures> {
+    const filter = { workspace_id: workspaceId, content_id: contentId, ...(before !== undefined && { attempt: { $lt: before } }) };
+    const options = { projection: figureFields, maxTimeMS, ...(session && { session }) };
+    const calls = await this.#attempts.find<Pick<StoredAttempt, keyof typeof figureFields>>(filter, options).toArray();
+    return {
+      // Not how many there are: some may have expired.
+      attempts: Math.max(0, ...calls.map(({ attempt }) => attempt)),
+      input_tokens: sumOf(calls.map(({ input_tokens }) => input_tokens)),
+      cached_input_tokens: sumOf(calls.map(({ cached_input_tokens }) => cached_input_tokens)),
+      output_tokens: sumOf(calls.map(({ output_tokens }) => output_tokens)),
+      cost: sumOfCosts(calls.map(({ cost }) => fromStoredCost(cost))),
+      duration_ms: sumOf(calls.map(({ duration_ms }) => duration_ms)),
+    };
+  }
+
+  async #storeEndings(): Promise<void> {
+    this.#isStoring = true;
+    while (this.#endings.length > 0) {
+      const together = this.#endings.splice(0, maxTogether);
+      try {
+        await this.#storeTogether(together);
+        for (const { stored } of together) stored.resolve();
+      } catch (cause) {
+        // One that cannot be stored must not keep the others out.
+        if (together.length === 1) together[0]?.stored.reject(cause);
+        else await Promise.all(together.map((one) => this.#storeTogether([one]).then(one.stored.resolve, one.stored.reject)));
+      }
+    }
+    this.#isStoring = false;
+  }
+
+  /** In one transaction, so that the days' sums are those of the calls. */
+  async #storeTogether(endings: readonly Ending[]): Promise<void> {
+    try {
+      await inTransaction(this.#client, (session) => this.#store(endings, session), transactionTimeout);
+    } catch (cause) {
+      // A transaction that lost its connection keeps what it has changed from others for a minute.
+      this.#writer = newWriter();
+      throw cause;
+    }
+  }
+
+  async #store(endings: readonly Ending[], session: ClientSession): Promise<void> {
+    const ids = endings.map(({ subject, attempt }) => attemptId(subject, attempt));
+    const found = this.#attempts.find({ _id: { $in: ids }, state: { $ne: 'ended' } }, { projection: { model: 1, state: 1 }, session });
+    const unended = new Map((await found.toArray()).map((stored) => [stored._id, stored]));
+    // Sent again since its answer was lost, or expired.
+    const counted = endings.flatMap((ending) => {
+      const stored = unended.get(attemptId(ending.subject, ending.attempt));
+      return stored === undefined ? [] : [{ ...ending, stored }];
+    });
+    if (counted.length === 0) return;
+    const ends = counted.map(({ stored, end, now }) => {
+      const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now) };
+      return { updateOne: { filter: { _id: stored._id }, update: { $set } } };
+    });
+    await this.#attempts.bulkWrite(ends, { session });
+    const rows = usageWrites(
+      counted.map(({ subject, stored, end, now }) => ({ subject, model: stored.model, end, now })),
+      this.#writer,
+    );
+    if (rows.length > 0) await this.#usage.bulkWrite(rows, { session });
+    for (const { subject, stored } of counted) if (stored.state === 'broken_off') await this.#countInRecord(subject, session);
+  }
+
+  /** Of a record that has ended, and that lacks what one of its calls took. */
+  async #countInRecord(subject: AttemptSubject, session?: ClientSession): Promise<void> {
+    const { duration_ms: _, ...figures } = await this.#figures(subject, undefined, session);
+    const $set = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`generation.${name}`, figure]));
+    const outdated = { _id: subject.contentId, workspace_id: subject.workspaceId, status: { $ne: 'generating' as const }, $nor: [$set] };
+    for (const records of this.#records)
+      await records.updateOne(outdated, { $set, $inc: { revision: 1 } }, session === undefined ? { maxTimeMS } : { session });
+  }
+
+  #expiry(now: Date): Date {
+    return new Date(now.getTime() + this.#retention);
+  }
+}
+withDeadline(MongoAttemptLog);

@@ -1,0 +1,23 @@
+import type { Attempt, AttemptQuery, Page } from '@handbill/contract';
+import type { AttemptStore } from '@handbill/operations';
+import type { Collection } from 'mongodb';
+import { withDeadline } from '../call-deadline.ts';
+import { findPage } from '../lists/find-page.ts';
+import { fromStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
+
+/** The calls of models in one workspace, in MongoDB. */
+export class MongoAttempts implements AttemptStore {
+  readonly #workspaceId: string;
+  readonly #attempts: Collection<StoredAttempt>;
+
+  constructor(workspaceId: string, attempts: Collection<StoredAttempt>) {
+    this.#workspaceId = workspaceId;
+    this.#attempts = attempts;
+  }
+
+  list(query: AttemptQuery): Promise<Page<Attempt>> {
+    const filter = { workspace_id: this.#workspaceId, content_id: query.id };
+    return findPage({ collection: this.#attempts, filter, ids: {}, query, read: fromStoredAttempt });
+  }
+}
+withDeadline(MongoAttempts);

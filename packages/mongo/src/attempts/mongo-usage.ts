@@ -1,0 +1,70 @@
+import type { Page, Usage } from '@handbill/contract';
+import type { UsageStore } from '@handbill/operations';
+import { MongoServerError, type Collection, type Document } from 'mongodb';
+import { withDeadline } from '../call-deadline.ts';
+import { maxTimeMS } from '../client-options.ts';
+import { digestOf, readCursor, writeCursor } from '../lists/cursor.ts';
+import { exactUpTo, maxTimeExpired, totalTimeoutMS, type Total } from '../lists/total-of.ts';
+import { fromStoredUsage, type StoredUsage } from './stored-attempt.ts';
+import { rowIdLength } from './usage-rows.ts';
+
+type Query = Parameters<UsageStore['list']>[0];
+
+/** What the parts of a row have in common. */
+const rowId = { $substrBytes: ['$_id', 0, rowIdLength] };
+const summed = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount'];
+const merged = {
+  $group: { _id: rowId, row: { $first: '$$ROOT' }, ...Object.fromEntries(summed.map((name) => [name, { $sum: `$${name}` }])) },
+};
+
+interface MergedRow extends Pick<StoredUsage, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'amount'> {
+  readonly _id: string;
+  readonly row: StoredUsage;
+}
+
+/** What models were used for in one workspace, in MongoDB: the parts of each row, as different servers have written them, together. */
+export class MongoUsage implements UsageStore {
+  readonly #workspaceId: string;
+  readonly #usage: Collection<StoredUsage>;
+
+  constructor(workspaceId: string, usage: Collection<StoredUsage>) {
+    this.#workspaceId = workspaceId;
+    this.#usage = usage;
+  }
+
+  async list({ from, to, limit, offset, cursor }: Query): Promise<Page<Usage>> {
+    const digest = digestOf(['usage', this.#workspaceId, from, to]);
+    // Ids begin with the day; a tilde comes after all that can follow it.
+    const all = this.#between(from, `${to}~`);
+    const range = cursor === null ? all : this.#between(from, readCursor(cursor, digest));
+    const page: Document[] = [range, merged, { $sort: { _id: -1 } }, { $skip: offset ?? 0 }, { $limit: limit + 1 }];
+    const found = await this.#usage.aggregate<MergedRow>(page, { maxTimeMS }).toArray();
+    const has_more = found.length > limit;
+    const shown = found.slice(0, limit);
+    const seen = (offset ?? 0) + shown.length;
+    const isWhole = !has_more && cursor === null && (offset ?? 0) === 0;
+    const total = isWhole ? { total: seen, total_is_exact: true } : await this.#total(all, seen);
+    const last = shown.at(-1);
+    const next_cursor = has_more && last !== undefined ? writeCursor(last._id, digest) : null;
+    return {
+      data: shown.map(({ row, ...sums }) => fromStoredUsage({ ...row, ...sums })),
+      pagination: { limit, offset: cursor === null ? (offset ?? 0) : null, ...total, has_more, next_cursor },
+    };
+  }
+
+  #between(first: string, after: string): Document {
+    return { $match: { workspace_id: this.#workspaceId, _id: { $gte: first, $lt: after } } };
+  }
+
+  async #total(all: Document, seen: number): Promise<Total> {
+    const counting = [all, { $group: { _id: rowId } }, { $limit: exactUpTo + 1 }, { $count: 'count' }];
+    try {
+      const [{ count = 0 } = {}] = await this.#usage.aggregate<{ count?: number }>(counting, { maxTimeMS: totalTimeoutMS }).toArray();
+      return { total: Math.min(count, exactUpTo), total_is_exact: count <= exactUpTo };
+    } catch (cause) {
+      if (cause instanceof MongoServerError && cause.code === maxTimeExpired) return { total: seen, total_is_exact: false };
+      throw cause;
+    }
+  }
+}
+withDeadline(MongoUsage);

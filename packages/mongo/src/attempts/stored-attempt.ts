@@ -1,0 +1,86 @@
+import { amountOf, Attempt, billionthsOf, Cost, Usage } from '@handbill/contract';
+import type { AttemptSubject } from '@handbill/operations';
+import * as z from 'zod';
+import { filterIndexes } from '../lists/filter-indexes.ts';
+import { bsonSchema } from '../database/bson-schema.ts';
+
+/** An amount in billionths, so that sums are exact. */
+const StoredCost = z.object({ ...Cost.shape, amount: z.bigint() });
+
+/** How a call of a model is stored. */
+export const StoredAttempt = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  content_id: z.string(),
+  /** `broken_off`: ended in its process's place. What the process says of it later counts. */
+  state: z.enum(['open', 'broken_off', 'ended']),
+  ...Attempt.shape,
+  cost: StoredCost.nullable(),
+  expire_at: z.date(),
+});
+export type StoredAttempt = z.infer<typeof StoredAttempt>;
+
+/** How the use of a model on a day is stored. */
+const StoredUsage = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  ...Usage.shape,
+  input_tokens: z.bigint(),
+  cached_input_tokens: z.bigint(),
+  output_tokens: z.bigint(),
+  /** In billionths; 0 without a currency. */
+  amount: z.bigint(),
+  currency: z.string().nullable(),
+});
+export type StoredUsage = Omit<z.infer<typeof StoredUsage>, 'cost'>;
+
+const [byWorkspace] = filterIndexes([]);
+const byContent = filterIndexes(['content_id']).find(({ name }) => name === 'workspace_content_id');
+
+export const attemptCollection = {
+  schema: bsonSchema(StoredAttempt),
+  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }].filter((index) => index !== undefined),
+};
+
+export const usageCollection = {
+  schema: bsonSchema(StoredUsage.omit({ cost: true })),
+  indexes: [byWorkspace].filter((index) => index !== undefined),
+};
+
+const digits = 5;
+/** Ids are in the order of the calls, and each number is taken once. */
+export const attemptId = ({ contentId }: Pick<AttemptSubject, 'contentId'>, attempt: number): string =>
+  `${contentId}_${String(attempt).padStart(digits, '0')}`;
+
+export const toStoredCost = (cost: Cost | null): StoredAttempt['cost'] =>
+  cost === null ? null : { ...cost, amount: billionthsOf(cost.amount) };
+
+export const fromStoredCost = (cost: StoredAttempt['cost']): Cost | null =>
+  cost === null ? null : { ...cost, amount: amountOf(cost.amount) };
+
+export const fromStoredAttempt = ({
+  _id: _,
+  workspace_id: __,
+  content_id: ___,
+  state: ____,
+  expire_at: _____,
+  cost,
+  ...same
+}: StoredAttempt): Attempt => ({ ...same, cost: fromStoredCost(cost) });
+
+export const fromStoredUsage = ({
+  _id: _,
+  workspace_id: __,
+  input_tokens,
+  cached_input_tokens,
+  output_tokens,
+  amount,
+  currency,
+  ...same
+}: StoredUsage): Usage => ({
+  ...same,
+  input_tokens: Number(input_tokens),
+  cached_input_tokens: Number(cached_input_tokens),
+  output_tokens: Number(output_tokens),
+  cost: currency === null ? null : { amount: amountOf(amount), currency },
+});

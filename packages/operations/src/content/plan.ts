@@ -1,0 +1,28 @@
+import { contentTypes, type ContentRequest, type ContentTypeDefinition, type PlannedLimit } from '@handbill/contract';
+import { content } from '../implement.ts';
+import { referencesOf } from './generate.ts';
+
+/** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */
+function limitsOf(request: ContentRequest): PlannedLimit[] {
+  // The compiler can't see that a request and the definition under its own type belong together.
+  const definition = contentTypes[request.type] as unknown as ContentTypeDefinition;
+  const limits = definition.limits(request).filter(({ outcome }) => outcome === 'fail');
+  const required = definition.required(request).filter(({ pointer }) => !limits.some((limit) => limit.pointer === pointer));
+  return [
+    ...lengthOf(definition, request),
+    ...required.map(({ pointer, min, max = null }) => ({ pointer, unit: 'items', min, max })),
+    ...limits.map(({ pointer, unit, min = null, max }) => ({ pointer, unit, min, max })),
+  ];
+}
+
+/** A wish is no limit. */
+function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { length }: ContentRequest): PlannedLimit[] {
+  if (length === null || outcome === 'warn') return [];
+  const [pointer = ''] = counted;
+  return [{ pointer: counted.length === 1 ? pointer : '', unit: 'words', min: Math.ceil(length * 0.9), max: Math.floor(length * 1.1) }];
+}
+
+export const plan = content.plan(async ({ call, input }) => {
+  const { campaign } = await referencesOf(call, input);
+  return { request: input, limits: limitsOf(input), ...(await call.services.writer.plan({ request: input, campaign })) };
+});

@@ -1,0 +1,68 @@
+import type { Attempt, AttemptQuery, ContentRequest, Cost, Page, Usage, UsageQuery } from '@handbill/contract';
+
+/** What a model is called for: the text, and whom its usage is counted for. */
+export interface AttemptSubject {
+  readonly workspaceId: string;
+  readonly contentId: string;
+  readonly type: ContentRequest['type'];
+  readonly campaignId: string | null;
+  /** The key that asked for the text; `null` where that is not known. */
+  readonly keyId: string | null;
+}
+
+/** What is known of a call before it is made. */
+export type AttemptBeginning = Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'>;
+
+/** What is known of a call when it has ended. */
+export type AttemptEnd = Pick<
+  Attempt,
+  'finish_reason' | 'answer' | 'reasoning' | 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost' | 'duration_ms' | 'error'
+>;
+
+/** What several calls took together. A sum of figures is `null` where none of them is known. */
+export interface AttemptFigures {
+  readonly attempts: number;
+  readonly input_tokens: number | null;
+  readonly cached_input_tokens: number | null;
+  readonly output_tokens: number | null;
+  readonly cost: Cost | null;
+  readonly duration_ms: number | null;
+}
+
+/** The text so far of a call that its process did not end. */
+export interface TextOfAttempt {
+  readonly attempt: number;
+  readonly text: string | null;
+}
+
+/** The calls of models, as those who write the texts keep them. */
+export interface AttemptLog {
+  /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
+  begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean>;
+  /** Stores how a call ended, and counts it as usage, once however often it is sent. */
+  end(subject: AttemptSubject, attempt: number, end: AttemptEnd, now: Date): Promise<void>;
+  /** Adds the checks that the answer of a call failed. */
+  keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void>;
+  /** Ends the calls that a process left open which is gone. Should it live after all, what it says of them later counts. */
+  breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void>;
+  /** What the calls for a text took, all or those before one. */
+  figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures>;
+  /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */
+  recount(subject: AttemptSubject): Promise<void>;
+}
+
+/** The calls of models for the texts of one workspace. */
+export interface AttemptStore {
+  list(query: AttemptQuery): Promise<Page<Attempt>>;
+}
+
+/** The days of a query. Both are included. */
+export interface UsagePeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What models were used for in one workspace. */
+export interface UsageStore {
+  list(query: Omit<UsageQuery, keyof UsagePeriod> & UsagePeriod): Promise<Page<Usage>>;
+}

@@ -1,0 +1,14 @@
+import { daysAfter, maxUsageDays, type UsageQuery } from '@handbill/contract';
+import { usage } from './implement.ts';
+import type { UsagePeriod } from './ports/attempt-store.ts';
+
+/** The days of a query: this month where it names none, and never more than a year. */
+function periodOf({ from, to }: Pick<UsageQuery, 'from' | 'to'>, now: Date): UsagePeriod {
+  const today = now.toISOString().slice(0, 10);
+  const last = to ?? (from === null || from <= today ? today : from);
+  const first = from ?? `${last.slice(0, 8)}01`;
+  const longest = daysAfter(first, maxUsageDays - 1);
+  return { from: first, to: last < longest ? last : longest };
+}
+
+export const getUsage = usage.get(({ call, input }) => call.usage.list({ ...input, ...periodOf(input, call.now()) }));
