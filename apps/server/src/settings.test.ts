@@ -157,7 +157,6 @@ describe('settings', () => {
   });
 
   it('accept those of later versions, and name those without effect', async () => {
-    const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
     const later = {
       HANDBILL_PUBLIC_URL: 'https://texts.example.com',
       HANDBILL_WORKSPACE_RATE_LIMIT: '3000/60s',

@@ -63,7 +63,6 @@ describe('a generation whose process is gone', () => {
       status: 'ready',
       output,
       text: contentTypes.email.markdown(output),
-      revision: 3,
       generation: { attempts: 2, output_tokens: 160 },
     });
   });

@@ -86,7 +86,7 @@ describe('the sandbox model', () => {
     await write({ topic: 'sandbox:rate_limited Baking' }, { attempts });
     const refused = { answer: null, output_tokens: 0, error: { kind: 'simulated', message: expect.stringContaining('429') } };
     expect(attempts.calls).toMatchObject([
-      { model: 'sandbox-1', reason: 'first', end: { answer: expect.stringContaining('rye flour'), finish_reason: 'stop', cost: null } },
+      { model: 'sandbox', reason: 'first', end: { answer: expect.stringContaining('rye flour'), finish_reason: 'stop', cost: null } },
       { reason: 'first', end: refused },
       { reason: 'retry', end: refused },
       { reason: 'retry', end: refused },
