@@ -65,6 +65,8 @@ async function recordContent(): Promise<void> {
   let last = '';
   for (const { name, example } of Object.values(contentTypes))
     last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;
+  const { request, output } = contentTypes.email.example;
+  await answered('content_check', 'email', 'POST /content/check', { ...request, output });
   await answered('content_get', 'landing_page', `GET /content/${last}`);
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
   await refused('content_not_ready', `POST /content/${last}/cancel`);

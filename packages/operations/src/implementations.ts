@@ -4,6 +4,7 @@ import { duplicate } from './campaigns/duplicate.ts';
 import * as campaigns from './campaigns/records.ts';
 import { steps } from './campaigns/steps.ts';
 import { update } from './campaigns/update.ts';
+import { check } from './content/check.ts';
 import { generate } from './content/generate.ts';
 import * as content from './content/records.ts';
 import type { Implementations } from './implement.ts';
@@ -16,6 +17,7 @@ import { list as listModels } from './models/list.ts';
 export const implementations: Implementations<Contract> = {
   content: {
     generate,
+    check,
     list: content.list,
     get: content.get,
     cancel: content.cancel,

@@ -10,6 +10,7 @@ export { invalidRequest, notJson } from './input/input-parser.ts';
 export { quoted } from './input/quoted.ts';
 export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './invocation.ts';
 export { parseCreateKey } from './keys/create.ts';
+export type { Checker } from './ports/checker.ts';
 export type { Abandoned, ClaimCount, ContentChange, ContentStore, GenerationLeases, Lease, Renewal } from './ports/content-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Log } from './ports/log.ts';

@@ -76,6 +76,7 @@ describe('a response', () => {
       'CampaignStatus',
       'CampaignType',
       'Check/properties/outcome',
+      'CheckedContent/properties/outcome',
       'ContentStatus',
       'Fault/properties/in',
       'PostPlatform',

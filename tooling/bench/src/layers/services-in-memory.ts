@@ -46,6 +46,7 @@ const storage: Storage = {
 export const servicesInMemory: Services = createServices({
   storage,
   writer: { provider: 'none', model: 'none', models: [], promptVersion: '0', choose: () => ({ kind: 'unknown' }), write: unused },
+  checker: { check: unused },
   log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   stopping: new AbortController().signal,
   concurrency: 1,
