@@ -91,7 +91,9 @@ function faultsIn(part: Part, subject: Subject): Found[] {
       found.push({ fault, start: match.index, end: match.index + match[0].length });
   }
   const mark = text.search(/[!！¡]/u);
-  if (mark !== -1 && part.role === 'title') found.push({ fault: 'exclamation_in_headline', start: mark, end: mark + 1 });
+  // `Yahoo!` is a name, if the brief has it so.
+  const isOfName = subject.brief.some(({ field, text: told }) => field !== 'instructions' && told.includes(text.charAt(mark)));
+  if (mark !== -1 && !isOfName && part.role === 'title') found.push({ fault: 'exclamation_in_headline', start: mark, end: mark + 1 });
   const marks = [...text.matchAll(/[!！]/gu)];
   if (marks.length > 1 && part.role !== 'title')
     found.push({ fault: 'several_exclamations', start: marks[1]?.index ?? 0, end: (marks[1]?.index ?? 0) + 1 });

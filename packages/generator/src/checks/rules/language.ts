@@ -36,7 +36,9 @@ const nameOf = (tag: string): string => names.of(tag) ?? tag;
 export const language: Rule = function* ({ read, request, brief }) {
   const asked = primaryLanguage(request.language);
   if (!isKnown(asked)) return [];
-  const given = new Set(brief.flatMap(({ field, text }) => (field === 'source_text' || field === 'instructions' ? [] : [text])));
+  const given = new Set(
+    brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))),
+  );
   const texts: { pointer: string; text: string }[] = [];
   for (const { pointer, shown } of read) texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given) });
   const whole = texts.map(({ text }) => text).join('\n');
@@ -57,12 +59,12 @@ const isKnown = (tag: string): boolean =>
 
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
+/** Fields that are texts themselves: their words are those of any text. */
+const longFields: ReadonlySet<string> = new Set(['source_text', 'instructions', 'facts', 'target_audience', 'campaign']);
+
 /** Names and keywords of the brief may be in any language. */
-function withoutGiven(text: string, given: ReadonlySet<string>): string {
-  let rest = text;
-  for (const words of given) if (words.length <= 500) rest = rest.replaceAll(words, ' ');
-  return rest;
-}
+const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(word.toLowerCase()) ? ' ' : word));
 
 /** A text, or as much of it in samples as is looked at. */
 function* sampled(text: string): Steps<string> {
@@ -76,10 +78,14 @@ function* sampled(text: string): Steps<string> {
   return samples.join('\n');
 }
 
+/** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter for proof. */
+const inMainScript = (text: string): string =>
+  (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{sc=Common}]+/gu, ' ') : text;
+
 /** The language of a text, where it can be told. */
 function* languageOf(text: string): Steps<string | undefined> {
   yield;
-  const [best, second] = detectAll(text.replace(/[#＃@]\S{1,60}/g, ' '));
+  const [best, second] = detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}/g, ' ')));
   yield;
   if (best === undefined || best.accuracy < minAccuracy || (second !== undefined && best.accuracy < second.accuracy * minLead))
     return undefined;

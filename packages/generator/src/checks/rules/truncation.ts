@@ -40,7 +40,7 @@ export const truncation: Rule = function* ({ truncated, read, request }) {
 };
 
 interface Tail {
-  /** The last line, without hashtags, links and emoji behind it. */
+  /** The last line, without hashtags and emoji behind it. */
   readonly text: string;
   /** Where it ends in the shown text. */
   readonly end: number;
@@ -49,7 +49,7 @@ interface Tail {
 }
 
 const maxTail = 1_000;
-const behind = /(?:[#＃][\p{L}\p{N}_]+|https?:\/\/\S{1,300}|\p{Extended_Pictographic}|\u200D|\uFE0F|\s|\p{Emoji_Modifier})$/u;
+const behind = /(?:[#＃][\p{L}\p{N}_]+|\p{Extended_Pictographic}|\u200D|\uFE0F|\s|\p{Emoji_Modifier})$/u;
 
 function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined {
   let end = text.trimEnd().length;
@@ -57,6 +57,8 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
   let line = text.slice(start, end);
   for (let found = behind.exec(line.slice(-400)); found !== null && line !== ''; found = behind.exec(line.slice(-400)))
     line = line.slice(0, line.length - found[0].length);
+  // An address ends a sentence as well as a full stop: `Read on at https://…`.
+  if (/https?:\/\/\S{1,300}$/.test(line.slice(-400))) return undefined;
   end = start + line.length;
   if (!/\p{L}/u.test(line)) return undefined;
   const source = value.trimEnd();
