@@ -32,7 +32,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   '@handbill/embedded-mongo': { folder: 'packages/embedded-mongo', may: ['mongodb', 'mongodb-memory-server-core', 'zod'] },
   '@handbill/generator': {
     folder: 'packages/generator',
-    may: ['@handbill/contract', '@handbill/operations', '@pydantic/genai-prices', 'cockatiel', 'get-east-asian-width', 'openai', 'zod'],
+    may: [
+      '@handbill/contract',
+      '@handbill/operations',
+      '@pydantic/genai-prices',
+      'cockatiel',
+      'get-east-asian-width',
+      'openai',
+      'snowball-stemmers',
+      'tinyld',
+      'zod',
+    ],
     typesOnly: ['@handbill/operations'],
   },
   '@handbill/client': {

@@ -1,4 +1,5 @@
 import { contract } from '@handbill/contract';
+import { checker } from '@handbill/generator';
 import type { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations, type Endpoint, type Services } from '@handbill/operations';
 import type { Logger } from 'pino';
@@ -27,6 +28,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, { log, s
   const services = createServices({
     storage,
     writer: writerFor(settings, log, timings, tracing),
+    checker,
     log,
     stopping,
     concurrency: settings.generationConcurrency,

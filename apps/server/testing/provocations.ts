@@ -81,6 +81,10 @@ export const provocations: Readonly<Record<string, Provocations>> = {
       generation_timeout: fixed({ type: 'email', topic: 'sandbox:timeout about bread' }),
     },
   },
+  content_check: {
+    succeeds: fixed({ type: 'email', topic: 'Sourdough for beginners', output: { subject: 'Bake with us', body: 'Six calm evenings.' } }),
+    fails: {},
+  },
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
   content_plan: { succeeds: fixed({ type: 'email', topic: 'Sourdough course' }), fails: {} },
   content_attempts: { succeeds: content, fails: { not_found: noContent } },

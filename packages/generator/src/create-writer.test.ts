@@ -33,7 +33,7 @@ async function write(input: ContentRequestInput, ...played: ModelReply[]) {
 }
 
 const letter = contentTypes.email.example.output;
-const wish: ContentRequestInput = { type: 'email', topic: 'Our course\nin March', keywords: ['sourdough'] };
+const wish: ContentRequestInput = { type: 'email', topic: 'Our course\nin March', keywords: ['sourdough'], facts: ['Six evenings'] };
 const answer = JSON.stringify(letter);
 
 it('names its provider, its model and the version of its prompts', () => {

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Attempt, Check, Steps } from '@handbill/contract';
 import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent, statusOf } from './checks/check-content.ts';
+import { newCheck } from './checks/rule.ts';
 import { clean, cleanSteps, createCleaner } from './clean.ts';
 import { definitionOf } from './definition-of.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -10,10 +10,9 @@ import type { ModelSet } from './models/model-set.ts';
 import { parseAnswer, type ParsedAnswer } from './parse/parse-answer.ts';
 import { withoutThoughts } from './parse/without-thoughts.ts';
 import { promptFor, promptVersion } from './prompts/prompt-for.ts';
+import { runInTurns } from './run-in-turns.ts';
 
 const maxTitleLength = 200;
-/** Too short for other callers to notice, and long compared with the cost of a turn of the event loop. */
-const maxTurn_ms = 5;
 
 /** A writer that uses language models: it builds the prompt, has a model called, parses the answer and checks the text. */
 export function createWriter(models: ModelSet): Writer {
@@ -55,22 +54,11 @@ export function createWriter(models: ModelSet): Writer {
   };
 }
 
-/** Runs work that takes long in several turns of the event loop, so that other calls are served in between. */
-async function runInTurns<T>(steps: Steps<T>): Promise<T> {
-  for (let end = performance.now() + maxTurn_ms; ;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    if (performance.now() < end) continue;
-    await setImmediate();
-    end = performance.now() + maxTurn_ms;
-  }
-}
-
-function* toText({ request }: GenerationTask, answer: Completion): Steps<GeneratedText> {
+function* toText({ request, campaign }: GenerationTask, answer: Completion): Steps<GeneratedText> {
   const definition = definitionOf(request);
   const text = withoutThoughts(answer.text);
   const parsed = yield* parseAnswer(definition, text);
-  const checks = yield* checksOf(request, parsed, answer);
+  const checks = yield* checksOf({ request, campaign }, parsed, answer);
   const { output } = parsed;
   const title = output === null ? '' : titleFrom(definition.title(output, request));
   return {
@@ -84,41 +72,46 @@ function* toText({ request }: GenerationTask, answer: Completion): Steps<Generat
   };
 }
 
-function* checksOf(request: GenerationTask['request'], parsed: ParsedAnswer, { finish, needsReview }: Completion): Steps<readonly Check[]> {
+function* checksOf(
+  { request, campaign }: Pick<GenerationTask, 'request' | 'campaign'>,
+  parsed: ParsedAnswer,
+  { finish, needsReview }: Completion,
+): Steps<readonly Check[]> {
   const truncated = parsed.truncated || finish === 'length';
   const checks =
     parsed.output === null
       ? [unreadableAnswer, ...(truncated ? [truncatedAnswer] : [])]
-      : yield* checkContent(request, parsed.output, { truncated });
+      : yield* checkContent(request, parsed.output, { truncated, campaign });
   return needsReview === null ? checks : [...checks, reviewNeeded(needsReview)];
 }
 
-const unreadableAnswer: Check = {
+const unreadableAnswer = newCheck({
   rule: 'required_part',
   outcome: 'fail',
   wanted: 'an answer in the shape of this kind of content',
   found: 'an answer that could not be read',
   pointer: null,
   message: 'The model’s answer could not be read as this kind of content; it is kept in `text` as it came.',
-};
+});
 
-const truncatedAnswer: Check = {
+const truncatedAnswer = newCheck({
   rule: 'truncation',
   outcome: 'fail',
   wanted: 'a whole text',
   found: 'a text that ends in the middle',
   pointer: null,
   message: 'The answer was cut off before its end.',
-};
-
-const reviewNeeded = (reason: string): Check => ({
-  rule: 'required_part',
-  outcome: 'fail',
-  wanted: 'a text that can be published as it is',
-  found: 'a text that a person has to review',
-  pointer: null,
-  message: reason,
 });
+
+const reviewNeeded = (reason: string): Check =>
+  newCheck({
+    rule: 'required_part',
+    outcome: 'fail',
+    wanted: 'a text that can be published as it is',
+    found: 'a text that a person has to review',
+    pointer: null,
+    message: reason,
+  });
 
 function* toFailure({ code, detail, cause, textSoFar, model }: CallFailure): Steps<GenerationFailure> {
   const text = withoutThoughts(textSoFar ?? '');

@@ -1,3 +1,4 @@
+export { checker } from './checks/checker.ts';
 export { createWriterFor } from './create-writer-for.ts';
 export type { CircuitTimings } from './models/circuit.ts';
 export type { ModelOptions } from './models/model-options.ts';

@@ -30,6 +30,9 @@ const hostile: readonly string[] = [
   '私はパンを焼く',
 ];
 
+/** What stands in a Markdown text, or in one that is full of figures, links, brackets and quotes. */
+const hostileProse: readonly string[] = ['[a](b', '![', '<!--', '**a', '1 ', '20 % ', 'two days ', 'a.\n', '“a ', '[name ', 'a@b.de '];
+
 const request: ContentRequestInput = {
   type: 'social_post',
   topic: 'Bread',
@@ -95,6 +98,24 @@ describe('an answer of 500 kB', () => {
     expectLinear(short, long);
     expect(long.turn).toBeLessThan(50);
   });
+
+  it.each(hostileProse)(
+    'with an email of %j is checked in linear time, and lets everything else go on meanwhile',
+    measured,
+    async (sign) => {
+      const brief: ContentRequestInput = {
+        type: 'email',
+        topic: 'Bread',
+        keywords: ['keyword', 'two words'],
+        source_text: '1 a '.repeat(4_000),
+      };
+      const email = (body: string) => JSON.stringify({ ...contentTypes.email.example.output, body });
+      const [short, long] = [await written(email(repeated(sign, 125_000)), brief), await written(email(repeated(sign)), brief)];
+      expect(long.output).not.toBeNull();
+      expectLinear(short, long);
+      expect(long.turn).toBeLessThan(50);
+    },
+  );
 
   it.each(['mastodon', 'threads', 'bluesky', 'youtube'] as const)(
     'is counted for %s without holding anything up',

@@ -5,6 +5,7 @@ import * as campaigns from './campaigns/records.ts';
 import { steps } from './campaigns/steps.ts';
 import { update } from './campaigns/update.ts';
 import { listAttempts } from './content/list-attempts.ts';
+import { check } from './content/check.ts';
 import { generate } from './content/generate.ts';
 import { plan } from './content/plan.ts';
 import * as content from './content/records.ts';
@@ -20,6 +21,7 @@ export const implementations: Implementations<Contract> = {
   content: {
     generate,
     plan,
+    check,
     list: content.list,
     get: content.get,
     attempts: listAttempts,

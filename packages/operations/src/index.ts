@@ -30,6 +30,7 @@ export type {
   Lease,
   Renewal,
 } from './ports/content-store.ts';
+export type { Checker } from './ports/checker.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Log } from './ports/log.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';

@@ -2,6 +2,7 @@ import { GenerationQueue } from './content/generation-queue.ts';
 import { LeaseKeeper } from './content/lease-keeper.ts';
 import { InFlightTasks } from './in-flight-tasks.ts';
 import { KeyedQueue } from './keyed-queue.ts';
+import type { Checker } from './ports/checker.ts';
 import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
@@ -11,6 +12,7 @@ import { ReservationKeeper } from './reservation-keeper.ts';
 export interface Services {
   readonly storage: Storage;
   readonly writer: Writer;
+  readonly checker: Checker;
   readonly log: Log;
   now(): Date;
   /** Says when a text may be written. */
@@ -25,7 +27,7 @@ export interface Services {
   readonly inFlight: InFlightTasks;
 }
 
-export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | 'log' | 'stopping'> {
+export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | 'checker' | 'log' | 'stopping'> {
   /** How many texts are written at once. */
   readonly concurrency: number;
   /** How many texts of one workspace may wait to be written. */

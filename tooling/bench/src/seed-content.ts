@@ -57,6 +57,11 @@ export async function seedContent(storage: MongoStorage, workspaceId: string): P
         wanted: 'sourdough',
         found: 'sourdough',
         pointer: '/introduction',
+        measured: 1,
+        limit: null,
+        unit: 'times',
+        excerpt: null,
+        span: null,
         message: 'The keyword occurs.',
       }) as const,
   );

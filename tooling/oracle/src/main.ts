@@ -1,7 +1,7 @@
 // The operations that trpc-to-openapi can serve, served by it over the database of our server. In a process of its own, since it edits the schemas.
 import type { AddressInfo } from 'node:net';
 import { contract } from '@handbill/contract';
-import { createWriterFor } from '@handbill/generator';
+import { checker, createWriterFor } from '@handbill/generator';
 import { MongoStorage } from '@handbill/mongo';
 import { callerRequest, requestIdOf } from '@handbill/http';
 import { createEndpoints, createServices, implementations } from '@handbill/operations';
@@ -17,6 +17,7 @@ const log = { debug: silent, info: silent, warn: silent, error: silent };
 const services = createServices({
   storage,
   writer: createWriterFor({ writer: 'sandbox' }),
+  checker,
   log,
   stopping: new AbortController().signal,
   concurrency: 8,

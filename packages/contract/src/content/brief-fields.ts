@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
 import { Tags, text } from '../fields/text.ts';
+import { webAddress } from '../fields/web-address.ts';
 
 /** `length` of the kinds that prefer it but do not insist on it. */
 export const wishedLength = optional(
@@ -29,6 +30,23 @@ export const briefFields = {
   target_audience: optional(text(0, 1_000).meta({ description: 'Who is to read it', examples: ['Home bakers'] })),
   language: defaulted(Language, 'en'),
   instructions: optional(text(0, 2_000).meta({ description: 'Anything else for the writer' })),
+  facts: defaulted(
+    z
+      .array(text(1, 500))
+      .max(50)
+      .meta({
+        description: 'Figures, prices, names and quotes that the text may state: others are `unsupported_figure`',
+        examples: [['The course costs 90 €', 'It begins on 3 March']],
+      }),
+    [],
+  ),
+  link: optional(
+    webAddress.meta({
+      description: 'Where the text leads: in the text of a post; outside `output` for emails, pages and ads',
+      examples: ['https://example.com/course'],
+    }),
+  ),
+  source_text: optional(text(0, 20_000).meta({ description: 'A text to start from, as `instructions` say' })),
   campaign_id: optional(
     z
       .string()

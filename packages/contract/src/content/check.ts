@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 
-/** What a text is checked for. Those from `language` on are listed ahead of their release, so that clients know them by then. */
+/** What a text is checked for. `forbidden_word`, `term` and `disclaimer` are listed ahead of their release, so that clients know them by then. */
 const CheckRule = extensibleEnum([
   'length',
   'platform_limit',
@@ -9,26 +9,69 @@ const CheckRule = extensibleEnum([
   'hashtag',
   'required_part',
   'truncation',
+  'placeholder',
+  'refusal',
+  'duplicate',
+  'markup',
   'language',
-  'forbidden_word',
   'unsupported_figure',
   'unsupported_link',
-  'duplicate_variant',
+  'link',
   'seo_length',
+  'editorial',
+  'style',
   'readability',
+  'forbidden_word',
+  'term',
+  'disclaimer',
 ]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
+
+/** Records of the last release have no measures and no places: they are read as `null`. */
+const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).meta({ description });
+
+const Bounds = z
+  .object({
+    min: z.number().nullable().meta({ description: 'The least' }),
+    max: z.number().nullable().meta({ description: 'The most' }),
+  })
+  .meta({ id: 'CheckLimit', description: 'The least and the most, both included; `null` where there is no such bound' });
+const Span = z
+  .object({
+    start: z.int().meta({ description: 'Where it begins, counted from 0' }),
+    end: z.int().meta({ description: 'Where it ends' }),
+  })
+  .meta({ id: 'CheckSpan', description: 'A place in a part, in UTF-16 units; `end` is not included' });
+
+const Outcome = z
+  .enum(['pass', 'warn', 'fail'])
+  .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge' });
 
 /** One thing that was checked, and how it went. */
 export const Check = z
   .object({
     rule: CheckRule,
-    outcome: z
-      .enum(['pass', 'warn', 'fail'])
-      .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge' }),
+    outcome: Outcome,
     wanted: z.string().meta({ description: 'What was expected', examples: ['720–880 words'] }),
     found: z.string().meta({ description: 'What was found', examples: ['803 words'] }),
-    pointer: z.string().nullable().meta({ description: 'JSON Pointer into `output`; `null` for the whole' }),
+    measured: later(z.number(), 'The number that was measured, in `unit`'),
+    limit: later(Bounds, 'What the number was compared with'),
+    unit: later(z.string(), 'What `measured` counts: `words`, `characters`, `percent`, `times`'),
+    pointer: z
+      .string()
+      .nullable()
+      .meta({ description: 'JSON Pointer to the narrowest part of `output` it is about; `null` for the whole' }),
+    excerpt: later(z.string(), 'The words that it is about, shortened'),
+    span: later(Span, 'Where they are in the part at `pointer`'),
     message: z.string().meta({ description: 'A sentence for a person' }),
   })
   .meta({ id: 'Check', description: 'One thing that was checked, and how it went' });
 export type Check = z.infer<typeof Check>;
+
+/** What a text was checked for, without a record of it. */
+export const CheckedContent = z
+  .object({
+    outcome: Outcome.meta({ description: 'The gravest outcome of all checks' }),
+    checks: z.array(Check).meta({ description: 'One entry for each check' }),
+  })
+  .meta({ id: 'CheckedContent', description: 'What a text was checked for' });
+export type CheckedContent = z.infer<typeof CheckedContent>;

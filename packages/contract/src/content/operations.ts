@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
+import { CheckedContent } from './check.ts';
+import { CheckContent } from './check-content.ts';
 import { ContentItem } from './content-item.ts';
 import { ContentPlan } from './content-plan.ts';
 import { ContentQuery } from './content-query.ts';
@@ -21,6 +23,13 @@ const headers = {
 
 const examples = Object.fromEntries(
   Object.values(contentTypes).map(({ name, label, example }) => [name, { summary: label, value: example.request }]),
+);
+
+const checkExamples = Object.fromEntries(
+  Object.values(contentTypes).map(({ name, label, example }) => [
+    name,
+    { summary: label, value: { ...example.request, output: example.output } },
+  ]),
 );
 
 /** Everything that can be done with content. */
@@ -48,6 +57,17 @@ export const content = {
     input: ContentRequest,
     output: ContentPlan,
     examples,
+    errors: [],
+  }),
+  check: mutation({
+    ...read,
+    route: 'POST /content/check',
+    summary: 'Check a text',
+    description:
+      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. Parts may be missing from `output`: `required_part` names them. What is left out of the brief is not checked for; without any text of a brief, neither are figures and links.',
+    input: CheckContent,
+    output: CheckedContent,
+    examples: checkExamples,
     errors: [],
   }),
   list: query({

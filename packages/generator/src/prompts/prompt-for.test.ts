@@ -103,5 +103,5 @@ it('has one wording to a version: after a change, promptVersion and this hash ch
     return guidance.reduce((text, sentence) => text.replace(sentence, ''), system + user).replaceAll(/\d+/g, '0');
   });
   const hash = createHash('sha256').update(wording.join('\n')).digest('hex').slice(0, 12);
-  expect([promptVersion, hash]).toEqual(['2026-11-22.1', '5d895976db75']);
+  expect([promptVersion, hash]).toEqual(['2026-11-22.2', '40805a5b5ec8']);
 });

@@ -45,6 +45,8 @@ export function briefOf({ request, campaign }: ModelCall['task'], definition = d
   const limits = definition.limits(request);
   const register = registerOf(request.tone);
   const { counted, outcome } = definition.length;
+  // A post has its link in its text.
+  const wanted = [...request.keywords, ...(definition.hashtags !== undefined && request.link ? [request.link] : [])];
   const topic = withoutScenario(request.topic);
   const audience = request.target_audience ?? campaign?.target_audience?.description;
   const facts = factsOf({ ...fields, topic, target_audience: audience, campaign: campaign?.name }, patterns);
@@ -56,7 +58,7 @@ export function briefOf({ request, campaign }: ModelCall['task'], definition = d
     parts: patterns.kinds[definition.name]?.parts ?? {},
     facts,
     ownFacts: ownTextsOf(definition).filter((name) => `${name}_title` in facts),
-    keywords: distinctKeywords(takesHalfWidth(limits) ? request.keywords : request.keywords.map(inFullWidth)),
+    keywords: distinctKeywords(takesHalfWidth(limits) ? wanted : wanted.map(inFullWidth)),
     hashtags: hashtagsOf(requestedHashtags(definition, request), [...request.keywords, topic]),
     length: request.length,
     lengthOutcome: outcome,

@@ -137,9 +137,9 @@ describe('compose, whatever it is asked', () => {
         const parsed = ContentRequest.safeParse(input);
         fc.pre(parsed.success && fitsInARow(parsed.data));
         if (!parsed.success) return;
-        const { output } = compose({ request: parsed.data, campaign: null });
+        const { output, unsupportedLanguage } = compose({ request: parsed.data, campaign: null });
         const checks = runSteps(checkContent(parsed.data, output, { truncated: false }));
-        expect(checks.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
+        expect(checks.filter(({ outcome, rule }) => outcome === 'fail' && !(unsupportedLanguage && rule === 'language'))).toEqual([]);
       }),
       { numRuns: 400 },
     );

@@ -79,6 +79,7 @@ describe('a response', () => {
       'CampaignStatus',
       'CampaignType',
       'Check/properties/outcome',
+      'CheckedContent/properties/outcome',
       'ContentStatus',
       'Fault/properties/in',
       'PostPlatform',

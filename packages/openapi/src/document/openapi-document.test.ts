@@ -93,7 +93,14 @@ describe('the document', () => {
     const fields = bodies.flatMap(({ properties = {} }) => Object.values(properties));
     expect(fields.filter((field) => 'default' in field)).toEqual([]);
     expect(defaultsOf('CreateCampaign')).toEqual({ currency: 'USD', channels: [], tags: [], metadata: {}, status: 'draft' });
-    expect(defaultsOf('BlogArticleRequest')).toEqual({ tone: 'professional', keywords: [], language: 'en', tags: [], length: 800 });
+    expect(defaultsOf('BlogArticleRequest')).toEqual({
+      tone: 'professional',
+      keywords: [],
+      language: 'en',
+      facts: [],
+      tags: [],
+      length: 800,
+    });
     expect(defaultsOf('AdCopyRequest')).toMatchObject({ variants: 3 });
     for (const edit of ['UpdateCampaign', 'DuplicateCampaign']) expect(JSON.stringify(schemas[edit])).not.toContain('"default"');
   });

@@ -6,12 +6,13 @@ import { quoted } from '../input/quoted.ts';
 import type { Lease } from '../ports/content-store.ts';
 import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd } from './await-end.ts';
+import { unknownCampaign } from './campaign-of.ts';
 import { write } from './write.ts';
 
 /** A brief for a campaign that does not exist would lose its link in silence. */
 function campaignFaults(id: string | null, campaign: Campaign | null): readonly Fault[] {
   if (id === null || campaign !== null) return [];
-  return [{ in: 'body', pointer: '/campaign_id', code: 'unknown_campaign', message: 'is not a campaign of this workspace' }];
+  return [unknownCampaign];
 }
 
 function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] {

@@ -65,6 +65,7 @@ export const servicesInMemory: Services = createServices({
     write: unused,
     plan: unused,
   },
+  checker: { check: unused },
   log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
   stopping: new AbortController().signal,
   concurrency: 1,

@@ -12,14 +12,21 @@ export const occursIn = (text: string, phrase: string): boolean => runSteps(occu
 
 /** `occursIn` for a text that may be long, in steps. */
 export function* occursInSteps(text: string, phrase: string): Steps<boolean> {
+  return (yield* countInSteps(text, phrase, 1)) > 0;
+}
+
+/** How often a phrase occurs in a text as whole words, up to `max` times, in steps. Both must be folded. */
+export function* countInSteps(text: string, phrase: string, max = Infinity): Steps<number> {
   const [begins, ends] = [isPartOfWord(phrase, 0), endsInWord(phrase, phrase.length)];
   const isWhole = (start: number): boolean => !(begins && endsInWord(text, start)) && !(ends && isPartOfWord(text, start + phrase.length));
+  let count = 0;
   for (let from = 0; from <= text.length; from += stepLength) {
     const part = text.slice(from, from + stepLength + phrase.length - 1);
-    for (let at = part.indexOf(phrase); at !== -1; at = part.indexOf(phrase, at + 1)) if (isWhole(from + at)) return true;
+    for (let at = part.indexOf(phrase); at !== -1; at = part.indexOf(phrase, at + 1))
+      if (isWhole(from + at) && (count += 1) >= max) return count;
     yield;
   }
-  return false;
+  return count;
 }
 
 /** Whether a character that is part of a word begins at this position. */

@@ -109,6 +109,7 @@ export const adCopy = defineContentType('ad_copy', {
       product: 'Sourdough course',
       unique_selling_proposition: 'The only evening course with your own starter',
       variants: 1,
+      facts: ['Six evenings, one loaf each week'],
     },
     output: {
       variants: [

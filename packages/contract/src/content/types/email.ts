@@ -23,7 +23,7 @@ export const email = defineContentType('email', {
   title: (output) => output.subject,
   markdown: (output) => [`# ${output.subject}`, `*${output.preheader}*`, output.body, `**${output.call_to_action}**`].join('\n\n'),
   example: {
-    request: { type: 'email', topic: 'Our sourdough course in March', keywords: ['sourdough'] },
+    request: { type: 'email', topic: 'Our sourdough course in March', keywords: ['sourdough'], facts: ['Six evenings'] },
     output: {
       subject: 'Bake your first sourdough in March',
       preheader: 'Six evenings, one starter, a loaf each week',

@@ -41,7 +41,7 @@ export const landingPage = defineContentType('landing_page', {
       ...output.faq.map(({ question, answer }) => `### ${question}\n\n${answer}`),
     ].join('\n\n'),
   example: {
-    request: { type: 'landing_page', topic: 'Sourdough evenings', keywords: ['sourdough'] },
+    request: { type: 'landing_page', topic: 'Sourdough evenings', keywords: ['sourdough'], facts: ['Six evenings'] },
     output: {
       headline: 'Bake sourdough you are proud of',
       subheadline: 'Six evenings for people who work by day',
@@ -49,7 +49,7 @@ export const landingPage = defineContentType('landing_page', {
       call_to_action: 'Save my place',
       faq: [{ question: 'Do I need tools?', answer: 'A jar is enough; all else is there.' }],
       meta_title: 'Sourdough evenings for beginners',
-      meta_description: 'Learn sourdough in six evenings, with your own starter to take home.',
+      meta_description: 'Learn to bake sourdough in six evenings, with your own starter to take home.',
     },
   },
 });

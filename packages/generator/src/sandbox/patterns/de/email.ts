@@ -30,7 +30,7 @@ export const email: KindPatterns = {
       max: 90,
       frames: [
         'Worum es geht, was es bringt und wie man [anfängt|mitmacht]',
-        'Das [Wichtigste|Wesentliche] in zwei Minuten und ein [einfacher|klarer] nächster Schritt',
+        'Das [Wichtigste|Wesentliche] auf einen Blick und ein [einfacher|klarer] nächster Schritt',
       ],
     },
     body: {
@@ -48,7 +48,7 @@ export const email: KindPatterns = {
         {
           frames: {
             professional: ['heute möchten wir Ihnen {topic_named} vorstellen.', 'wir schreiben Ihnen zum Thema {topic_named}.'],
-            casual: ['wir haben etwas Schönes für dich: {topic_named}.', 'hast du zwei Minuten für {topic_named}?'],
+            casual: ['wir haben etwas Schönes für dich: {topic_named}.', 'hast du einen Moment für {topic_named}?'],
             neutral: ['heute dreht sich alles um {topic_named}.', 'das Wichtigste zu {topic_named} haben wir hier zusammengestellt.'],
           },
         },

@@ -30,7 +30,7 @@ export const email: KindPatterns = {
       max: 90,
       frames: [
         'What it is about, what it brings and how to [begin|join in]',
-        'The [important points|essentials] in two minutes, and one [simple|clear] next step',
+        'The [important points|essentials] at a glance, and one [simple|clear] next step',
       ],
     },
     body: {
@@ -44,7 +44,7 @@ export const email: KindPatterns = {
               'we are writing to you about {topic_named}.',
               'today we would like to [draw your attention to|tell you about] {topic_named}.',
             ],
-            casual: ['we’ve got [news|something nice] for you: {topic_named}.', 'have you got two minutes for {topic_named}?'],
+            casual: ['we’ve got [news|something nice] for you: {topic_named}.', 'have you got a moment for {topic_named}?'],
             neutral: [
               'today it is all about {topic_named}.',
               'we have put together [what counts|the essentials] on {topic_named} for you.',

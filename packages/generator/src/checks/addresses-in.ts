@@ -1,0 +1,34 @@
+import { findUrls, splitText, type Steps } from '@handbill/contract';
+import type { Part } from './subject.ts';
+
+/** An address in a part: seen by its reader, or the target of a link. */
+export interface FoundAddress {
+  readonly address: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether the place is one of the source: the reader does not see the target of a link. */
+  readonly isTarget: boolean;
+}
+
+const mail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+/** What looks like an address where a space is missing behind a full stop: `bread.It`. */
+const isTypo = (address: string): boolean =>
+  !/^https?:|^www\.|\//i.test(address) && (/\.\p{Lu}\p{Ll}*$/u.test(address) || address.length < 5);
+
+/** Every address in a part, in steps. */
+export function* addressesIn({ shown }: Part): Steps<FoundAddress[]> {
+  const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
+  let from = 0;
+  for (const piece of splitText(shown.text)) {
+    for (const { start, end } of findUrls(piece)) {
+      const address = piece.slice(start, end);
+      if (!isTypo(address)) found.push({ address, start: from + start, end: from + end, isTarget: false });
+    }
+    if (piece.includes('@'))
+      for (const { 0: address, index } of piece.matchAll(mail))
+        found.push({ address: `mailto:${address}`, start: from + index, end: from + index + address.length, isTarget: false });
+    from += piece.length;
+    yield;
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { wordSet } from '../word-set.ts';
+
+/** What an editorial rule forbids. */
+export type EditorialFault =
+  | 'exclamation_in_headline'
+  | 'several_exclamations'
+  | 'repeated_signs'
+  | 'emoji'
+  | 'capitals'
+  | 'spaced_letters'
+  | 'repeated_words'
+  | 'phone_number'
+  | 'click_here'
+  | 'signs_for_letters'
+  | 'personal_attribute';
+
+interface EditorialPolicy {
+  readonly outcome: 'fail' | 'warn';
+  /** Where it is from, and when it was looked up. */
+  readonly source: string;
+}
+
+type Policies = Readonly<Partial<Record<EditorialFault, EditorialPolicy>>>;
+
+const fails = (source: string): EditorialPolicy => ({ outcome: 'fail', source });
+const warns = (source: string): EditorialPolicy => ({ outcome: 'warn', source });
+
+const punctuation = 'Google Ads Policies, “Editorial: Punctuation and symbols”; 2026-11';
+const capitalization = 'Google Ads Policies, “Editorial: Capitalization”; 2026-11';
+const meta =
+  'Meta Advertising Standards, “Grammar and profanity”: correct grammar, no excessive symbols, characters or punctuation; 2026-11';
+const metaAttributes = 'Meta Advertising Standards, “Privacy violations and personal attributes”; 2026-11';
+const linkedin =
+  'LinkedIn Advertising Policies, “Editorial guidelines”: correct spelling and grammar, no excessive capitals, punctuation or symbols; 2026-11';
+
+const google: Policies = {
+  exclamation_in_headline: fails(punctuation),
+  several_exclamations: fails(punctuation),
+  repeated_signs: fails(punctuation),
+  emoji: fails(punctuation),
+  signs_for_letters: fails(punctuation),
+  capitals: fails(capitalization),
+  spaced_letters: fails(capitalization),
+  repeated_words: fails('Google Ads Policies, “Editorial: Repetition”; 2026-11'),
+  phone_number: fails('Google Ads Policies, “Editorial: Phone number in ad text”; 2026-11'),
+  click_here: fails('Google Ads Policies, “Editorial: Style and spelling”: no generic call to action such as “click here”; 2026-11'),
+};
+const facebook: Policies = {
+  repeated_signs: fails(meta),
+  capitals: fails(meta),
+  spaced_letters: fails(meta),
+  signs_for_letters: fails(meta),
+  repeated_words: warns(meta),
+  personal_attribute: warns(metaAttributes),
+};
+
+/** What the editors of each advertising platform refuse. */
+export const editorialPolicies: Readonly<Record<string, Policies>> = {
+  google_search: google,
+  facebook,
+  instagram: facebook,
+  linkedin: {
+    repeated_signs: fails(linkedin),
+    capitals: fails(linkedin),
+    spaced_letters: fails(linkedin),
+    signs_for_letters: fails(linkedin),
+    repeated_words: warns(linkedin),
+  },
+};
+
+/** Words in capitals that shout; others may be names and abbreviations. */
+export const shouted: ReadonlySet<string> = wordSet(
+  'FREE|SALE|NOW|BEST|NEW|HOT|SAVE|BUY|DEAL|DEALS|ONLY|TODAY|LIMITED|OFFER|WOW|WIN|CHEAP',
+  'GRATIS|JETZT|NEU|SPAREN|KAUFEN|RABATT|HEUTE|BESTE|SOFORT|NUR|ANGEBOT|KOSTENLOS|GÜNSTIG|AKTION',
+  'GRATUIT|MAINTENANT|NOUVEAU|SOLDES|PROMO|OFFRE|ACHETEZ|VITE|AHORA|NUEVO|OFERTA|HOY|COMPRA|REBAJAS',
+);
+
+/** What is asked of a reader’s person. */
+export const personalAttribute =
+  /\b(?:are you|bist du|sind sie|êtes-vous|es-tu|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|divorcée?|malade|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])\b/iu;
+
+/** A call to action that says nothing. */
+export const clickHere =
+  /\bclick (?:here|now|this|below)\b|\b(?:hier|jetzt) klicken\b|\bklicke?n? sie hier\b|\bklick(?:e|en)? hier\b|\bcliquez ici\b|\bhaz clic aquí\b|\bpulsa aquí\b/iu;

@@ -1,0 +1,101 @@
+const sequence = (words: string, from: number, step = 1): [string, number][] =>
+  words.split(' ').map((word, index) => [word, from + index * step]);
+
+/** `twenty-five`, `treinta y cinco`: tens joined with ones. */
+const joined = (tens: readonly [string, number][], ones: readonly [string, number][], join: (ten: string, one: string) => string[]) =>
+  tens.flatMap(([ten, value]) => ones.flatMap(([one, more]) => join(ten, one).map((word): [string, number] => [word, value + more])));
+
+const english = {
+  ones: sequence('one two three four five six seven eight nine', 1),
+  tens: sequence('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
+};
+const german = {
+  ones: sequence('ein zwei drei vier fünf sechs sieben acht neun', 1),
+  tens: sequence('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig', 20, 10),
+};
+const spanish = {
+  ones: sequence('uno dos tres cuatro cinco seis siete ocho nueve', 1),
+  tens: sequence('treinta cuarenta cincuenta sesenta setenta ochenta noventa', 30, 10),
+};
+const french = {
+  ones: sequence('un deux trois quatre cinq six sept huit neuf', 1),
+  tens: sequence('vingt trente quarante cinquante soixante', 20, 10),
+};
+
+/** Numbers that are written as words, in English, German, French and Spanish. One is an article as often as a number, and is left out. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  [
+    ...english.ones.slice(1),
+    ...sequence('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
+    ...english.tens,
+    ...joined(english.tens, english.ones, (ten, one) => [`${ten}-${one}`, `${ten} ${one}`]),
+    ...german.ones.slice(1),
+    ...sequence('zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 10),
+    ...german.tens,
+    ...joined(german.tens, german.ones, (ten, one) => [`${one}und${ten}`]),
+    ...french.ones.slice(1),
+    ...sequence('dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf', 10),
+    ...french.tens,
+    ...joined(french.tens, french.ones, (ten, one) => [one === 'un' ? `${ten} et un` : `${ten}-${one}`]),
+    ...spanish.ones.slice(1),
+    ...sequence('diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte', 10),
+    ...sequence('veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve', 21),
+    ...spanish.tens,
+    ...joined(spanish.tens, spanish.ones, (ten, one) => [`${ten} y ${one}`]),
+    ...(
+      [
+        ['soixante-dix', 70],
+        ['quatre-vingts', 80],
+        ['quatre-vingt-dix', 90],
+        ['dozen', 12],
+        ['dutzend', 12],
+        ['douzaine', 12],
+        ['docena', 12],
+        ['hundred', 100],
+        ['hundert', 100],
+        ['cent', 100],
+        ['cien', 100],
+        ['thousand', 1_000],
+        ['tausend', 1_000],
+        ['mille', 1_000],
+        ['mil', 1_000],
+      ] as const
+    ).map(([word, value]): [string, number] => [word, value]),
+  ].map(([word, value]) => [word, value]),
+);
+
+/** What a number of is a statement, by language: times, people, places, money, measures. Reasons, steps and tips are the text’s own. */
+export const countedUnits = [
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|evenings?|nights?|weekends?|percent|per cent|euros?|dollars?|pounds?|cents|people|persons|customers?|clients?|users?|members?|companies|businesses|teams?|families|students?|participants?|employees|experts|countries|cities|stores?|shops?|locations?|branches|guests?|seats?|places|rooms?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|grams?|kilos?|litres?|liters?|degrees|stars|times|sessions?|lessons?|modules?|awards?|reviews?|recipes|loaves|pieces|models|colou?rs|sizes',
+  'sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|jahrzehnten?|abenden?|abende|nächten?|nächte|wochenenden?|prozent|euro|dollar|franken|menschen|personen|kund(?:en|innen)|nutzer(?:n|innen)?|mitglieder|firmen|unternehmen|teams?|familien|schüler|teilnehmer(?:n|innen)?|mitarbeiter(?:n|innen)?|experten|länder[n]?|städten?|städte|filialen|läden|standorten?|standorte|gäste|plätze[n]?|zimmer|kilometern?|kilometer|metern?|gramm|kilo|liter|grad|sterne|mal|sitzungen|lektionen|module[n]?|preise|bewertungen|rezepte|modelle|farben|größen',
+  'secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|soirs?|soirées?|nuits?|pour cent|euros?|francs?|personnes?|clients?|clientes|utilisateurs|membres|entreprises|équipes|familles|élèves|participants?|employés|experts|pays|villes|magasins|boutiques|places|chambres|kilomètres?|mètres?|grammes?|kilos?|litres?|degrés|étoiles|fois|séances?|leçons?|modules?|prix|avis|recettes|modèles|couleurs|tailles',
+  'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|noches?|tardes?|por ciento|euros?|dólares|personas?|clientes?|usuarios?|miembros|empresas|equipos|familias|alumnos|participantes|empleados|expertos|países|ciudades|tiendas|plazas|habitaciones|kilómetros?|metros?|gramos?|kilos?|litros?|grados|estrellas|veces|sesiones|lecciones|módulos|premios|reseñas|recetas|modelos|colores|tallas',
+].join('|');
+
+/** What a text counts of itself: a number of these is no statement. */
+export const enumerated = [
+  'tips?|steps?|ways?|reasons?|things?|ideas?|mistakes?|questions?|signs?|rules?|facts?|points?|methods?|myths?|tricks?|lessons learned|examples?|takeaways?|essentials|parts?|sections?',
+  'tipps?|schritten?|schritte|gründe[n]?|wegen?|wege|dingen?|dinge|ideen|fehlern?|fehler|fragen|regeln|punkten?|punkte|methoden|mythen|tricks|beispiele[n]?|anzeichen|teile[n]?',
+  'conseils?|étapes?|raisons?|façons?|choses|idées?|erreurs?|questions|règles?|points|méthodes?|mythes|astuces?|exemples?|signes?|parties',
+  'consejos?|pasos?|razones|formas|maneras|cosas|ideas|errores|preguntas|reglas|puntos|métodos|mitos|trucos|ejemplos|señales|claves|partes',
+].join('|');
+
+/** What numbers the parts of a text: `Step 2`. */
+export const numbered =
+  'steps?|tips?|parts?|chapters?|phases?|stages?|days?|weeks?|rules?|reasons?|questions?|lessons?|schritt|tipp|teil|kapitel|phase|tag|woche|regel|grund|frage|étape|conseil|partie|chapitre|jour|semaine|règle|raison|paso|consejo|parte|capítulo|fase|día|semana|regla|razón';
+
+/** Months by their number, in English, German, French and Spanish. */
+export const months: readonly RegExp[] = [
+  /\b(?:jan(?:uary|uar)?|jänner|janvier|enero)\b/i,
+  /\b(?:feb(?:ruary|ruar)?|février|febrero)\b/i,
+  /\b(?:mar(?:ch)?|märz|mars|marzo)(?![\p{L}])/iu,
+  /\b(?:apr(?:il)?|avril|abril)\b/i,
+  /\b(?:may|mai|mayo)\b/i,
+  /\b(?:june?|juni|juin|junio)\b/i,
+  /\b(?:july?|juli|juillet|julio)\b/i,
+  /\b(?:aug(?:ust)?|août|agosto)(?![\p{L}])/iu,
+  /\b(?:sept?(?:ember)?|septembre|septiembre)\b/i,
+  /\b(?:o[ck]t(?:ober)?|octobre|octubre)\b/i,
+  /\b(?:nov(?:ember)?|novembre|noviembre)\b/i,
+  /(?<![\p{L}])(?:de[cz](?:ember)?|décembre|diciembre)\b/iu,
+];

@@ -1,0 +1,66 @@
+import { wordBounded } from '../word-bounds.ts';
+import { wordSet } from '../word-set.ts';
+
+/** Words that stand in a bracket where somebody is to fill something in, in English, German, French and Spanish. */
+const slotWords = [
+  'your|insert|first|last|full|company|name|brand|product|service|customer|client|recipient|link|url|website|date|day|month|year|price|amount',
+  'discount|percentage|city|location|address|email|e-mail|phone|number|here|placeholder|title|headline|event|topic|industry|benefit|feature',
+  'cta|button|logo|image|photo|time|deadline|code|coupon|signature|sender|position|role|team|add|enter|fill|describe|specify|rest|continue[ds]?',
+  'remaining|tbd|todo|xx+|quote|testimonial|statistic|source|competitor|keyword|sentence|paragraph|section|article|text|position|department',
+  'ihre?n?|dein|deine|vorname|nachname|firma|unternehmen|firmenname|marke|produkt|kunde|kundenname|datum|preis|betrag|rabatt|stadt|ort|adresse',
+  'telefon|telefonnummer|hier|einfügen|platzhalter|titel|überschrift|thema|uhrzeit|bild|rest|fortsetzung|weiterer?|absender|unterschrift|anrede',
+  'votre|vos|prénom|nom|entreprise|société|marque|produit|client|prix|montant|remise|ville|lieu|adresse|téléphone|numéro|ici|insérer|titre|sujet|heure|suite|lien',
+  'tu|su|nombre|apellidos?|empresa|marca|producto|cliente|fecha|precio|importe|descuento|ciudad|lugar|dirección|teléfono|número|aquí|insertar|título|tema|hora|resto|enlace',
+].join('|');
+
+const inBracket = (words: string): string =>
+  `(?:[^\\[\\]\\n]{0,60}[^\\p{L}\\[\\]\\n])?(?:${words})(?:[^\\p{L}\\[\\]\\n][^\\[\\]\\n]{0,60})?`;
+
+/** What somebody is still to fill in or write. */
+export const placeholderPatterns: readonly RegExp[] = wordBounded([
+  new RegExp(`\\[${inBracket(slotWords)}\\]`, 'giu'),
+  // Any words in brackets, but those of `bracketTags`.
+  /\[\p{L}[\p{L}\p{M} '’_/-]{1,40}\](?!\()/gu,
+  // [FIRST_NAME], [COMPANY NAME]; one word in capitals may be an acronym.
+  /\[[A-ZÄÖÜ]{2,20}(?:[_ ][A-ZÄÖÜ]{2,20}){1,5}\]/g,
+  new RegExp(`\\((?:insert|add|enter|your|hier|bitte|insérer|insertar) (?:${slotWords})(?:[^()\\n]{0,40})\\)`, 'giu'),
+  new RegExp(`<(?:your|insert|first|last|company|ihr|vorname|nachname|prénom|nombre)[ _-]?[^<>\\n]{0,40}>`, 'giu'),
+  new RegExp(`\\{(?:your|insert|first|last|company|ihr|vorname)? ?(?:${slotWords})\\}`, 'giu'),
+  new RegExp(`<(?:${slotWords})(?:[ _-][^<>\\n]{0,40})?>`, 'giu'),
+  /\((?:add|insert|write|include|expand|continue|ergänze|füge|schreibe|ajoutez|añade)\b[^()\n]{0,80}\b(?:paragraphs?|sections?|here|details?|examples?|text|absatz|absätze|abschnitt|hier|paragraphes?|ici|párrafos?|aquí)\b[^()\n]{0,40}\)/gi,
+  /\b(?:FIRST_?NAME|LAST_?NAME|FULL_?NAME|YOUR_?NAME|COMPANY_?NAME|BRAND_?NAME|PRODUCT_?NAME|VORNAME|NACHNAME|FIRMENNAME|NOMBRE_CLIENTE)\b/g,
+  /\bX (?:years?|days?|weeks?|people|customers|hours|percent|jahren?|tagen?|kunden|ans|jours|años|días|clientes)\b/g,
+  /_{4,}/g,
+  /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/gi,
+  /(?<![\p{L}\p{N}])(?:XX+[.,:]XX|[X]{2,4} ?[%€$£]|[€$£] ?[X]{2,4}|X{3,}|TBD|TODO|FIXME|T\.B\.D\.)(?![\p{L}\p{N}])/gu,
+  /\b(?:your|insert) (?:text|headline|title|copy|company name|brand name|product name|link|name|logo) here\b/gi,
+  /\b(?:(?:ihr|dein)e?n? )?(?:text|titel|überschrift|link|name|logo|firmenname|produktname)(?: bitte)? (?:hier )?einfügen\b/gi,
+  /\b(?:votre texte|votre titre|votre nom|votre lien) ici\b|\binsérez? (?:votre|le|un) (?:texte|lien|titre|nom)\b/gi,
+  /\b(?:tu|su) (?:texto|título|nombre|enlace) aquí\b|\binserte? (?:su|tu|el|un) (?:texto|enlace|título|nombre)(?: aquí)?\b/gi,
+]);
+
+/** What stands in brackets of its own right, as editors mark what a text is. */
+export const bracketTags =
+  /^\[(?:sic|ad|advertisement|sponsored|webinar|video|podcast|update|updated|infographic|guide|checklist|template|e-?book|pdf|live|new|free|interview|case study|recording|quiz|poll|thread|spoiler|music|applause|laughter|anzeige|werbung|neu|gratis|kostenlos|aktualisiert|interview|umfrage|vidéo|publicité|nouveau|gratuit|publicidad|nuevo|vídeo|encuesta)\]$/i;
+
+/** What mailers fill in themselves: fine where the brief’s instructions ask for it. */
+export const mergeTagPatterns: readonly RegExp[] = [
+  /\{\{[^{}\n]{1,80}\}\}/g,
+  /\{%[^{}\n]{1,80}%\}/g,
+  /\*\|[A-Z0-9_:]{1,40}\|\*/gi,
+  /%%?[A-Z][A-Z0-9_]{2,30}%%?/g,
+  /\$\{[\w. ]{1,40}\}/g,
+  /\{[a-z]+[_.][a-z_.]{1,40}\}/gi,
+];
+
+/** Whether instructions ask for merge tags. */
+export const asksForMergeTags =
+  /\{\{|\{%|\*\||%%|merge[- ]?(?:tag|field|variable)|personali[sz]ation|placeholder|platzhalter|personalisier|serienbrief|liquid|handlebars|balise|champs? de fusion|etiqueta|campos? de combinación|marcador/i;
+
+/** Values that are a name of a schema, no text. */
+export const schemaWords: ReadonlySet<string> = wordSet(
+  'string|text|null|undefined|none|n/a|na|markdown|object|array|value|content|example|sample|test',
+  'title|headline|heading|subject|body|description|question|answer|placeholder|tbd|todo|xxx|foo|bar',
+  'überschrift|titel|betreff|beschreibung|frage|antwort|platzhalter|titre|sujet|réponse|título|asunto',
+  'respuesta|your text|ihr text|insert text|to be written|call to action|cta',
+);

@@ -1,0 +1,151 @@
+import { countedUnits, enumerated, numbered, numberWords } from './data/number-words.ts';
+
+export type FigureKind = 'percent' | 'money' | 'number';
+
+/** A figure in a text: a number in digits, or in words with a unit. */
+export interface Figure {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: FigureKind;
+  /** What it may mean: `1.200` is 1200 or 1.2. Of a date or a time, what each of its parts may mean. */
+  readonly values: readonly (readonly string[])[];
+}
+
+const currency = '[$€£¥₹]|(?:EUR|USD|GBP|CHF|CAD|AUD)(?![A-Za-z])';
+const number = "\\d{1,3}(?:[.,'’\\u00A0\\u202F ]\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d+(?:[.,:/]\\d+)*";
+const multiplier =
+  '\\s?(?:thousand|million|billion|tausend|millionen?|milliarden?|mio\\.?|mrd\\.?|mille|millions?|milliards?|mil|millón|millones|k(?![\\p{L}])|m(?![\\p{L}]))';
+const digits = new RegExp(
+  `(?<![\\p{L}\\p{N}_#＃@&]|\\p{L}-|\\d[.,:/])(${currency})?\\s?(${number})(${multiplier})?(?:\\s?-?(%|percent|per cent|prozent|pour cent|por ciento)|\\s?-?(${currency}|euros?\\b|dollars?\\b|dólares|pounds?\\b|franken|francs?\\b))?`,
+  'giu',
+);
+const wordsBySize = [...numberWords.keys()].toSorted((left, right) => right.length - left.length).join('|');
+const inWords = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(${wordsBySize})(?: (?:thousand|million|hundred|tausend|millionen|mille|mil|dozen))?(?: \\p{L}{2,20}){0,1}[ \\u00A0-](${countedUnits})(?![\\p{L}])`,
+  'giu',
+);
+const scale = 'thousand|million|billion|hundred|tausend|millionen|milliarden|hundert|mille|millions|milliards|mil|millones';
+/** `two million bakers`, `fünftausend Kunden`: a thousand of anything is a statement. */
+const largeInWords = new RegExp(`(?<![\\p{L}\\p{N}-])(${wordsBySize})[ \\u00A0-]?(${scale})(?![\\p{L}])`, 'giu');
+/** `nine out of ten` */
+const ratio = new RegExp(`(?<![\\p{L}\\p{N}-])(${wordsBySize}) (?:out of|in|von|sur|de cada) (${wordsBySize})(?![\\p{L}])`, 'giu');
+const vague = new RegExp(
+  `(?<![\\p{L}])(?:(?:tens|dozens|hundreds|thousands|millions) of|dutzende|hunderte|tausende|millionen|des (?:dizaines|centaines|milliers|millions) d['’e]|(?:decenas|cientos|miles|millones) de)(?: \\p{L}{2,20}){0,2} ?(?:customers|clients|users|people|companies|businesses|families|readers|kunden|kundinnen|nutzern?|menschen|familien|unternehmen|clients|clientes|personas|personnes|utilisateurs|usuarios|familles|familias)(?![\\p{L}])`,
+  'giu',
+);
+const behindEnumerates = new RegExp(`^(?:[ \\u00A0-]\\p{L}{2,20}){0,2}[ \\u00A0-](?:${enumerated})(?![\\p{L}])`, 'iu');
+const beforeNumbers = new RegExp(`(?:^|[^\\p{L}])(?:${numbered})[ \\u00A0]?(?:#|no\\.?|nr\\.?)?[ \\u00A0]?$`, 'iu');
+const maxEnumerated = 20;
+
+/** What a written number may mean. */
+function meanings(text: string): string[] {
+  const plain = text.replace(/[\s'’\u00A0\u202F]/g, '');
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  if (last === -1) return [plainNumber(plain)];
+  const [whole, rest] = [plain.slice(0, last).replace(/[.,]/g, ''), plain.slice(last + 1)];
+  const decimal = plainNumber(`${whole}.${rest}`);
+  const grouped = plainNumber(whole + rest);
+  if (rest.length !== 3) return [decimal];
+  return /[.,]/.test(plain.slice(0, last)) ? [grouped] : [grouped, decimal];
+}
+
+const plainNumber = (text: string): string => String(Number(text));
+
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^(?:hundred|hundert)$/i, 100],
+  [/^(?:k|thousand|tausend|mille|mil)$/i, 1_000],
+  [/^(?:m|million|millionen?|mio\.?|millions?|millón|millones)$/i, 1_000_000],
+  [/^(?:billion|milliarden?|mrd\.?|milliards?)$/i, 1_000_000_000],
+];
+
+const scaled = (values: readonly string[], multiplied: string | undefined): string[] => {
+  const factor = scales.find(([pattern]) => pattern.test((multiplied ?? '').trim()))?.[1] ?? 1;
+  return values.map((value) => String(Number(value) * factor));
+};
+
+/** Two separators make a date or a version, a colon a time: each part counts for itself. */
+const partsOf = (text: string): string[] =>
+  /[:/]/.test(text) || /^\d{1,2}[.]\d{1,2}[.]\d{2,4}$/.test(text) ? text.split(/[:/.]/) : [text];
+
+/** Every figure in a short text without addresses. `all`: numbers in words without a unit, too, as a brief is read. */
+export function figuresIn(text: string, { all = false } = {}): Figure[] {
+  const found: Figure[] = [];
+  for (const match of text.matchAll(digits)) {
+    const [whole, before, digit = '', multiplied, percent, money] = match;
+    const start = match.index + (whole.length - whole.trimStart().length);
+    const end = match.index + whole.length;
+    const kind = percent !== undefined ? 'percent' : (before ?? money) !== undefined ? 'money' : 'number';
+    if (!all && isHarmless(text, match.index, end, digit, kind)) continue;
+    found.push({ start, end, kind, values: partsOf(digit).map((part) => scaled(meanings(part), multiplied)) });
+  }
+  const taken = new Set(found.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)));
+  // A brief’s numbers count wherever they stand: in a name, behind a sign.
+  if (all)
+    for (const { 0: digit, index: start } of text.matchAll(/\d+(?:[.,]\d+)*/g))
+      if (!taken.has(start)) found.push({ start, end: start + digit.length, kind: 'number', values: [meanings(digit)] });
+  if (!/\p{L}/u.test(text)) return found;
+  for (const match of text.matchAll(all ? anyNumberWord : inWords)) {
+    const value = numberWords.get((match[1] ?? '').toLowerCase());
+    if (value === undefined) continue;
+    const unit = match[2]?.toLowerCase() ?? '';
+    const kind = /percent|per cent|prozent|pour cent|por ciento/.test(unit)
+      ? 'percent'
+      : /euro|dollar|pound|dólar/.test(unit)
+        ? 'money'
+        : 'number';
+    if (!all && enumeratedWord.test(match[0])) continue;
+    found.push({ start: match.index, end: match.index + match[0].length, kind, values: [[String(value)]] });
+  }
+  for (const match of text.matchAll(largeInWords)) {
+    const values = [scaled([valueOf(match[1])], match[2])];
+    found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values });
+  }
+  for (const match of all ? [] : text.matchAll(ratio))
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      kind: 'number',
+      values: [[valueOf(match[1])], [valueOf(match[2])]],
+    });
+  if (!all)
+    for (const match of text.matchAll(vague))
+      found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values: [[match[0].toLowerCase()]] });
+  return withoutInner(found);
+}
+
+const valueOf = (word = ''): string => String(numberWords.get(word.toLowerCase()) ?? word);
+
+/** Without figures inside others: of `two thousand customers` only the whole is one. */
+function withoutInner(found: readonly Figure[]): Figure[] {
+  let end = -1;
+  return found
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter((one) => {
+      const isOuter = one.end > end;
+      end = Math.max(end, one.end);
+      return isOuter;
+    });
+}
+
+const anyNumberWord = new RegExp(`(?<![\\p{L}\\p{N}])(${wordsBySize})(?![\\p{L}])`, 'giu');
+const enumeratedWord = new RegExp(`[ -](?:${enumerated})[ -]`, 'iu');
+
+/** Numbers that state nothing: of a text’s own parts, of a list, in a name. */
+function isHarmless(text: string, start: number, end: number, digit: string, kind: FigureKind): boolean {
+  if (kind !== 'number') return false;
+  const before = text.slice(Math.max(0, start - 24), start + (text.slice(start, end).length - text.slice(start, end).trimStart().length));
+  const behind = text.slice(end, end + 60);
+  const value = Number(digit);
+  if (
+    /^24\/7$|^50\/50$/.test(digit) ||
+    /^(?:st|nd|rd|th)? (?:century|jahrhundert|siècle|siglo)/i.test(behind) ||
+    /^\. Jahrhundert/i.test(behind)
+  )
+    return true;
+  // 3D, 4K, 5G; 9-to-5; the number of a list; an emoji of a digit.
+  if (/^(?:D|K|G)(?![\p{L}])/u.test(behind) && value < 10) return true;
+  if (/^-(?:to|bis|à)-\d/i.test(behind) || /-(?:to|bis|à)-$/i.test(before)) return true;
+  if (/(?:^|\n)[ \t]*$/.test(before) && /^(?:[.):]|️?⃣)/.test(behind) && value <= maxEnumerated) return true;
+  if (value > maxEnumerated) return false;
+  return behindEnumerates.test(behind) || beforeNumbers.test(before);
+}

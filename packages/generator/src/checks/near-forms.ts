@@ -1,0 +1,106 @@
+import { fold, splitText, type Steps } from '@handbill/contract';
+import { newStemmer, type Stemmer } from 'snowball-stemmers';
+import { primaryLanguage } from './language-of.ts';
+
+/** The stemmer for a language, by the first part of its tag. */
+const stemmerNames: Readonly<Record<string, string>> = {
+  en: 'english',
+  de: 'german',
+  fr: 'french',
+  es: 'spanish',
+  it: 'italian',
+  pt: 'portuguese',
+  nl: 'dutch',
+  sv: 'swedish',
+  da: 'danish',
+  no: 'norwegian',
+  nb: 'norwegian',
+  nn: 'norwegian',
+  fi: 'finnish',
+  hu: 'hungarian',
+  ro: 'romanian',
+  ru: 'russian',
+  tr: 'turkish',
+  cs: 'czech',
+};
+
+const stemmers = new Map<string, Stemmer>();
+
+function stemmerFor(language: string): Stemmer | undefined {
+  const name = stemmerNames[primaryLanguage(language)];
+  if (name === undefined) return undefined;
+  const stemmer = stemmers.get(name) ?? newStemmer(name);
+  stemmers.set(name, stemmer);
+  return stemmer;
+}
+
+interface Token {
+  readonly word: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer strings of letters are no words that a stemmer knows. */
+const maxWord = 40;
+/** By how many words a near form may be longer than what was asked for: a compound that is written apart. */
+const moreWords = 2;
+
+/** Finds phrases in forms near to what was asked for: another ending, hyphen or space, `10%` for `10 %`, `ss` for `ß`. */
+export class NearForms {
+  readonly #stemmer: Stemmer | undefined;
+  readonly #stems = new Map<string, string>();
+  readonly #tokens = new Map<string, readonly Token[]>();
+
+  constructor(language: string) {
+    this.#stemmer = stemmerFor(language);
+  }
+
+  /** The first near form of a phrase in a folded text, as it stands there. */
+  *find(phrase: string, text: string): Steps<string | undefined> {
+    const wanted = yield* this.#tokensOf(fold(phrase));
+    if (wanted.length === 0) return undefined;
+    const [words, stems] = [wanted.map(({ word }) => word).join(''), wanted.map(({ stem }) => stem).join('')];
+    const tokens = yield* this.#tokensOf(text);
+    for (const [index, first] of tokens.entries()) {
+      let [word, stemmed] = ['', ''];
+      for (let next = index; next < Math.min(tokens.length, index + wanted.length + moreWords); next += 1) {
+        const token = tokens[next] ?? first;
+        const compound = `${word}${token.stem}`;
+        stemmed += token.stem;
+        word += token.word;
+        if (word === words || stemmed === stems || compound === this.#stem(words)) return text.slice(first.start, token.end);
+        if (!words.startsWith(word.slice(0, -1)) && !stems.startsWith(stemmed)) break;
+      }
+      if (index % 2_000 === 1_999) yield;
+    }
+    yield;
+    return undefined;
+  }
+
+  *#tokensOf(text: string): Steps<readonly Token[]> {
+    const known = this.#tokens.get(text);
+    if (known !== undefined) return known;
+    const tokens: Token[] = [];
+    let from = 0;
+    for (const piece of splitText(text)) {
+      for (const { 0: found, index } of piece.matchAll(/[\p{L}\p{M}\p{N}]+|%/gu)) {
+        const word = found.replaceAll('ß', 'ss');
+        tokens.push({ word, stem: this.#stem(word), start: from + index, end: from + index + found.length });
+      }
+      from += piece.length;
+      yield;
+    }
+    this.#tokens.set(text, tokens);
+    return tokens;
+  }
+
+  #stem(word: string): string {
+    if (this.#stemmer === undefined || word.length > maxWord || word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
+    const known = this.#stems.get(word);
+    if (known !== undefined) return known;
+    const stem = this.#stemmer.stem(word);
+    this.#stems.set(word, stem);
+    return stem;
+  }
+}

@@ -1,0 +1,121 @@
+import { fold, type Check, type Steps } from '@handbill/contract';
+import { eachSentence } from '../sentences.ts';
+import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
+import type { Part, Subject } from '../subject.ts';
+
+/** What two texts have in common that say the same: letters and digits. */
+const sameness = (text: string): string =>
+  fold(text.slice(0, 2_000))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const wanted = 'nothing twice';
+
+/** Variants must differ, and so must lines of one list; headings and sentences should. */
+export const duplicate: Rule = function* (subject) {
+  const checks = [...sameVariants(subject), ...sameLines(subject), ...sameTitles(subject)];
+  yield;
+  checks.push(...(yield* sameSentences(subject)));
+  return checks.length > 0
+    ? checks
+    : [newCheck({ rule: 'duplicate', outcome: 'pass', wanted, found: wanted, message: 'Nothing in the text is there twice.' })];
+};
+
+const twice = (outcome: 'warn' | 'fail', part: Part, earlier: string, what: string): Check =>
+  newCheck({
+    rule: 'duplicate',
+    outcome,
+    wanted,
+    found: `the same as ${earlier}`,
+    ...placeIn(part, 0, part.shown.text.length),
+    message: `${what} at ${part.pointer} is the same as at ${earlier}.`,
+  });
+
+/** Items of a list of objects whose texts are all the same, such as two variants of an ad. */
+function sameVariants({ read }: Subject): Check[] {
+  const variants = new Map<string, string[]>();
+  for (const { pointer, shown } of read) {
+    const variant = /^\/variants\/\d+/.exec(pointer)?.[0];
+    if (variant !== undefined)
+      variants.set(variant, [...(variants.get(variant) ?? []), `${pointer.slice(variant.length)} ${sameness(shown.text)}`]);
+  }
+  const seen = new Map<string, string>();
+  const checks: Check[] = [];
+  for (const [pointer, texts] of variants) {
+    const text = texts.join('\n');
+    const earlier = seen.get(text);
+    if (earlier === undefined) seen.set(text, pointer);
+    else if (checks.length < maxPlaces)
+      checks.push(
+        newCheck({
+          rule: 'duplicate',
+          outcome: 'fail',
+          wanted,
+          found: `the same as ${earlier}`,
+          pointer,
+          message: `${pointer} is the same as ${earlier}.`,
+        }),
+      );
+  }
+  return checks;
+}
+
+/** Lines of one list, such as the headlines of a variant. */
+function sameLines({ read }: Subject): Check[] {
+  const lines = read.filter(({ pointer }) => /\/\d+$/.test(pointer));
+  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, '')).map(([part, earlier]) =>
+    twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'),
+  );
+}
+
+/** Titles, headings and questions of one text; a subject and the line behind it. */
+function sameTitles({ read }: Subject): Check[] {
+  const titles = read.filter(
+    ({ role, pointer }) =>
+      !/\/\d+$/.test(pointer) && (role === 'heading' || role === 'line' || (role === 'title' && !pointer.startsWith('/variants/'))),
+  );
+  return repeated(titles, () => '').map(([part, earlier]) => twice('warn', part, earlier, 'The line'));
+}
+
+function repeated(parts: readonly Part[], groupOf: (part: Part) => string): [part: Part, earlier: string][] {
+  const seen = new Map<string, string>();
+  const found: [Part, string][] = [];
+  for (const part of parts) {
+    const text = sameness(part.shown.text);
+    const key = `${groupOf(part)}\n${text}`;
+    const earlier = seen.get(key);
+    if (text !== '' && earlier !== undefined && found.length < maxPlaces) found.push([part, earlier]);
+    if (earlier === undefined) seen.set(key, part.pointer);
+  }
+  return found;
+}
+
+const minWords = 4;
+
+/** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
+function* sameSentences({ read }: Subject): Steps<Check[]> {
+  const seen = new Map<string, string>();
+  const checks: Check[] = [];
+  for (const part of read) {
+    if (part.role !== 'prose') continue;
+    const group = /^\/variants\/\d+/.exec(part.pointer)?.[0] ?? '';
+    yield* eachSentence(part.shown.text, (sentence, start) => {
+      const text = sameness(sentence);
+      if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;
+      const earlier = seen.get(`${group}\n${text}`);
+      seen.set(`${group}\n${text}`, earlier ?? part.pointer);
+      if (earlier === undefined || checks.length >= maxPlaces) return;
+      checks.push(
+        newCheck({
+          rule: 'duplicate',
+          outcome: 'warn',
+          wanted,
+          found: `a sentence that is at ${earlier}, too`,
+          ...placeIn(part, start, start + sentence.trimEnd().length),
+          message: `A sentence at ${part.pointer} is the same as one at ${earlier}.`,
+        }),
+      );
+    });
+  }
+  return checks;
+}

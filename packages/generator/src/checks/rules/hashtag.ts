@@ -1,0 +1,81 @@
+import { foldSteps, hashtagSteps, hasLetter, occursInSteps, tagName, type Check, type Steps } from '@handbill/contract';
+import { requestedHashtags } from '../../definition-of.ts';
+import { newCheck, type Rule } from '../rule.ts';
+import type { Part } from '../subject.ts';
+
+/** How many unwanted hashtags a check names: more would only lengthen the record. */
+const maxNamed = 100;
+
+/** Every requested hashtag must occur in the text, and others are told; with an empty list none may, and without a list any may. */
+export const hashtag: Rule = function* ({ request, definition, parts, read }) {
+  const requested = requestedHashtags(definition, request);
+  if (definition.hashtags === undefined || requested === undefined || requested === null) return [];
+  if (requested.length > 0) return yield* checkWanted(requested, read);
+  const found = new Set<string>();
+  // `#1` is a rank, not a hashtag; the search in a text finds none either.
+  for (const { role, value } of parts) if (role === 'tags' && hasLetter(value)) found.add(tagName(value));
+  for (const { shown } of read) for (const tag of yield* hashtagSteps(shown.text)) if (found.size <= maxNamed) found.add(tag);
+  return [noHashtagsCheck([...found])];
+};
+
+function* checkWanted(tags: readonly string[], texts: readonly Part[]): Steps<Check[]> {
+  const names = new Set(tags.map(tagName));
+  const numbers = [...names].filter((name) => !hasLetter(name));
+  const pointers = new Map<string, string>();
+  const others = new Set<string>();
+  for (const { pointer, shown } of texts) {
+    for (const tag of yield* hashtagSteps(shown.text)) {
+      if (names.has(tag)) pointers.set(tag, pointer);
+      else if (others.size <= maxNamed) others.add(tag);
+    }
+    if (numbers.length === 0) continue;
+    const folded = yield* foldSteps(shown.text);
+    for (const name of numbers) if (yield* occursInSteps(folded, `#${name}`)) pointers.set(name, pointer);
+  }
+  const checks = tags.map((tag) => hashtagCheck(`#${tag.replace(/^#/, '')}`, pointers.get(tagName(tag)) ?? null));
+  return others.size === 0 ? checks : [...checks, moreHashtags([...others], tags)];
+}
+
+function hashtagCheck(wanted: string, pointer: string | null): Check {
+  const occurs = pointer !== null;
+  const message = occurs ? `The hashtag ${wanted} is in the text.` : `The hashtag ${wanted} is not in the text.`;
+  return newCheck({
+    rule: 'hashtag',
+    ...(occurs && !hasLetter(wanted)
+      ? { outcome: 'warn', message: `${wanted} is in the text, but platforms do not link a hashtag that has no letter.` }
+      : { outcome: occurs ? 'pass' : 'fail', message }),
+    wanted,
+    found: occurs ? wanted : 'nowhere',
+    pointer,
+  });
+}
+
+const namedTags = (tags: readonly string[]): string =>
+  [...tags.slice(0, maxNamed).map((tag) => `#${tag}`), ...(tags.length > maxNamed ? ['and more'] : [])].join(' ');
+
+const moreHashtags = (others: readonly string[], asked: readonly string[]): Check =>
+  newCheck({
+    rule: 'hashtag',
+    outcome: 'warn',
+    wanted: 'only those asked for',
+    found: namedTags(others),
+    measured: asked.length + others.length,
+    limit: { min: asked.length, max: asked.length },
+    unit: 'hashtags',
+    message: `The text has hashtags besides those that were asked for: ${namedTags(others)}.`,
+  });
+
+function noHashtagsCheck(tags: readonly string[]): Check {
+  const found = namedTags(tags);
+  const message = tags.length === 0 ? 'The text has no hashtags, as asked.' : `The text has hashtags, though none were wanted: ${found}.`;
+  return newCheck({
+    rule: 'hashtag',
+    outcome: tags.length === 0 ? 'pass' : 'fail',
+    wanted: 'none',
+    found: found === '' ? 'none' : found,
+    measured: tags.length,
+    limit: { min: null, max: 0 },
+    unit: 'hashtags',
+    message,
+  });
+}

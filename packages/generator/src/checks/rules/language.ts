@@ -1,0 +1,108 @@
+import type { Check, Steps } from '@handbill/contract';
+import { detectAll, supportedLanguages, toISO2 } from 'tinyld/light';
+import { primaryLanguage } from '../language-of.ts';
+import { newCheck, type Rule } from '../rule.ts';
+import { withoutAddresses } from '../without-addresses.ts';
+
+/** Fewer letters do not tell a language: a headline is as often a name as a sentence. */
+const minLetters = 80;
+/** A part of a text is judged by itself where it is long. */
+const minPartLetters = 160;
+/** How much of a text is looked at, in samples from all over it. */
+const maxSampled = 6_000;
+const sampleLength = 1_000;
+
+/** Languages that are told apart only by much text, or that a tag may mean in several forms. */
+const alike: readonly (readonly string[])[] = [
+  ['no', 'nb', 'nn', 'da'],
+  ['sr', 'hr', 'bs', 'sh'],
+  ['id', 'ms'],
+  ['cs', 'sk'],
+  ['zh', 'cmn', 'yue'],
+  ['fa', 'prs'],
+  ['tl', 'fil'],
+  ['he', 'iw'],
+  ['gl', 'pt'],
+];
+
+const supported: ReadonlySet<string> = new Set(supportedLanguages.map(toISO2));
+const isSame = (one: string, other: string): boolean =>
+  one === other || alike.some((group) => group.includes(one) && group.includes(other));
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const nameOf = (tag: string): string => names.of(tag) ?? tag;
+
+/** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
+export const language: Rule = function* ({ read, request, brief }) {
+  const asked = primaryLanguage(request.language);
+  if (!isKnown(asked)) return [];
+  const given = new Set(
+    brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))),
+  );
+  const texts: { pointer: string; text: string }[] = [];
+  for (const { pointer, shown } of read) texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given) });
+  const whole = texts.map(({ text }) => text).join('\n');
+  if (lettersIn(whole) < minLetters) return [];
+  const found = yield* languageOf(whole.length <= maxSampled ? whole : yield* sampled(whole));
+  if (found !== undefined && !isSame(found, asked)) return [otherLanguage(asked, found, null)];
+  for (const { pointer, text } of texts) {
+    if (lettersIn(text) < minPartLetters) continue;
+    const ofPart = yield* languageOf(text);
+    if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
+  }
+  const name = nameOf(asked);
+  return [newCheck({ rule: 'language', outcome: 'pass', wanted: name, found: name, message: `The text is in ${name}.` })];
+};
+
+const isKnown = (tag: string): boolean =>
+  supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
+
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Fields that are texts themselves: their words are those of any text. */
+const longFields: ReadonlySet<string> = new Set(['source_text', 'instructions', 'facts', 'target_audience', 'campaign']);
+
+/** Names and keywords of the brief may be in any language. */
+const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(word.toLowerCase()) ? ' ' : word));
+
+/** A text, or as much of it in samples as is looked at. */
+function* sampled(text: string): Steps<string> {
+  if (text.length <= maxSampled) return yield* withoutAddresses(text);
+  const count = maxSampled / sampleLength;
+  const samples: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = Math.floor((index * (text.length - sampleLength)) / (count - 1));
+    samples.push(yield* withoutAddresses(text.slice(start, start + sampleLength).toWellFormed()));
+  }
+  return samples.join('\n');
+}
+
+/** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter for proof. */
+const inMainScript = (text: string): string =>
+  (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{sc=Common}]+/gu, ' ') : text;
+
+/** The language of a text, where it can be told. */
+function* languageOf(text: string): Steps<string | undefined> {
+  yield;
+  const [best, second] = detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}/g, ' ')));
+  yield;
+  if (best === undefined || best.accuracy < minAccuracy || (second !== undefined && best.accuracy < second.accuracy * minLead))
+    return undefined;
+  return best.lang;
+}
+
+/** Below this the library guesses. */
+const minAccuracy = 0.2;
+/** How much surer the best guess has to be than the next. */
+const minLead = 1.15;
+
+const otherLanguage = (asked: string, found: string, pointer: string | null): Check =>
+  newCheck({
+    rule: 'language',
+    outcome: 'fail',
+    wanted: nameOf(asked),
+    found: nameOf(found),
+    pointer,
+    message: `${pointer ?? 'The text'} is in ${nameOf(found)}, not in ${nameOf(asked)}.`,
+  });

@@ -1,0 +1,58 @@
+import type { Check } from '@handbill/contract';
+import { schemaAt } from '../../definition-of.ts';
+import { asksForMergeTags, bracketTags, mergeTagPatterns, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
+import { checkPhrases } from '../phrase-rule.ts';
+import { newCheck, placeIn, type Rule } from '../rule.ts';
+import type { Part, Subject } from '../subject.ts';
+
+const wanted = 'no placeholder';
+
+/** Nothing may be left to fill in; what mailers fill in may stand where the instructions ask for it. */
+export const placeholder: Rule = function* (subject) {
+  const mayMerge = asksForMergeTags.test(subject.request.instructions ?? '');
+  const named = subject.read.filter((part) => isSchemaWord(part, subject)).map(schemaWordCheck);
+  const found = yield* checkPhrases(subject, {
+    rule: 'placeholder',
+    outcome: 'fail',
+    parts: subject.read,
+    patterns: mayMerge ? placeholderPatterns : [...placeholderPatterns, ...mergeTagPatterns],
+    wanted,
+    passes: 'The text has no placeholders.',
+    message: (words, pointer) => `“${words}” at ${pointer} is a placeholder.`,
+    isFine: (words, part, start) =>
+      // A link that is written without its target is markup’s to tell; what a mailer fills in may have brackets of its own.
+      bracketTags.test(words) || (mayMerge && /^[{%*$]/.test(words)) || part.shown.text.charAt(start - 1) === '{',
+  });
+  return named.length === 0 ? found : [...named, ...found.filter(({ outcome }) => outcome !== 'pass')];
+};
+
+const simple = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[“”"„«».:<>[\]{}_]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether a whole part is only a name or a description of itself. */
+function isSchemaWord({ pointer, shown, role, value }: Part, { definition }: Subject): boolean {
+  if (value.length > 300) return false;
+  const text = simple(shown.text);
+  const name = pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
+  const description = (schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description;
+  if (text === name.replaceAll('_', ' ') || (description !== undefined && text === simple(description))) return true;
+  return (
+    schemaWords.has(text) ||
+    (role !== 'prose' &&
+      /^(?:section|heading|headline|title|abschnitt|überschrift|titel|sección|titre|título|variant|variante) ?\d{1,2}$/.test(text))
+  );
+}
+
+const schemaWordCheck = (part: Part): Check =>
+  newCheck({
+    rule: 'placeholder',
+    outcome: 'fail',
+    wanted,
+    found: `“${part.shown.text.trim()}”`,
+    ...placeIn(part, 0, part.shown.text.length),
+    message: `${part.pointer} is only a name for what is to be there.`,
+  });

@@ -1,0 +1,62 @@
+import { hashtagSteps, measureSteps, type Check, type CountingUnit, type PlatformLimit, type Steps } from '@handbill/contract';
+import { valuesAt, type Located } from '../../definition-of.ts';
+import { newCheck, type Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
+
+/** Each unit’s name in a message. */
+const unitNames: Readonly<Record<CountingUnit, string>> = {
+  characters: 'characters',
+  weighted: 'characters as X counts them',
+  graphemes: 'characters',
+  url_23: 'characters as Mastodon counts them',
+  emoji_bytes: 'characters as Threads counts them',
+  bytes: 'bytes',
+  utf16: 'characters',
+  display_columns: 'columns',
+  half_width_katakana: 'half-width katakana',
+  items: 'items',
+};
+
+/** Each part must be within what the platform allows, and should be within what it advises. */
+export const platformLimit: Rule = function* (subject) {
+  const { request, definition, output } = subject;
+  const checks: Check[] = [];
+  for (const limit of definition.limits(request))
+    for (const part of valuesAt(output, limit.pointer)) checks.push(...(yield* checkLimit(limit, part, subject)));
+  return checks;
+};
+
+/** A text is counted as it is posted, without white space around it; hashtags where they are posted: in the text. */
+function* countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definition: { hashtags }, output }: Subject) {
+  if (unit !== 'items' || pointer !== `/${hashtags?.listed}`)
+    return yield* measureSteps(typeof value === 'string' ? value.trim() : value, unit);
+  const tags = new Set<string>();
+  for (const { value: text } of valuesAt(output, `/${hashtags?.text}`))
+    if (typeof text === 'string') for (const tag of yield* hashtagSteps(text)) tags.add(tag);
+  return tags.size;
+}
+
+function* checkLimit(limit: PlatformLimit, part: Located, subject: Subject): Steps<Check[]> {
+  const { unit, min = 0, max, outcome } = limit;
+  const { pointer } = part;
+  const count = yield* countOf(limit, part, subject);
+  // What is not allowed at all is mentioned only where it occurs.
+  if (count === undefined || (max === 0 && count === 0)) return [];
+  const name = pointer === `/${subject.definition.hashtags?.listed}` ? 'hashtags' : unitNames[unit];
+  const wanted = max === 0 ? `no ${name}` : min > 0 ? `${min}–${max} ${name}` : `at most ${max} ${name}`;
+  const fits = count >= min && count <= max;
+  const consequence = outcome === 'fail' ? 'the platform allows' : 'the platform shows or advises';
+  return [
+    newCheck({
+      rule: 'platform_limit',
+      outcome: fits ? 'pass' : outcome,
+      wanted,
+      found: `${count} ${name}`,
+      measured: count,
+      limit: { min: min > 0 ? min : null, max },
+      unit: name,
+      pointer,
+      message: fits ? `${pointer} has ${count} of ${wanted}.` : `${pointer} has ${count} ${name}; ${consequence} ${wanted}.`,
+    }),
+  ];
+}

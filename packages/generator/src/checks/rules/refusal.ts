@@ -1,0 +1,54 @@
+import { refusalPhrases } from '../data/refusal-phrases.ts';
+import { checkPhrases } from '../phrase-rule.ts';
+import { newCheck, placeIn, type Rule } from '../rule.ts';
+import type { Part } from '../subject.ts';
+
+const edge = 400;
+const wanted = 'only the text itself';
+const message = (words: string, pointer: string) => `“${words}” at ${pointer} is the model speaking of its task.`;
+
+/** A text must not have in it what a model says to whoever asked it: that it refuses, or what it has made. */
+export const refusal: Rule = function* (subject) {
+  const atEdges = subject.read.flatMap((part) => {
+    const place = edgePlace(part);
+    return place === undefined ? [] : [{ part, ...place }];
+  });
+  const found = yield* checkPhrases(subject, {
+    rule: 'refusal',
+    outcome: 'fail',
+    parts: subject.read,
+    patterns: refusalPhrases.anywhere,
+    wanted,
+    passes: 'The text speaks to its reader, and not of how it was written.',
+    message,
+  });
+  if (atEdges.length === 0) return found;
+  const edges = atEdges.map(({ part, start, end }) => {
+    const words = part.shown.text.slice(start, end).trim().slice(0, 120).toWellFormed();
+    return newCheck({
+      rule: 'refusal',
+      outcome: 'fail',
+      wanted,
+      found: `“${words}”`,
+      ...placeIn(part, start, end),
+      message: message(words, part.pointer),
+    });
+  });
+  return [...edges, ...found.filter(({ outcome }) => outcome !== 'pass')];
+};
+
+/** Where a part begins or ends with what a model says besides the text. */
+function edgePlace({ shown: { text } }: Part): { readonly start: number; readonly end: number } | undefined {
+  const trimmed = text.trimEnd();
+  const head = trimmed.slice(0, edge);
+  for (const pattern of refusalPhrases.atStart) {
+    const found = pattern.exec(head);
+    if (found !== null) return { start: 0, end: found[0].length };
+  }
+  const from = Math.max(0, trimmed.length - edge);
+  for (const pattern of refusalPhrases.atEnd) {
+    const found = pattern.exec(trimmed.slice(from));
+    if (found !== null) return { start: from + found.index, end: trimmed.length };
+  }
+  return undefined;
+}

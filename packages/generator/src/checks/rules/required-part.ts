@@ -1,0 +1,53 @@
+import type { Check, RequiredPart } from '@handbill/contract';
+import { valuesAt, type Located } from '../../definition-of.ts';
+import { newCheck, type Rule } from '../rule.ts';
+import type { Part } from '../subject.ts';
+
+/** Each list must have as many items as its kind needs, and no text may be empty. */
+export const requiredPart: Rule = function* ({ request, definition, output, parts }) {
+  const counts = definition.required(request).flatMap((part) => valuesAt(output, part.pointer).map((value) => checkCount(part, value)));
+  yield;
+  return [...counts, ...checkEmptyTexts(parts)];
+};
+
+function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: Located): Check {
+  const count = Array.isArray(value) ? value.length : Number(value !== null && value !== undefined);
+  const fits = count >= min && count <= max;
+  const wanted = max === Infinity ? `at least ${min}` : min === max ? String(min) : `${min}–${max}`;
+  const message = fits
+    ? `${pointer} is as it has to be.`
+    : `${pointer} has ${count === 0 ? 'nothing' : count} where ${max === 0 ? 'nothing' : wanted} is needed.`;
+  const limit = { min, max: max === Infinity ? null : max };
+  return newCheck({
+    rule: 'required_part',
+    outcome: fits ? 'pass' : 'fail',
+    wanted,
+    found: String(count),
+    measured: count,
+    limit,
+    unit: 'items',
+    pointer,
+    message,
+  });
+}
+
+/** Something to read: a letter, a digit or a picture. Signs, markup and what cannot be seen are nothing. */
+const isRead = (text: string): boolean =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text.replace(/[\u115F\u1160\u3164\uFFA0]/g, ''));
+
+function checkEmptyTexts(parts: readonly Part[]): Check[] {
+  const wanted = 'something in every part';
+  const empty = parts.filter(({ shown, role, value }) => (role === 'tags' ? value.trim() === '' : !isRead(shown.text)));
+  if (empty.length === 0)
+    return [newCheck({ rule: 'required_part', outcome: 'pass', wanted, found: wanted, message: 'Every part is written.' })];
+  return empty.map(({ pointer, value }) =>
+    newCheck({
+      rule: 'required_part',
+      outcome: 'fail',
+      wanted: 'a text',
+      found: value.trim() === '' ? 'nothing' : 'nothing that a reader could read',
+      pointer,
+      message: value.trim() === '' ? `${pointer} is empty.` : `${pointer} has nothing that a reader could read.`,
+    }),
+  );
+}

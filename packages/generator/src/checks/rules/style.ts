@@ -1,0 +1,26 @@
+import { rightlyRepeated, wornPhrases } from '../data/worn-phrases.ts';
+import { checkPhrases } from '../phrase-rule.ts';
+import type { Rule } from '../rule.ts';
+
+/** Some 5,000 words. */
+const maxLooked = 33_000;
+
+const repeatedWord = /(?<![\p{L}\p{N}'’-])([\p{L}]{2,20})[ \t]+\1(?![\p{L}\p{N}'’-])/giu;
+const shouting = /!{2,}|\?{3,}|(?:!\?|\?!)[!?]+/g;
+
+/** Worn phrases, words that stand there twice, signs that shout: never more than a warning, and only of the first 5,000 words. */
+export const style: Rule = (subject) =>
+  checkPhrases(subject, {
+    rule: 'style',
+    outcome: 'warn',
+    parts: subject.read,
+    patterns: [...wornPhrases, repeatedWord, shouting],
+    wanted: 'words of its own',
+    passes: 'No worn phrases and no repeated words were found.',
+    message: (words, pointer) =>
+      `“${words}” at ${pointer} ${isRepeated(words) ? 'is one word twice' : /^[!?]/.test(words) ? 'shouts' : 'is a worn phrase'}.`,
+    maxLength: maxLooked,
+    isFine: (words) => isRepeated(words) && rightlyRepeated.has((words.split(/\s/)[0] ?? '').toLowerCase()),
+  });
+
+const isRepeated = (words: string): boolean => /^(\S+)\s+\1$/iu.test(words);

@@ -1,0 +1,98 @@
+import { fold } from '@handbill/contract';
+import { functionWords } from '../data/function-words.ts';
+import { wordsFor } from '../language-of.ts';
+import { newCheck, placeIn, type Rule } from '../rule.ts';
+import type { Part } from '../subject.ts';
+
+/** The text must be complete: as an answer, and to the last sentence of each part. */
+export const truncation: Rule = function* ({ truncated, read, request }) {
+  const wanted = 'a whole text';
+  if (truncated)
+    return [
+      newCheck({
+        rule: 'truncation',
+        outcome: 'fail',
+        wanted,
+        found: 'a text that breaks off',
+        message: 'The text breaks off before its end.',
+      }),
+    ];
+  const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
+  const asked = request.keywords.map((keyword) => fold(keyword));
+  const broken = read.flatMap((part) => {
+    const tail = tailOf(part);
+    return tail !== undefined && breaksOff(tail, part, unfinished) && !asked.some((keyword) => fold(tail.text).endsWith(keyword))
+      ? [{ part, tail }]
+      : [];
+  });
+  yield;
+  if (broken.length === 0) return [newCheck({ rule: 'truncation', outcome: 'pass', wanted, found: wanted, message: 'The text is whole.' })];
+  return broken.map(({ part, tail }) =>
+    newCheck({
+      rule: 'truncation',
+      outcome: 'fail',
+      wanted,
+      found: `“… ${tail.text.slice(-40).toWellFormed().trim()}”`,
+      ...placeIn(part, tail.end - Math.min(60, tail.text.length), tail.end),
+      message: `${part.pointer} breaks off in the middle of a sentence.`,
+    }),
+  );
+};
+
+interface Tail {
+  /** The last line, without hashtags and emoji behind it. */
+  readonly text: string;
+  /** Where it ends in the shown text. */
+  readonly end: number;
+  /** Whether the line is an item of a list, or a heading inside a text. */
+  readonly isItem: boolean;
+}
+
+const maxTail = 1_000;
+const behind = /(?:[#＃][\p{L}\p{N}_]+|\p{Extended_Pictographic}|\u200D|\uFE0F|\s|\p{Emoji_Modifier})$/u;
+
+function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined {
+  let end = text.trimEnd().length;
+  const start = Math.max(0, end - maxTail, text.lastIndexOf('\n', end - 1) + 1);
+  let line = text.slice(start, end);
+  for (let found = behind.exec(line.slice(-400)); found !== null && line !== ''; found = behind.exec(line.slice(-400)))
+    line = line.slice(0, line.length - found[0].length);
+  // An address ends a sentence as well as a full stop: `Read on at https://…`.
+  if (/https?:\/\/\S{1,300}$/.test(line.slice(-400))) return undefined;
+  end = start + line.length;
+  if (!/\p{L}/u.test(line)) return undefined;
+  const source = value.trimEnd();
+  const sourceLine = source.slice(source.lastIndexOf('\n') + 1);
+  return { text: line, end, isItem: isMarkdown && /^\s*(?:[-*+>#|]|\d+[.)]\s)/.test(sourceLine) };
+}
+
+/** A line may end with what a sentence does not: `All you ask for`. */
+const mayEndLine = (word: string, role: Part['role']): boolean =>
+  role !== 'prose' &&
+  role !== 'meta' &&
+  /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|ist|sind|in|bei|am|est|sont|es|son)$/.test(
+    word,
+  );
+
+const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Whether a last line ends where no sentence does. */
+function breaksOff({ text, isItem }: Tail, { isMarkdown, role }: Part, unfinished: ReadonlySet<string>): boolean {
+  if (/[.!?…:;。！？।؟"”»›’')\]]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
+  // A name behind a quote is its end.
+  if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
+  const count = wordCount(text);
+  if (/[,(–—-]$/u.test(text)) return role !== 'line' && count > 4;
+  const last = /([\p{L}'’]+)$/u.exec(text)?.[1]?.toLowerCase();
+  if (last !== undefined && unfinished.has(last) && count > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, role))
+    return true;
+  // Posts and ads often end without a full stop, but not in a long sentence behind others.
+  if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
+  return isMarkdown && !isItem && role === 'prose' && lastSentenceWords(text) > (hasSentenceBefore(text) ? 4 : 11);
+}
+
+const minLongFragment = 14;
+
+const lastSentence = (text: string): string => text.split(/[.!?…]["”»)]?\s+(?=\p{Lu})/u).at(-1) ?? text;
+const lastSentenceWords = (text: string): number => wordCount(lastSentence(text));
+const hasSentenceBefore = (text: string): boolean => lastSentence(text).length < text.length;

@@ -1,0 +1,57 @@
+import type { Check, Steps } from '@handbill/contract';
+import { addressesIn } from '../addresses-in.ts';
+import { comparable } from '../comparable-address.ts';
+import { maxPlaces, newCheck, placeIn, placeInSource, type Rule } from '../rule.ts';
+import { TextRenderer } from '../shown-text.ts';
+import type { BriefText } from '../subject.ts';
+
+/** The addresses that a brief has, and which of its fields has them. */
+function* givenAddresses(brief: readonly BriefText[]): Steps<ReadonlyMap<string, string>> {
+  const given = new Map<string, string>();
+  for (const { field, text } of brief) {
+    const shown = yield* new TextRenderer(text, true).render();
+    const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
+    for (const { address } of yield* addressesIn(part)) {
+      given.set(comparable(address), field);
+      given.set(comparable(address.replace(/\?.*$/s, '')), field);
+    }
+  }
+  return given;
+}
+
+const wanted = 'only links that the brief has';
+
+/** Every link must be one that the brief, its facts, its source text or its campaign has. */
+export const unsupportedLink: Rule = function* ({ read, brief }) {
+  if (brief.length === 0) return [];
+  const given = yield* givenAddresses(brief);
+  const checks: Check[] = [];
+  const supported = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const part of read) {
+    for (const { address, start, end, isTarget } of yield* addressesIn(part)) {
+      const key = comparable(address);
+      const field = given.get(key);
+      if (field !== undefined) supported.set(address, field);
+      // An anchor stays on the page; a tag of a mailer is a placeholder.
+      if (field !== undefined || seen.has(key) || checks.length >= maxPlaces || /^#|^\{|^%|^\*\|/.test(address)) continue;
+      seen.add(key);
+      const plain = address.replace(/^mailto:/, '');
+      checks.push(
+        newCheck({
+          rule: 'unsupported_link',
+          outcome: 'fail',
+          wanted,
+          found: plain.slice(0, 200),
+          ...(isTarget ? placeInSource(part, start, end) : placeIn(part, start, end)),
+          message: `The link ${plain.slice(0, 200)} at ${part.pointer} is not in the brief.`,
+        }),
+      );
+    }
+  }
+  if (checks.length > 0) return checks;
+  const [first] = supported;
+  const found = first === undefined ? 'no links' : `${first[0].slice(0, 200)} (${first[1]})`;
+  const message = first === undefined ? 'The text has no links.' : `Every link is in the brief: ${found}.`;
+  return [newCheck({ rule: 'unsupported_link', outcome: 'pass', wanted, found, measured: supported.size, unit: 'links', message })];
+};
