@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
 import { MongoServerError, type ClientSession, type Collection, type Db, type MongoClient } from 'mongodb';
@@ -123,9 +124,9 @@ export class MongoAttemptLog implements AttemptLog {
     await this.#countInRecord(subject);
   }
 
-  async #figures({ workspaceId, contentId }: AttemptSubject, before?: number, session?: ClientSession): Promise<AttemptFigures> {
+  async #figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {
     const filter = { workspace_id: workspaceId, content_id: contentId, ...(before !== undefined && { attempt: { $lt: before } }) };
-    const options = { projection: figureFields, maxTimeMS, ...(session && { session }) };
+    const options = { projection: figureFields, maxTimeMS };
     const calls = await this.#attempts.find<Pick<StoredAttempt, keyof typeof figureFields>>(filter, options).toArray();
     return {
       // Not how many there are: some may have expired.
@@ -157,7 +158,9 @@ export class MongoAttemptLog implements AttemptLog {
   /** In one transaction, so that the days' sums are those of the calls. */
   async #storeTogether(endings: readonly Ending[]): Promise<void> {
     try {
-      await inTransaction(this.#client, (session) => this.#store(endings, session), transactionTimeout);
+      const late = await inTransaction(this.#client, (session) => this.#store(endings, session), transactionTimeout);
+      // Behind the transaction: in it, a record that ends at the same moment would still seem to be written.
+      for (const subject of late) await this.#countInRecord(subject);
     } catch (cause) {
       // A transaction that lost its connection keeps what it has changed from others for a minute.
       this.#writer = newWriter();
@@ -165,7 +168,8 @@ export class MongoAttemptLog implements AttemptLog {
     }
   }
 
-  async #store(endings: readonly Ending[], session: ClientSession): Promise<void> {
+  /** Resolves to the texts whose records may have ended without what these calls took. */
+  async #store(endings: readonly Ending[], session: ClientSession): Promise<readonly AttemptSubject[]> {
     const ids = endings.map(({ subject, attempt }) => attemptId(subject, attempt));
     const found = this.#attempts.find({ _id: { $in: ids }, state: { $ne: 'ended' } }, { projection: { model: 1, state: 1 }, session });
     const unended = new Map((await found.toArray()).map((stored) => [stored._id, stored]));
@@ -174,7 +178,7 @@ export class MongoAttemptLog implements AttemptLog {
       const stored = unended.get(attemptId(ending.subject, ending.attempt));
       return stored === undefined ? [] : [{ ...ending, stored }];
     });
-    if (counted.length === 0) return;
+    if (counted.length === 0) return [];
     const ends = counted.map(({ stored, end, now }) => {
       const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now) };
       return { updateOne: { filter: { _id: stored._id }, update: { $set } } };
@@ -185,16 +189,20 @@ export class MongoAttemptLog implements AttemptLog {
       this.#writer,
     );
     if (rows.length > 0) await this.#usage.bulkWrite(rows, { session });
-    for (const { subject, stored } of counted) if (stored.state === 'broken_off') await this.#countInRecord(subject, session);
+    return counted.flatMap(({ subject, stored }) => (stored.state === 'broken_off' ? [subject] : []));
   }
 
-  /** Of a record that has ended, and that lacks what one of its calls took. */
-  async #countInRecord(subject: AttemptSubject, session?: ClientSession): Promise<void> {
-    const { duration_ms: _, ...figures } = await this.#figures(subject, undefined, session);
-    const $set = Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`generation.${name}`, figure]));
-    const outdated = { _id: subject.contentId, workspace_id: subject.workspaceId, status: { $ne: 'generating' as const }, $nor: [$set] };
-    for (const records of this.#records)
-      await records.updateOne(outdated, { $set, $inc: { revision: 1 } }, session === undefined ? { maxTimeMS } : { session });
+  /** Of a record that has ended, and that lacks what one of its calls took. Looks again: a call may have ended since it was looked at. */
+  async #countInRecord(subject: AttemptSubject): Promise<void> {
+    for (let known: AttemptFigures | undefined; ;) {
+      const figures = await this.#figures(subject);
+      if (isDeepStrictEqual(figures, known)) return;
+      known = figures;
+      const { duration_ms: _, ...sums } = figures;
+      const $set = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [`generation.${name}`, sum]));
+      const outdated = { _id: subject.contentId, workspace_id: subject.workspaceId, status: { $ne: 'generating' as const }, $nor: [$set] };
+      for (const records of this.#records) await records.updateOne(outdated, { $set, $inc: { revision: 1 } }, { maxTimeMS });
+    }
   }
 
   #expiry(now: Date): Date {
