@@ -22,6 +22,7 @@ export const implementations: Implementations<Contract> = {
     plan,
     list: content.list,
     get: content.get,
+    stream: content.stream,
     attempts: listAttempts,
     cancel: content.cancel,
     delete: content.deleteContent,
