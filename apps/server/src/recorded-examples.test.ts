@@ -1,5 +1,6 @@
 import { contentTypes, contract, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
 import { expect, it } from 'vitest';
+import { generateStream, restStreams, type SentEvent } from '../testing/event-stream.ts';
 import { rest, type Reachable, type RestRequest } from '../testing/rest.ts';
 import { serverWithOwnMongod } from '../testing/server-with-own-mongod.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -51,8 +52,13 @@ function call(route: string, request: RestRequest = {}, to: Reachable = server) 
 async function answered(operationId: string, name: string, route: string, body?: unknown): Promise<{ id: string }> {
   const { status, body: answer } = await call(route, body === undefined ? {} : { body });
   expect({ operationId, status }).toEqual({ operationId, status: status < 300 ? status : 'a success' });
-  (answers[operationId] ??= {})[name] = withFixedValues(answer);
+  (answers[status === 202 ? `${operationId} 202` : operationId] ??= {})[name] = withFixedValues(answer);
   return answer;
+}
+
+/** Records an event of each name of a stream. */
+async function streamed(operationId: string, stream: AsyncIterable<SentEvent>): Promise<void> {
+  for await (const event of stream) (answers[`${operationId} events`] ??= {})[event.event] ??= withFixedValues(event);
 }
 
 /** Makes a request that ends in a problem, and records it as an example. */
@@ -75,6 +81,13 @@ async function recordContent(): Promise<void> {
   await answered('content_check', 'email', 'POST /content/check', { ...request, output });
   await answered('content_get', 'landing_page', `GET /content/${last}`);
   await answered('content_attempts', 'landing_page', `GET /content/${last}/attempts`);
+  await streamed('content_stream', await restStreams.follow(server, last));
+  const { request } = contentTypes.social_post.example;
+  await answered('content_generate', 'background', 'POST /content/generate', { ...request, background: true });
+  // Of a text that is done: how much a delta has is a matter of time while it is written.
+  const headers = { 'idempotency-key': 'f3a1c2d4-5b6e-4f70-8a91-b2c3d4e5f607' };
+  await call('POST /content/generate', { body: request, headers });
+  await streamed('content_generate', await generateStream(server, request, headers));
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
   await refused('content_not_ready', `POST /content/${last}/cancel`);
   await recordCancel();
@@ -132,7 +145,7 @@ async function recordProblems(): Promise<void> {
   await refused('idempotency_key_reused', 'POST /campaigns', { body: { ...spring, name: 'Summer launch' }, headers });
   // As it is stored while the first request is still running.
   const running = { $set: { token: 'held', until: new Date(Date.now() + 60_000) }, $unset: { answer: true } } as const;
-  await server.db.collection('idempotency').updateOne({}, running);
+  await server.db.collection('idempotency').updateOne({ operation: 'POST /campaigns' }, running);
   await refused('idempotency_in_progress', 'POST /campaigns', { body: spring, headers });
   await refused('generation_failed', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:disconnect Our course' } });
   await refused('generation_timeout', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:timeout Our course' } });
@@ -165,6 +178,7 @@ it('answers as the examples of the document show', { timeout: 60_000 }, async ()
   await recordFailures();
   const recorded = `${JSON.stringify({ answers, problems: met }, null, 2)}\n`;
   await expect(recorded).toMatchFileSnapshot('../../../packages/openapi/src/document/recorded-examples.json');
-  const withBody = operations(contract).filter(({ operation }) => operation.status !== 204);
-  expect(Object.keys(answers).toSorted()).toEqual(withBody.map(({ operationId }) => operationId).toSorted());
+  const withBody = operations(contract).filter(({ operation }) => operation.status !== 204 && operation.kind !== 'subscription');
+  const recordedOf = Object.keys(answers).filter((key) => !key.includes(' '));
+  expect(recordedOf.toSorted()).toEqual(withBody.map(({ operationId }) => operationId).toSorted());
 });

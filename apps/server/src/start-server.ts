@@ -62,7 +62,10 @@ export async function startServer(
     const { server, url } = await listen(app(services, endpoints, settings, log), log, settings.host, settings.port);
     started.push((force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }), sweep(services, timings.sweep));
     // First of all: waiting texts are released, and their callers are answered.
-    started.push(() => services.queue.close());
+    started.push(() => {
+      services.queue.close();
+      services.streams.followed.close();
+    });
     signal?.throwIfAborted();
     const summary = { url, firstKey: key, database: database.describe, writer, settings };
     return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };

@@ -1,6 +1,7 @@
 import type { NamedOperation, ProblemDocument } from '@handbill/contract';
 import { createTRPCUntypedClient, httpLink, TRPCClientError } from '@trpc/client';
 import superjson, { stringify } from 'superjson';
+import { allEvents, eventsFromTRPC, restStreams, trpcStreams, type SentEvent, type StreamDoor } from './event-stream.ts';
 import { rest, type Reachable } from './rest.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -50,6 +51,15 @@ export function restCall({ operation }: NamedOperation, input: Input): { route: 
   return { route: `${method} ${path}${query.size > 0 ? `?${query}` : ''}` };
 }
 
+/** How a subscription to a record ends: in all of its events, or in the problem that it is refused with. */
+async function subscribed(through: StreamDoor, server: Reachable, { id, ...others }: Input, key?: string | null): Promise<Outcome> {
+  const stream = await through.follow(server, String(id), { others, ...(key !== undefined && { key }) });
+  return outcomeOf(await allEvents(stream));
+}
+
+const outcomeOf = (events: readonly SentEvent[]): Outcome =>
+  events[0]?.event === 'problem' ? { problem: events[0].data } : { answer: events };
+
 const throughRest: Door = {
   name: 'REST',
   hasBody: ({ operation }) => operation.hasBody,
@@ -57,6 +67,7 @@ const throughRest: Door = {
   method: ({ operation }) => operation.method,
   wrongMethod: () => 'PUT',
   async call(server, operation, input, key) {
+    if (operation.operation.kind === 'subscription') return subscribed(restStreams, server, input, key);
     const { route, body } = restCall(operation, input);
     const { status, body: answer } = await rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
     return status >= 400 ? { problem: answer } : { answer: answer ?? null };
@@ -81,6 +92,7 @@ const throughTrpc: Door = {
   method: ({ operation }) => (operation.kind === 'mutation' ? 'POST' : 'GET'),
   wrongMethod: ({ operation }) => (operation.kind === 'mutation' ? 'GET' : 'POST'),
   async call(server, { name, operation }, input, key = server.adminKey) {
+    if (operation.kind === 'subscription') return subscribed(trpcStreams, server, input, key);
     const headers = key === null ? {} : { authorization: `Bearer ${key}` };
     const client = createTRPCUntypedClient({ links: [httpLink({ url: `${server.url}/trpc`, transformer: superjson, headers })] });
     try {
@@ -99,6 +111,8 @@ const throughTrpc: Door = {
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
       ...(method !== 'GET' && { body: body ?? text }),
     });
+    if (operation.operation.kind === 'subscription')
+      return { outcome: outcomeOf(await allEvents(eventsFromTRPC(response))), headers: response.headers };
     const { error, result } = (await response.json()) as TrpcAnswer;
     const outcome = result === undefined ? { problem: error.json.data.problem } : { answer: result.data.json ?? null };
     return { outcome, headers: response.headers };

@@ -67,6 +67,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_plan: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' })],
   content_attempts: [byId(), { by: 'cursor', inputs: ({ attempts: { of: id, cursor } }) => [{ id, cursor }], outcome: notFound }],
   content_get: [byId()],
+  content_stream: [byId()],
   content_cancel: [byId()],
   content_delete: [byId()],
   content_restore: [byId()],

@@ -89,6 +89,7 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   content_plan: { succeeds: fixed({ type: 'email', topic: 'Sourdough course' }), fails: {} },
   content_attempts: { succeeds: content, fails: { not_found: noContent } },
   content_get: { succeeds: content, fails: { not_found: noContent } },
+  content_stream: { succeeds: content, fails: { not_found: noContent } },
   content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
   content_delete: { succeeds: content, fails: { not_found: noContent } },
   content_restore: { succeeds: deleted('content', content), fails: { not_found: noContent } },

@@ -62,9 +62,10 @@ expectTypeOf(adPlatforms).items.toEqualTypeOf<RequestOf<'ad_copy'>['platform']>(
 expectTypeOf(scopes).items.toEqualTypeOf<Me['key']['scopes'][number]>();
 expectTypeOf(problemCodes).items.toEqualTypeOf<ProblemCode>();
 
-// Its procedures are the router's, no more and no fewer.
+// Its procedures are the router's, no more and no fewer, but for streams.
 type Named<T> = { -readonly [Group in keyof T]: keyof T[Group] };
-expectTypeOf<Named<typeof client>>().toEqualTypeOf<Named<inferRouterInputs<AppRouter>>>();
+type Calls<T> = { [Group in keyof T]: Exclude<T[Group], 'stream'> };
+expectTypeOf<Named<typeof client>>().toEqualTypeOf<Calls<Named<inferRouterInputs<AppRouter>>>>();
 expectTypeOf(client.campaigns.list.query).returns.resolves.branded.toEqualTypeOf<inferRouterOutputs<AppRouter>['campaigns']['list']>();
 
 // The request's type decides the result's.

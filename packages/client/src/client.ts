@@ -26,8 +26,11 @@ export interface ClientOptions {
 /** Every operation of Handbill, by the contract's names: `client.campaigns.pause.mutate({ id })`. */
 export interface Client extends ClientOf<Procedures> {}
 
+/** Streams are not calls of the client. */
+type NameOfCall<P, Name extends keyof P> = P[Name] extends Procedure & { readonly _def: { readonly type: 'subscription' } } ? never : Name;
+
 type ClientOf<P> = {
-  readonly [Name in keyof P]: P[Name] extends infer One extends Procedure
+  readonly [Name in keyof P as NameOfCall<P, Name>]: P[Name] extends infer One extends Procedure
     ? One['_def']['type'] extends 'query'
       ? QueryOf<InputOf<One>, OutputOf<One>>
       : MutationOf<InputOf<One>, OutputOf<One>>

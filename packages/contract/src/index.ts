@@ -19,6 +19,7 @@ export { Attempt, type AttemptQuery, type AttemptReason } from './content/attemp
 export { briefFields, maxModelNameLength } from './content/brief-fields.ts';
 export type { Check, CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput } from './content/check-content.ts';
+export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
 export { ContentQuery } from './content/content-query.ts';
@@ -38,6 +39,7 @@ export { adPlatforms } from './content/platforms/ad-platforms.ts';
 export type { CountingUnit, PlatformLimit } from './content/platforms/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { ContentTypeName, contentTypes } from './content/registry.ts';
+export { textParts } from './content/text-parts.ts';
 export { contract, type Contract } from './contract.ts';
 export { withoutExtensions } from './fields/language.ts';
 export { Instant } from './fields/instant.ts';

@@ -8,9 +8,11 @@ import { estimateTokens } from './estimate-tokens.ts';
 import type { CallFailure, Completion } from './language-model.ts';
 import type { ModelSet } from './models/model-set.ts';
 import { parseAnswer, type ParsedAnswer } from './parse/parse-answer.ts';
+import { PartialOutput } from './parse/partial-output.ts';
 import { withoutThoughts } from './parse/without-thoughts.ts';
 import { promptFor, promptVersion } from './prompts/prompt-for.ts';
 import { runInTurns } from './run-in-turns.ts';
+import { StreamedParts } from './stream/streamed-parts.ts';
 
 const maxTitleLength = 200;
 
@@ -25,6 +27,9 @@ export function createWriter(models: ModelSet): Writer {
     async write(task) {
       const { signal, onProgress, attempts } = task;
       let cleanPiece = createCleaner();
+      let partial = new PartialOutput(definitionOf(task.request));
+      const streamed = new StreamedParts(task);
+      streamed.expect({ model: task.model, reason: 'first' });
       const answer = await models.complete({
         task,
         prompt: promptFor(task),
@@ -34,16 +39,22 @@ export function createWriter(models: ModelSet): Writer {
         onText(piece) {
           const text = cleanPiece(piece);
           if (text !== '') onProgress(text);
+          for (const delta of partial.add(piece)) streamed.add(delta);
         },
         onFallback(fallback) {
           cleanPiece = createCleaner();
+          partial = new PartialOutput(definitionOf(task.request));
+          streamed.expect({ model: fallback.next, reason: 'fallback' });
           task.onFallback(fallback);
         },
       });
       const written = await runInTurns<GenerationFailure | GeneratedText>(
         answer.kind === 'failure' ? toFailure(answer) : toText(task, answer),
       );
-      if (written.kind === 'written') await attempts.keepFailing(failingOf(written.checks));
+      if (written.kind === 'written') {
+        streamed.reconcile(written.output);
+        await attempts.keepFailing(failingOf(written.checks));
+      }
       return written;
     },
     async plan(task) {

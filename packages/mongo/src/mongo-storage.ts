@@ -8,6 +8,7 @@ import type {
   IdempotencyStore,
   Log,
   Storage,
+  StreamStore,
   UsageStore,
   WorkspaceKeys,
 } from '@handbill/operations';
@@ -19,7 +20,8 @@ import { campaignStores } from './campaigns/mongo-campaigns.ts';
 import { clientOptions, maxTimeMS } from './client-options.ts';
 import { contentStores, defaultLeaseDuration, type StoredContent } from './content/mongo-content.ts';
 import { MongoGenerationLeases } from './content/mongo-generation-leases.ts';
-import { watchCancelled } from './content/watch-cancelled.ts';
+import { MongoContentStreams } from './content/mongo-content-streams.ts';
+import { watchChanges, type WatchChanges } from './content/watch-changes.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { MongoIdempotency } from './idempotency/mongo-idempotency.ts';
 import { explainSelection } from './database/unfit-database.ts';
@@ -44,11 +46,18 @@ const defaultAttemptRetention = 30 * 24 * 60 * 60 * 1_000;
 
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** Without the rest of an event, which is as long as the change. */
+const cancelled = [
+  { $match: { 'ns.coll': 'content', operationType: 'update', 'updateDescription.updatedFields.status': 'cancelled' } },
+  { $project: { ns: 1, documentKey: 1 } },
+];
+
 /** The storage of the whole service, in MongoDB. */
 export class MongoStorage implements Storage {
   readonly keys: MongoKeys;
   readonly workspaceKeys: (workspaceId: string) => WorkspaceKeys;
   readonly leases: GenerationLeases;
+  readonly streams: StreamStore;
   readonly idempotency: IdempotencyStore;
   readonly campaigns: (workspaceId: string) => CampaignStore;
   readonly content: (workspaceId: string) => ContentStore;
@@ -57,14 +66,14 @@ export class MongoStorage implements Storage {
   readonly attemptLog: AttemptLog;
   readonly #client: MongoClient;
   readonly #db: Db;
-  readonly #log: Log;
+  readonly #watchChanges: WatchChanges;
   readonly #logDiskFull: (cause: unknown) => void;
 
   private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
     const { leaseDuration = defaultLeaseDuration, attemptRetention = defaultAttemptRetention, log = silent } = options;
     this.#client = client;
     this.#db = db;
-    this.#log = log;
+    this.#watchChanges = watchChanges(db, log);
     this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(client, db);
     this.content = contentStores(client, db, leaseDuration);
@@ -77,6 +86,7 @@ export class MongoStorage implements Storage {
     this.workspaceKeys = (workspaceId) => new MongoWorkspaceKeys(workspaceId, keys, known.forget);
     this.idempotency = new MongoIdempotency(db.collection('idempotency'), leaseDuration);
     this.leases = new MongoGenerationLeases(db.collection<StoredContent>('content'), leaseDuration);
+    this.streams = new MongoContentStreams(db, this.#watchChanges);
   }
 
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
@@ -94,7 +104,11 @@ export class MongoStorage implements Storage {
   }
 
   onCancelled(listener: (contentId: string) => void): () => void {
-    return watchCancelled(this.#db.collection<StoredContent>('content'), listener, this.#log);
+    return this.#watchChanges(
+      cancelled,
+      listener,
+      'Cancelled texts are noticed at the next heartbeat only: the changes of the database cannot be watched; trying again',
+    );
   }
 
   /** Creates the first workspace and key, if there is none yet; `show` gets the key before it is stored. */

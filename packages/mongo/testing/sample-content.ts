@@ -22,7 +22,7 @@ export function sampleContent(
     id: newId('cnt', created_at),
     status: 'ready',
     title: 'Sourdough for beginners',
-    request: contentTypes[type].request.parse(request),
+    request: contentTypes[type].keptRequest.parse(request),
     output,
     text: 'Flour, water, salt and time.',
     checks: [

@@ -5,6 +5,7 @@ import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './invocation.ts';
 import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
+import type { OtherTry } from './ports/idempotency-store.ts';
 import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
@@ -33,6 +34,8 @@ export interface Call<Code extends ProblemCode = never> {
   newRecord(prefix: 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date };
   /** Whether an earlier try of this call was broken off: it may have done a part of its work, or all. */
   readonly isRepeat: boolean;
+  /** Another try of this call that was answered, or is still under way: only a stream gets here then, to go on with what that has made. */
+  readonly otherTry: OtherTry['kind'] | undefined;
   /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */
   problem<C extends Code | AnyCallProblem>(code: C, ...rest: ProblemRest<C>): Problem<C>;
   /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */
@@ -50,12 +53,14 @@ export class Reply<Status extends PropertyKey = number, Value = unknown> {
   }
 }
 
-/** An answer of many events. */
+/** An answer of many events; `about` is the record that they are about, which the answer's headers name. */
 export class EventStream<Event extends OperationEvent = OperationEvent> {
   readonly events: AsyncIterable<Event>;
+  readonly about: object | undefined;
 
-  constructor(events: AsyncIterable<Event>) {
+  constructor(events: AsyncIterable<Event>, about?: object) {
     this.events = events;
+    this.about = about;
   }
 }
 

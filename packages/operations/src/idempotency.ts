@@ -3,7 +3,7 @@ import { newId, Problem, type Operation, type ProblemCode } from '@handbill/cont
 import { stringify } from 'safe-stable-stringify';
 import type { UnparsedInput } from './call.ts';
 import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from './invocation.ts';
-import type { KeptAnswer, RecordIdentity, Reservation } from './ports/idempotency-store.ts';
+import type { KeptAnswer, OtherTry, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 import type { FailureCause } from './ports/writer.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +27,10 @@ const repeated: FailureCause = { kind: 'repeated', explanation: 'It had failed i
 
 const problemFrom = ({ code, members, detail }: Extract<KeptAnswer, { problem: unknown }>['problem']): Problem =>
   new Problem(...([code, members, { detail, cause: repeated }] as ConstructorParameters<typeof Problem>));
+
+/** Whether the other try has made a record, or may have: how that ends is in its stream, too. */
+const madeRecord = (other: Extract<ReserveResult, OtherTry>): boolean =>
+  other.kind === 'in_progress' || !('problem' in other.answer) || 'content_id' in other.answer.problem.members;
 
 /** The answer as it may be stored and repeated: what is secret in it is shown only once. */
 function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): ValueOutcome {
@@ -76,9 +80,13 @@ export function idempotency(operation: Operation, { storage, reservations, log }
       const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint: fingerprintOf(operation, input) };
       const result = await storage.idempotency.reserve(once, newRecord());
       if (result.kind === 'reserved') return reservations.during(result.reservation, () => make(invocation, result.reservation));
-      if (result.kind === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
       if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
-      request.isReplayed = true;
+      request.isReplayed = result.kind === 'answered';
+      if (invocation.wants === 'events' && madeRecord(result)) {
+        const { kind, record } = result;
+        return next({ ...invocation, otherTry: { kind, record } });
+      }
+      if (result.kind === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
       if ('problem' in result.answer) throw problemFrom(result.answer.problem);
       return result.answer.outcome;
     };

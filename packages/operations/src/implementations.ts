@@ -24,6 +24,7 @@ export const implementations: Implementations<Contract> = {
     check,
     list: content.list,
     get: content.get,
+    stream: content.stream,
     attempts: listAttempts,
     cancel: content.cancel,
     delete: content.deleteContent,

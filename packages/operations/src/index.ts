@@ -8,6 +8,7 @@ export { InFlightTasks } from './in-flight-tasks.ts';
 export { pointerOf } from './input/fault-reader.ts';
 export { invalidRequest, notJson } from './input/input-parser.ts';
 export { quoted } from './input/quoted.ts';
+export { Interrupted } from './interrupted.ts';
 export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './invocation.ts';
 export { parseCreateKey } from './keys/create.ts';
 export type {
@@ -34,6 +35,7 @@ export type { Checker } from './ports/checker.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Log } from './ports/log.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
+export type { StreamNews, StreamPiece, StreamStore } from './ports/stream-store.ts';
 export type {
   AttemptRecorder,
   Fallback,

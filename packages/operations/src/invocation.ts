@@ -1,6 +1,6 @@
 import type { Fault } from '@handbill/contract';
 import type { CallerRequest } from './caller-request.ts';
-import type { Reservation } from './ports/idempotency-store.ts';
+import type { OtherTry, Reservation } from './ports/idempotency-store.ts';
 import type { Principal } from './ports/storage.ts';
 
 /** An input as it came, before it is parsed, and the faults that its door found by itself: they are reported with the schema's. */
@@ -45,6 +45,8 @@ export interface ValueOutcome extends OutcomeHead {
 
 export interface EventsOutcome extends OutcomeHead {
   readonly events: AsyncIterable<OperationEvent>;
+  /** The record that they are about. */
+  readonly about?: object | undefined;
   readonly value?: never;
 }
 
@@ -75,6 +77,8 @@ export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly input: unknown;
   /** Of a change that is made once, however often it is sent. */
   readonly reservation?: Reservation;
+  /** The other try of this change, which has made its record or is about to: a stream goes on with that. */
+  readonly otherTry?: OtherTry;
 }
 
 /** The caller closed the connection before the request was complete, so there is no one to answer. Neither a problem nor a defect. */

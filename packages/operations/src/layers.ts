@@ -6,6 +6,7 @@ import { idempotency } from './idempotency.ts';
 import { fieldNames } from './input/fault-reader.ts';
 import { compileSchema, inputParser } from './input/input-parser.ts';
 import { limitInput } from './input/input-parser.ts';
+import { Interrupted } from './interrupted.ts';
 import {
   CallerLeft,
   type AuthenticatedInvocation,
@@ -21,6 +22,7 @@ import { logProblem } from './problems/log-problem.ts';
 import { withContentId } from './problems/with-content-id.ts';
 import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
+import type { OtherTry, RecordIdentity } from './ports/idempotency-store.ts';
 import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
 import type { Services } from './services.ts';
 
@@ -33,7 +35,7 @@ export function report(operation: Operation, { log, storage }: Services): Layer<
     return storedContentId === undefined ? problem : withContentId(problem, storedContentId);
   };
   const failed = (cause: unknown, { effects, request }: RecordedInvocation): Error => {
-    if (cause instanceof CallerLeft) return cause;
+    if (cause instanceof CallerLeft || cause instanceof Interrupted) return cause;
     const problem = problemOf(cause, effects.storedContentId);
     request.problems.push(problem);
     logProblem(log, problem, { request_id: request.id, operation: operation.route });
@@ -185,7 +187,10 @@ export function prove(operation: Operation): Layer<ParsedInvocation> {
   }
   return (next) => async (invocation) => {
     const outcome = await next(invocation);
-    if (outcome.events !== undefined) return { ...outcome, events: proved(outcome.events) };
+    if (outcome.events !== undefined) {
+      const { location, headers } = outcome.about === undefined ? outcome : head(outcome.about);
+      return { ...outcome, location, headers, events: proved(outcome.events) };
+    }
     const schema = answers.get(outcome.status);
     if (schema === undefined) throw defect(`The operation declares no answer ${outcome.status}`);
     const result = await invocation.request.turns.take(() => schema.safeParse(outcome.value));
@@ -201,14 +206,18 @@ class HandlerCall implements Call<ProblemCode> {
   readonly principal: Principal;
   readonly services: Services;
   readonly #effects: RecordedInvocation['effects'];
-  readonly #reservation: ParsedInvocation['reservation'];
+  readonly isRepeat: boolean;
+  readonly otherTry: OtherTry['kind'] | undefined;
+  readonly #record: RecordIdentity | undefined;
 
-  constructor({ request, principal, effects, reservation }: ParsedInvocation, services: Services) {
+  constructor({ request, principal, effects, reservation, otherTry }: ParsedInvocation, services: Services) {
     this.requestId = request.id;
     this.principal = principal;
     this.services = services;
     this.#effects = effects;
-    this.#reservation = reservation;
+    this.isRepeat = reservation?.isRepeat ?? false;
+    this.otherTry = otherTry?.kind;
+    this.#record = reservation?.record ?? otherTry?.record;
   }
 
   get campaigns(): CampaignStore {
@@ -236,16 +245,9 @@ class HandlerCall implements Call<ProblemCode> {
   }
 
   newRecord(prefix: 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date } {
-    if (this.#reservation !== undefined) {
-      const { suffix, created_at } = this.#reservation.record;
-      return { id: `${prefix}_${suffix}`, created_at };
-    }
+    if (this.#record !== undefined) return { id: `${prefix}_${this.#record.suffix}`, created_at: this.#record.created_at };
     const created_at = this.now();
     return { id: newId(prefix, created_at), created_at };
-  }
-
-  get isRepeat(): boolean {
-    return this.#reservation?.isRepeat ?? false;
   }
 
   problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {
@@ -264,7 +266,7 @@ export function handle(operation: Operation, handler: Handler<Operation>, servic
     const { input, wants, lastEventId, signal } = invocation;
     const call = new HandlerCall(invocation, services);
     const result: unknown = await handler({ call, input: input as never, wants, lastEventId, signal });
-    if (result instanceof EventStream) return { status, events: result.events };
+    if (result instanceof EventStream) return { status, events: result.events, about: result.about };
     return result instanceof Reply ? { status: Number(result.status), value: result.value } : { status, value: result };
   };
 }

@@ -1,5 +1,7 @@
 import { GenerationQueue } from './content/generation-queue.ts';
 import { LeaseKeeper } from './content/lease-keeper.ts';
+import { FollowedStreams } from './content/stream/followed-streams.ts';
+import { RunningStreams } from './content/stream/running-streams.ts';
 import { InFlightTasks } from './in-flight-tasks.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import type { Checker } from './ports/checker.ts';
@@ -18,6 +20,8 @@ export interface Services {
   /** Says when a text may be written. */
   readonly queue: GenerationQueue;
   readonly leaseKeeper: LeaseKeeper;
+  /** The streams of texts: those that this process writes, and those that its callers follow though another one writes them. */
+  readonly streams: { readonly running: RunningStreams; readonly followed: FollowedStreams };
   readonly reservations: ReservationKeeper;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
@@ -44,6 +48,7 @@ export function createServices({ concurrency, maxWaiting, heartbeat, ...ports }:
     now: () => new Date(),
     queue: new GenerationQueue(concurrency, maxWaiting),
     leaseKeeper: new LeaseKeeper({ leases: storage.leases, log, heartbeat, stopping }),
+    streams: { running: new RunningStreams(storage.streams, log), followed: new FollowedStreams(storage.streams, log) },
     reservations: new ReservationKeeper(storage.idempotency, log, heartbeat),
     edits: new KeyedQueue(),
     inFlight: new InFlightTasks(),

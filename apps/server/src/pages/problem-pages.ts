@@ -31,7 +31,9 @@ function exampleOf(code: ProblemCode): unknown {
 /** The calls that may end in a problem; `undefined` where that is any call, or none in particular. */
 function callsWith(code: ProblemCode): NamedOperation[] {
   const general: readonly ProblemCode[] = [...anyCallProblems, ...bodyProblems];
-  return general.includes(code) ? [] : operations(contract).filter(({ operation }) => operation.errors.includes(code));
+  // A stream is described with the call that has its address.
+  const described = operations(contract).filter(({ operation }) => operation.kind !== 'subscription');
+  return general.includes(code) ? [] : described.filter(({ operation }) => operation.errors.includes(code));
 }
 
 function callList(code: ProblemCode): string[] {

@@ -61,3 +61,11 @@ export const briefFields = {
     }),
   ),
 };
+
+/** How the caller waits: of no concern to the writer, and not kept with the brief. */
+export const waitingFields = {
+  background: defaulted(
+    z.boolean().meta({ description: '`true`: the answer is 202 with the record as it is, and the text is written after it' }),
+    false,
+  ),
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ContentRequest } from './content-request.ts';
+import { ContentBrief } from './content-request.ts';
 import { Generation } from './generation.ts';
 
 /** A range that the text will be checked against. */
@@ -31,7 +31,7 @@ export type Estimate = z.infer<typeof Estimate>;
 /** How a brief would be written. */
 export const ContentPlan = z
   .object({
-    request: ContentRequest.meta({ description: 'What was asked, with the defaults filled in' }),
+    request: ContentBrief.meta({ description: 'What was asked, with the defaults filled in' }),
     model: z.string().meta({ description: 'The language model that would write it' }),
     limits: z.array(PlannedLimit).meta({ description: 'The ranges that the text has to keep' }),
     estimate: Estimate,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { briefFields } from './brief-fields.ts';
+import { briefFields, waitingFields } from './brief-fields.ts';
 import type { PlatformLimit } from './platforms/platform-limit.ts';
 
 /** How `length` is checked: which words are counted, and whether missing it fails or warns. */
@@ -45,8 +45,8 @@ export interface ContentTypeDefinition<
   readonly label: string;
   /** What it is for, for the document. */
   readonly description: string;
-  readonly request: Request;
-  /** The request of a stored record: rules between its fields were checked when it came in. */
+  readonly request: SentRequest<Request>;
+  /** The request of a stored record: without how it was waited for, and rules between its fields were checked when it came in. */
   readonly keptRequest: Request;
   readonly output: Output;
   /** What makes a good one: instructions to the writer, a sentence each. */
@@ -68,6 +68,10 @@ export interface ContentTypeDefinition<
 }
 
 type Shape = Record<string, z.ZodType>;
+
+/** A brief as it is sent. */
+type SentRequest<Request> =
+  Request extends z.ZodObject<infer Fields, infer Config> ? z.ZodObject<Fields & typeof waitingFields, Config> : Request;
 
 type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
   { type: z.ZodLiteral<Name> } & Omit<typeof briefFields, keyof R> & R,
@@ -94,15 +98,14 @@ export function defineContentType<const Name extends string, R extends Shape, O 
   name: Name,
   { request, output, rules, ...rest }: DefinitionInput<Name, R, O>,
 ): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>> {
-  const brief = z.strictObject({ type: kindOf(name), ...briefFields, ...request }) as unknown as BriefWith<Name, R>;
+  const fields = { type: kindOf(name), ...briefFields, ...request };
+  const sent = z.strictObject({ ...fields, ...waitingFields });
+  const checked = rules === undefined ? sent : sent.superRefine((values, context) => rules(values, context), runEvenIfInvalid);
   const { description } = rest;
-  const outputId = `${pascal(name)}Brief`;
-  const checked = rules === undefined ? brief : brief.superRefine((fields, context) => rules(fields, context), runEvenIfInvalid);
-  const asSent = checked.meta({ id: `${pascal(name)}Request`, outputId, description });
   return {
     name,
-    request: asSent,
-    keptRequest: rules === undefined ? asSent : brief.meta({ id: outputId, description }),
+    request: checked.meta({ id: `${pascal(name)}Request`, description }),
+    keptRequest: z.strictObject(fields).meta({ id: `${pascal(name)}Brief`, description }),
     output: z.object(output).meta({
       id: `${pascal(name)}Output`,
       description: `The parts of this kind: ${rest.label.toLowerCase()}`,

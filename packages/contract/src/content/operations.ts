@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { pageOf } from '../lists/page.ts';
-import { mutation, query } from '../operation.ts';
+import { mutation, query, subscription } from '../operation.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
 import { CheckedContent } from './check.ts';
 import { CheckContent } from './check-content.ts';
+import { contentEvents } from './content-events.ts';
 import { ContentItem } from './content-item.ts';
 import { ContentPlan } from './content-plan.ts';
 import { ContentQuery } from './content-query.ts';
@@ -39,10 +40,12 @@ export const content = {
     route: 'POST /content/generate',
     summary: 'Write content',
     description:
-      'The record is stored before the model is called, so nothing is lost when a call fails: the problem names the kept record in `content_id` and `Location`.',
+      'The record is stored before the model is called, so nothing is lost when a call fails: the problem names the kept record in `content_id` and `Location`. With `background` the answer is 202 as soon as it is stored; with `Accept: text/event-stream` it is a stream of the text while it is written.',
     input: ContentRequest,
     output: Content,
     status: 201,
+    answers: { 202: Content },
+    events: contentEvents,
     location: '/content/{id}',
     headers,
     examples,
@@ -85,6 +88,17 @@ export const content = {
     input: ContentRef,
     output: Content,
     headers,
+    errors: ['not_found'],
+  }),
+  stream: subscription({
+    ...read,
+    route: 'GET /content/{id}',
+    summary: 'Follow a text while it is written',
+    description:
+      'With `Accept: text/event-stream`: what there is of the text, and what follows. `Last-Event-ID` resumes after the last event that was read, on any server. Leaving the stream does not stop the writing.',
+    input: ContentRef,
+    output: z.void(),
+    events: contentEvents,
     errors: ['not_found'],
   }),
   attempts: query({

@@ -2,6 +2,7 @@ import type { Document } from 'mongodb';
 import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
 import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
 import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
 import { StoredContent } from '../content/mongo-content.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
@@ -40,6 +41,7 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   campaigns_deleted: trash(campaign),
   content: { schema: content, indexes: contentIndexes },
   content_deleted: trash(content),
+  content_streams: contentStreamsCollection,
   idempotency: idempotencyCollection,
   keys: { schema: bsonSchema(StoredKey), indexes: keyIndexes },
   usage: usageCollection,

@@ -39,13 +39,12 @@ const idOf = ({ workspaceId, operation, key }: OnceRequest) => `${workspaceId} $
 
 /** What a call may do with its key, by the stored request: the call that wrote this token has reserved it. */
 function resultOf(stored: StoredRequest, token: string, fingerprint: string): ReserveResult {
-  if (stored.token === token) {
-    const { _id: id, record_suffix: suffix, created_at, tries } = stored;
-    return { kind: 'reserved', reservation: { id, token, record: { suffix, created_at }, isRepeat: tries > 1 } };
-  }
+  const { _id: id, record_suffix: suffix, created_at, tries } = stored;
+  const record = { suffix, created_at };
+  if (stored.token === token) return { kind: 'reserved', reservation: { id, token, record, isRepeat: tries > 1 } };
   if (stored.fingerprint !== fingerprint) return { kind: 'reused' };
-  if (stored.answer === undefined) return { kind: 'in_progress' };
-  return { kind: 'answered', answer: BSON.deserialize(stored.answer.buffer) as KeptAnswer };
+  if (stored.answer === undefined) return { kind: 'in_progress', record };
+  return { kind: 'answered', record, answer: BSON.deserialize(stored.answer.buffer) as KeptAnswer };
 }
 
 const heldBy = ({ id, token }: Reservation): Filter<StoredRequest> => ({ _id: id, token });

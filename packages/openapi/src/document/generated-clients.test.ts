@@ -56,6 +56,7 @@ describe('a response', () => {
       'Attempt/properties/reason',
       'CampaignAction',
       'CheckRule',
+      'ContentAttempt/properties/reason',
       'Cost/properties/source',
       'Model/properties/default_for/items',
       'Model/properties/types/items',
@@ -73,6 +74,7 @@ describe('a response', () => {
       if (schema.const !== undefined) closed.add(place.replace(/^\w+\//, '*/'));
     });
     expect([...closed].toSorted()).toEqual([
+      '*/properties/event',
       '*/properties/status',
       '*/properties/type',
       'AdPlatform',
@@ -122,8 +124,9 @@ describe('the document', () => {
   it.each(operations)('has an example of each response of $method $path', ({ operation }) => {
     for (const answer of Object.values(operation.responses ?? {})) {
       const name = '$ref' in answer ? (answer.$ref.split('/').at(-1) ?? '') : undefined;
-      const { content = {} } = (name === undefined ? answer : responses[name]) as oas31.ResponseObject;
-      for (const { examples = {} } of Object.values(content)) expect(Object.keys(examples).length).toBeGreaterThan(0);
+      const { content = {}, 'x-event-stream': events } = (name === undefined ? answer : responses[name]) as oas31.ResponseObject;
+      const all = [...Object.values(content), ...(events === undefined ? [] : [events as oas31.MediaTypeObject])];
+      for (const { examples = {} } of all) expect(Object.keys(examples).length).toBeGreaterThan(0);
     }
   });
 

@@ -13,6 +13,8 @@ const documented = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
   })),
 );
 const operationOf = (id: string) => documented.find(({ operation }) => operation.operationId === id)!.operation;
+/** A subscription is described with the query that has its route. */
+const routed = operations(contract).filter(({ operation }) => operation.kind !== 'subscription');
 
 /** The names of all schemas that a part of the document refers to. */
 function reached(node: unknown, names = new Set<string>()): Set<string> {
@@ -33,17 +35,14 @@ function defaultsOf(name: string): Record<string, unknown> {
 
 describe('the document', () => {
   it('has every operation of the contract at its route, and no other', () => {
-    const wanted = operations(contract).map(({ operationId, operation }) => `${operationId}: ${operation.route}`);
+    const wanted = routed.map(({ operationId, operation }) => `${operationId}: ${operation.route}`);
     expect(documented.map(({ route, operation }) => `${operation.operationId}: ${route}`).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it.each(operations(contract))(
-    '$operationId names each of its problems under the status of the error table',
-    ({ operationId, operation }) => {
-      const { responses = {} } = operationOf(operationId);
-      for (const code of operation.errors) expect(Object.keys(responses)).toContain(String(problems[code].status));
-    },
-  );
+  it.each(routed)('$operationId names each of its problems under the status of the error table', ({ operationId, operation }) => {
+    const { responses = {} } = operationOf(operationId);
+    for (const code of operation.errors) expect(Object.keys(responses)).toContain(String(problems[code].status));
+  });
 
   it('shows the lifecycle of the contract', () => {
     const description = document.tags?.find(({ name }) => name === 'campaigns')?.description ?? '';
@@ -93,14 +92,8 @@ describe('the document', () => {
     const fields = bodies.flatMap(({ properties = {} }) => Object.values(properties));
     expect(fields.filter((field) => 'default' in field)).toEqual([]);
     expect(defaultsOf('CreateCampaign')).toEqual({ currency: 'USD', channels: [], tags: [], metadata: {}, status: 'draft' });
-    expect(defaultsOf('BlogArticleRequest')).toEqual({
-      tone: 'professional',
-      keywords: [],
-      language: 'en',
-      facts: [],
-      tags: [],
-      length: 800,
-    });
+    const brief = { tone: 'professional', keywords: [], language: 'en', facts: [], tags: [], length: 800, background: false };
+    expect(defaultsOf('BlogArticleRequest')).toEqual(brief);
     expect(defaultsOf('AdCopyRequest')).toMatchObject({ variants: 3 });
     for (const edit of ['UpdateCampaign', 'DuplicateCampaign']) expect(JSON.stringify(schemas[edit])).not.toContain('"default"');
   });
@@ -157,8 +150,9 @@ describe('the document of operations with several answers or events', () => {
     },
   };
   const { paths = {}, components = {} } = openApiDocument(tree);
-  const contentOf = (path: string, method: 'get' | 'post', status: number) =>
-    (paths[path]?.[method]?.responses?.[status] as oas31.ResponseObject | undefined)?.content ?? {};
+  const answerOf = (path: string, method: 'get' | 'post', status: number) =>
+    paths[path]?.[method]?.responses?.[status] as oas31.ResponseObject | undefined;
+  const contentOf = (...answer: Parameters<typeof answerOf>) => answerOf(...answer)?.content ?? {};
 
   it('has each answer under its status', () => {
     for (const status of [200, 202])
@@ -166,23 +160,27 @@ describe('the document of operations with several answers or events', () => {
   });
 
   it('has the schema of each event, told apart by its name', () => {
-    expect(contentOf('/jobs/{id}', 'post', 200)['text/event-stream']?.schema).toMatchObject({
+    expect(answerOf('/jobs/{id}', 'post', 200)).toHaveProperty('x-event-stream.schema', {
+      type: 'object',
+      oneOf: [{ $ref: '#/components/schemas/JobProgressEvent' }, { $ref: '#/components/schemas/JobFinishedEvent' }],
       discriminator: {
         propertyName: 'event',
         mapping: {
-          'job.progress': '#/components/schemas/JobsStartJobProgressEvent',
-          'job.finished': '#/components/schemas/JobsStartJobFinishedEvent',
+          'job.progress': '#/components/schemas/JobProgressEvent',
+          'job.finished': '#/components/schemas/JobFinishedEvent',
         },
       },
     });
-    expect(components.schemas?.['JobsStartJobFinishedEvent']).toMatchObject({
+    expect(components.schemas?.['JobFinishedEvent']).toMatchObject({
       properties: { event: { const: 'job.finished' }, data: { $ref: '#/components/schemas/Job' } },
     });
   });
 
-  it('describes a query and a subscription of the same route together, and a subscription alone as events', () => {
+  // openapi-typescript and orval make one type of all that an answer may be, and openapi-generator takes the first.
+  it('describes a query and a subscription of the same route together, the events beside the answer, and a subscription alone as events', () => {
     expect(paths['/jobs/{id}']?.get?.operationId).toBe('jobs_get');
-    expect(Object.keys(contentOf('/jobs/{id}', 'get', 200))).toEqual(['application/json', 'text/event-stream']);
+    expect(Object.keys(contentOf('/jobs/{id}', 'get', 200))).toEqual(['application/json']);
+    expect(answerOf('/jobs/{id}', 'get', 200)).toHaveProperty('x-event-stream');
     expect(paths['/jobs/{id}/log']?.get?.operationId).toBe('jobs_follow');
     expect(Object.keys(contentOf('/jobs/{id}/log', 'get', 200))).toEqual(['text/event-stream']);
   });

@@ -49,7 +49,9 @@ export function operationObject(
     operationId,
     tags: name.split('.').slice(0, 1),
     summary,
-    description: [description, scopeSentence(operation)].filter((part) => part !== undefined).join('\n\n'),
+    description: [description, subscription?.operation.description, scopeSentence(operation)]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     ...parametersOf(operation),
     ...(requestBody !== undefined && { requestBody }),
     responses: { ...successResponses(named, subscription), ...problemResponses(operation) },

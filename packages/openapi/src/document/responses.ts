@@ -15,7 +15,7 @@ import { isConditional, problemHeaders, successHeaders } from './headers.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 
 interface RecordedExamples {
-  /** By `operationId`, then by what the example shows. */
+  /** By `operationId`, then by what the example shows; of another answer than the usual one by `operationId status`, of events by `operationId events`. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** By `code`. */
   readonly problems: Readonly<Record<string, unknown>>;
@@ -27,21 +27,38 @@ const examples: RecordedExamples = recorded;
 /** A problem of this code as a running server has sent it; `undefined` where none is recorded. */
 export const problemExample = (code: ProblemCode): unknown => examples.problems[code];
 
-/** `content_generate`, `content.delta` → `ContentGenerateContentDeltaEvent` */
-const eventName = (operationId: string, event: string): string =>
-  `${`_${operationId}_${event}`.replaceAll(/[_.](\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
+/** `content.delta` → `ContentDeltaEvent` */
+const eventName = (event: string): string => `${`_${event}`.replaceAll(/[_.](\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
 
-/** The events of an operation. The schema is that of one event, as generators for event streams expect it. */
-function eventStream({ operationId, operation: { events = {} } }: NamedOperation): Record<string, ZodOpenApiMediaTypeObject> {
+type Events = NonNullable<Operation['events']>;
+
+/** Of events that several operations have there is one schema. */
+const eventSchemas = new WeakMap<Events, z.ZodType>();
+
+function eventSchema(events: Events): z.ZodType | undefined {
   const [first, ...more] = Object.entries(events).map(([event, data]) =>
     z
-      .object({ event: z.literal(event), id: z.string().optional(), data })
-      .meta({ id: eventName(operationId, event), description: `The event \`${event}\`` }),
+      .object({
+        event: z.literal(event).meta({ description: 'Which event it is' }),
+        id: z.string().optional().meta({ description: 'Where a stream goes on from that is resumed: its `Last-Event-ID`' }),
+        data,
+      })
+      .meta({ id: eventName(event), description: `The event \`${event}\`` }),
   );
-  if (first === undefined) return {};
-  const schema = more.length === 0 ? first : z.discriminatedUnion('event', [first, ...more]);
-  return { 'text/event-stream': { schema } };
+  return first === undefined || more.length === 0 ? first : z.discriminatedUnion('event', [first, ...more]);
 }
+
+/** The events of an operation. The schema is that of one event, as generators for event streams expect it. */
+function eventStream({ operationId, operation: { events } }: NamedOperation): Record<string, ZodOpenApiMediaTypeObject> {
+  if (events === undefined) return {};
+  const schema = eventSchemas.get(events) ?? eventSchema(events);
+  if (schema === undefined) return {};
+  eventSchemas.set(events, schema);
+  return { 'text/event-stream': { schema, examples: recordedExamples(`${operationId} events`) } };
+}
+
+const recordedExamples = (key: string): Record<string, oas31.ExampleObject> =>
+  Object.fromEntries(Object.entries(examples.answers[key] ?? {}).map(([name, value]) => [name, { value }]));
 
 /** The successful responses of an operation, and the events of the `subscription` that shares its route, if there is one. */
 export function successResponses(named: NamedOperation, subscription: NamedOperation | undefined): ZodOpenApiResponsesObject {
@@ -52,12 +69,13 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
     const description = STATUS_CODES[code] ?? `Status ${code}`;
     return [code, { description, headers, ...(content !== undefined && code !== 204 && { content }) }] as const;
   };
-  const shown = Object.entries(examples.answers[operationId] ?? {}).map(([name, value]) => [name, { value }]);
-  const json = { 'application/json': { schema: output, examples: Object.fromEntries(shown) } };
+  const json = { 'application/json': { schema: output, examples: recordedExamples(operationId) } };
   const events = { ...eventStream(named), ...(subscription !== undefined && eventStream(subscription)) };
   return Object.fromEntries([
     response(status, { ...(named !== subscription && json), ...events }),
-    ...Object.entries(answers).map(([code, schema]) => response(Number(code), { 'application/json': { schema } })),
+    ...Object.entries(answers).map(([code, schema]) =>
+      response(Number(code), { 'application/json': { schema, examples: recordedExamples(`${operationId} ${code}`) } }),
+    ),
     ...(isConditional(operation) ? [response(304)] : []),
   ]);
 }

@@ -10,10 +10,29 @@ function tidyParameter(given: oas31.ParameterObject): oas31.ParameterObject {
   return { ...given, ...(description !== undefined && { description }), ...list, schema: rest };
 }
 
+const eventStream = 'text/event-stream';
+
+/** What a call answers with on request is beside its answer: generated clients would take both for one type, or the stream for the answer. */
+function withEventsApart(response: oas31.ResponseObject): oas31.ResponseObject {
+  const { [eventStream]: events, ...content } = response.content ?? {};
+  if (events === undefined || Object.keys(content).length === 0) return response;
+  return { ...response, content, 'x-event-stream': events };
+}
+
 function tidyOperation(operation: oas31.OperationObject): oas31.OperationObject {
-  const { parameters } = operation;
-  if (parameters === undefined) return operation;
-  return { ...operation, parameters: parameters.map((given) => (isRef(given) ? given : tidyParameter(given))) };
+  const { parameters, responses } = operation;
+  return {
+    ...operation,
+    ...(parameters !== undefined && { parameters: parameters.map((given) => (isRef(given) ? given : tidyParameter(given))) }),
+    ...(responses !== undefined && {
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, given]: [string, oas31.ResponseObject | oas31.ReferenceObject]) => [
+          status,
+          isRef(given) ? given : withEventsApart(given),
+        ]),
+      ),
+    }),
+  };
 }
 
 const tidyPathItem = (item: oas31.PathItemObject): oas31.PathItemObject =>

@@ -16,7 +16,7 @@ import {
 } from '@handbill/http';
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
-import { accepts } from './accepts.ts';
+import { accepts, prefersEvents } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
 import { nextLink } from './next-link.ts';
 import { queryReader } from './query-reader.ts';
@@ -169,10 +169,10 @@ const isAt = (address: string, url: string) => url.startsWith(address) && (url.l
 
 const anything = new Set([undefined, '', '*/*', 'application/json']);
 
-/** Chooses between a route's value and its events by `Accept`: events if the header names them, or there is no value. */
+/** Chooses between a route's value and its events by `Accept`: events if the header prefers them, or there is no value. */
 function choose({ value, events }: MatchedRoute['entry'], header: string | undefined): { route: Route; wants: 'value' | 'events' } {
   const accept = header?.trim();
-  if (events !== undefined && accept?.includes('text/event-stream') === true && accepts(accept, 'text/event-stream'))
+  if (events !== undefined && accept?.includes('text/event-stream') === true && prefersEvents(accept))
     return { route: events, wants: 'events' };
   if (value === undefined) {
     if (events !== undefined && (accept === undefined || accepts(accept, 'text/event-stream'))) return { route: events, wants: 'events' };
@@ -231,7 +231,9 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
   const serve = async (matched: MatchedRoute, request: IncomingMessage, response: ServerResponse, { caller }: Arrival): Promise<void> => {
     const { id: requestId } = caller;
     const { parameters, query } = matched;
-    const { route, wants } = choose(matched.entry, request.headers.accept);
+    // A stream has no head that would be known without it.
+    const entry = request.method === 'HEAD' && matched.entry.value !== undefined ? { ...matched.entry, events: undefined } : matched.entry;
+    const { route, wants } = choose(entry, request.headers.accept);
     const lastEventId = request.headers['last-event-id'];
     const invocation = {
       request: caller,

@@ -18,15 +18,18 @@ export async function awaitEnd(call: Call<'generation_failed' | 'generation_time
     await wait(interval);
     current = await call.content.get(id);
   }
-  if (current === null) {
-    const detail = 'The record was deleted while its text was being written.';
-    const cause: FailureCause = { kind: 'deleted', explanation: detail };
-    throw call.problem('generation_failed', { content_id: id }, { detail, cause });
-  }
+  if (current === null) throw deletedMeanwhile(call, id);
   const { error } = current;
   if (error === null) return current;
   // Its own failure is logged where it was written.
   const cause: FailureCause = { kind: 'repeated', explanation: 'It had failed in the request that began it.' };
   const code = error.code === 'generation_timeout' ? error.code : 'generation_failed';
   throw new Problem(code, { content_id: id }, { detail: error.detail, cause });
+}
+
+/** What a caller is told whose text was deleted before it was done. */
+export function deletedMeanwhile(call: Call<'generation_failed'>, content_id: string): Problem {
+  const detail = 'The record was deleted while its text was being written.';
+  const cause: FailureCause = { kind: 'deleted', explanation: detail };
+  return call.problem('generation_failed', { content_id }, { detail, cause });
 }

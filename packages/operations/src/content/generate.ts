@@ -1,13 +1,26 @@
-import type { Campaign, Content, ContentRequest, Fault } from '@handbill/contract';
-import type { Call } from '../call.ts';
+import {
+  Problem,
+  type Campaign,
+  type Content,
+  type ContentEvent,
+  type ContentRequest,
+  type Contract,
+  type Fault,
+} from '@handbill/contract';
+import { EventStream, Reply, type Call, type Handler } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
 import { quoted } from '../input/quoted.ts';
 import type { Lease } from '../ports/content-store.ts';
 import type { ModelChoice } from '../ports/writer.ts';
-import { awaitEnd } from './await-end.ts';
 import { unknownCampaign } from './campaign-of.ts';
+import { awaitEnd, deletedMeanwhile } from './await-end.ts';
+import { logEnd } from './log-end.ts';
+import { streamContent } from './stream/stream-content.ts';
 import { write } from './write.ts';
+
+type Given = Parameters<Handler<Contract['content']['generate']>>[0];
+type ContentStream = EventStream<ContentEvent>;
 
 /** A brief for a campaign that does not exist would lose its link in silence. */
 function campaignFaults(id: string | null, campaign: Campaign | null): readonly Fault[] {
@@ -38,6 +51,9 @@ async function chooseModel(call: Call, request: ContentRequest): Promise<ModelCh
   const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
   throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
 }
+
+/** What is kept of a request: how its caller waits is no part of the brief. */
+export const briefOf = ({ background: _, ...brief }: Given['input']): ContentRequest => brief;
 
 /** The title until there is a text: the first line of the topic. */
 const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split('\n', 1)[0] ?? topic)].slice(0, 200).join('');
@@ -88,16 +104,45 @@ async function begin(call: Call, record: Content, waits: boolean): Promise<Lease
   });
 }
 
-export const generate = content.generate(async ({ call, input }) => {
-  const earlier = call.isRepeat ? await call.content.get(call.newRecord('cnt').id) : null;
-  if (earlier !== null) return awaitEnd(call, earlier);
-  const choice = await chooseModel(call, input);
+/** The answer to a caller for whom the text goes on being written, here or elsewhere; `undefined` for one who waits for its end. */
+function meanwhile({ call, input, wants, lastEventId, signal }: Given, record: Content): Reply<202, Content> | ContentStream | undefined {
+  call.recordStored(record.id);
+  const deleted = () => deletedMeanwhile(call, record.id);
+  if (wants === 'events') return new EventStream(streamContent(call, { content: record, lastEventId, signal, deleted }), record);
+  return input.background ? new Reply(202, record) : undefined;
+}
+
+/** Goes on with what another try of the same call has made; `null` where it has made nothing yet. */
+async function goOn(given: Given): Promise<Content | Reply<202, Content> | ContentStream | null> {
+  const { call } = given;
+  if (!call.isRepeat && call.otherTry === undefined) return null;
+  const { id } = call.newRecord('cnt');
+  const earlier = await call.content.get(id);
+  if (earlier !== null) return meanwhile(given, earlier) ?? awaitEnd(call, earlier);
+  if (call.otherTry === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
+  if (call.otherTry === 'answered') throw deletedMeanwhile(call, id);
+  return null;
+}
+
+export const generate = content.generate(async (given) => {
+  const { call, input } = given;
+  const earlier = await goOn(given);
+  if (earlier !== null) return earlier;
+  const request = briefOf(input);
+  const choice = await chooseModel(call, request);
   const place = call.services.queue.join(call.principal.workspace.id);
+  let written: Promise<Content> | undefined;
   try {
-    const record = newContent(input, choice, call);
+    const record = newContent(request, choice, call);
     const lease = await begin(call, record, !place.cameAtOnce);
-    return await write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place }, call.services);
+    written = write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place }, call.services).finally(
+      place.leave,
+    );
+    const answer = meanwhile({ ...given, lastEventId: undefined }, record);
+    if (answer === undefined) return await written;
+    void logEnd(written, { content_id: record.id, request_id: call.requestId }, call.services.log);
+    return answer;
   } finally {
-    place.leave();
+    if (written === undefined) place.leave();
   }
 });

@@ -1,6 +1,6 @@
 import { contentTypes, type ContentRequest, type ContentTypeDefinition, type PlannedLimit } from '@handbill/contract';
 import { content } from '../implement.ts';
-import { referencesOf } from './generate.ts';
+import { briefOf, referencesOf } from './generate.ts';
 
 /** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */
 function limitsOf(request: ContentRequest): PlannedLimit[] {
@@ -23,6 +23,7 @@ function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { len
 }
 
 export const plan = content.plan(async ({ call, input }) => {
-  const { campaign } = await referencesOf(call, input);
-  return { request: input, limits: limitsOf(input), ...(await call.services.writer.plan({ request: input, campaign })) };
+  const request = briefOf(input);
+  const { campaign } = await referencesOf(call, request);
+  return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign })) };
 });

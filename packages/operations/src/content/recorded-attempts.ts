@@ -55,8 +55,8 @@ export interface RecordedAttemptsOptions {
   readonly promptVersion: string;
   /** What servers took before that are gone; `null` where this one is the first. */
   readonly earlier: AttemptFigures | null;
-  /** Called with the number of each call before it is made. */
-  readonly onBegin: (attempt: number) => void;
+  /** Called with the number of each call, and why it is made, before it is made. */
+  readonly onBegin: (attempt: number, reason: string) => void;
   readonly services: Services;
 }
 
@@ -75,11 +75,10 @@ export class RecordedAttempts implements AttemptRecorder {
     const { subject, promptVersion, onBegin, services } = this.#options;
     const attempt = this.#last + 1;
     const beginning = { attempt, model, prompt_version: promptVersion };
-    const isTakeover = reason === 'first' && attempt > 1;
-    if (!(await services.storage.attemptLog.begin(subject, { ...beginning, reason: isTakeover ? 'taken_over' : reason })))
-      throw new TakenOver();
+    const actualReason = reason === 'first' && attempt > 1 ? 'taken_over' : reason;
+    if (!(await services.storage.attemptLog.begin(subject, { ...beginning, reason: actualReason }))) throw new TakenOver();
     this.#last = attempt;
-    onBegin(attempt);
+    onBegin(attempt, actualReason);
     const started = performance.now();
     return {
       end: (result) => {

@@ -1,9 +1,16 @@
-import { assertFound } from '../call.ts';
+import { assertFound, EventStream } from '../call.ts';
 import { content } from '../implement.ts';
+import { streamContent } from './stream/stream-content.ts';
 
 export const list = content.list(({ call, input }) => call.content.list(input));
 
 export const get = content.get(async ({ call, input }) => assertFound(call, await call.content.get(input.id), 'content', input.id));
+
+export const stream = content.stream(async ({ call, input: { id }, lastEventId, signal }) => {
+  const current = assertFound(call, await call.content.get(id), 'content', id);
+  const deleted = () => call.problem('not_found', {}, { detail: 'The record was deleted while its text was being written.' });
+  return new EventStream(streamContent(call, { content: current, lastEventId, signal, deleted }));
+});
 
 /** Stops a text, here or on the server that writes it, which hears of it from the store. */
 export const cancel = content.cancel(async ({ call, input: { id } }) => {

@@ -2,9 +2,9 @@ import { Problem, problemDocument } from '@handbill/contract';
 import type { AttemptFigures } from '../ports/attempt-store.ts';
 import type { Abandoned } from '../ports/content-store.ts';
 import type { FailureCause } from '../ports/writer.ts';
-import { logProblem } from '../problems/log-problem.ts';
 import type { Services } from '../services.ts';
 import type { Place } from './generation-queue.ts';
+import { logEnd } from './log-end.ts';
 import { subjectOf } from './recorded-attempts.ts';
 import { write } from './write.ts';
 
@@ -65,22 +65,31 @@ export async function resumeSuspects(services: Services, ending: AbortSignal): P
 
 /** @param place its place in the queue, if it has one: its turn has come */
 async function resume(abandoned: Abandoned, services: Services, place?: Place): Promise<void> {
-  const { lease, content, claims, keyId } = abandoned;
-  const { storage, log } = services;
+  const { content, claims } = abandoned;
+  const { log } = services;
   const requestId = `takeover-${content.id}-${claims}`;
   const fields = { content_id: content.id, claims, request_id: requestId };
   log.warn(fields, 'Taking over a generation whose process is gone');
-  try {
-    const earlier = await breakOff(abandoned, services);
-    if (claims <= maxClaims)
-      return void (await write({ lease, content, requestId, keyId, earlier, ...(place !== undefined && { place }) }, services));
-    const detail = `Its generation was broken off ${maxClaims} times.`;
-    const cause: FailureCause = { kind: 'broken_off', explanation: detail };
-    const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });
-    const generation = { ...content.generation, ...earlier };
-    await storage.leases.finish(lease, { status: 'failed', generation, error: problemDocument(problem, requestId) }, services.now());
-    logProblem(log, problem, fields);
-  } catch (error) {
-    logProblem(log, error instanceof Problem ? error : new Problem('internal', {}, { cause: error }), fields);
+  await logEnd(goOn(abandoned, { requestId, place }, services), fields, log);
+}
+
+/** Writes the text, or ends the record as failed where that was tried too often. */
+async function goOn(
+  abandoned: Abandoned,
+  { requestId, place }: { readonly requestId: string; readonly place: Place | undefined },
+  services: Services,
+): Promise<void> {
+  const { lease, content, claims, keyId } = abandoned;
+  const earlier = await breakOff(abandoned, services);
+  if (claims <= maxClaims) {
+    await write({ lease, content, requestId, claims, keyId, earlier, ...(place !== undefined && { place }) }, services);
+    return;
   }
+  const detail = `Its generation was broken off ${maxClaims} times.`;
+  const cause: FailureCause = { kind: 'broken_off', explanation: detail };
+  const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });
+  const generation = { ...content.generation, ...earlier };
+  const error = problemDocument(problem, requestId);
+  await services.storage.leases.finish(lease, { status: 'failed', generation, error }, services.now());
+  throw problem;
 }

@@ -8,6 +8,7 @@ import type { Place } from './generation-queue.ts';
 import type { HeldLease } from './lease-keeper.ts';
 import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
+import type { RunningStream } from './stream/running-stream.ts';
 
 /** What a generation needs to know besides its record. */
 export interface Job {
@@ -20,6 +21,8 @@ export interface Job {
   readonly earlier?: AttemptFigures;
   /** Left out for a text that has a slot of its own. */
   readonly place?: Place;
+  /** How often the writing was begun, this time included, of one that was taken over. */
+  readonly claims?: number;
 }
 
 /** Gives a generation back since the process stops, and says so to the caller who waits for it. */
@@ -114,21 +117,30 @@ function logFallback({ model, next, cause }: Fallback, of: object, log: Log): vo
 /** Writes the text of a stored record and ends the record in any case, even if the caller has left. Throws the problem of a failure. */
 export function write(job: Job, services: Services): Promise<Content> {
   const held = services.leaseKeeper.hold(job.lease);
-  return services.inFlight.track(writeHeld(job, held, services).finally(held.letGo));
+  const stream = services.streams.running.open(job.lease);
+  const ended = () => {
+    held.letGo();
+    services.streams.running.close(stream);
+  };
+  return services.inFlight.track(writeHeld(job, held, stream, services).finally(ended));
 }
 
-async function writeHeld(job: Job, held: HeldLease, services: Services): Promise<Content> {
-  const { lease, content, requestId } = job;
-  const { storage, writer, stopping, log } = services;
+async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, services: Services): Promise<Content> {
+  const { lease, content, requestId, claims } = job;
+  const { storage, writer, stopping, log, streams } = services;
   const cancelled = await awaitTurn(job, held, services);
   if (cancelled !== undefined) return cancelled;
+  if (claims !== undefined) await streams.running.takeOver(stream, claims);
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
   const subject = subjectOf(lease, content, job.keyId);
   const attempts = new RecordedAttempts({
     subject,
     promptVersion: writer.promptVersion,
     earlier: job.earlier ?? null,
-    onBegin: held.beginAttempt,
+    onBegin: (attempt, reason) => {
+      held.beginAttempt(attempt);
+      stream.beginAttempt(attempt, reason);
+    },
     services,
   });
   const started = performance.now();
@@ -144,6 +156,7 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
       onFallback,
       attempts,
       pause: (until) => pause(job, held, until),
+      ...stream.listeners,
     })
     .catch(async (cause: unknown) => {
       if (cause instanceof TakenOver) throw await lostLease(lease, services);
@@ -154,7 +167,11 @@ async function writeHeld(job: Job, held: HeldLease, services: Services): Promise
   held.letGo();
   // The process stops: the record stays as it is for the server that takes it over. A text that was finished all the same is kept.
   const isHandedBack = stopping.aborted || (services.queue.isClosed && result.kind === 'failure' && result.cause.kind === 'waiting');
-  if (isHandedBack && result.kind === 'failure') throw await release(lease, held.textSoFar(), services);
+  if (isHandedBack && result.kind === 'failure') {
+    await streams.running.share(stream);
+    throw await release(lease, held.textSoFar(), services);
+  }
+  await streams.running.complete(stream);
   const problem =
     result.kind === 'failure'
       ? new Problem(result.code, { content_id: content.id }, { detail: result.detail, cause: result.cause })

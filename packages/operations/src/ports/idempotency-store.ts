@@ -28,6 +28,12 @@ export interface Reservation {
   readonly isRepeat: boolean;
 }
 
+/** A try of a change that was made before, or is being made. */
+export interface OtherTry {
+  readonly kind: 'answered' | 'in_progress';
+  readonly record: RecordIdentity;
+}
+
 /** How a call ended: what a repeated request is answered with. */
 export type KeptAnswer =
   | { readonly outcome: ValueOutcome }
@@ -35,9 +41,9 @@ export type KeptAnswer =
 
 export type ReserveResult =
   | { readonly kind: 'reserved'; readonly reservation: Reservation }
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+  | (OtherTry & { readonly kind: 'answered'; readonly answer: KeptAnswer })
   /** Another call with this key is under way. */
-  | { readonly kind: 'in_progress' }
+  | (OtherTry & { readonly kind: 'in_progress' })
   /** The key belongs to a request with another input. */
   | { readonly kind: 'reused' };
 

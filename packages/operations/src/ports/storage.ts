@@ -2,6 +2,7 @@ import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Pr
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { StreamStore } from './stream-store.ts';
 
 /** Who calls: a key, its workspace, and what it may do. */
 export interface Principal extends Me {
@@ -45,6 +46,7 @@ export interface Storage {
   readonly keys: KeyStore;
   readonly leases: GenerationLeases;
   readonly attemptLog: AttemptLog;
+  readonly streams: StreamStore;
   readonly idempotency: IdempotencyStore;
   workspaceKeys(workspaceId: string): WorkspaceKeys;
   campaigns(workspaceId: string): CampaignStore;

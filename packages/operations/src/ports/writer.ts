@@ -1,4 +1,15 @@
-import type { Attempt, AttemptReason, Campaign, Check, Content, ContentRequest, Estimate, Model } from '@handbill/contract';
+import type {
+  Attempt,
+  AttemptReason,
+  Campaign,
+  Check,
+  Content,
+  ContentAttempt,
+  ContentDelta,
+  ContentRequest,
+  Estimate,
+  Model,
+} from '@handbill/contract';
 import type { AttemptEnd } from './attempt-store.ts';
 
 /** What a writer is given. */
@@ -18,6 +29,10 @@ export interface GenerationTask {
   readonly pause: (until: Promise<unknown>) => Promise<boolean>;
   /** Told of each call of a model. */
   readonly attempts: AttemptRecorder;
+  /** Called when the text, or parts of it, are about to be written, or written anew: what came before at these pointers is void. Counted from 1. */
+  readonly onAttempt?: (attempt: ContentAttempt) => void;
+  /** Called with the parts of `output` as they are read from the answer, no surrogate pair cut in two: in the end, put together, they are the output. */
+  readonly onDelta?: (delta: Pick<ContentDelta, 'pointer' | 'text'>) => void;
 }
 
 /** Why another model writes. */

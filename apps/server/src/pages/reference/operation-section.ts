@@ -20,6 +20,8 @@ interface Response {
   readonly description: string;
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, MediaType>>;
+  /** What it is with `Accept: text/event-stream`. */
+  readonly 'x-event-stream'?: MediaType;
 }
 
 /** An operation with what the document says of it. */
@@ -121,8 +123,8 @@ function codesOf({ content = {} }: Response, text: SchemaText): string[] {
 function answersOf(operation: DocumentedOperation, text: SchemaText): string {
   const successes = operation.responses.filter(([status]) => status < '400');
   const problems = operation.responses.filter(([status]) => status >= '400');
-  const success = successes.map(([status, { description, content = {}, headers = {} }]) => {
-    const types = Object.entries(content).map(
+  const success = successes.map(([status, { description, content = {}, headers = {}, 'x-event-stream': events }]) => {
+    const types = Object.entries({ ...content, ...(events !== undefined && { 'text/event-stream': events }) }).map(
       ([type, { schema = {} }]) => `${text.type(schema)}${type === 'application/json' ? '' : ` as ${type}`}`,
     );
     const names = Object.keys(headers).map((name) => `<code>${name}</code>`);
@@ -148,9 +150,10 @@ export function operationSection(operation: DocumentedOperation, text: SchemaTex
       `<div class="sample ${language}">${codeBlock(of(operation.named, input), `${summary}, in ${label}`)}</div>`,
   );
   const [[, success] = []] = operation.responses;
-  const answers = examplesOf(success?.content?.['application/json'] ?? {}).map(({ label, value }) =>
-    exampleBlock(`Answer: ${label}`, value),
-  );
+  const answers = [
+    ...examplesOf(success?.content?.['application/json'] ?? {}).map(({ label, value }) => exampleBlock(`Answer: ${label}`, value)),
+    ...examplesOf(success?.['x-event-stream'] ?? {}).map(({ label, value }) => exampleBlock(`Event: ${label}`, value)),
+  ];
   return `<section class="operation" id="${operationId}">
 <header>
 <h3>${escape(summary)}</h3>

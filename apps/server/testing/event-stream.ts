@@ -1,0 +1,143 @@
+import { deserialize, stringify, type SuperJSONResult } from 'superjson';
+import type { Reachable } from './rest.ts';
+
+/** An event as it came over the wire, whichever door it went through. */
+export interface SentEvent {
+  readonly event: string;
+  readonly id: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into events of every shape
+  readonly data: any;
+}
+
+export interface OpenStream extends AsyncIterable<SentEvent> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Leaves it. */
+  leave(): void;
+}
+
+interface StreamCall {
+  readonly lastEventId?: string | undefined;
+  /** `null`: none. */
+  readonly key?: string | null;
+  /** Fields besides the id. */
+  readonly others?: Readonly<Record<string, unknown>>;
+}
+
+const authorization = (key: string | null): Record<string, string> => (key === null ? {} : { authorization: `Bearer ${key}` });
+
+/** Begins a text through REST and follows it. */
+export const generateStream = (server: Reachable, body: object, headers: Readonly<Record<string, string>> = {}): Promise<OpenStream> =>
+  open(`${server.url}/v1/content/generate`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { authorization: `Bearer ${server.adminKey}`, 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+  });
+
+/** A door through which a text is followed. */
+export interface StreamDoor {
+  readonly name: string;
+  follow(server: Reachable, id: string, call?: StreamCall): Promise<OpenStream>;
+}
+
+export const restStreams: StreamDoor = {
+  name: 'REST',
+  follow: (server, id, { lastEventId, key = server.adminKey, others = {} } = {}) =>
+    open(
+      `${server.url}/v1/content/${id}?${new URLSearchParams(Object.entries(others).map(([name, value]): [string, string] => [name, String(value)]))}`,
+      {
+        headers: {
+          ...authorization(key),
+          accept: 'text/event-stream',
+          ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+        },
+      },
+    ),
+};
+
+export const trpcStreams: StreamDoor = {
+  name: 'tRPC',
+  async follow(server, id, { lastEventId, key = server.adminKey, others } = {}) {
+    const input = stringify({ id, ...others, ...(lastEventId !== undefined && { lastEventId }) });
+    const stream = await open(`${server.url}/trpc/content.stream?input=${encodeURIComponent(input)}`, {
+      headers: { ...authorization(key), accept: 'text/event-stream' },
+    });
+    return { ...stream, [Symbol.asyncIterator]: () => withoutProtocol(stream) };
+  },
+};
+
+export const streamDoors: readonly StreamDoor[] = [restStreams, trpcStreams];
+
+async function open(url: string, request: RequestInit): Promise<OpenStream> {
+  const leaving = new AbortController();
+  const response = await fetch(url, { ...request, signal: leaving.signal });
+  return {
+    status: response.status,
+    headers: response.headers,
+    leave: () => leaving.abort(),
+    [Symbol.asyncIterator]: () => eventsOf(response, leaving.signal),
+  };
+}
+
+/** The events of a stream until it ends, or breaks off. A refusal is one, of the name `problem`. */
+async function* eventsOf(response: Response, left: AbortSignal): AsyncGenerator<SentEvent> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) {
+    yield { event: 'problem', id: '', data: await response.json() };
+    return;
+  }
+  let rest = '';
+  try {
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = `${rest}${text}`.split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s, 2)));
+        if ('data' in fields)
+          yield { event: fields['event'] ?? 'message', id: fields['id'] ?? '', data: JSON.parse(fields['data'] || 'null') };
+      }
+    }
+  } catch (cause) {
+    // Only the other side's end, or ours, breaks a stream off.
+    if (!left.aborted && !(cause instanceof TypeError)) throw cause;
+  }
+}
+
+/** The events of tRPC's answer to a subscription. */
+export const eventsFromTRPC = (response: Response): AsyncGenerator<SentEvent> =>
+  withoutProtocol(eventsOf(response, new AbortController().signal));
+
+/** The events of a subscription, without those of tRPC's own. */
+async function* withoutProtocol(stream: AsyncIterable<SentEvent>): AsyncGenerator<SentEvent> {
+  for await (const { event, id, data } of stream) {
+    if (event === 'serialized-error') yield { event: 'problem', id, data: data.json.data.problem };
+    if (event !== 'message') continue;
+    const { event: name, ...fields } = deserialize<{ event: string }>(data as SuperJSONResult);
+    yield { event: name, id, data: JSON.parse(JSON.stringify(fields)) };
+  }
+}
+
+/** The events of a stream until it ends. */
+export async function allEvents(stream: AsyncIterable<SentEvent>): Promise<SentEvent[]> {
+  const events: SentEvent[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+}
+
+/** What a client has of a text: puts together the deltas as they come. */
+export class PutTogether {
+  readonly parts = new Map<string, string>();
+
+  take({ event, data }: SentEvent): void {
+    if (event === 'content.delta') this.parts.set(data.pointer, (this.parts.get(data.pointer) ?? '') + data.text);
+    if (event !== 'content.attempt') return;
+    for (const pointer of this.parts.keys())
+      if (data.pointers.some((voided: string) => pointer === voided || pointer.startsWith(`${voided}/`))) this.parts.delete(pointer);
+  }
+}
+
+/** The deltas of a stream, put together. */
+export function putTogether(events: readonly SentEvent[]): Record<string, string> {
+  const whole = new PutTogether();
+  for (const event of events) whole.take(event);
+  return Object.fromEntries(whole.parts);
+}

@@ -1,0 +1,48 @@
+import { textParts, type ContentAttempt, type ContentDelta } from '@handbill/contract';
+import type { GenerationTask } from '@handbill/operations';
+import type { AnyOutput } from '../definition-of.ts';
+
+/** The parts of an output as whoever listens has them, and what makes them right in the end. */
+export class StreamedParts {
+  readonly #listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>;
+  readonly #parts = new Map<string, string>();
+  /** Who writes next: that is told with the first text, until which the text of the one before is not void. */
+  #expected: Pick<ContentAttempt, 'model' | 'reason'> | undefined;
+  #attempt: ContentAttempt | undefined;
+
+  constructor(listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>) {
+    this.#listeners = listeners;
+  }
+
+  /** A model is about to be called. */
+  expect(next: Pick<ContentAttempt, 'model' | 'reason'>): void {
+    this.#expected = next;
+  }
+
+  #begin(attempt: ContentAttempt): void {
+    this.#expected = undefined;
+    this.#attempt = attempt;
+    for (const pointer of this.#parts.keys())
+      if (attempt.pointers.some((voided) => pointer === voided || pointer.startsWith(`${voided}/`))) this.#parts.delete(pointer);
+    this.#listeners.onAttempt?.(attempt);
+  }
+
+  /** A part goes on. */
+  add({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
+    if (this.#expected !== undefined) this.#begin({ ...this.#expected, attempt: (this.#attempt?.attempt ?? 0) + 1, pointers: [''] });
+    const before = this.#parts.get(pointer);
+    if (text === '' && before !== undefined) return;
+    // A rope: joined only when it is compared.
+    this.#parts.set(pointer, (before ?? '') + text);
+    this.#listeners.onDelta?.({ pointer, text });
+  }
+
+  /** Gives what is missing of an output, and anew what differs from it: the answer as a whole is read otherwise than while it came. */
+  reconcile(output: AnyOutput | null): void {
+    const parts = new Map(textParts(output));
+    const wrong = [...this.#parts].filter(([pointer, text]) => parts.get(pointer)?.startsWith(text) !== true).map(([pointer]) => pointer);
+    const attempt = this.#attempt;
+    if (wrong.length > 0 && attempt !== undefined) this.#begin({ ...attempt, reason: 'mended', pointers: output === null ? [''] : wrong });
+    for (const [pointer, text] of parts) this.add({ pointer, text: text.slice(this.#parts.get(pointer)?.length ?? 0) });
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '@handbill/operations';
+import type { ChangeStream, Db, Document } from 'mongodb';
+
+/** Before the next try after a failure, in milliseconds. */
+const pause = 1_000;
+/** A failure that lasts is logged once in this time, in milliseconds. */
+const logInterval = 60_000;
+
+/**
+ * Calls `listener` with the id and the collection of each document that is changed, by any server, through one change stream. While the database
+ * cannot be reached nothing is heard, and `failure` is logged. Returns a function that ends it.
+ */
+export type WatchChanges = (pipeline: Document[], listener: (id: string, collection: string) => void, failure: string) => () => void;
+
+/** Watches the changes of a database. */
+export const watchChanges =
+  (db: Db, log: Pick<Log, 'warn'>): WatchChanges =>
+  (pipeline, listener, failure) => {
+    const ending = new AbortController();
+    let stream: ChangeStream | undefined;
+    let logged = -Infinity;
+    const report = (cause: unknown) => {
+      if (ending.signal.aborted || performance.now() - logged < logInterval) return;
+      logged = performance.now();
+      log.warn({ err: cause }, failure);
+    };
+    const listen = async (): Promise<void> => {
+      while (!ending.signal.aborted) {
+        stream = db.watch(pipeline);
+        try {
+          for await (const event of stream)
+            if ('documentKey' in event && 'ns' in event && 'coll' in event.ns) listener(String(event.documentKey?._id), event.ns.coll);
+        } catch (cause) {
+          report(cause);
+          await wait(pause, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+        } finally {
+          await stream.close().catch(() => undefined);
+        }
+      }
+    };
+    void listen();
+    // Not waited for: MongoDB answers the request for more events only after a second, and the client's end ends it at once.
+    return () => {
+      ending.abort();
+      void stream?.close().catch(() => undefined);
+    };
+  };

@@ -1,0 +1,102 @@
+import type { ContentAttempt, ContentDelta } from '@handbill/contract';
+import type { Lease } from '../../ports/content-store.ts';
+import type { StreamPiece, StreamPosition } from '../../ports/stream-store.ts';
+import { StreamLog } from './stream-log.ts';
+import { beginning, endOf, isUpTo } from './stream-position.ts';
+
+/** The longest text of one piece, in UTF-16 units: well below what one document may have. */
+const maxPieceLength = 500_000;
+
+/** The stream of a text that this process writes, and how much of it is stored. */
+export class RunningStream {
+  readonly log = new StreamLog();
+  readonly lease: Lease;
+  readonly #touch: () => void;
+  #attemptsBefore = 0;
+  /** The call of a model that was begun last. */
+  #call: Pick<ContentAttempt, 'attempt' | 'reason'> | undefined;
+  #stored: StreamPosition = beginning;
+  #next = 0;
+  #isEnding = false;
+  #isEnded = false;
+  /** Another process goes on with this text. */
+  #isLost = false;
+
+  /** @param touch called when there is something to store */
+  constructor(lease: Lease, touch: () => void) {
+    this.lease = lease;
+    this.#touch = touch;
+  }
+
+  /** Goes on where another process has stopped. `claims`: how often the writing was begun, this time included. */
+  goOnAfter(last: StreamPiece | null, claims: number): void {
+    // One that was killed may have shown its readers an attempt that it had not stored.
+    this.#attemptsBefore = Math.max(last?.entries.at(-1)?.attempt ?? 0, claims - 1);
+    this.#next = last === null ? 0 : last.number + 1;
+  }
+
+  /** What a writer calls. */
+  readonly listeners = {
+    onAttempt: (attempt: ContentAttempt): void => this.#addAttempt(attempt),
+    onDelta: (delta: Pick<ContentDelta, 'pointer' | 'text'>): void => this.#addDelta(delta),
+  };
+
+  /** A model is called: what the writer says from now on comes from this call. */
+  beginAttempt(attempt: number, reason: string): void {
+    this.#call = { attempt, reason };
+  }
+
+  #addAttempt({ reason, ...rest }: ContentAttempt): void {
+    const call = this.#call ?? { attempt: this.#attemptsBefore + rest.attempt, reason };
+    this.log.addAttempt({ ...rest, attempt: call.attempt, reason: reason === 'mended' ? reason : call.reason });
+    this.#touch();
+  }
+
+  #addDelta({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
+    this.log.addDelta({ attempt: this.log.end.attempt, pointer, text });
+    this.#touch();
+  }
+
+  /** Whether a piece of the text's stream was stored: other processes may be reading it. */
+  get isShared(): boolean {
+    return this.#next > 0;
+  }
+
+  get hasNews(): boolean {
+    if (this.#isLost || this.#isEnded) return false;
+    return this.#isEnding || !isUpTo(this.log.end, this.#stored);
+  }
+
+  /** Nothing is added any more; the last piece will say so. */
+  complete(): void {
+    this.#isEnding = true;
+  }
+
+  /** Whether nothing of it is missing. */
+  get isComplete(): boolean {
+    return this.#isEnding;
+  }
+
+  /** The piece to be stored next. */
+  nextPiece(): StreamPiece {
+    const { workspaceId, contentId, token } = this.lease;
+    const { entries } = this.log.after(this.#stored, 0, maxPieceLength);
+    const last = entries.at(-1);
+    const isLast = this.#isEnding && (last === undefined || isUpTo(this.log.end, endOf(last)));
+    return { workspaceId, contentId, number: this.#next, writer: token, entries, isLast };
+  }
+
+  stored({ number, entries, isLast }: StreamPiece): void {
+    const last = entries.at(-1);
+    if (last !== undefined) this.#stored = endOf(last);
+    this.#next = number + 1;
+    this.#isEnded = isLast;
+  }
+
+  /** Another piece has the number of one of these: an earlier try of ours, or another process wrote it. */
+  resolve(last: StreamPiece | null): void {
+    if (last?.writer === this.lease.token) this.stored(last);
+    else if (this.#stored !== beginning) this.#isLost = true;
+    else if (last !== null) this.#next = last.number + 1;
+  }
+}
