@@ -24,7 +24,12 @@ export class Connection {
 
   /** For a page that was frozen, or a machine that slept: their timers stood still. */
   doubt(): void {
-    if (Date.now() - this.#heardAt > this.#silence / 2) this.#lose();
+    if (Date.now() - this.#heardAt > this.#silence / 2) this.#loseInSilence();
+  }
+
+  /** @param detail why, in a sentence for people */
+  lose(detail: string): void {
+    this.end(new HandbillError(localProblem('network_error', detail)));
   }
 
   end(reason?: unknown): void {
@@ -56,10 +61,10 @@ export class Connection {
   #hear(): void {
     this.#heardAt = Date.now();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#lose(), this.#silence);
+    this.#timer = setTimeout(() => this.#loseInSilence(), this.#silence);
   }
 
-  #lose(): void {
-    this.end(new HandbillError(localProblem('network_error', `Nothing arrived for ${this.#silence / 1_000} s`)));
+  #loseInSilence(): void {
+    this.lose(`Nothing arrived for ${this.#silence / 1_000} s`);
   }
 }

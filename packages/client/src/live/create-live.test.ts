@@ -169,15 +169,31 @@ describe('a connection that is cut', () => {
     }
   });
 
-  it('is tried at once when the network is back', async () => {
+  it('is noticed at once when the network goes, waited for, and made anew when the network is back', async () => {
     const page = new EventTarget();
+    const navigator = { onLine: true };
+    vi.stubGlobal('navigator', navigator);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     try {
-      server.play(story, replies.problem('unavailable', 503, { retry_after: 60, content_id: null }), replies.stream());
-      const text = generate();
-      for await (const { event } of text) if (event === 'connection.lost') page.dispatchEvent(new Event('online'));
+      const unavailable = replies.problem('unavailable', 503, { retry_after: 60, content_id: null });
+      server.play(story, replies.stall(5), replies.drop(), replies.drop(), replies.drop(), unavailable, replies.stream());
+      const text = generate({ retries: 1 });
+      await vi.waitFor(() => expect(text.partial).toHaveProperty('title'), { timeout: 10_000 });
+      navigator.onLine = false;
+      page.dispatchEvent(new Event('offline'));
+      await vi.waitFor(() => expect(server.requests).toHaveLength(5), { timeout: 10_000 });
+      navigator.onLine = true;
+      await vi.waitFor(
+        () => {
+          page.dispatchEvent(new Event('online'));
+          expect(server.requests).toHaveLength(6);
+        },
+        { timeout: 10_000 },
+      );
       expect(await text.result).toMatchObject({ status: 'ready' });
+      const events = await eventsOf(text);
+      expect(events.find(({ event }) => event === 'connection.lost')).toMatchObject({ problem: { detail: 'The network is gone' } });
     } finally {
       vi.unstubAllGlobals();
     }

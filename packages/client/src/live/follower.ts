@@ -6,8 +6,8 @@ import { Connection } from './connection.ts';
 import type { LiveNews } from './live-event.ts';
 import type { LiveAnswer, LiveOptions, SendLive } from './live-requests.ts';
 import type { LiveState } from './live-state.ts';
-import { onWake } from './on-wake.ts';
 import { retryDelay } from './retry-delay.ts';
+import { isOffline, watchPage } from './watch-page.ts';
 
 /** What is to be written; `undefined` for a text that is known by its id. */
 export type Order = { readonly request: object; readonly idempotencyKey: string } | undefined;
@@ -30,9 +30,12 @@ export class Follower<C extends Content> {
 
   /** Resolves when the text has ended. Fails with a `HandbillError` when its stream cannot be read any more, or when `signal` is aborted. */
   async follow(signal: AbortSignal): Promise<void> {
-    const endWake = onWake(() => {
-      this.#pause?.abort();
-      this.#connection?.doubt();
+    const endWatch = watchPage({
+      onWake: () => {
+        this.#pause?.abort();
+        this.#connection?.doubt();
+      },
+      onOffline: () => this.#connection?.lose('The network is gone'),
     });
     const stop = () => this.stop(signal.reason);
     signal.addEventListener('abort', stop);
@@ -41,11 +44,12 @@ export class Follower<C extends Content> {
         const { lastEventId } = this.#state;
         const error = await this.#connect(signal);
         if (this.#state.record !== undefined) return;
-        failures = this.#state.lastEventId === lastEventId ? failures + 1 : 1;
+        // Without a network it is tried for as long as that takes.
+        failures = this.#state.lastEventId === lastEventId && !isOffline() ? failures + 1 : 1;
         await this.#wait(error, failures, signal);
       }
     } finally {
-      endWake();
+      endWatch();
       signal.removeEventListener('abort', stop);
     }
   }
