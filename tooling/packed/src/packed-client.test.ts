@@ -84,16 +84,15 @@ export const back: typeof ours = theirs;
       const program = version === process.versions.node ? process.execPath : await nodeVersion(version);
       const options = JSON.stringify({ url: server.url, key: server.adminKey });
       const call = `createClient(${options}).me.get.query().then(({ workspace, key }) => console.log(workspace.name, key.scopes));\n`;
-      const follow = `createLive(${options}).follow('cnt_none').result.catch(({ name }) => console.log(name));\n`;
+      const write =
+        "generate({ type: 'email', topic: 'Bread' }).result.then(({ status, created_at }) => console.log(status, created_at < new Date()))";
+      const live = `createLive(${options}).${write}`;
       const imports = "import { createClient } from '@handbill/client';\nimport { createLive } from '@handbill/client/live';\n";
       const requires = "const { createClient } = require('@handbill/client');\nconst { createLive } = require('@handbill/client/live');\n";
-      await project.write(`imports-${version}.js`, `${imports}await ${call}await ${follow}`);
-      await project.write(
-        `requires-${version}.cjs`,
-        `${requires}${call.trimEnd().slice(0, -1)}.then(() => ${follow.trimEnd().slice(0, -1)});\n`,
-      );
-      expect(await project.run(program, `imports-${version}.js`)).toBe("Default [ 'admin' ]\nHandbillError\n");
-      expect(await project.run(program, `requires-${version}.cjs`)).toBe("Default [ 'admin' ]\nHandbillError\n");
+      await project.write(`imports-${version}.js`, `${imports}await ${call}await ${live};\n`);
+      await project.write(`requires-${version}.cjs`, `${requires}${call.replace(/;\n$/, '')}.then(() => ${live});\n`);
+      expect(await project.run(program, `imports-${version}.js`)).toBe("Default [ 'admin' ]\nready true\n");
+      expect(await project.run(program, `requires-${version}.cjs`)).toBe("Default [ 'admin' ]\nready true\n");
     },
   );
 
