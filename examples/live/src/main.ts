@@ -4,17 +4,19 @@ import { keepId, keptArticle, write, type Article } from './article.ts';
 import { showArticle } from './show-article.ts';
 import './style.css';
 
-function find<E extends Element>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (element === null) throw new Error(`index.html has no ${selector}`);
+function find<E extends Element>(kind: new () => E, selector: string): E {
+  const element = document.querySelector(selector);
+  if (!(element instanceof kind)) throw new Error(`index.html has no ${selector}`);
   return element;
 }
 
-const form = find<HTMLFormElement>('form');
-const writeButton = find<HTMLButtonElement>('form button');
-const stopButton = find<HTMLButtonElement>('#stop');
-const status = find<HTMLElement>('[role=status]');
-const article = find<HTMLElement>('article');
+const form = find(HTMLFormElement, 'form');
+const topic = find(HTMLInputElement, '[name=topic]');
+const length = find(HTMLInputElement, '[name=length]');
+const writeButton = find(HTMLButtonElement, 'form button');
+const stopButton = find(HTMLButtonElement, '#stop');
+const status = find(HTMLElement, '[role=status]');
+const article = find(HTMLElement, 'article');
 
 const endings: Readonly<Record<Article['status'], string>> = {
   generating: 'Writing …',
@@ -58,8 +60,7 @@ function showError(error: unknown): void {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const data = new FormData(form);
-  void show(write({ topic: String(data.get('topic')), length: Number(data.get('length')) }));
+  void show(write({ topic: topic.value, length: length.valueAsNumber }));
 });
 
 const kept = keptArticle();
