@@ -1,3 +1,6 @@
+import { HandbillError } from '../handbill-error.ts';
+import { localProblem } from '../problem.ts';
+
 /** One event of a stream of Server-Sent Events. */
 export interface ServerSentEvent {
   readonly event: string;
@@ -32,7 +35,8 @@ export class EventStreamReader {
       this.#line = '';
     }
     this.#line += rest;
-    if (this.#length + this.#line.length > maxLength) throw new Error('An event of the stream is too long');
+    if (this.#length + this.#line.length > maxLength)
+      throw new HandbillError(localProblem('unexpected_answer', 'An event of the stream is too long'));
     return events;
   }
 
