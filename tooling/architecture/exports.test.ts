@@ -30,9 +30,12 @@ describe.each(packages.filter((name) => name !== 'client'))('@handbill/%s', (nam
 });
 
 describe('@handbill/client', () => {
-  it('exports what docs/client.md names, for frontends that are not in this repository', () => {
-    const named = new Set([...read('docs/client.md').matchAll(/\b[A-Za-z]+\b/g)].map(([word]) => word));
-    expect(exportsOf(read('packages/client/src/index.ts')).filter((each) => !named.has(each))).toEqual([]);
+  it.each([
+    ['index.ts', 'docs/client.md'],
+    ['live.ts', 'docs/live.md'],
+  ])('exports from %s what %s names, for frontends that are not in this repository', (file, guide) => {
+    const named = new Set([...read(guide).matchAll(/\b[A-Za-z]+\b/g)].map(([word]) => word));
+    expect(exportsOf(read(`packages/client/src/${file}`)).filter((each) => !named.has(each))).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'types of tests and tools', command: ['tsc', '-p', 'tsconfig.tests.json'] },
   { name: 'types of the React example', command: ['tsc', '-p', 'examples/react'] },
+  { name: 'types of the live example', command: ['tsc', '-p', 'examples/live'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'nothing unused', command: ['knip', '--no-progress'] },
   ...published.flatMap(packageChecks),

@@ -3,7 +3,7 @@ import { httpBatchLink } from '@trpc/client/links/httpBatchLink';
 import { httpLink } from '@trpc/client/links/httpLink';
 import superjson from 'superjson';
 import type { ClientOptions } from './client.ts';
-import { isRelative, page } from './page.ts';
+import { addressOf, requestHeaders } from './server-address.ts';
 import { wrapFetch } from './wrap-fetch.ts';
 
 /** Sends a call once. */
@@ -20,10 +20,10 @@ const maxItems = 10;
  */
 export function createSender({ url, key, fetch = (address, request) => globalThis.fetch(address, request), headers }: ClientOptions): Send {
   const linkOptions = {
-    url: trpcUrl(url),
+    url: addressOf(url, '/trpc'),
     transformer: superjson,
     fetch: wrapFetch(fetch),
-    headers: async () => (key === undefined ? { ...headers } : { ...headers, authorization: await authorization(key) }),
+    headers: () => requestHeaders({ key, headers }),
   };
   const runtime: TRPCClientRuntime = {};
   const ofCall = async ({ op: { context } }: { op: Pick<Operation, 'context'> }) => {
@@ -53,22 +53,3 @@ const isBatchable = ({ type, input }: Pick<Operation, 'type' | 'input'>): boolea
 const noNextLink = (): never => {
   throw new Error('No link follows the one that sends');
 };
-
-/** The URL of tRPC on a server; also for a URL that ends with `/trpc` or `/v1`. Throws a `TypeError` if `url` is no HTTP URL. */
-function trpcUrl(url: string): string {
-  // Next.js renders a page's components on the server too, where they make a client and call nothing: a call there fails, not this.
-  if (isRelative(url) && page === undefined) return url;
-  const { protocol, origin, pathname } = new URL(url, isRelative(url) ? page?.href : undefined);
-  // `localhost:3000` is a URL too, of a protocol called localhost.
-  if (!/^https?:$/.test(protocol))
-    throw new TypeError(`"${url}" is not the URL of a server: give one like http://127.0.0.1:3000, or in a page one that begins with /`);
-  return `${origin}${pathname.replace(/(\/(trpc|v1))?\/*$/, '')}/trpc`;
-}
-
-/** The key is trimmed: one that was read from a file may end with a line break. */
-async function authorization(key: NonNullable<ClientOptions['key']>): Promise<string> {
-  const text = (typeof key === 'string' ? key : await key()).trim();
-  // Otherwise `fetch` would reject the header, and it would look like a network error.
-  if (!/^[\x21-\x7e]*$/.test(text)) throw new Error('The API key contains invalid characters');
-  return `Bearer ${text}`;
-}

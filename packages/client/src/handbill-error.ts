@@ -41,7 +41,8 @@ interface LinkError {
   readonly meta?: { readonly response?: unknown };
 }
 
-const isProblem = (value: unknown): value is Problem =>
+/** Whether a value is a problem as a server sends it. */
+export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && 'detail' in value;
 
 /** Turns whatever a call failed with into the one error. Calls of a batch may share a cause, so each gets an error of its own. */
@@ -49,6 +50,7 @@ export function toHandbillError(error: unknown, signal: AbortSignal): HandbillEr
   // The client's own time-out aborts with the error itself.
   if (signal.aborted && signal.reason instanceof HandbillError) return signal.reason;
   if (signal.aborted) return new HandbillError(localProblem('aborted', "The call's signal was aborted"), { cause: signal.reason });
+  if (error instanceof HandbillError) return error;
   const { cause, data, shape, meta } = error as LinkError;
   if (cause instanceof HandbillError) return new HandbillError(cause.problem, { cause: cause.cause });
   if (isProblem(data?.problem)) return new HandbillError(data.problem);

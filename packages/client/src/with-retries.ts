@@ -51,7 +51,7 @@ const isRetryable = ({ problem }: HandbillError): boolean =>
   retryableCodes.has(problem.code) || (problem.code === 'unexpected_answer' && gatewayErrors.has(problem.status ?? 0));
 
 /** An aborted pause just ends: the next try throws. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise((resolve) => {
     timer = setTimeout(resolve, milliseconds);
@@ -61,7 +61,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Waits for work until the signal is aborted; then fails with the signal's reason. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
     if (signal.aborted) return abort();

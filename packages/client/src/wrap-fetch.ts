@@ -29,10 +29,7 @@ interface LinkRequest {
 export function wrapFetch(fetch: Fetch) {
   return async (url: unknown, { method = 'GET', headers, body, signal }: LinkRequest = {}) => {
     const address = String(url);
-    if (isRelative(address))
-      throw new HandbillError(
-        localProblem('not_sent', 'The URL of the client is relative, and there is no page here: give one like http://127.0.0.1:3000'),
-      );
+    assertSendable(address);
     const request = {
       method,
       headers: headers as Record<string, string>,
@@ -41,10 +38,7 @@ export function wrapFetch(fetch: Fetch) {
     };
     const { status, text } = await fetchText(fetch, address, request);
     const response = parseJson(text);
-    if (!isTrpcResponse(response)) {
-      const detail = `${new URL(address).origin} answered with status ${status}, but not as Handbill does. Check the URL.`;
-      throw new HandbillError(localProblem('unexpected_answer', detail, status));
-    }
+    if (!isTrpcResponse(response)) throw unexpectedAnswer(address, status);
     return { ok: status < 400, status, json: () => Promise.resolve(response) };
   };
 }
@@ -54,10 +48,27 @@ async function fetchText(fetch: Fetch, url: string, request: FetchRequest): Prom
     const response = await fetch(url, request);
     return { status: response.status, text: await response.text() };
   } catch (cause) {
-    const { origin } = new URL(url);
-    const detail = `No complete response from ${origin}: ${reasonOf(cause)}${adviceFor(origin)}`;
-    throw new HandbillError(localProblem('network_error', detail), { cause });
+    throw networkError(url, cause);
   }
+}
+
+/** A relative URL is one of a page's own server, and in Node there is no page. */
+export function assertSendable(url: string): void {
+  if (isRelative(url))
+    throw new HandbillError(
+      localProblem('not_sent', 'The URL of the client is relative, and there is no page here: give one like http://127.0.0.1:3000'),
+    );
+}
+
+export function networkError(url: string, cause: unknown): HandbillError {
+  const { origin } = new URL(url);
+  const detail = `No complete response from ${origin}: ${reasonOf(cause)}${adviceFor(origin)}`;
+  return new HandbillError(localProblem('network_error', detail), { cause });
+}
+
+export function unexpectedAnswer(url: string, status: number): HandbillError {
+  const detail = `${new URL(url).origin} answered with status ${status}, but not as Handbill does. Check the URL.`;
+  return new HandbillError(localProblem('unexpected_answer', detail, status));
 }
 
 /** Node gives the reason of a failed fetch in its cause. */
@@ -75,7 +86,8 @@ function adviceFor(origin: string): string {
   return page.origin === origin ? check : `${check} and that its setting HANDBILL_CORS_ORIGINS names ${page.origin}`;
 }
 
-function parseJson(text: string): unknown {
+/** `undefined` if it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

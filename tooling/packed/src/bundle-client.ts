@@ -18,13 +18,20 @@ async function compile(...args: string[]): Promise<void> {
   });
 }
 
-/** One module of the client and of what it needs of tRPC and superjson, with their licences in a file beside it. */
+/** What the client is imported by. */
+const entries = ['index', 'live'];
+
+/** A module for each entry of the client, and what they need of tRPC and superjson, with their licences in a file beside them. */
 async function bundleScript(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     build: {
-      lib: { entry: join(client, 'index.js'), formats: ['es'], fileName: () => 'index.js' },
+      lib: {
+        entry: Object.fromEntries(entries.map((name) => [name, join(client, `${name}.js`)])),
+        formats: ['es'],
+        fileName: (_, name) => `${name}.js`,
+      },
       outDir: folder,
       emptyOutDir: false,
       target: 'es2022',
@@ -40,26 +47,26 @@ const takeFrom = (spelledOut: string): Plugin => ({
   resolveId: (id) => (id.startsWith('@handbill/') ? spelledOut : null),
 });
 
-/** One file of declarations that imports nothing: neither the contract's schemas nor tRPC's types are needed to read it. */
+/** Declarations that import nothing: neither the contract's schemas nor tRPC's types are needed to read it. */
 async function bundleDeclarations(folder: string): Promise<void> {
   const temporary = await mkdtemp(join(tmpdir(), 'handbill-declarations-'));
   try {
     await compile('-p', 'tooling/packed', '--outDir', temporary);
     const bundle = await rollup({
-      input: join(client, 'index.d.ts'),
+      input: Object.fromEntries(entries.map((name) => [name, join(client, `${name}.d.ts`)])),
       plugins: [takeFrom(join(temporary, 'spelled-out.d.ts')), dts({ respectExternal: true })],
       onwarn: (warning) => {
         throw new Error(warning.message);
       },
     });
-    await bundle.write({ file: join(folder, 'index.d.ts') });
+    await bundle.write({ dir: folder, entryFileNames: '[name].d.ts', chunkFileNames: 'shared.d.ts' });
     await bundle.close();
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
-/** Writes the client as a module and its declarations, which need no other package, into a folder. */
+/** Writes the client as modules with declarations, which need no other package, into a folder. */
 export async function bundleClient(folder: string): Promise<void> {
   await compile('-b', 'packages/client');
   await bundleScript(folder);

@@ -14,6 +14,9 @@ async function printed(program: string, args: readonly string[], cwd: string): P
   );
 }
 
+/** What someone else's project may look like. */
+export const consumerFiles = ['consumer.ts', 'live.ts', 'usage.ts'];
+
 /** A project of someone else's, in which the packed client was installed and nothing else. */
 export class ForeignProject {
   readonly folder: string;
@@ -28,7 +31,7 @@ export class ForeignProject {
     const tarball = await packClient(folder);
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     await promisify(execFile)('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], { cwd: folder });
-    for (const file of ['consumer.ts', 'usage.ts']) await copyFile(join(root, 'tooling/consumer/src', file), join(folder, file));
+    for (const file of consumerFiles) await copyFile(join(root, 'tooling/consumer/src', file), join(folder, file));
     return new ForeignProject(folder);
   }
 

@@ -16,7 +16,10 @@ async function packedManifest(): Promise<object> {
   const manifest = JSON.parse(await readFile(join(root, 'packages/client/package.json'), 'utf8')) as Record<string, unknown>;
   return {
     ...Object.fromEntries(sameInBoth.map((name) => [name, manifest[name]])),
-    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './live': { types: './live.d.ts', default: './live.js' },
+    },
   };
 }
 

@@ -48,26 +48,33 @@ async function send(response: SimulatedResponse, call: ModelCall): Promise<Compl
 }
 
 async function sendOnce(
-  { wait, text, end }: SimulatedResponse,
+  { wait, duration, text, end }: SimulatedResponse,
   attempts: number,
   { prompt, signal, onText }: ModelCall,
 ): Promise<Completion | CallFailure> {
   const usage = { model, attempts, input_tokens: tokensOf(prompt.system + prompt.user), output_tokens: tokensOf(text) };
   // Only the signal can end a timer early.
   if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => undefined);
-  if (signal.aborted) return { ...usage, ...stopped, textSoFar: null };
-  await stream(text, onText);
+  const given = await stream(text, { duration, signal, onText });
+  if (given.length < text.length || signal.aborted)
+    return { ...usage, output_tokens: tokensOf(given), ...stopped, textSoFar: given === '' ? null : given };
   return end.kind === 'failure' ? { ...usage, ...end, textSoFar: text === '' ? null : text } : { ...usage, ...end, text };
 }
 
-const pieces = 8;
+interface Streaming extends Pick<ModelCall, 'signal' | 'onText'> {
+  readonly duration: number | undefined;
+}
 
-/** Hands the text on in a few pieces, as a model that streams would. */
-async function stream(text: string, onText: (piece: string) => void): Promise<void> {
-  if (text === '') return;
-  const length = Math.ceil(text.length / pieces);
-  for (let start = 0; start < text.length; start += length) {
-    onText(text.slice(start, start + length));
-    await setImmediate();
+/** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns what was handed on. */
+async function stream(text: string, { duration, signal, onText }: Streaming): Promise<string> {
+  const pieces = duration === undefined ? 8 : 100;
+  const length = Math.max(1, Math.ceil(text.length / pieces));
+  let given = 0;
+  while (given < text.length && !signal.aborted) {
+    onText(text.slice(given, given + length));
+    given += length;
+    // Only the signal can end a timer early.
+    await (duration === undefined ? setImmediate() : setTimeout(duration / pieces, undefined, { signal }).catch(() => undefined));
   }
+  return text.slice(0, given);
 }

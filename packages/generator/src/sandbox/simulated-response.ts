@@ -8,6 +8,8 @@ import type { Scenario } from './scenarios.ts';
 export interface SimulatedResponse {
   /** Milliseconds until the text begins. */
   readonly wait: number;
+  /** Milliseconds in which the text comes; as fast as it is taken when left out. */
+  readonly duration?: number;
   readonly attempts: number;
   /** Empty where there is no text. */
   readonly text: string;
@@ -64,5 +66,5 @@ export const simulatedResponses: Readonly<Record<Scenario, (task: Task) => Simul
   truncated: (task) => brokenOff(task, { ...completed, finish: 'length' }),
   over_limit: (task) => ruleBreaking(overLimit(task)),
   missing_keywords: (task) => ruleBreaking(missingKeywords(task)),
-  slow: (task) => ({ ...success(task), wait: 10_000 }),
+  slow: (task) => ({ ...success(task), duration: 10_000 }),
 };

@@ -1,0 +1,70 @@
+import { HandbillError } from '../handbill-error.ts';
+import { localProblem } from '../problem.ts';
+import { untilAborted } from '../with-retries.ts';
+import { networkError } from '../wrap-fetch.ts';
+import { EventStreamReader, type ServerSentEvent } from './event-stream-reader.ts';
+import type { LiveAnswer } from './live-requests.ts';
+
+/** A connection on which events arrive. It is lost when nothing arrives for a while: a server says something at least every 15 seconds. */
+export class Connection {
+  readonly #controller = new AbortController();
+  readonly #silence: number;
+  #heardAt = Date.now();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(silence: number) {
+    this.#silence = silence;
+    this.#hear();
+  }
+
+  /** Aborted when the connection is lost or has ended. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** For a page that was frozen, or a machine that slept: their timers stood still. */
+  doubt(): void {
+    if (Date.now() - this.#heardAt > this.#silence / 2) this.#loseInSilence();
+  }
+
+  /** @param detail why, in a sentence for people */
+  lose(detail: string): void {
+    this.end(new HandbillError(localProblem('network_error', detail)));
+  }
+
+  end(reason?: unknown): void {
+    clearTimeout(this.#timer);
+    this.#controller.abort(reason);
+  }
+
+  async *events({ address, response: { body } }: LiveAnswer): AsyncGenerator<ServerSentEvent, void, undefined> {
+    const reader = body?.getReader();
+    const decoder = new TextDecoder();
+    const stream = new EventStreamReader();
+    const read = async () =>
+      reader?.read().catch((cause: unknown) => {
+        throw networkError(address, cause);
+      });
+    try {
+      for (;;) {
+        const { done = true, value } = (await untilAborted(read(), this.signal)) ?? {};
+        if (done) return;
+        this.#hear();
+        yield* stream.read(decoder.decode(value, { stream: true }));
+      }
+    } finally {
+      // A connection that has failed fails once more here.
+      reader?.cancel().catch(() => undefined);
+    }
+  }
+
+  #hear(): void {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#loseInSilence(), this.#silence);
+  }
+
+  #loseInSilence(): void {
+    this.lose(`Nothing arrived for ${this.#silence / 1_000} s`);
+  }
+}

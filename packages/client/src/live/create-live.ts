@@ -1,0 +1,41 @@
+import { newIdempotencyKey } from '../idempotency-key.ts';
+import type { Content, ContentRequestInput } from '../procedures.ts';
+import { liveSender, type LiveOptions } from './live-requests.ts';
+import { followText, type LiveText } from './live-text.ts';
+
+/** The options of a single text. */
+export interface LiveCallOptions {
+  /** Ends the listening, not the writing: `result` and the events then fail with `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** As in `CallOptions`: one that outlives the page finds the text again that was ordered just before a reload. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Texts that are read while they are written. */
+export interface Live {
+  /** Has a text written. The request's `type` decides the type of the result. */
+  readonly generate: <Name extends ContentRequestInput['type']>(
+    request: Extract<ContentRequestInput, { type: Name }> & { type: Name },
+    options?: LiveCallOptions,
+  ) => LiveText<Extract<Content, { type: Name }>>;
+  /** Follows a text that was begun elsewhere, or before a reload: what there is of it comes first. */
+  readonly follow: <Name extends Content['type'] = Content['type']>(
+    id: string,
+    options?: Pick<LiveCallOptions, 'signal'>,
+  ) => LiveText<Extract<Content, { type: Name }>>;
+}
+
+/**
+ * Reads texts from a server while it writes them, over connections that may be cut at any time.
+ * @throws TypeError if `url` is no HTTP URL
+ */
+export function createLive(options: LiveOptions): Live {
+  const send = liveSender(options);
+  return {
+    generate: (request, { signal = neverAborted(), idempotencyKey = newIdempotencyKey() } = {}) =>
+      followText(send, { order: { request, idempotencyKey } }, options, signal),
+    follow: (id, { signal = neverAborted() } = {}) => followText(send, { id }, options, signal),
+  };
+}
+
+const neverAborted = (): AbortSignal => new AbortController().signal;

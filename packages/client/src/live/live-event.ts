@@ -1,0 +1,44 @@
+import type { Problem } from '../problem.ts';
+import type { Content } from '../procedures.ts';
+import type { PartialOutput } from './partial-output.ts';
+
+/** Why a text, or a part of it, is written anew. A newer server may have more reasons. */
+export type AttemptReason =
+  | 'first'
+  | 'taken_over'
+  | 'retry'
+  | 'fallback'
+  | 'outline'
+  | 'section'
+  | 'repair'
+  | 'mended'
+  | (string & Record<never, never>);
+
+/** What happens while a text is written; `event` tells the events apart, and a newer server may have more. */
+export type LiveEvent<C extends Content = Content> = LiveNews<C> & {
+  /** What has come of the output by now. */
+  readonly partial: PartialOutput<C>;
+};
+
+/** An event as it is sent, or noticed here. */
+export type LiveNews<C extends Content = Content> =
+  /** The record is stored. */
+  | { readonly event: 'content.started'; readonly id: string }
+  /** The text, or the parts at `pointers`, are written, or written anew: `partial` is without what they were. */
+  | {
+      readonly event: 'content.attempt';
+      readonly attempt: number;
+      readonly model: string;
+      readonly reason: AttemptReason;
+      readonly pointers: readonly string[];
+    }
+  /** `text` continues the text at `pointer`, a JSON Pointer into the output. */
+  | { readonly event: 'content.delta'; readonly attempt: number; readonly pointer: string; readonly text: string }
+  /** One thing that the text was checked for. */
+  | { readonly event: 'content.check'; readonly check: C['checks'][number] }
+  /** The record as it is in the end; the last event. */
+  | { readonly event: 'content.finished'; readonly record: C }
+  /** The server is not reached; it is tried again. */
+  | { readonly event: 'connection.lost'; readonly problem: Problem }
+  /** The server is reached again. */
+  | { readonly event: 'connection.restored' };

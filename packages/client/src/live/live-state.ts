@@ -1,0 +1,55 @@
+import { HandbillError, isProblem } from '../handbill-error.ts';
+import { localProblem } from '../problem.ts';
+import type { Content } from '../procedures.ts';
+import { parseJson } from '../wrap-fetch.ts';
+import type { ServerSentEvent } from './event-stream-reader.ts';
+import type { LiveNews } from './live-event.ts';
+import { withoutPart, withText, type PartialOutput } from './partial-output.ts';
+import { withDates } from './with-dates.ts';
+
+/** What is known of a text that is being written. */
+export class LiveState<C extends Content> {
+  id: string | undefined;
+  partial = {} as PartialOutput<C>;
+  /** The record in the end. */
+  record: C | undefined;
+  /** Where the stream continues; empty before its first event. */
+  lastEventId = '';
+
+  constructor(id: string | undefined) {
+    this.id = id;
+  }
+
+  /** Takes an event of the stream. Throws the problem that ended it. */
+  take({ event, id, data }: ServerSentEvent): LiveNews<C> {
+    const fields = parseJson(data);
+    if (event === 'problem' && isProblem(fields)) throw new HandbillError(fields);
+    if (typeof fields !== 'object' || fields === null)
+      throw new HandbillError(localProblem('unexpected_answer', `The event ${event} is not as Handbill sends it`));
+    // The server's contract; `event` says which.
+    const news = (event === 'content.finished' ? { event, record: withDates(fields as C) } : { ...fields, event }) as LiveNews<C>;
+    this.#apply(news);
+    this.lastEventId = id;
+    return news;
+  }
+
+  #apply(news: LiveNews<C>): void {
+    if (news.event === 'content.started') {
+      this.id = news.id;
+      // A stream that begins with it begins anew.
+      this.#set({});
+    } else if (news.event === 'content.attempt') this.#set(news.pointers.reduce(withoutPart, this.partial));
+    else if (news.event === 'content.delta') this.#set(withText(this.partial, news.pointer, news.text));
+    else if (news.event === 'content.finished') this.finish(news.record);
+  }
+
+  finish(record: C): void {
+    this.record = record;
+    // What comes with the record only, such as empty lists, is in it now.
+    if (record.output !== null) this.#set(record.output);
+  }
+
+  #set(partial: object): void {
+    this.partial = partial as PartialOutput<C>;
+  }
+}

@@ -1,0 +1,123 @@
+import { HandbillError, isHandbillError } from '../handbill-error.ts';
+import { newIdempotencyKey } from '../idempotency-key.ts';
+import type { Problem } from '../problem.ts';
+import type { Content } from '../procedures.ts';
+import { withRetries } from '../with-retries.ts';
+import { parseJson } from '../wrap-fetch.ts';
+import { EventQueue } from './event-queue.ts';
+import { Follower, type Order } from './follower.ts';
+import type { LiveEvent, LiveNews } from './live-event.ts';
+import type { LiveOptions, SendLive } from './live-requests.ts';
+import { LiveState } from './live-state.ts';
+import type { PartialOutput } from './partial-output.ts';
+import { withDates } from './with-dates.ts';
+
+/** A text while it is written. It is followed from the start, whether or not its events are read. */
+export interface LiveText<C extends Content = Content> extends AsyncIterable<LiveEvent<C>> {
+  /** The record; `undefined` until it is stored. */
+  readonly id: string | undefined;
+  /** What has come of the output by now: a value that does not change, and is replaced when more comes. */
+  readonly partial: PartialOutput<C>;
+  /**
+   * The record in the end: `ready`, `needs_review` or `cancelled`. Fails with a `HandbillError` if the writing failed, as
+   * `content.generate` does, if the server cannot be reached any more, or if `signal` is aborted.
+   */
+  readonly result: Promise<C>;
+  /** Its events, each once. Whoever reads slowly gets several deltas of a part as one. */
+  [Symbol.asyncIterator](): AsyncGenerator<LiveEvent<C>, void, undefined>;
+  /** Stops the writing. Resolves as `result` does: the record keeps what was written. */
+  cancel(): Promise<C>;
+}
+
+/** How often a cancellation is sent again at most. */
+const cancelRetries = 5;
+
+/** Follows a text: the one that has this id, or the one that is ordered. */
+export function followText<C extends Content>(
+  send: SendLive,
+  text: { readonly id?: string; readonly order?: Order },
+  options: LiveOptions,
+  signal: AbortSignal,
+): LiveText<C> {
+  const state = new LiveState<C>(text.id);
+  const queue = new EventQueue<LiveNews<C>>(joinDeltas);
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const follower = new Follower(state, send, text.order, options, (news) => {
+    queue.push(news);
+    if (state.id !== undefined) begin();
+  });
+  const result = follower.follow(signal).then(
+    () => {
+      queue.end();
+      return recordOf(state);
+    },
+    (error: unknown) => {
+      queue.end(error);
+      throw error;
+    },
+  );
+  // Whoever reads the events alone is told of a failure there.
+  result.catch(() => undefined);
+  const events = withPartial(queue, state);
+  return {
+    result,
+    get id() {
+      return state.id;
+    },
+    get partial() {
+      return state.partial;
+    },
+    [Symbol.asyncIterator]: () => events,
+    async cancel() {
+      if (state.id === undefined) await Promise.race([begun, result]);
+      const record = await sendCancel<C>(send, state.id ?? '', signal);
+      if (record !== undefined && record.status !== 'generating' && state.record === undefined) {
+        state.finish(record);
+        queue.push({ event: 'content.finished', record });
+        follower.stop();
+      }
+      return result;
+    },
+  };
+}
+
+async function* withPartial<C extends Content>(
+  queue: EventQueue<LiveNews<C>>,
+  state: LiveState<C>,
+): AsyncGenerator<LiveEvent<C>, void, undefined> {
+  for await (const news of queue.read()) yield { ...news, partial: state.partial };
+}
+
+function joinDeltas<C extends Content>(last: LiveNews<C>, next: LiveNews<C>): LiveNews<C> | undefined {
+  if (last.event !== 'content.delta' || next.event !== 'content.delta') return undefined;
+  if (last.pointer !== next.pointer || last.attempt !== next.attempt) return undefined;
+  return { ...next, text: last.text + next.text };
+}
+
+/** The record in the end; the problem of a failed one is thrown. */
+function recordOf<C extends Content>({ record }: LiveState<C>): C {
+  if (record === undefined) throw new TypeError('The text has not ended');
+  if (record.error === null) return record;
+  // The problem that the call would have ended in.
+  throw new HandbillError({ ...record.error, content_id: record.id } as Problem);
+}
+
+/** Resolves to `undefined` if the text has just ended: how, its stream says. */
+async function sendCancel<C extends Content>(send: SendLive, id: string, signal: AbortSignal): Promise<C | undefined> {
+  const headers = { 'idempotency-key': newIdempotencyKey() };
+  const path = `/content/${encodeURIComponent(id)}/cancel`;
+  const cancel = async () => {
+    const { response } = await send({ method: 'POST', path, accept: 'application/json', headers, signal });
+    return withDates(parseJson(await response.text()) as C);
+  };
+  try {
+    const remaining = () => Number.POSITIVE_INFINITY;
+    return (await withRetries(cancel, { retries: cancelRetries, signal, remaining })) as C;
+  } catch (error) {
+    if (isHandbillError(error) && error.code === 'content_not_ready') return undefined;
+    throw error;
+  }
+}

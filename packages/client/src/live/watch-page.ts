@@ -1,0 +1,38 @@
+interface EventSource {
+  addEventListener?: (type: string, listener: () => void) => void;
+  removeEventListener?: (type: string, listener: () => void) => void;
+}
+/** What a page has of this; Node has none of it. */
+interface Page extends EventSource {
+  readonly document?: EventSource & { readonly visibilityState?: string };
+  readonly navigator?: { readonly onLine?: boolean };
+}
+const page = globalThis as Page;
+
+/** Whether the machine knows that it has no network. It may still reach a server of its own. */
+export const isOffline = (): boolean => page.navigator?.onLine === false;
+
+interface PageNews {
+  /** The page is shown again, or thawed, or the network is back. */
+  readonly onWake: () => void;
+  /** The network is gone. */
+  readonly onOffline: () => void;
+}
+
+/** Listens to what a page tells about itself; returns what ends that. */
+export function watchPage({ onWake, onOffline }: PageNews): () => void {
+  const onShown = () => {
+    if (page.document?.visibilityState !== 'hidden') onWake();
+  };
+  const listeners = [
+    [page.document, 'visibilitychange', onShown],
+    [page.document, 'resume', onShown],
+    [page, 'pageshow', onShown],
+    [page, 'online', onWake],
+    [page, 'offline', onOffline],
+  ] as const;
+  for (const [source, type, listener] of listeners) source?.addEventListener?.(type, listener);
+  return () => {
+    for (const [source, type, listener] of listeners) source?.removeEventListener?.(type, listener);
+  };
+}

@@ -1,0 +1,19 @@
+import { Content, contentTypes } from '@handbill/contract';
+import * as z from 'zod';
+import { expect, it } from 'vitest';
+import { instants } from './with-dates.ts';
+
+/** Where a schema has instants. */
+function* datesIn(schema: z.core.$ZodType, path: string): Generator<string> {
+  if (schema instanceof z.ZodDate) yield path;
+  else if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) yield* datesIn(schema.unwrap(), path);
+  else if (schema instanceof z.ZodArray) yield* datesIn(schema.element, `${path}[]`);
+  else if (schema instanceof z.ZodUnion) for (const option of schema.options) yield* datesIn(option, path);
+  else if (schema instanceof z.ZodObject)
+    for (const [name, field] of Object.entries(schema.shape)) yield* datesIn(field, path === '' ? name : `${path}.${name}`);
+}
+
+it('has a date for every instant of a record', () => {
+  expect(Object.keys(contentTypes).length).toBeGreaterThan(0);
+  expect([...new Set(datesIn(Content, ''))]).toEqual([...instants]);
+});

@@ -1,0 +1,194 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guidedReply } from '../../apps/server/testing/guided-reply.ts';
+import { MainProcess } from '../../apps/server/testing/main-process.ts';
+import { rest, type Reachable } from '../../apps/server/testing/rest.ts';
+import { serverWithModel } from '../../apps/server/testing/server-with-model.ts';
+import { contentTypes } from '../../packages/contract/src/index.ts';
+import { root } from '../architecture/source-files.ts';
+import { launchBrowser, modelReplies, testDatabase } from '../testing/src/index.ts';
+
+const example = join(root, 'examples/live');
+const vite = join(example, 'node_modules/vite/bin/vite.js');
+const folder = await mkdtemp(join(tmpdir(), 'handbill-live-'));
+const previews: ChildProcess[] = [];
+
+const { server, model } = await serverWithModel();
+// Its own, since a database is made before the tests of a file.
+const database = testDatabase();
+
+/** Serves the page as `vite preview` does, with a server and a key of it behind it. */
+async function serve({ url, adminKey }: Reachable): Promise<string> {
+  const preview = spawn(process.execPath, [vite, 'preview', '--outDir', folder, '--port', '0', '--host', '127.0.0.1'], {
+    cwd: example,
+    env: { ...process.env, NO_COLOR: '1', HANDBILL_URL: url, HANDBILL_KEY: adminKey },
+    // It says of each connection that the server has cut.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  previews.push(preview);
+  for await (const line of createInterface(preview.stdout)) {
+    const [address] = /http:\S+/.exec(line) ?? [];
+    if (address !== undefined) return new URL(address).origin;
+  }
+  throw new Error('The preview ended');
+}
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+let browser: Browser;
+let page: Page;
+
+const { output } = contentTypes.blog_article.example;
+const json = JSON.stringify({
+  ...output,
+  sections: [output.sections[0], { heading: 'Bake it hot', body: 'Steam it for twenty minutes.' }],
+});
+/** The answer up to the end of a text, and after that of another one. */
+const upTo = (end: string, start?: string): string =>
+  json.slice(start === undefined ? 0 : json.indexOf(start) + start.length, json.indexOf(end) + end.length);
+
+const parts = () => page.$$eval('article > *', (elements) => elements.map(({ localName, textContent }) => `${localName} ${textContent}`));
+/** Not at each frame: a page that is not shown has none. */
+const until = (selector: string, text: string) =>
+  page.waitForFunction(`document.querySelector(${JSON.stringify(selector)}).textContent.includes(${JSON.stringify(text)})`, {
+    polling: 100,
+  });
+const shown = (text: string) => until('article', text);
+const told = (text: string) => until('[role=status]', text);
+const press = (name: string) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+const isPressable = (name: string) =>
+  page.$$eval('button:not([disabled])', (buttons, each) => buttons.some(({ textContent }) => textContent === each), name);
+
+async function write(): Promise<void> {
+  await page.locator('input[name=topic]').fill('Sourdough for beginners');
+  await page.locator('input[name=length]').fill('60');
+  await press('Write');
+}
+
+/** Opens the page in a tab of its own. */
+async function open(address: string): Promise<void> {
+  page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(address);
+}
+
+/** What the page has to show of the newest text. */
+async function newest(at: Reachable): Promise<{ status: string; parts: string[] }> {
+  const [record] = (await rest(at, 'GET /content?limit=1')).body.data;
+  const { title, introduction, sections, conclusion } = record.output;
+  const each = sections.flatMap(({ heading, body }: { heading: string; body: string }) => [`h3 ${heading}`, `p ${body}`]);
+  return { status: record.status, parts: [`h2 ${title}`, `p ${introduction}`, ...each, `p ${conclusion}`] };
+}
+
+beforeAll(async () => {
+  const building = promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder], { cwd: example });
+  [browser] = await Promise.all([launchBrowser(), building]);
+  await open(await serve(server));
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const preview of previews) preview.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+// One after the other in one page, as a person would.
+describe('the page that writes live, in Chromium', () => {
+  const reply = guidedReply();
+
+  it('shows title, introduction and sections one by one', async () => {
+    model.play(reply.reply);
+    await write();
+    await reply.send(upTo('for beginners'));
+    await shown('Sourdough for beginners');
+    expect(await parts()).toEqual(['h2 Sourdough for beginners']);
+    expect(await isPressable('Write')).toBe(false);
+    await reply.send(upTo('Feed it', 'for beginners'));
+    await shown('Feed it');
+    expect(await parts()).toEqual(['h2 Sourdough for beginners', `p ${output.introduction}`, 'h3 Feed it']);
+  });
+
+  it('goes on where it was after five seconds without a network', async () => {
+    await page.setOfflineMode(true);
+    await reply.send(upTo('equal weights', 'Feed it'));
+    await told('Connection lost');
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    expect((await parts()).at(-1)).toBe('h3 Feed it');
+    await page.setOfflineMode(false);
+    await shown('equal weights');
+    await told('Writing');
+    expect(await parts()).toHaveLength(4);
+  });
+
+  it('goes on where it was when its tab was frozen', async () => {
+    const session = await page.createCDPSession();
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await reply.send(upTo('between meals', 'equal weights'));
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await session.detach();
+    await shown('between meals');
+    expect((await parts()).slice(2)).toEqual(['h3 Feed it daily', `p ${output.sections[0]?.body.slice(0, -1)}`]);
+  });
+
+  it('finds its text again when it is reloaded, and says when it is done', async () => {
+    await page.reload();
+    await shown('between meals');
+    await told('Writing');
+    await reply.send(json.slice(upTo('between meals').length));
+    await reply.finish();
+    await told('Ready.');
+    expect(await newest(server)).toEqual({ status: 'ready', parts: await parts() });
+    expect(await parts()).toHaveLength(7);
+    await page.reload();
+    await told('Ready.');
+    expect(await parts()).toHaveLength(7);
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('is stopped, and the model with it', async () => {
+    // One that was frozen is not shown any more, and only what is shown is pressed.
+    await open(new URL(page.url()).origin);
+    const stopped = guidedReply();
+    model.play(stopped.reply);
+    await write();
+    await stopped.send(upTo('for beginners'));
+    await shown('for beginners');
+    await press('Stop');
+    await told('Stopped.');
+    await stopped.closed;
+    const [record] = (await rest(server, 'GET /content?limit=1')).body.data;
+    expect(record.status).toBe('cancelled');
+    expect(await isPressable('Write')).toBe(true);
+  });
+
+  it('goes on when its server is killed and started again', { timeout: 120_000 }, async () => {
+    const env = { OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL, MONGODB_URI: database.uri, MONGODB_DB: database.name };
+    const data = await mkdtemp(join(tmpdir(), 'handbill-live-data-'));
+    const killed = new MainProcess(data, env);
+    await killed.ready();
+    const address = { url: killed.url, adminKey: killed.adminKey };
+    await open(await serve(address));
+    const halted = guidedReply();
+    model.play(halted.reply);
+    await write();
+    await halted.send(upTo('Feed it'));
+    await shown('Feed it');
+
+    await killed.end('SIGKILL');
+    await told('Connection lost');
+    // Another server takes the text over when the lease of a dead one is over.
+    await database.db.collection('content').updateMany({}, { $set: { 'lease.until': new Date(0) } });
+    model.play(modelReplies.streamed(json));
+    const next = new MainProcess(data, { ...env, PORT: new URL(address.url).port });
+    await next.ready();
+    await told('Ready.');
+    expect(await newest(next)).toEqual({ status: 'ready', parts: await parts() });
+    await next.end('SIGTERM');
+    await rm(data, { recursive: true, force: true });
+  });
+});
