@@ -77,8 +77,8 @@ async function recordContent(): Promise<void> {
     await answered('content_plan', name, 'POST /content/plan', example.request);
     last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;
   }
-  const { request, output } = contentTypes.email.example;
-  await answered('content_check', 'email', 'POST /content/check', { ...request, output });
+  const { email } = contentTypes;
+  await answered('content_check', 'email', 'POST /content/check', { ...email.example.request, output: email.example.output });
   await answered('content_get', 'landing_page', `GET /content/${last}`);
   await answered('content_attempts', 'landing_page', `GET /content/${last}/attempts`);
   await streamed('content_stream', await restStreams.follow(server, last));

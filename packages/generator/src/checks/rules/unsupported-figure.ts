@@ -5,10 +5,15 @@ import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import type { BriefText, Part } from '../subject.ts';
 import { withoutAddresses } from '../without-addresses.ts';
 
+/** Letters and digits alone: what Markdown, quotation marks and spaces do to words makes no other ones of them. */
+const wordsOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
+
 /** What a brief states: figures by kind and value, with the field that has each. */
 class Stated {
   readonly #fields = new Map<string, string>();
   readonly #texts: string[] = [];
+  /** The same, as quotes are compared. */
+  readonly #words: string[] = [];
 
   *read(brief: readonly BriefText[]): Steps<this> {
     for (const { field, text } of brief) {
@@ -17,6 +22,7 @@ class Stated {
         for (const { kind, values } of figuresIn(piece, { all: true })) for (const value of values.flat()) this.#add(kind, value, field);
         for (const [index, month] of months.entries()) if (month.test(piece)) this.#add('month', String(index + 1), field);
         this.#texts.push(fold(piece));
+        this.#words.push(wordsOf(piece));
         yield;
       }
     }
@@ -29,9 +35,14 @@ class Stated {
     return fields.includes(undefined) ? undefined : fields[0];
   }
 
-  says(words: string): boolean {
-    const phrase = fold(words).trim();
-    return this.#texts.some((text) => text.includes(phrase));
+  says(phrase: string): boolean {
+    return this.#texts.some((text) => text.includes(fold(phrase).trim()));
+  }
+
+  /** Whether a quote is in the brief, word for word. */
+  quotes(said: string): boolean {
+    const words = wordsOf(said);
+    return this.#words.some((text) => text.includes(words));
   }
 
   #fieldOfPart(kind: FigureKind, meanings: readonly string[], isDate: boolean): string | undefined {
@@ -88,7 +99,7 @@ const quotesIn = (text: string, stated: Stated) =>
   [...text.matchAll(attributed)].map((match) => {
     const start = match.index + 1;
     const said = match[1] ?? '';
-    return { start, end: start + said.length, field: stated.says(said.replace(/[.,!?]$/, '')) ? 'brief' : undefined };
+    return { start, end: start + said.length, field: stated.quotes(said) ? 'brief' : undefined };
   });
 
 const unsupported = (part: Part, start: number, end: number, words: string): Check =>
