@@ -1,11 +1,11 @@
-import { fold } from '@handbill/contract';
 import { functionWords } from '../data/function-words.ts';
 import { wordsFor } from '../language-of.ts';
+import { lettersOf } from '../letters-of.ts';
 import { newCheck, placeIn, type Rule } from '../rule.ts';
 import type { Part } from '../subject.ts';
 
 /** The text must be complete: as an answer, and to the last sentence of each part. */
-export const truncation: Rule = function* ({ truncated, read, request }) {
+export const truncation: Rule = function* ({ truncated, read, request, brief }) {
   const wanted = 'a whole text';
   if (truncated)
     return [
@@ -18,10 +18,11 @@ export const truncation: Rule = function* ({ truncated, read, request }) {
       }),
     ];
   const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
-  const asked = request.keywords.map((keyword) => fold(keyword));
+  // What a person ends a text with is no break.
+  const asked = brief.flatMap(({ text }) => (text.length > maxTail ? [] : [lettersOf(text)])).filter((letters) => letters !== '');
   const broken = read.flatMap((part) => {
     const tail = tailOf(part);
-    return tail !== undefined && breaksOff(tail, part, unfinished) && !asked.some((keyword) => fold(tail.text).endsWith(keyword))
+    return tail !== undefined && breaksOff(tail, part, unfinished) && !asked.some((letters) => lettersOf(tail.text).endsWith(letters))
       ? [{ part, tail }]
       : [];
   });

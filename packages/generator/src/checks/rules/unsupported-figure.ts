@@ -1,12 +1,10 @@
 import { fold, splitText, type Check, type Steps } from '@handbill/contract';
 import { months } from '../data/number-words.ts';
 import { figuresIn, type Figure, type FigureKind } from '../figures-in.ts';
+import { lettersOf } from '../letters-of.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import type { BriefText, Part } from '../subject.ts';
 import { withoutAddresses } from '../without-addresses.ts';
-
-/** Letters and digits alone: what Markdown, quotation marks and spaces do to words makes no other ones of them. */
-const wordsOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
 /** What a brief states: figures by kind and value, with the field that has each. */
 class Stated {
@@ -22,7 +20,7 @@ class Stated {
         for (const { kind, values } of figuresIn(piece, { all: true })) for (const value of values.flat()) this.#add(kind, value, field);
         for (const [index, month] of months.entries()) if (month.test(piece)) this.#add('month', String(index + 1), field);
         this.#texts.push(fold(piece));
-        this.#words.push(wordsOf(piece));
+        this.#words.push(lettersOf(piece), lettersOf(yield* withoutAddresses(piece)));
         yield;
       }
     }
@@ -41,7 +39,7 @@ class Stated {
 
   /** Whether a quote is in the brief, word for word. */
   quotes(said: string): boolean {
-    const words = wordsOf(said);
+    const words = lettersOf(said);
     return this.#words.some((text) => text.includes(words));
   }
 

@@ -11,7 +11,7 @@ export const email: KindPatterns = {
         professional: [
           '{topic_title}: [das Wichtigste|was Sie wissen sollten]',
           '{topic_short}: [auf einen Blick|das Wichtigste]',
-          'Das Wichtigste in [wenigen|zwei] Minuten',
+          'Das Wichtigste in [wenigen Minuten|aller Kürze]',
         ],
         casual: [
           '{topic_title}? [Los geht’s|Reden wir darüber]!',
