@@ -1,6 +1,7 @@
-import { contentTypes } from '@handbill/contract';
+import { contentTypes, textParts } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allEvents, generateStream, putTogether } from '../testing/event-stream.ts';
 import { rest } from '../testing/rest.ts';
 import { serverWithModels } from '../testing/server-with-models.ts';
 import { brief, whole } from '../testing/server-with-model.ts';
@@ -168,5 +169,24 @@ describe('a text that a killed server left', () => {
     );
     expect(record).toMatchObject({ status: 'ready', request: { model: null }, generation: { model: 'last' } });
     expect(models.last.requests).toHaveLength(1);
+  });
+});
+
+describe('the stream of a text', () => {
+  it('begins anew where a fallback writes in place of a model that broke off', async () => {
+    models.fast.play(replies.cutAfter(whole.slice(0, 60)));
+    const events = await allEvents(await generateStream(server, brief));
+    const attempts = events.filter(({ event }) => event === 'content.attempt').map(({ data }) => data);
+    expect(attempts).toEqual([
+      { attempt: 1, model: 'fast', reason: 'first', pointers: [''] },
+      { attempt: 2, model: 'steady', reason: 'fallback', pointers: [''] },
+    ]);
+    const { output, id } = events.at(-1)?.data ?? {};
+    expect(putTogether(events)).toEqual(Object.fromEntries(textParts(output)));
+    const { data } = (await rest(server, `GET /content/${id}/attempts`)).body;
+    expect(data.map(({ attempt, reason }: { attempt: number; reason: string }) => [attempt, reason])).toEqual([
+      [2, 'fallback'],
+      [1, 'first'],
+    ]);
   });
 });
