@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createListener } from '@handbill/http';
-import { checker } from '@handbill/generator';
+import { checker, createRenderer } from '@handbill/generator';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
 import { createEndpoints, createServices, EventStream, implementers, Reply } from '@handbill/operations';
@@ -77,15 +77,9 @@ beforeAll(async () => {
   const storage = await MongoStorage.open(database.uri, database.name);
   await storage.createFirstKey(new Date(), (secret) => Promise.resolve(void (key = secret)));
   const writer = writerFor(readSettings({}), log);
-  const services = createServices({
-    storage,
-    writer,
-    checker,
-    log,
-    stopping: new AbortController().signal,
-    concurrency: 1,
-    heartbeat: 1_000,
-  });
+  const stopping = new AbortController().signal;
+  const renderer = createRenderer();
+  const services = createServices({ storage, writer, checker, renderer, log, stopping, concurrency: 1, heartbeat: 1_000 });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, '{}'), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { contentTypes, contract, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
+import { contentTypes, contract, exportFormats, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
 import { expect, it } from 'vitest';
 import { generateStream, restStreams, type SentEvent } from '../testing/event-stream.ts';
 import { rest, type Reachable, type RestRequest } from '../testing/rest.ts';
@@ -35,7 +35,7 @@ function withFixedValues(answer: unknown): unknown {
   const text = JSON.stringify(answer)
     .replaceAll(/(?:cmp|cnt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
-    .replaceAll(/("(?:created|updated|last_used)_at":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/("(?:created_at|updated_at|last_used_at|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"MS5leGFtcGxlLWN1cnNvcg"')
     .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
@@ -91,8 +91,23 @@ async function recordContent(): Promise<void> {
   await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
   await refused('content_not_ready', `POST /content/${last}/cancel`);
   await recordCancel();
+  await recordEdits();
   await call(`DELETE /content/${last}`);
   await answered('content_restore', 'landing_page', `POST /content/${last}/restore`);
+}
+
+async function recordEdits(): Promise<void> {
+  const { request, output } = contentTypes.social_post.example;
+  const { id } = (await call('POST /content/generate', { body: { ...request, platform: 'twitter' } })).body;
+  const tooLong = { ...output, text: `Our sourdough course: ${'a calm loaf is a learnt loaf. '.repeat(10)}\n\n#baking` };
+  await answered('content_update', 'too_long', `PATCH /content/${id}`, { output: tooLong, tags: ['spring'] });
+  for (const [format, { mediaType }] of Object.entries(exportFormats))
+    await answered('content_export', mediaType.split('/')[1] ?? '', `GET /content/${id}/export?format=${format}`);
+  await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
+  await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
+  await answered('content_restoreRevision', 'first', `POST /content/${id}/revisions/2/restore`);
+  await answered('content_regenerate', 'casual', `POST /content/${id}/regenerate`, { tone: 'casual' });
+  await answered('content_lineage', 'source', `GET /content/${id}/lineage`);
 }
 
 /** Of a text as it is stored while it is written. */
@@ -107,6 +122,8 @@ async function recordCampaigns(): Promise<void> {
   const { id } = await answered('campaigns_create', 'draft', 'POST /campaigns', spring);
   await answered('campaigns_create', 'minimal', 'POST /campaigns', { name: 'Spring launch', campaign_type: 'awareness' });
   await answered('campaigns_get', 'draft', `GET /campaigns/${id}`);
+  await call('POST /content/generate', { body: { type: 'email', topic: 'Our course', campaign_id: id } });
+  await answered('campaigns_coverage', 'half', `GET /campaigns/${id}/coverage`);
   await answered('campaigns_list', 'page', 'GET /campaigns?limit=2');
   await answered('campaigns_update', 'merge', `PATCH /campaigns/${id}`, { budget: 4000, ends_at: null, target_audience: { age_max: 60 } });
   await refused('invalid_transition', `POST /campaigns/${id}/pause`);

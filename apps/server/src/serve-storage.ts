@@ -1,5 +1,5 @@
 import { contract } from '@handbill/contract';
-import { checker } from '@handbill/generator';
+import { checker, createRenderer } from '@handbill/generator';
 import type { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations, type Endpoint, type Services } from '@handbill/operations';
 import type { Logger } from 'pino';
@@ -29,6 +29,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, { log, s
     storage,
     writer: writerFor(settings, log, timings, tracing),
     checker,
+    renderer: createRenderer(),
     log,
     stopping,
     concurrency: settings.generationConcurrency,

@@ -29,6 +29,7 @@ async function absentRecords(): Promise<WorkspaceRecords> {
     traces: [],
     campaigns: { all: unused('campaigns', 'cmp'), listed: [], cursor: await useless('campaigns') },
     content: { all: unused('content', 'cnt'), listed: [], cursor: await useless('content') },
+    edited: { id: newId('cnt', new Date()), cursor: await useless('content') },
     // No filter narrows the list of keys: a cursor of another list is as useless.
     keys: { all: unused('keys', 'key'), listed: [], cursor: await useless('content') },
     attempts: { of: newId('cnt', new Date()), cursor: await useless('content') },

@@ -2,7 +2,7 @@ import type { NamedOperation, ProblemDocument } from '@handbill/contract';
 import { createTRPCUntypedClient, httpLink, TRPCClientError } from '@trpc/client';
 import superjson, { stringify } from 'superjson';
 import { allEvents, eventsFromTRPC, restStreams, trpcStreams, type SentEvent, type StreamDoor } from './event-stream.ts';
-import { rest, type Reachable } from './rest.ts';
+import { rest, type Reachable, type RestAnswer } from './rest.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -54,29 +54,38 @@ export function restCall({ operation }: NamedOperation, input: Input): { route: 
 /** How a subscription to a record ends: in all of its events, or in the problem that it is refused with. */
 async function subscribed(through: StreamDoor, server: Reachable, { id, ...others }: Input, key?: string | null): Promise<Outcome> {
   const stream = await through.follow(server, String(id), { others, ...(key !== undefined && { key }) });
-  return outcomeOf(await allEvents(stream));
+  return outcomeOfEvents(await allEvents(stream));
 }
 
-const outcomeOf = (events: readonly SentEvent[]): Outcome =>
+const outcomeOfEvents = (events: readonly SentEvent[]): Outcome =>
   events[0]?.event === 'problem' ? { problem: events[0].data } : { answer: events };
+
+/** A file as tRPC answers it. */
+const fileOf = ({ headers, body }: RestAnswer) => ({
+  filename: /filename="([^"]*)"/.exec(headers.get('content-disposition') ?? '')?.[1],
+  media_type: headers.get('content-type')?.split(';')[0],
+  body: body as unknown,
+});
+
+const outcomeOf = ({ operation: { download } }: NamedOperation, sent: RestAnswer): Outcome =>
+  sent.status >= 400 ? { problem: sent.body } : { answer: download === undefined ? (sent.body ?? null) : fileOf(sent) };
 
 const throughRest: Door = {
   name: 'REST',
   hasBody: ({ operation }) => operation.hasBody,
-  negotiatesForm: ({ operation }) => operation.status !== 204,
+  negotiatesForm: ({ operation }) => operation.status !== 204 && operation.download === undefined,
   method: ({ operation }) => operation.method,
   wrongMethod: () => 'PUT',
   async call(server, operation, input, key) {
     if (operation.operation.kind === 'subscription') return subscribed(restStreams, server, input, key);
     const { route, body } = restCall(operation, input);
-    const { status, body: answer } = await rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) });
-    return status >= 400 ? { problem: answer } : { answer: answer ?? null };
+    return outcomeOf(operation, await rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) }));
   },
   async send(server, operation, input, { method = throughRest.method(operation), ...parts }) {
     const { route, body: usual } = restCall(operation, input);
     const [, address = ''] = route.split(' ');
-    const { status, headers, body } = await rest(server, `${method} ${address}`, { ...(usual !== undefined && { body: usual }), ...parts });
-    return { outcome: status >= 400 ? { problem: body } : { answer: body ?? null }, headers };
+    const sent = await rest(server, `${method} ${address}`, { ...(usual !== undefined && { body: usual }), ...parts });
+    return { outcome: outcomeOf(operation, sent), headers: sent.headers };
   },
 };
 
@@ -112,7 +121,7 @@ const throughTrpc: Door = {
       ...(method !== 'GET' && { body: body ?? text }),
     });
     if (operation.operation.kind === 'subscription')
-      return { outcome: outcomeOf(await allEvents(eventsFromTRPC(response))), headers: response.headers };
+      return { outcome: outcomeOfEvents(await allEvents(eventsFromTRPC(response))), headers: response.headers };
     const { error, result } = (await response.json()) as TrpcAnswer;
     const outcome = result === undefined ? { problem: error.json.data.problem } : { answer: result.data.json ?? null };
     return { outcome, headers: response.headers };

@@ -33,6 +33,20 @@ const content: Arrange = async (server) => {
   return { id: body.id };
 };
 
+/** As it is stored when a check of it failed. */
+const needingReview: Arrange = async (server) => {
+  const { id } = await content(server);
+  await server.db.collection<{ _id: string }>('content').updateOne({ _id: String(id) }, { $set: { status: 'needs_review' } });
+  return { id };
+};
+
+/** Edited once, so that it has a revision. */
+const edited: Arrange = async (server) => {
+  const { id } = await content(server);
+  await rest(server, `PATCH /content/${String(id)}`, { body: { title: 'Course' } });
+  return { id };
+};
+
 /** As it is stored while another server writes it. */
 const generating: Arrange = async (server) => {
   const { id } = await content(server);
@@ -90,6 +104,26 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   content_attempts: { succeeds: content, fails: { not_found: noContent } },
   content_get: { succeeds: content, fails: { not_found: noContent } },
   content_stream: { succeeds: content, fails: { not_found: noContent } },
+  content_update: {
+    succeeds: and(content, { title: 'Course', tags: ['spring'] }),
+    fails: { not_found: noContent, content_not_ready: and(generating, { title: 'Course' }) },
+  },
+  content_approve: { succeeds: needingReview, fails: { not_found: noContent, content_not_ready: content } },
+  content_revisions: { succeeds: edited, fails: { not_found: noContent } },
+  content_restoreRevision: {
+    succeeds: and(edited, { revision: 2 }),
+    fails: { not_found: and(edited, { revision: 7 }), content_not_ready: and(generating, { revision: 2 }) },
+  },
+  content_regenerate: {
+    succeeds: and(content, { tone: 'casual' }),
+    fails: {
+      not_found: noContent,
+      generation_failed: and(content, { topic: 'sandbox:error about bread' }),
+      generation_timeout: and(content, { topic: 'sandbox:timeout about bread' }),
+    },
+  },
+  content_export: { succeeds: and(content, { format: 'html' }), fails: { not_found: noContent, content_not_ready: generating } },
+  content_lineage: { succeeds: content, fails: { not_found: noContent } },
   content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
   content_delete: { succeeds: content, fails: { not_found: noContent } },
   content_restore: { succeeds: deleted('content', content), fails: { not_found: noContent } },
@@ -100,6 +134,7 @@ export const provocations: Readonly<Record<string, Provocations>> = {
     succeeds: and(campaign(), { name: 'Summer launch', starts_at: null }),
     fails: { not_found: noCampaign, invalid_transition: and(campaign(), { status: 'completed' }) },
   },
+  campaigns_coverage: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_delete: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_restore: { succeeds: deleted('campaigns', campaign()), fails: { not_found: noCampaign } },
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, ofStep(step)])),

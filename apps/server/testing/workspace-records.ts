@@ -20,6 +20,8 @@ export interface WorkspaceRecords {
   readonly traces: readonly string[];
   readonly campaigns: Records;
   readonly content: Records;
+  /** A text that was edited twice, and the cursor to its older revision. */
+  readonly edited: { readonly id: string; readonly cursor: string };
   /** Revoked ones count as deleted. */
   readonly keys: Records;
   /** The calls of a model for one of its texts, two of them, and the cursor to the second page of one. */
@@ -74,17 +76,25 @@ async function addCampaigns(call: Call, marks: Marks): Promise<string[]> {
   return ids;
 }
 
-/** A text that was written, one that failed, one without a campaign, and a deleted one: the last. */
+/** A text that was written, one that failed to be written anew from it, one without a campaign, and a deleted one: the last. */
 async function addContent(call: Call, marks: Marks, campaignId: string): Promise<string[]> {
   const brief = contentBody(marks, campaignId);
   const ids: string[] = [];
-  const failing = { ...brief, topic: `sandbox:error ${brief.topic}` };
-  for (const asked of [brief, failing, { ...brief, campaign_id: null }, brief]) {
-    const { body } = await call('POST /content/generate', { body: asked });
-    ids.push(body.content_id ?? body.id);
-  }
+  const add = async (route: string, body: object) => {
+    const answer = await call(route, { body });
+    ids.push(answer.body.content_id ?? answer.body.id);
+  };
+  await add('POST /content/generate', brief);
+  await add(`POST /content/${ids[0]}/regenerate`, { topic: `sandbox:error ${brief.topic}` });
+  for (const asked of [{ ...brief, campaign_id: null }, brief]) await add('POST /content/generate', asked);
   await call(`DELETE /content/${ids.at(-1)}`);
   return ids;
+}
+
+async function edit(call: Call, { marker }: Marks, id: string): Promise<WorkspaceRecords['edited']> {
+  for (const title of [`Course on ${marker}`, `Evenings on ${marker}`]) await call(`PATCH /content/${id}`, { body: { title } });
+  const { body } = await call(`GET /content/${id}/revisions?limit=1`);
+  return { id, cursor: body.pagination.next_cursor };
 }
 
 /** A key, and a revoked one: the last. */
@@ -117,6 +127,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   const content = await addContent(call, marks, campaigns[0] ?? '');
   const [of = ''] = content;
   await addAttempt(server, of);
+  const edited = await edit(call, marks, content[0] ?? '');
   // The key of these calls is the workspace's first one.
   const keys = [me.key.id, ...(await addKeys(call, marks))];
   return {
@@ -125,6 +136,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
     traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...keys],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
+    edited,
     keys: await recordsOf('keys', keys),
     attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },
     usage: { rows: (await call('GET /usage')).body.data.length, cursor: await cursorOf('usage') },

@@ -2,6 +2,7 @@ export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
+export { suitableContent, type CampaignCoverage } from './campaigns/coverage.ts';
 export { wellKnownChannels } from './campaigns/channels.ts';
 export { currencies, decimalsOf } from './campaigns/currencies.ts';
 export {
@@ -24,6 +25,10 @@ export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';
 export { ContentQuery } from './content/content-query.ts';
 export { ContentRequest, type ContentRequestInput } from './content/content-request.ts';
+export { exportFormats, type ExportFormat } from './content/content-export.ts';
+export { ContentLineage, maxLineage } from './content/content-lineage.ts';
+export type { ContentRevision, RevisionQuery } from './content/content-revision.ts';
+export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
 export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
 export { measure, measureSteps, type TextUnit } from './content/counting/counters.ts';
@@ -40,6 +45,7 @@ export type { CountingUnit, PlatformLimit } from './content/platforms/platform-l
 export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { ContentTypeName, contentTypes } from './content/registry.ts';
 export { textParts } from './content/text-parts.ts';
+export { contentEdits, type ContentEdit } from './content/update-content.ts';
 export { contract, type Contract } from './contract.ts';
 export { withoutExtensions } from './fields/language.ts';
 export { Instant } from './fields/instant.ts';

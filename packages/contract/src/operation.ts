@@ -30,6 +30,8 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly description?: string;
   /** What the key must be allowed; `null`: any valid key. */
   readonly scope: Scope | null;
+  /** What it must be allowed besides. */
+  readonly furtherScopes?: readonly Scope[];
   readonly input: In;
   /** The usual answer. */
   readonly output: Out;
@@ -42,6 +44,8 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   /** Path of what was made, below `apiBase`, for `Location`; `{id}` is the answer's. */
   readonly location?: `/${string}`;
   readonly headers?: Readonly<Record<string, AnswerHeader<never>>>;
+  /** The media types of a file that REST answers in place of JSON: the output's `body`, saved as its `filename`, of its `media_type`. */
+  readonly download?: readonly string[];
   /** Fields of the answer that are shown once and never stored: `null` where the answer is repeated. */
   readonly secrets?: readonly string[];
   /** `handler`: what is valid depends on what is stored, so the handler parses the input itself. */

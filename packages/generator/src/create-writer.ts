@@ -13,8 +13,7 @@ import { withoutThoughts } from './parse/without-thoughts.ts';
 import { promptFor, promptVersion } from './prompts/prompt-for.ts';
 import { runInTurns } from './run-in-turns.ts';
 import { StreamedParts } from './stream/streamed-parts.ts';
-
-const maxTitleLength = 200;
+import { titleOf } from './title-of.ts';
 
 /** A writer that uses language models: it builds the prompt, has a model called, parses the answer and checks the text. */
 export function createWriter(models: ModelSet): Writer {
@@ -71,12 +70,11 @@ function* toText({ request, campaign }: GenerationTask, answer: Completion): Ste
   const parsed = yield* parseAnswer(definition, text);
   const checks = yield* checksOf({ request, campaign }, parsed, answer);
   const { output } = parsed;
-  const title = output === null ? '' : titleFrom(definition.title(output, request));
   return {
     kind: 'written',
     model: answer.model,
     status: statusOf(checks),
-    title: title === '' ? titleFrom(request.topic) : title,
+    title: titleOf(request, output),
     output,
     text: output === null ? yield* cleanSteps(text) : definition.markdown(output),
     checks,
@@ -143,11 +141,3 @@ const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
     .filter(({ outcome }) => outcome === 'fail')
     .slice(0, maxFailing)
     .map(({ rule, pointer, message }) => ({ rule, pointer, message }));
-
-/** The first line of a text, shortened. */
-function titleFrom(text: string): string {
-  const [line = ''] = clean(text.slice(0, 10 * maxTitleLength))
-    .trim()
-    .split('\n', 1);
-  return [...line.trim()].slice(0, maxTitleLength).join('').trim();
-}

@@ -1,4 +1,4 @@
-import type { Collection, MongoClient } from 'mongodb';
+import type { ClientSession, Collection, MongoClient } from 'mongodb';
 import { maxTimeMS } from './client-options.ts';
 import { inTransaction } from './in-transaction.ts';
 
@@ -12,14 +12,24 @@ interface StoredRecord {
   updated_at: Date;
 }
 
+/** What belongs to a record, and is deleted and restored in the same transaction. */
+export interface AlongWithRecord<S> {
+  deleted(record: S, deleted_at: Date, session: ClientSession): Promise<void>;
+  /** `record` as it was before it was deleted. */
+  restored(record: S, session: ClientSession): Promise<void>;
+}
+
 /** Moves deleted records to a second collection, the trash, and back. */
 export class SoftDelete<S extends StoredRecord> {
   readonly #client: MongoClient;
   readonly #live: Collection<StoredRecord>;
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
 
-  constructor(client: MongoClient, live: Collection<S>, trash: Collection<S & { deleted_at: Date }>) {
+  readonly #along: AlongWithRecord<S> | undefined;
+
+  constructor(client: MongoClient, live: Collection<S>, trash: Collection<S & { deleted_at: Date }>, along?: AlongWithRecord<S>) {
     this.#client = client;
+    this.#along = along;
     // The other fields of a record do not matter here.
     this.#live = live as unknown as Collection<StoredRecord>;
     this.#trash = trash as unknown as Collection<StoredRecord & { deleted_at: Date }>;
@@ -31,6 +41,7 @@ export class SoftDelete<S extends StoredRecord> {
       const record = await this.#live.findOneAndDelete({ _id, workspace_id }, { session });
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
+      await this.#along?.deleted(record as S, deleted_at, session);
       return true;
     });
   }
@@ -48,6 +59,7 @@ export class SoftDelete<S extends StoredRecord> {
       const { deleted_at: _, ...kept } = deleted;
       const restored = { ...kept, revision: kept.revision + 1, updated_at: now };
       await this.#live.insertOne(restored, { session });
+      await this.#along?.restored(kept as S, session);
       return restored;
     });
     return record as S | null;

@@ -42,6 +42,7 @@ export function sampleContent(
     ],
     generation,
     error: null,
+    approved: null,
     campaign_id: null,
     tags: ['spring'],
     language: 'en',

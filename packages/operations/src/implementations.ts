@@ -1,14 +1,20 @@
 import type { Contract } from '@handbill/contract';
+import { coverage } from './campaigns/coverage.ts';
 import { create } from './campaigns/create.ts';
 import { duplicate } from './campaigns/duplicate.ts';
 import * as campaigns from './campaigns/records.ts';
 import { steps } from './campaigns/steps.ts';
 import { update } from './campaigns/update.ts';
+import { approve } from './content/approve.ts';
+import { exportContent } from './content/export.ts';
 import { listAttempts } from './content/list-attempts.ts';
 import { check } from './content/check.ts';
 import { generate } from './content/generate.ts';
 import { plan } from './content/plan.ts';
 import * as content from './content/records.ts';
+import { regenerate } from './content/regenerate.ts';
+import { restoreRevision, revisions } from './content/revisions.ts';
+import { update as updateContent } from './content/update.ts';
 import type { Implementations } from './implement.ts';
 import { create as createKey } from './keys/create.ts';
 import * as keys from './keys/records.ts';
@@ -26,6 +32,13 @@ export const implementations: Implementations<Contract> = {
     get: content.get,
     stream: content.stream,
     attempts: listAttempts,
+    update: updateContent,
+    approve,
+    revisions,
+    restoreRevision,
+    regenerate,
+    lineage: content.lineage,
+    export: exportContent,
     cancel: content.cancel,
     delete: content.deleteContent,
     restore: content.restore,
@@ -35,6 +48,7 @@ export const implementations: Implementations<Contract> = {
     create,
     get: campaigns.get,
     update,
+    coverage,
     delete: campaigns.deleteCampaign,
     restore: campaigns.restore,
     ...steps,

@@ -11,6 +11,7 @@ export { quoted } from './input/quoted.ts';
 export { Interrupted } from './interrupted.ts';
 export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './invocation.ts';
 export { parseCreateKey } from './keys/create.ts';
+export type { ContentRenderer } from './ports/content-renderer.ts';
 export type {
   AttemptBeginning,
   AttemptEnd,
@@ -26,7 +27,9 @@ export type {
   BeginOptions,
   ClaimCount,
   ContentChange,
+  ContentCount,
   ContentStore,
+  FormerState,
   GenerationLeases,
   Lease,
   Renewal,

@@ -287,6 +287,7 @@ export function compose(operation: Operation, handler: Handler<Operation>, servi
   const proved = prove(operation)(handle(operation, handler, services));
   const once = operation.kind === 'mutation' ? ifKeyed(idempotency(operation, services))(proved) : proved;
   const parsed = parse(operation)(once);
-  const authorized = operation.scope === null ? parsed : authorize(operation.scope)(parsed);
+  const scopes = [...(operation.scope === null ? [] : [operation.scope]), ...(operation.furtherScopes ?? [])];
+  const authorized = scopes.reduceRight((next, scope) => authorize(scope)(next), parsed);
   return report(operation, services)(authenticate(services)(authorized));
 }

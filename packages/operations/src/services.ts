@@ -5,6 +5,7 @@ import { RunningStreams } from './content/stream/running-streams.ts';
 import { InFlightTasks } from './in-flight-tasks.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import type { Checker } from './ports/checker.ts';
+import type { ContentRenderer } from './ports/content-renderer.ts';
 import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly storage: Storage;
   readonly writer: Writer;
   readonly checker: Checker;
+  readonly renderer: ContentRenderer;
   readonly log: Log;
   now(): Date;
   /** Says when a text may be written. */
@@ -25,13 +27,13 @@ export interface Services {
   readonly reservations: ReservationKeeper;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
-  /** Edits of one campaign, one after the other. */
+  /** Edits of one record, one after the other. */
   readonly edits: KeyedQueue;
   /** What the stop waits for. */
   readonly inFlight: InFlightTasks;
 }
 
-export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | 'checker' | 'log' | 'stopping'> {
+export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | 'checker' | 'renderer' | 'log' | 'stopping'> {
   /** How many texts are written at once. */
   readonly concurrency: number;
   /** How many texts of one workspace may wait to be written. */

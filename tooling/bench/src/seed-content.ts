@@ -35,6 +35,7 @@ function article(index: number): Content {
       duration_ms: 9_000,
     },
     error: null,
+    approved: null,
     campaign_id: null,
     tags: ['bench'],
     language: 'en',

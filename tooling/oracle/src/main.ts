@@ -1,7 +1,7 @@
 // The operations that trpc-to-openapi can serve, served by it over the database of our server. In a process of its own, since it edits the schemas.
 import type { AddressInfo } from 'node:net';
 import { contract } from '@handbill/contract';
-import { checker, createWriterFor } from '@handbill/generator';
+import { checker, createRenderer, createWriterFor } from '@handbill/generator';
 import { MongoStorage } from '@handbill/mongo';
 import { callerRequest, requestIdOf } from '@handbill/http';
 import { createEndpoints, createServices, implementations } from '@handbill/operations';
@@ -18,6 +18,7 @@ const services = createServices({
   storage,
   writer: createWriterFor({ writer: 'sandbox' }),
   checker,
+  renderer: createRenderer(),
   log,
   stopping: new AbortController().signal,
   concurrency: 8,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mutation, query } from '../operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
+import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
 import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
@@ -66,6 +67,17 @@ export const campaigns = {
     parsedBy: 'handler',
     examples: campaignExamples.update,
     errors: ['not_found', 'invalid_transition'],
+  }),
+  coverage: query({
+    ...read,
+    furtherScopes: ['content:read'],
+    route: 'GET /campaigns/{id}/coverage',
+    summary: 'See which texts a campaign has, by channel',
+    description:
+      'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel. Failed and cancelled texts do not count.',
+    input: CampaignRef,
+    output: CampaignCoverage,
+    errors: ['not_found'],
   }),
   delete: mutation({
     ...write,

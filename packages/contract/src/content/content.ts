@@ -16,6 +16,14 @@ export const ContentStatus = z
   .meta({ id: 'ContentStatus', description: 'Where a piece of content stands; `ready` when no check failed' });
 export type ContentStatus = z.infer<typeof ContentStatus>;
 
+/** That a person has taken responsibility for a text as it is. */
+const Approval = z
+  .object({
+    at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
+    key_id: z.string().meta({ description: 'The key that approved it' }),
+  })
+  .meta({ id: 'Approval', description: 'Who approved a text that needed review, and when' });
+
 /** What every record of content has, whatever its kind. */
 export const recordFields = {
   id: z.string().meta({ description: 'Names it; begins with `cnt_`', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
@@ -23,6 +31,9 @@ export const recordFields = {
   title: z.string().meta({ description: 'One line to recognise it by' }),
   generation: Generation,
   error: StoredProblem.nullable().meta({ description: 'The problem of a failed one' }),
+  approved: Approval.nullable().meta({
+    description: 'That the text was approved as it is, failed checks or not; `null` once it is another text',
+  }),
   campaign_id: z.string().nullable().meta({ description: 'The campaign it belongs to' }),
   tags: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
   language: z.string().meta({ description: 'What it is written in: a BCP 47 language tag', examples: ['en'] }),

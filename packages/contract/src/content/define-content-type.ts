@@ -62,6 +62,8 @@ export interface ContentTypeDefinition<
   readonly synonyms?: { readonly [Field in string]?: readonly string[] };
   /** One line to recognise it by. */
   readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
+  /** Whether `markdown` is no Markdown but the text as it goes out: `*` and `_` mean themselves. */
+  readonly isPlain?: boolean;
   /** The whole as Markdown, ready to paste. */
   readonly markdown: (output: z.output<Output>) => string;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };

@@ -10,7 +10,12 @@ import { ContentPlan } from './content-plan.ts';
 import { ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
 import { Content, ContentRef } from './content.ts';
+import { Download, exportFormats, ExportQuery } from './content-export.ts';
+import { ContentLineage } from './content-lineage.ts';
+import { RegenerateContent } from './regenerate-content.ts';
 import { contentTypes } from './registry.ts';
+import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
+import { UpdateContent, updateExamples } from './update-content.ts';
 
 const read = { scope: 'content:read' } as const;
 const write = { scope: 'content:write' } as const;
@@ -32,6 +37,11 @@ const checkExamples = Object.fromEntries(
     { summary: label, value: { ...example.request, output: example.output } },
   ]),
 );
+
+const regenerateExamples = {
+  shorter: { summary: 'Shorter, and in another tone', value: { tone: 'casual', instructions: 'Half as long, and begin with the date.' } },
+  unchanged: { summary: 'Another try', value: {} },
+};
 
 /** Everything that can be done with content. */
 export const content = {
@@ -110,6 +120,86 @@ export const content = {
     input: AttemptQuery,
     output: pageOf(Attempt, 'AttemptPage'),
     errors: ['not_found'],
+  }),
+  update: mutation({
+    ...write,
+    route: 'PATCH /content/{id}',
+    summary: 'Edit content',
+    description:
+      'A person’s edit: absent keeps. With another `output` the checks run again, `status` follows them, `text` is made anew and an approval ends; the title follows unless it was changed by itself. The state before stays as a revision. A cancelled text takes no other `output`.',
+    input: UpdateContent,
+    output: Content,
+    parsedBy: 'handler',
+    headers,
+    examples: updateExamples,
+    errors: ['not_found', 'content_not_ready'],
+  }),
+  approve: mutation({
+    ...write,
+    route: 'POST /content/{id}/approve',
+    summary: 'Approve content that needs review',
+    description:
+      'It is `ready` from then on, whatever its checks say, until its `output` is edited; `approved` says by which key. Approved content is returned as it is.',
+    input: ContentRef,
+    output: Content,
+    headers,
+    errors: ['not_found', 'content_not_ready'],
+  }),
+  revisions: query({
+    ...read,
+    route: 'GET /content/{id}/revisions',
+    summary: 'List the former states of content, newest first',
+    description: 'Each edit, approval and restoration keeps the state before it, numbered by the `revision` that the record had.',
+    input: RevisionQuery,
+    output: pageOf(ContentRevision, 'RevisionPage'),
+    errors: ['not_found'],
+  }),
+  restoreRevision: mutation({
+    ...write,
+    route: 'POST /content/{id}/revisions/{revision}/restore',
+    summary: 'Bring a former state of content back',
+    description:
+      'Title, output, text and checks as they were; tags and campaign stay. The state before is a revision in turn. An approval does not come back. The current state is returned as it is.',
+    input: RevisionRef,
+    output: Content,
+    headers,
+    errors: ['not_found', 'content_not_ready'],
+  }),
+  regenerate: mutation({
+    ...write,
+    route: 'POST /content/{id}/regenerate',
+    summary: 'Write content anew from its brief',
+    description:
+      'As generate, with all its ways to wait, and with the brief of the source and what is to be other in it; tags and campaign are those that the source has now. The new record names the source in `source_content_id`; the source stays as it is.',
+    input: RegenerateContent,
+    output: Content,
+    parsedBy: 'handler',
+    status: 201,
+    answers: { 202: Content },
+    events: contentEvents,
+    location: '/content/{id}',
+    headers,
+    examples: regenerateExamples,
+    errors: ['not_found', 'generation_failed', 'generation_timeout'],
+  }),
+  lineage: query({
+    ...read,
+    route: 'GET /content/{id}/lineage',
+    summary: 'See what content was made from, and what from it',
+    input: ContentRef,
+    output: ContentLineage,
+    errors: ['not_found'],
+  }),
+  export: query({
+    ...read,
+    route: 'GET /content/{id}/export',
+    summary: 'Export the text of content',
+    description:
+      'The text itself, as a file to save. HTML is sanitised: what a text brings of scripts, images and styles does nothing. A text without `output` cannot be exported.',
+    input: ExportQuery,
+    output: Download,
+    download: Object.values(exportFormats).map(({ mediaType }) => mediaType),
+    errors: ['not_found', 'content_not_ready'],
   }),
   cancel: mutation({
     ...write,

@@ -3,7 +3,8 @@ import type { Checker } from '@handbill/operations';
 import * as z from 'zod';
 import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import { runInTurns } from '../run-in-turns.ts';
-import { checkContent, outcomeOf } from './check-content.ts';
+import { titleOf } from '../title-of.ts';
+import { checkContent, outcomeOf, statusOf } from './check-content.ts';
 
 /** Checks texts that others wrote, in turns of the event loop. */
 export const checker: Checker = {
@@ -13,6 +14,11 @@ export const checker: Checker = {
     const checks = await runInTurns(checkContent(requestOf(asked, whole, definition), whole, { truncated: false, campaign, definition }));
     return { outcome: outcomeOf(checks), checks };
   },
+  async checkEdit(request, output, campaign) {
+    const checks = await runInTurns(checkContent(request, output, { truncated: false, campaign }));
+    return { status: statusOf(checks), text: definitionOf(request).markdown(output), checks };
+  },
+  titleOf,
 };
 
 /** A brief with what was asked for. How many items of a list were wanted is, where it is not said, how many there are. */

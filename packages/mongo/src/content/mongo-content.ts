@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { Content, ContentStatus, Generation, withoutExtensions, type ContentItem, type ContentQuery, type Page } from '@handbill/contract';
-import type { BeginOptions, ContentStore, Lease } from '@handbill/operations';
+import {
+  Content,
+  ContentStatus,
+  Generation,
+  withoutExtensions,
+  type ContentItem,
+  type ContentLineage,
+  type ContentQuery,
+  type ContentRevision,
+  type Page,
+  type RevisionQuery,
+} from '@handbill/contract';
+import type { BeginOptions, ContentCount, ContentStore, FormerState, Lease } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
 import * as z from 'zod';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
 import { findPage } from '../lists/find-page.ts';
 import { textIndex, textSearch } from '../lists/text-search.ts';
 import { SoftDelete } from '../soft-delete.ts';
+import { countOfCampaign, coverageIndex } from './count-of-campaign.ts';
+import { findLineage, lineageIndex } from './find-lineage.ts';
+import { MongoRevisions } from './mongo-revisions.ts';
 
 /** After how many milliseconds a lease expires that is not renewed. */
 export const defaultLeaseDuration = 30_000;
@@ -29,8 +44,8 @@ const StoredLease = z.object({
 const StoredGeneration = Generation.partial({ cached_input_tokens: true });
 
 /**
- * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, and a `key_id` since the
- * usage of keys is counted.
+ * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
+ * usage of keys is counted, and `revised_by`, the key of the last edit, only after one. Records of version 0.1.0 have no `approved`.
  */
 const added = {
   _id: z.string(),
@@ -38,13 +53,15 @@ const added = {
   platform: z.string().nullable(),
   key_id: z.string().optional(),
   lease: StoredLease.optional(),
+  revised_by: z.string().nullable().optional(),
+  approved: Content.options[0].shape.approved.optional(),
 };
 
 /** How content is stored. */
 export const StoredContent = z.union(
-  Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...added, ...same, generation: StoredGeneration })),
+  Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...same, ...added, generation: StoredGeneration })),
 );
-export type StoredContent = Omit<Content, 'id' | 'generation'> & { generation: z.infer<typeof StoredGeneration> } & z.infer<
+export type StoredContent = Omit<Content, 'id' | 'generation' | 'approved'> & { generation: z.infer<typeof StoredGeneration> } & z.infer<
     z.ZodObject<typeof added>
   >;
 
@@ -54,10 +71,11 @@ export function toStored(workspace_id: string, { id, ...same }: Content, key_id?
 }
 
 /** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
-export function fromStored({ _id, workspace_id: _, platform: __, key_id: ___, lease: ____, ...same }: StoredContent): Content {
+export function fromStored(stored: StoredContent): Content {
+  const { _id, workspace_id: _, platform: __, key_id: ___, lease: ____, revised_by: _____, approved = null, ...same } = stored;
   same.generation.cached_input_tokens ??= null;
   // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
-  const content = { id: _id, ...same } as Content;
+  const content = { id: _id, ...same, approved } as Content;
   const language = withoutExtensions(content.language);
   return language === content.language ? content : inLanguage(content, language);
 }
@@ -70,6 +88,8 @@ const inLanguage = (content: Content, language: string): Content =>
 export const contentIndexes = [
   ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language']),
   textIndex(['title', 'text']),
+  lineageIndex,
+  coverageIndex,
   // Only records that are being written have a lease, so this index stays small.
   { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
 ];
@@ -90,17 +110,44 @@ const summary = { request: 0, output: 0, text: 0, checks: 0 } as const;
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
 
+/** What an edit writes. Field by field: what a server of a newer version has added beside them stays. */
+const editedFields = [
+  'status',
+  'title',
+  'output',
+  'text',
+  'checks',
+  'error',
+  'approved',
+  'tags',
+  'campaign_id',
+  'revision',
+  'updated_at',
+] as const;
+
+interface ContentCollections {
+  readonly client: MongoClient;
+  readonly content: Collection<StoredContent>;
+  readonly softDelete: SoftDelete<StoredContent>;
+  readonly revisions: MongoRevisions;
+  readonly leaseDuration: number;
+}
+
 /** The content of one workspace, in MongoDB. */
 class MongoContent implements ContentStore {
   readonly #workspaceId: string;
   readonly #content: Collection<StoredContent>;
   readonly #softDelete: SoftDelete<StoredContent>;
+  readonly #revisions: MongoRevisions;
+  readonly #client: MongoClient;
   readonly #leaseDuration: number;
 
-  constructor(workspaceId: string, content: Collection<StoredContent>, softDelete: SoftDelete<StoredContent>, leaseDuration: number) {
+  constructor(workspaceId: string, { client, content, softDelete, revisions, leaseDuration }: ContentCollections) {
     this.#workspaceId = workspaceId;
     this.#content = content;
     this.#softDelete = softDelete;
+    this.#revisions = revisions;
+    this.#client = client;
     this.#leaseDuration = leaseDuration;
   }
 
@@ -137,6 +184,33 @@ class MongoContent implements ContentStore {
     return read(await this.#content.findOneAndUpdate(filter, change, { returnDocument: 'after', maxTimeMS }));
   }
 
+  replace(edited: Content, revision: number, revised_by: string): Promise<boolean> {
+    const filter = { _id: edited.id, workspace_id: this.#workspaceId, revision, status: { $ne: 'generating' } } as const;
+    const $set = { ...Object.fromEntries(editedFields.map((name) => [name, edited[name]])), revised_by };
+    return inTransaction(this.#client, async (session) => {
+      const before = await this.#content.findOneAndUpdate(filter, { $set }, { session, returnDocument: 'before' });
+      if (before === null) return false;
+      await this.#revisions.keep(before, session);
+      return true;
+    });
+  }
+
+  revisions(query: RevisionQuery): Promise<Page<ContentRevision>> {
+    return this.#revisions.list(this.#workspaceId, query);
+  }
+
+  revision(id: string, revision: number): Promise<FormerState | null> {
+    return this.#revisions.get(this.#workspaceId, id, revision);
+  }
+
+  countOfCampaign(campaignId: string): Promise<readonly ContentCount[]> {
+    return countOfCampaign(this.#content, this.#workspaceId, campaignId);
+  }
+
+  lineage(id: string): Promise<ContentLineage | null> {
+    return findLineage(this.#content, this.#workspaceId, id, summary, fromStored);
+  }
+
   delete(id: string, now: Date): Promise<boolean> {
     return this.#softDelete.delete(this.#workspaceId, id, now);
   }
@@ -154,6 +228,7 @@ withDeadline(MongoContent);
 /** The content of each workspace. */
 export function contentStores(client: MongoClient, db: Db, leaseDuration: number): (workspaceId: string) => ContentStore {
   const content = db.collection<StoredContent>('content');
-  const softDelete = new SoftDelete(client, content, db.collection('content_deleted'));
-  return (workspaceId) => new MongoContent(workspaceId, content, softDelete, leaseDuration);
+  const revisions = new MongoRevisions(db);
+  const softDelete = new SoftDelete<StoredContent>(client, content, db.collection('content_deleted'), revisions);
+  return (workspaceId) => new MongoContent(workspaceId, { client, content, softDelete, revisions, leaseDuration });
 }

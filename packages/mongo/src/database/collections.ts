@@ -5,6 +5,7 @@ import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
 import { StoredContent } from '../content/mongo-content.ts';
+import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { retentionSeconds } from '../soft-delete.ts';
@@ -42,6 +43,10 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   content: { schema: content, indexes: contentIndexes },
   content_deleted: trash(content),
   content_streams: contentStreamsCollection,
+  content_revisions: {
+    schema: bsonSchema(StoredRevision),
+    indexes: [...revisionIndexes, { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
+  },
   idempotency: idempotencyCollection,
   keys: { schema: bsonSchema(StoredKey), indexes: keyIndexes },
   usage: usageCollection,

@@ -83,7 +83,9 @@ describe('a response', () => {
       'Check/properties/outcome',
       'CheckedContent/properties/outcome',
       'ContentStatus',
+      'ContentType',
       'Fault/properties/in',
+      'Platform',
       'PostPlatform',
     ]);
   });

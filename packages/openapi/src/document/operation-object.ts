@@ -34,7 +34,11 @@ function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject | unde
   return { required, content: { 'application/json': { schema, ...(examples !== undefined && { examples: { ...examples } }) } } };
 }
 
-const scopeSentence = ({ scope }: Operation) => (scope === null ? 'Any valid key may call it.' : `Needs the scope \`${scope}\`.`);
+function scopeSentence({ scope, furtherScopes = [] }: Operation): string {
+  if (scope === null) return 'Any valid key may call it.';
+  const scopes = [scope, ...furtherScopes].map((name) => `\`${name}\``);
+  return `Needs the scope${scopes.length > 1 ? 's' : ''} ${scopes.join(' and ')}.`;
+}
 
 /** An operation as an OpenAPI operation object, with the events of the `subscription` that shares its route, if there is one. */
 export function operationObject(

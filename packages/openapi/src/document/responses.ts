@@ -60,6 +60,15 @@ function eventStream({ operationId, operation: { events } }: NamedOperation): Re
 const recordedExamples = (key: string): Record<string, oas31.ExampleObject> =>
   Object.fromEntries(Object.entries(examples.answers[key] ?? {}).map(([name, value]) => [name, { value }]));
 
+/** A file in each of its media types; an example is recorded under the type's name. */
+const files = (operationId: string, types: readonly string[]): Record<string, ZodOpenApiMediaTypeObject> =>
+  Object.fromEntries(
+    types.map((type) => {
+      const own = Object.entries(recordedExamples(operationId)).filter(([name]) => type.endsWith(`/${name}`));
+      return [type, { schema: z.string().meta({ description: 'The file' }), examples: Object.fromEntries(own) }];
+    }),
+  );
+
 /** The successful responses of an operation, and the events of the `subscription` that shares its route, if there is one. */
 export function successResponses(named: NamedOperation, subscription: NamedOperation | undefined): ZodOpenApiResponsesObject {
   const { operationId, operation } = named;
@@ -70,9 +79,10 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
     return [code, { description, headers, ...(content !== undefined && code !== 204 && { content }) }] as const;
   };
   const json = { 'application/json': { schema: output, examples: recordedExamples(operationId) } };
+  const own = operation.download === undefined ? json : files(operationId, operation.download);
   const events = { ...eventStream(named), ...(subscription !== undefined && eventStream(subscription)) };
   return Object.fromEntries([
-    response(status, { ...(named !== subscription && json), ...events }),
+    response(status, { ...(named !== subscription && own), ...events }),
     ...Object.entries(answers).map(([code, schema]) =>
       response(Number(code), { 'application/json': { schema, examples: recordedExamples(`${operationId} ${code}`) } }),
     ),

@@ -1,4 +1,4 @@
-import { Problem, type Fault } from '@handbill/contract';
+import { Problem, type Fault, type Operation } from '@handbill/contract';
 import { pointerOf } from '@handbill/operations';
 import type * as z from 'zod';
 import { jsonSchemaOf } from '../json-schema-of.ts';
@@ -83,11 +83,27 @@ function grouped(query: string): Map<string, string[]> {
   return texts;
 }
 
+const documentedFields = (input: z.ZodType): Readonly<Record<string, Documented>> =>
+  (jsonSchemaOf(input, 'input') as { properties?: Record<string, Documented> }).properties ?? {};
+
+/** Prepares the reading of what is in a path, each field as its schema says: most of it is text, and stays as it is. */
+export function pathReader({
+  input,
+  pathParameters,
+}: Operation): (parameters: Record<string, string | undefined>) => Record<string, unknown> {
+  const fields = documentedFields(input);
+  const unread = pathParameters.flatMap((name) => {
+    const read = readers[fields[name]?.type ?? ''];
+    return read === undefined ? [] : [{ name, read }];
+  });
+  if (unread.length === 0) return (parameters) => parameters;
+  return (parameters) => ({ ...parameters, ...Object.fromEntries(unread.map(({ name, read }) => [name, read(parameters[name] ?? '')])) });
+}
+
 /** Prepares the strict reading of a query: each field as its schema says, the schema itself untouched. */
 export function queryReader(input: z.ZodType): (query: string) => Read {
-  const { properties = {} } = jsonSchemaOf(input, 'input') as { properties?: Record<string, Documented> };
   const fields = new Map(
-    Object.entries(properties).map(([name, schema]) => [
+    Object.entries(documentedFields(input)).map(([name, schema]) => [
       name,
       { read: readerOf(schema), list: isList(schema), instant: isInstant(schema) },
     ]),

@@ -18,8 +18,9 @@ import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type V
 import createRouter from 'find-my-way';
 import { accepts, prefersEvents } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
+import { answerDownload, type Download } from './answer-download.ts';
 import { nextLink } from './next-link.ts';
-import { queryReader } from './query-reader.ts';
+import { pathReader, queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
 
 type Parameters = Record<string, string | undefined>;
@@ -55,7 +56,9 @@ const misplaced = (place: 'query' | 'body', pointer: string): Fault => ({
 /** Reads an operation that takes its fields from the query. */
 function fromQuery({ operation }: Endpoint): Route['read'] {
   const read = queryReader(operation.input);
-  return (_request, parameters, query) => {
+  const readPath = pathReader(operation);
+  return (_request, texts, query) => {
+    const parameters = readPath(texts);
     if (query === '') return { value: parameters };
     const { values, faults } = read(query);
     const repeated = Object.keys(values).filter((name) => Object.hasOwn(parameters, name));
@@ -64,8 +67,10 @@ function fromQuery({ operation }: Endpoint): Route['read'] {
 }
 
 /** Reads an operation that takes its fields from the body: anything in the query is a fault. */
-function fromBody({ operation: { input, method, pathParameters } }: Endpoint): Route['read'] {
+function fromBody({ operation }: Endpoint): Route['read'] {
+  const { input, method, pathParameters } = operation;
   const read = queryReader(input);
+  const readPath = pathReader(operation);
   const faultsIn = (query: string): Fault[] => {
     const { values, faults } = read(query);
     const pointers = [...Object.keys(values).map((name) => pointerOf([name])), ...faults.map(({ pointer }) => pointer)];
@@ -73,7 +78,8 @@ function fromBody({ operation: { input, method, pathParameters } }: Endpoint): R
   };
   // Generated Go clients send `null` for an optional body that is left out.
   const isOptional = pathParameters.length > 0 && method === 'POST';
-  const inputOf = (sent: unknown, parameters: Parameters, query: string): RawInput => {
+  const inputOf = (sent: unknown, texts: Parameters, query: string): RawInput => {
+    const parameters = readPath(texts);
     const body = sent === null && isOptional ? {} : sent;
     const faults = query === '' ? [] : faultsIn(query);
     if (!isObject(body)) {
@@ -179,7 +185,9 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
     throw new Problem('not_acceptable', {}, { detail: 'This call answers with text/event-stream.' });
   }
   // An answer without a body suits any `Accept`: generated clients list the problem's type alone there.
-  if (anything.has(accept) || value.endpoint.operation.status === 204 || accepts(accept ?? '', 'application/json'))
+  const { status, download } = value.endpoint.operation;
+  // A file is what it is: programs that save it ask for anything or for the type that they know.
+  if (anything.has(accept) || status === 204 || download !== undefined || accepts(accept ?? '', 'application/json'))
     return { route: value, wants: 'value' };
   throw new Problem('not_acceptable');
 }
@@ -209,6 +217,7 @@ function createValueWriter({
       matchesTag(condition, headers['ETag'])
     )
       return answer(response, 304, headers);
+    if (operation.download !== undefined) return answerDownload(response, status, headers, value as Download);
     headers['Content-Type'] = 'application/json';
     if (status === usual) writer?.(value, '', undefined);
     answer(response, status, headers, JSON.stringify(value));

@@ -1,6 +1,5 @@
 import {
   Problem,
-  type Campaign,
   type Content,
   type ContentEvent,
   type ContentRequest,
@@ -13,8 +12,8 @@ import { invalidRequest } from '../input/input-parser.ts';
 import { quoted } from '../input/quoted.ts';
 import type { Lease } from '../ports/content-store.ts';
 import type { ModelChoice } from '../ports/writer.ts';
-import { unknownCampaign } from './campaign-of.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
+import { campaignFaults } from './campaign-of.ts';
 import { logEnd } from './log-end.ts';
 import { streamContent } from './stream/stream-content.ts';
 import { write } from './write.ts';
@@ -22,10 +21,13 @@ import { write } from './write.ts';
 type Given = Parameters<Handler<Contract['content']['generate']>>[0];
 type ContentStream = EventStream<ContentEvent>;
 
-/** A brief for a campaign that does not exist would lose its link in silence. */
-function campaignFaults(id: string | null, campaign: Campaign | null): readonly Fault[] {
-  if (id === null || campaign !== null) return [];
-  return [unknownCampaign];
+/** A call that asks for a text, and how it waits for it. */
+type TextCall = Omit<Given, 'input'> & { readonly background: boolean };
+
+/** What a text is written from: a brief, and the content whose brief it was, if any. */
+interface TextSource {
+  readonly request: ContentRequest;
+  readonly source_content_id: string | null;
 }
 
 function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] {
@@ -59,7 +61,7 @@ export const briefOf = ({ background: _, ...brief }: Given['input']): ContentReq
 const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split('\n', 1)[0] ?? topic)].slice(0, 200).join('');
 
 /** The record of a brief before its text is written. */
-function newContent(request: ContentRequest, { provider, model }: ModelChoice & { kind: 'chosen' }, call: Call): Content {
+function newContent({ request, source_content_id }: TextSource, { provider, model }: ModelChoice & { kind: 'chosen' }, call: Call): Content {
   const { id, created_at } = call.newRecord('cnt');
   const { writer } = call.services;
   const record = {
@@ -83,10 +85,11 @@ function newContent(request: ContentRequest, { provider, model }: ModelChoice & 
       duration_ms: null,
     },
     error: null,
+    approved: null,
     campaign_id: request.campaign_id,
     tags: request.tags,
     language: request.language,
-    source_content_id: null,
+    source_content_id,
     revision: 1,
     created_at,
     updated_at: created_at,
@@ -105,44 +108,55 @@ async function begin(call: Call, record: Content, waits: boolean): Promise<Lease
 }
 
 /** The answer to a caller for whom the text goes on being written, here or elsewhere; `undefined` for one who waits for its end. */
-function meanwhile({ call, input, wants, lastEventId, signal }: Given, record: Content): Reply<202, Content> | ContentStream | undefined {
+function meanwhile(
+  { call, background, wants, lastEventId, signal }: TextCall,
+  record: Content,
+): Reply<202, Content> | ContentStream | undefined {
   call.recordStored(record.id);
   const deleted = () => deletedMeanwhile(call, record.id);
   if (wants === 'events') return new EventStream(streamContent(call, { content: record, lastEventId, signal, deleted }), record);
-  return input.background ? new Reply(202, record) : undefined;
+  return background ? new Reply(202, record) : undefined;
 }
 
 /** Goes on with what another try of the same call has made; `null` where it has made nothing yet. */
-async function goOn(given: Given): Promise<Content | Reply<202, Content> | ContentStream | null> {
-  const { call } = given;
+async function goOn(asked: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
+  const { call } = asked;
   if (!call.isRepeat && call.otherTry === undefined) return null;
   const { id } = call.newRecord('cnt');
   const earlier = await call.content.get(id);
-  if (earlier !== null) return meanwhile(given, earlier) ?? awaitEnd(call, earlier);
+  if (earlier !== null) return meanwhile(asked, earlier) ?? awaitEnd(call, earlier);
   if (call.otherTry === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
   if (call.otherTry === 'answered') throw deletedMeanwhile(call, id);
   return null;
 }
 
-export const generate = content.generate(async (given) => {
-  const { call, input } = given;
-  const earlier = await goOn(given);
+/** Stores a brief as a record and has its text written, or goes on with the record of an earlier try: that one needs no brief any more. */
+export async function generateText(
+  asked: TextCall,
+  findSource: () => TextSource | Promise<TextSource>,
+): Promise<Content | Reply<202, Content> | ContentStream> {
+  const earlier = await goOn(asked);
   if (earlier !== null) return earlier;
-  const request = briefOf(input);
-  const choice = await chooseModel(call, request);
+  const { call } = asked;
+  const source = await findSource();
+  const choice = await chooseModel(call, source.request);
   const place = call.services.queue.join(call.principal.workspace.id);
   let written: Promise<Content> | undefined;
   try {
-    const record = newContent(request, choice, call);
+    const record = newContent(source, choice, call);
     const lease = await begin(call, record, !place.cameAtOnce);
     written = write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place }, call.services).finally(
       place.leave,
     );
-    const answer = meanwhile({ ...given, lastEventId: undefined }, record);
+    const answer = meanwhile({ ...asked, lastEventId: undefined }, record);
     if (answer === undefined) return await written;
     void logEnd(written, { content_id: record.id, request_id: call.requestId }, call.services.log);
     return answer;
   } finally {
     if (written === undefined) place.leave();
   }
-});
+}
+
+export const generate = content.generate(({ input, ...asked }) =>
+  generateText({ ...asked, background: input.background }, () => ({ request: briefOf(input), source_content_id: null })),
+);

@@ -12,6 +12,10 @@ export const stream = content.stream(async ({ call, input: { id }, lastEventId, 
   return new EventStream(streamContent(call, { content: current, lastEventId, signal, deleted }));
 });
 
+export const lineage = content.lineage(async ({ call, input }) =>
+  assertFound(call, await call.content.lineage(input.id), 'content', input.id),
+);
+
 /** Stops a text, here or on the server that writes it, which hears of it from the store. */
 export const cancel = content.cancel(async ({ call, input: { id } }) => {
   const cancelled = await call.content.cancel(id, call.now());

@@ -1,6 +1,22 @@
-import type { Campaign, CheckContent, CheckedContent } from '@handbill/contract';
+import type { Campaign, Check, CheckContent, CheckedContent, Content, ContentRequest } from '@handbill/contract';
+
+type CheckCampaign = Pick<Campaign, 'name' | 'target_audience'> | null;
+type Output = NonNullable<Content['output']>;
+
+/** What a record says about its output. */
+interface CheckedEdit {
+  /** `ready` when no check failed. */
+  readonly status: 'ready' | 'needs_review';
+  /** The whole as Markdown. */
+  readonly text: string;
+  readonly checks: Check[];
+}
 
 /** Whoever checks texts that others wrote: without a model, the same for the same text. */
 export interface Checker {
-  check(text: CheckContent, campaign: Pick<Campaign, 'name' | 'target_audience'> | null): Promise<CheckedContent>;
+  check(text: CheckContent, campaign: CheckCampaign): Promise<CheckedContent>;
+  /** Checks what a person made of a record's output, by the rules that hold for the writer. */
+  checkEdit(request: ContentRequest, output: Output, campaign: CheckCampaign): Promise<CheckedEdit>;
+  /** The title that an output gives its record. */
+  titleOf(request: ContentRequest, output: Output): string;
 }

@@ -1,4 +1,4 @@
-import type { Content, ContentItem, ContentQuery, Page } from '@handbill/contract';
+import type { Content, ContentItem, ContentLineage, ContentQuery, ContentRevision, Page, RevisionQuery } from '@handbill/contract';
 
 /** The right to finish one record. A process that lost it to another cannot write any more. */
 export interface Lease {
@@ -18,6 +18,15 @@ export interface BeginOptions {
   readonly keyId?: string;
 }
 
+/** What a revision brings back. */
+export type FormerState = Pick<Content, 'status' | 'title' | 'output' | 'text' | 'checks' | 'error'>;
+
+/** How many texts of a campaign there are of a kind, for a platform, in a status. */
+export interface ContentCount extends Pick<Content, 'type' | 'status'> {
+  readonly platform: string | null;
+  readonly count: number;
+}
+
 /** The content of one workspace. */
 export interface ContentStore {
   /** Stores a record that is being generated, held by a lease. */
@@ -26,6 +35,17 @@ export interface ContentStore {
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date): Promise<Content | null>;
+  /**
+   * Writes the record if it still has the revision that it was read at and is not being written, and keeps the state before as a revision.
+   * `keyId` changes it.
+   */
+  replace(content: Content, readRevision: number, keyId: string): Promise<boolean>;
+  revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;
+  revision(id: string, revision: number): Promise<FormerState | null>;
+  /** What a campaign has, but for failed and cancelled texts. */
+  countOfCampaign(campaignId: string): Promise<readonly ContentCount[]>;
+  /** `null`: there is no such content. */
+  lineage(id: string): Promise<ContentLineage | null>;
   delete(id: string, now: Date): Promise<boolean>;
   /** Whether it was deleted, and can be restored. */
   isDeleted(id: string): Promise<boolean>;

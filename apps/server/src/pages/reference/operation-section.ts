@@ -65,9 +65,9 @@ function examplesOf({ examples = {} }: MediaType): { label: string; value: unkno
   return Object.entries(examples).map(([name, { summary = name.replaceAll('_', ' '), value }]) => ({ label: summary, value }));
 }
 
-const firstExample = ({ schema = {} }: Parameter): string => {
+const firstExample = ({ schema = {} }: Parameter): string | number => {
   const [example] = isRef(schema) || !Array.isArray(schema.examples) ? [] : schema.examples;
-  return String(example ?? '');
+  return typeof example === 'number' ? example : String(example ?? '');
 };
 
 /** What the samples call an operation with: the document's own examples, and of a query the first field that has a default. */

@@ -3,7 +3,7 @@ import { literal, type LiteralSyntax } from './literal.ts';
 
 /** What an operation is called with in its samples. */
 export interface SampleInput {
-  readonly path: Readonly<Record<string, string>>;
+  readonly path: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
@@ -31,7 +31,7 @@ const python: LiteralSyntax = {
 const typescript: LiteralSyntax = { ...json, hasBareNames: true, quote: "'", hasLastComma: true };
 
 const addressOf = ({ operation }: NamedOperation, { path }: SampleInput) =>
-  `${apiBase}${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))}`;
+  `${apiBase}${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')))}`;
 
 const usualMethod = (hasBody: boolean) => (hasBody ? 'POST' : 'GET');
 
@@ -53,7 +53,8 @@ function curl(named: NamedOperation, input: SampleInput): string {
 const patience = ({ operation }: NamedOperation) => (operation.errors.includes('generation_timeout') ? 150 : 30);
 
 function requests(named: NamedOperation, input: SampleInput): string {
-  const { method, status } = named.operation;
+  const { method, status, download } = named.operation;
+  const answer = download === undefined ? 'answer.json()' : 'answer.text';
   const { query, body } = input;
   const options = [
     `f"{os.environ['HANDBILL_URL']}${addressOf(named, input)}"`,
@@ -69,7 +70,7 @@ answer = requests.${method.toLowerCase()}(
     ${options.join(',\n    ')},
 )
 answer.raise_for_status()
-print(${status === 204 ? 'answer.status_code' : 'answer.json()'})`;
+print(${status === 204 ? 'answer.status_code' : answer})`;
 }
 
 function client({ name, operation }: NamedOperation, { path, query, body }: SampleInput): string {

@@ -56,6 +56,7 @@ export const socialPost = defineContentType('social_post', {
   hashtags: { requested: 'hashtags', listed: 'hashtags', text: 'text' },
   rules: requireSpace,
   title: (output) => output.text.split('\n', 1)[0]?.slice(0, 120) ?? '',
+  isPlain: true,
   markdown: (output) => output.text,
   example: {
     request: { type: 'social_post', topic: 'Our sourdough course', platform: 'linkedin', keywords: ['sourdough'], hashtags: ['baking'] },

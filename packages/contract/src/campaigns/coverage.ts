@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { adPlatforms } from '../content/platforms/ad-platforms.ts';
+import { Platform } from '../content/platforms/platform.ts';
+import { postPlatforms } from '../content/platforms/post-platforms.ts';
+import { ContentTypeName, contentTypes } from '../content/registry.ts';
+import { Channel } from './channels.ts';
+
+/** The kind of content that runs in a channel; `platform` is `null` where the kind has none, or any suits. */
+export interface SuitableContent {
+  readonly type: ContentTypeName;
+  readonly platform: Platform | null;
+}
+
+const posts = Object.keys(postPlatforms) as (keyof typeof postPlatforms)[];
+const ads = Object.keys(adPlatforms) as (keyof typeof adPlatforms)[];
+
+const suitable: ReadonlyMap<string, SuitableContent> = new Map<string, SuitableContent>([
+  ['blog', { type: 'blog_article', platform: null }],
+  ...Object.values(contentTypes).map(({ name }) => [name, { type: name, platform: null }] as const),
+  ...ads.flatMap((platform) => [platform, `${platform}_ads`].map((slug) => [slug, { type: 'ad_copy', platform }] as const)),
+  // Where a platform has both, its own name is that of its posts.
+  ...posts.map((platform) => [platform, { type: 'social_post', platform }] as const),
+]);
+
+/** What to write for a channel; `undefined` for one that no kind of content suits. */
+export const suitableContent = (channel: string): SuitableContent | undefined => suitable.get(channel);
+
+const ChannelCoverage = z
+  .object({
+    channel: Channel,
+    type: ContentTypeName.nullable().meta({ description: 'The kind of content that suits the channel; `null` where none does' }),
+    platform: Platform.nullable().meta({ description: 'For which platform; `null` where the kind has none, or any suits' }),
+    ready: z.int().meta({ description: 'How many suitable texts of the campaign are ready' }),
+    needs_review: z.int().meta({ description: 'How many need review' }),
+    generating: z.int().meta({ description: 'How many are being written' }),
+    is_missing: z.boolean().meta({ description: 'Whether a kind suits the channel, and there is none of these texts' }),
+  })
+  .meta({ id: 'ChannelCoverage', description: 'What a campaign has for one of its channels' });
+
+/** What a campaign has for each of its channels. */
+export const CampaignCoverage = z
+  .object({ data: z.array(ChannelCoverage).meta({ description: 'An entry for each channel of the campaign, in its order' }) })
+  .meta({ id: 'CampaignCoverage', description: 'Which texts a campaign has, by its channels' });
+export type CampaignCoverage = z.infer<typeof CampaignCoverage>;

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defaulted } from '../fields/optional.ts';
+import { ContentRef } from './content.ts';
+
+const ExportFormat = z
+  .enum(['markdown', 'html', 'text'])
+  .meta({ description: '`markdown` as in `text`; `html`: a page of its own, sanitised; `text`: without markup' });
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** The media type of each format, and how its files end. */
+export const exportFormats = {
+  markdown: { mediaType: 'text/markdown', extension: 'md' },
+  html: { mediaType: 'text/html', extension: 'html' },
+  text: { mediaType: 'text/plain', extension: 'txt' },
+} as const satisfies Record<ExportFormat, { mediaType: string; extension: string }>;
+
+/** Which text to export, and how. */
+export const ExportQuery = z.strictObject({
+  ...ContentRef.shape,
+  format: defaulted(ExportFormat, 'markdown'),
+});
+
+/** A file, as an operation with `download` answers it. */
+export const Download = z
+  .object({
+    filename: z.string().meta({ description: 'What to save it as' }),
+    media_type: z.string().meta({ description: 'What it is' }),
+    body: z.string().meta({ description: 'What is in it' }),
+  })
+  .meta({ id: 'Download', description: 'A file' });

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { Instant } from '../fields/instant.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
+import { ContentRef, fullFields, outputOf, recordFields, type Content } from './content.ts';
+import { kindOf, pascal } from './define-content-type.ts';
+import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
+
+const revisionFields = {
+  revision: z.int().meta({ description: 'The `revision` that the record had in this state' }),
+  created_at: Instant.meta({ description: 'When it came to be so: RFC 3339, UTC, with milliseconds' }),
+  key_id: z.string().nullable().meta({ description: 'The key that changed it to this state; `null` where the writer wrote it' }),
+  title: recordFields.title,
+};
+
+const revisionOf = (definition: ContentTypes[keyof ContentTypes]) =>
+  z
+    .object({ type: kindOf(definition.name), ...revisionFields, output: outputOf(definition), ...fullFields })
+    .meta({ id: `${pascal(definition.name)}Revision`, description: 'A state in which the record was before a change' });
+
+/** A former state of a record of content. */
+export type ContentRevision = {
+  [N in ContentTypeName]: Pick<
+    Extract<Content, { type: N }>,
+    'type' | 'revision' | 'created_at' | 'title' | 'output' | 'text' | 'checks'
+  > & {
+    key_id: string | null;
+  };
+}[ContentTypeName];
+
+export const ContentRevision = z
+  .discriminatedUnion('type', Object.values(contentTypes).map(revisionOf) as unknown as [ReturnType<typeof revisionOf>])
+  .meta({
+    id: 'ContentRevision',
+    description: 'A former state of a record of content; `type` tells the kinds apart',
+  }) as unknown as z.ZodType<ContentRevision, ContentRevision>;
+
+/** Which revisions to list. */
+export const RevisionQuery = z.strictObject({ ...ContentRef.shape, ...pageQuery }).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+export type RevisionQuery = z.output<typeof RevisionQuery>;
+
+/** A former state by its number. */
+export const RevisionRef = z.strictObject({
+  ...ContentRef.shape,
+  revision: z
+    .int()
+    .min(1)
+    .meta({ description: 'The number of the revision', examples: [2] }),
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { ContentRequestInput } from './content-request.ts';
+import { ContentRef } from './content.ts';
+import { ContentTypeName, contentTypes } from './registry.ts';
+
+type NameOf<T> = T extends unknown ? keyof T : never;
+type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+/** Fields of any kind's brief. */
+type BriefChanges = { [K in NameOf<ContentRequestInput>]?: ValueOf<ContentRequestInput, K> | null | undefined };
+
+/** A field as it is sent, which may be left out whatever it defaults to. */
+const sent = (field: z.ZodType): z.ZodType => (field instanceof z.ZodPipe ? (field.def.in as z.ZodType) : z.nullish(field));
+
+const bare = (field: z.ZodType): z.ZodType =>
+  field instanceof z.ZodOptional || field instanceof z.ZodNullable ? bare(field.unwrap() as z.ZodType) : field;
+
+/** One schema for a field that several kinds have, each with its own rule: the handler holds the rule of the kind. */
+function anyOf(fields: readonly z.ZodType[]): z.ZodType {
+  const [first = z.unknown(), ...others] = [...new Set(fields.map(bare))];
+  if (others.length === 0) return z.nullish(first);
+  const all = [first, ...others];
+  const { description } = first.meta() ?? {};
+  const named = (schema: z.ZodType) => z.nullish(description === undefined ? schema : schema.meta({ description }));
+  if (all.every((one) => one instanceof z.ZodEnum)) return named(z.enum([...new Set(all.flatMap(({ options }) => options.map(String)))]));
+  if (!all.every((one) => one instanceof z.ZodNumber)) return named(z.union(all));
+  const [lowest, highest] = [Math.min(...all.map(({ minValue }) => minValue ?? 0)), Math.max(...all.map(({ maxValue }) => maxValue ?? 0))];
+  return named(z.int().min(lowest).max(highest));
+}
+
+const shapes = Object.values(contentTypes).map(({ request }): Record<string, z.ZodType> => ({ ...request.shape }));
+const names = [...new Set(shapes.flatMap((shape) => Object.keys(shape)))].filter((name) => name !== 'type');
+const briefChanges = Object.fromEntries(
+  names.map((name) => [name, anyOf(shapes.flatMap((shape) => (shape[name] === undefined ? [] : [sent(shape[name])])))]),
+);
+
+export interface RegenerateContent extends BriefChanges {
+  id: string;
+}
+
+/** What is to be other than in the brief of the source. It is valid if the whole brief is, so the handler parses it. */
+export const RegenerateContent = z
+  .strictObject({
+    ...ContentRef.shape,
+    type: ContentTypeName.nullish().meta({ description: 'That of the source: there is no change of kind' }),
+    ...briefChanges,
+  })
+  .meta({
+    id: 'RegenerateContent',
+    description: 'What shall be other than in the brief of the source: fields of its kind. The whole brief has to be valid',
+  }) as unknown as z.ZodType<RegenerateContent, RegenerateContent>;

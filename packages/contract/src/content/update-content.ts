@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { Tags, text } from '../fields/text.ts';
+import { ContentRef, type Content } from './content.ts';
+import { editedOutputs, limitedOutput } from './edited-output.ts';
+import { contentTypes, type ContentTypeName } from './registry.ts';
+
+const fields = {
+  title: text(1, 200).optional().meta({ description: 'One line to recognise it by. Set once, it no longer follows the output' }),
+  tags: Tags.nullish().meta({ description: 'Up to 20 labels of 1–50 characters, in place of those before; `null` removes all' }),
+  campaign_id: z
+    .string()
+    .max(100)
+    .nullish()
+    .meta({ description: 'The campaign it belongs to; `null` takes it out of its campaign. An unknown one is 400' }),
+};
+
+type Output = NonNullable<Content['output']>;
+const outputs = Object.values(editedOutputs) as unknown as [z.ZodType<Output, Output>];
+
+/** A person's edit of a record. Which `output` is valid depends on the record's kind, so the handler parses it. */
+export const UpdateContent = z
+  .strictObject({
+    ...ContentRef.shape,
+    output: z
+      .union(outputs)
+      .optional()
+      .meta({ description: 'The whole output of the record’s kind, in place of the one before. Its parts are trimmed' }),
+    ...fields,
+  })
+  .meta({ id: 'UpdateContent', description: 'A person’s edit: an absent field is kept' });
+
+/** An edit of a record, parsed: what it leaves out is `undefined`. */
+export interface ContentEdit {
+  readonly output?: Output | undefined;
+  readonly title?: string | undefined;
+  readonly tags?: string[] | null | undefined;
+  readonly campaign_id?: string | null | undefined;
+}
+
+const editOf = (name: ContentTypeName) =>
+  z.strictObject({ output: limitedOutput(name).optional(), ...fields }) as unknown as z.ZodType<ContentEdit>;
+
+/** For each kind of content, what an edit of a record of that kind may hold. */
+export const contentEdits = Object.fromEntries(Object.values(contentTypes).map(({ name }) => [name, editOf(name)])) as Readonly<
+  Record<ContentTypeName, z.ZodType<ContentEdit>>
+>;
+
+const { email } = contentTypes;
+
+export const updateExamples = {
+  output: {
+    summary: 'Another subject line',
+    value: { output: { ...email.example.output, subject: 'Six evenings of sourdough, from March on' } },
+  },
+  labels: { summary: 'Other tags, and out of its campaign', value: { tags: ['spring', 'approved by Ana'], campaign_id: null } },
+};

@@ -1,0 +1,35 @@
+import type { Content } from '@handbill/contract';
+import type { ContentCount } from '@handbill/operations';
+import type { Collection } from 'mongodb';
+import { maxTimeMS } from '../client-options.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
+import { withHint } from '../lists/filter-indexes.ts';
+
+/** Has all that is counted by, so that no record is read. */
+export const coverageIndex: DeclaredIndex = {
+  name: 'workspace_campaign_id_status_type_platform',
+  key: { workspace_id: 1, campaign_id: 1, status: 1, type: 1, platform: 1 },
+  partialFilterExpression: { campaign_id: { $gt: '' } },
+};
+
+const counted: Content['status'][] = ['ready', 'needs_review', 'generating'];
+
+interface StoredCounted {
+  _id: string;
+  workspace_id: string;
+  campaign_id: string | null;
+}
+
+/** What a campaign has, but for failed and cancelled texts. */
+export function countOfCampaign<S extends StoredCounted>(
+  content: Collection<S>,
+  workspace_id: string,
+  campaign_id: string,
+): Promise<readonly ContentCount[]> {
+  const pipeline = [
+    { $match: { workspace_id, campaign_id, status: { $in: counted } } },
+    { $group: { _id: { type: '$type', platform: '$platform', status: '$status' }, count: { $sum: 1 } } },
+    { $replaceWith: { $mergeObjects: ['$_id', { count: '$count' }] } },
+  ];
+  return withHint(coverageIndex.key, (hinted) => content.aggregate<ContentCount>(pipeline, { maxTimeMS, ...hinted }).toArray());
+}

@@ -1,0 +1,47 @@
+import { maxLineage, type ContentItem, type ContentLineage } from '@handbill/contract';
+import type { Collection, Document } from 'mongodb';
+import { maxTimeMS } from '../client-options.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
+
+/** Few records are made from others, so this index stays small. */
+export const lineageIndex: DeclaredIndex = {
+  name: 'workspace_source_content_id',
+  key: { workspace_id: 1, source_content_id: 1, _id: 1 },
+  partialFilterExpression: { source_content_id: { $gt: '' } },
+};
+
+interface StoredNode {
+  _id: string;
+  workspace_id: string;
+  source_content_id: string | null;
+}
+
+/** The content that a record was made from, step by step, and what was made from it, generation by generation. `null`: there is no such record. */
+export async function findLineage<S extends StoredNode>(
+  collection: Collection<S>,
+  workspace_id: string,
+  id: string,
+  projection: Document,
+  read: (stored: S) => ContentItem,
+): Promise<ContentLineage | null> {
+  // The other fields of a record do not matter here.
+  const nodes = collection as unknown as Collection<StoredNode>;
+  const get = (_id: string | null) => (_id === null ? null : nodes.findOne({ _id, workspace_id }, { projection, maxTimeMS }));
+  const start = await get(id);
+  if (start === null) return null;
+
+  const ancestors: StoredNode[] = [];
+  let next = await get(start.source_content_id);
+  for (; next !== null && ancestors.length < maxLineage; next = await get(next.source_content_id)) ancestors.push(next);
+
+  const descendants: StoredNode[] = [];
+  for (let parents = [id]; parents.length > 0 && descendants.length <= maxLineage;) {
+    const options = { projection, sort: { _id: 1 }, limit: maxLineage + 1 - descendants.length, maxTimeMS } as const;
+    const children = await nodes.find({ workspace_id, source_content_id: { $in: parents } }, options).toArray();
+    descendants.push(...children);
+    parents = children.map(({ _id }) => _id);
+  }
+  const shown = (found: readonly StoredNode[]) => found.slice(0, maxLineage).map((node) => read(node as S));
+  const has_more = next !== null || descendants.length > maxLineage;
+  return { ancestors: shown(ancestors), descendants: shown(descendants), has_more };
+}

@@ -1,0 +1,75 @@
+import { Content, type ContentRevision, type Page, type RevisionQuery } from '@handbill/contract';
+import type { FormerState } from '@handbill/operations';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import * as z from 'zod';
+import { maxTimeMS } from '../client-options.ts';
+import { findPage } from '../lists/find-page.ts';
+import type { AlongWithRecord } from '../soft-delete.ts';
+
+/** `deleted_at` is that of the record, while it is in the trash: they go together. */
+const added = {
+  _id: z.string(),
+  workspace_id: z.string(),
+  content_id: z.string(),
+  key_id: z.string().nullable(),
+  deleted_at: z.date().optional(),
+};
+
+/** How a former state is stored. */
+export const StoredRevision = z.union(
+  Content.options.map(({ shape: { type, revision, created_at, status, title, output, text, checks, error } }) =>
+    z.object({ ...added, type, revision, created_at, status, title, output, text, checks, error }),
+  ),
+);
+type StoredRevision = Pick<Content, 'type' | 'revision' | 'created_at' | 'status' | 'title' | 'output' | 'text' | 'checks' | 'error'> &
+  z.infer<z.ZodObject<typeof added>>;
+
+export const revisionIndexes = [{ name: 'workspace_content_id', key: { workspace_id: 1, content_id: 1, _id: -1 } } as const];
+
+/** Sorted by number: the higher one is newer, whatever the clocks of the servers say. */
+const idOf = (contentId: string, revision: number): string => `${contentId}-${String(revision).padStart(10, '0')}`;
+
+/** A stored record of content before a change. */
+type Before = Omit<StoredRevision, 'content_id' | 'key_id' | 'created_at' | 'deleted_at'> & {
+  readonly updated_at: Date;
+  readonly revised_by?: string | null | undefined;
+};
+
+const read = ({ _id: _, workspace_id: __, content_id: ___, status: ____, error: _____, deleted_at: ______, ...same }: StoredRevision) =>
+  // Which `output` belongs to which `type` is lost to the compiler when the fields are spread.
+  same as unknown as ContentRevision;
+
+/** The former states of content. They stay as long as their record, in the trash too. */
+export class MongoRevisions implements AlongWithRecord<Before> {
+  readonly #revisions: Collection<StoredRevision>;
+
+  constructor(db: Db) {
+    this.#revisions = db.collection('content_revisions');
+  }
+
+  /** Keeps the state in which a record was, in the transaction that changes it. */
+  async keep(before: Before, session: ClientSession): Promise<void> {
+    const { _id, workspace_id, type, revision, updated_at, revised_by = null, status, title, output, text, checks, error } = before;
+    const state = { type, revision, created_at: updated_at, key_id: revised_by, status, title, output, text, checks, error };
+    await this.#revisions.insertOne({ _id: idOf(_id, revision), workspace_id, content_id: _id, ...state }, { session });
+  }
+
+  list(workspace_id: string, { id: content_id, ...query }: RevisionQuery): Promise<Page<ContentRevision>> {
+    return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, ids: {}, query, read });
+  }
+
+  get(workspace_id: string, contentId: string, revision: number): Promise<FormerState | null> {
+    return this.#revisions.findOne({ _id: idOf(contentId, revision), workspace_id }, { maxTimeMS });
+  }
+
+  async deleted({ _id: content_id, workspace_id }: Before, deleted_at: Date, session: ClientSession): Promise<void> {
+    await this.#revisions.updateMany({ workspace_id, content_id }, { $set: { deleted_at } }, { session });
+  }
+
+  /** A restored record has another revision: the one before is kept, so that none is missing. */
+  async restored(before: Before, session: ClientSession): Promise<void> {
+    const { _id: content_id, workspace_id } = before;
+    await this.#revisions.updateMany({ workspace_id, content_id }, { $unset: { deleted_at: true } }, { session });
+    await this.keep(before, session);
+  }
+}

@@ -1,0 +1,30 @@
+import { contentTypes, contract, type Content, type ContentRequest } from '@handbill/contract';
+import { assertFound, type Call, type UnparsedInput } from '../call.ts';
+import { content } from '../implement.ts';
+import { inputParser } from '../input/input-parser.ts';
+import { briefOf, generateText } from './generate.ts';
+
+const parsers = Object.fromEntries(
+  Object.entries(contentTypes).map(([type, { request }]) => [type, inputParser(contract.content.regenerate, request)]),
+) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => Parameters<typeof briefOf>[0]>>;
+
+/** The source's brief, with the tags and the campaign that it has now. A campaign or a model that there is no more is left out. */
+async function sourceBrief(call: Call, { request, tags, campaign_id: id }: Content): Promise<object> {
+  const hasCampaign = id !== null && (await call.campaigns.get(id)) !== null;
+  const hasModel = call.services.writer.models.some(({ name }) => name === request.model);
+  return { ...request, tags, campaign_id: hasCampaign ? id : null, model: hasModel ? request.model : null };
+}
+
+/** In a request `null` is the same as leaving a field out; a field that the kind does not have is faulty with any value. */
+const changesIn = (fields: object, known: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(known, name)));
+
+export const regenerate = content.regenerate(({ input: { path, fields, faults }, ...asked }) => {
+  const { call } = asked;
+  return generateText({ ...asked, background: fields['background'] === true }, async () => {
+    const source = assertFound(call, await call.content.get(path.id), 'content', path.id);
+    const changes = changesIn(fields, contentTypes[source.type].request.shape);
+    const request = parsers[source.type]({ ...(await sourceBrief(call, source)), ...changes }, faults);
+    return { request: briefOf(request), source_content_id: source.id };
+  });
+});

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Content } from '@handbill/contract';
+import { assertFound } from '../call.ts';
+import { content } from '../implement.ts';
+import type { FormerState } from '../ports/content-store.ts';
+import { editContent } from './edit-content.ts';
+
+export const revisions = content.revisions(async ({ call, input }) => {
+  assertFound(call, await call.content.get(input.id), 'content', input.id);
+  return call.content.revisions(input);
+});
+
+/** As it was, but for what is not its text: tags, campaign, and the approval of a person who did not see it now. */
+function restored(current: Content, { status, title, output, text, checks, error }: FormerState): Content {
+  const wasChecked = status === 'ready' || status === 'needs_review';
+  const failed = checks.some(({ outcome }) => outcome === 'fail');
+  const before = { status: wasChecked ? (failed ? 'needs_review' : 'ready') : status, title, output, text, checks, error };
+  const isSame = isDeepStrictEqual({ ...current, ...before }, current);
+  // An output belongs to the record's kind, which the compiler cannot see through the union.
+  return isSame ? current : ({ ...current, ...before, approved: null } as Content);
+}
+
+export const restoreRevision = content.restoreRevision(({ call, input: { id, revision } }) =>
+  editContent(call, id, async (current) => {
+    if (revision === current.revision) return current;
+    return restored(current, assertFound(call, await call.content.revision(id, revision), 'revision', String(revision)));
+  }),
+);

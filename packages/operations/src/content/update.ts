@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contentEdits, contentTypes, contract, type Campaign, type Content, type ContentEdit } from '@handbill/contract';
+import type { Call, UnparsedInput } from '../call.ts';
+import { content } from '../implement.ts';
+import { inputParser } from '../input/input-parser.ts';
+import { campaignOf } from './campaign-of.ts';
+import { editContent, notReady } from './edit-content.ts';
+
+const parsers = Object.fromEntries(
+  Object.keys(contentTypes).map((type) => [type, inputParser(contract.content.update, contentEdits[type as Content['type']])]),
+) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => ContentEdit>>;
+
+type UpdateCall = Call<'not_found' | 'content_not_ready'>;
+
+/** What another output changes in its record: the checks run again, and the title goes with it unless it has one of its own. */
+async function withOutput(
+  call: UpdateCall,
+  current: Content,
+  output: NonNullable<ContentEdit['output']>,
+  campaign: Campaign | null,
+): Promise<Content> {
+  if (current.status === 'cancelled') throw notReady(call, current, 'A cancelled text takes no other output.');
+  const { checker } = call.services;
+  const { request } = current;
+  const checked = await checker.checkEdit(request, output, campaign);
+  const hasOwnTitle = current.output !== null && current.title !== checker.titleOf(request, current.output);
+  const title = hasOwnTitle ? current.title : checker.titleOf(request, output);
+  // An output belongs to the record's kind, which the compiler cannot see through the union.
+  return { ...current, ...checked, title, output, error: null, approved: null } as Content;
+}
+
+/** The campaign that content is to belong to: one that it has may have been deleted since, one that is named must be there. */
+const campaignAfter = (call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> =>
+  named === undefined || named === current ? (current === null ? Promise.resolve(null) : call.campaigns.get(current)) : campaignOf(call, named);
+
+async function edited(call: UpdateCall, current: Content, { output, title, tags, campaign_id }: ContentEdit): Promise<Content> {
+  const campaign = await campaignAfter(call, current, campaign_id);
+  const isRewritten = output !== undefined && !isDeepStrictEqual(output, current.output);
+  const rewritten = isRewritten ? await withOutput(call, current, output, campaign) : current;
+  const changed = {
+    ...rewritten,
+    title: title ?? rewritten.title,
+    tags: tags === undefined ? current.tags : (tags ?? []),
+    campaign_id: campaign_id === undefined ? current.campaign_id : campaign_id,
+  };
+  return isDeepStrictEqual(changed, current) ? current : changed;
+}
+
+export const update = content.update(({ call, input: { path, fields, faults } }) =>
+  editContent(call, path.id, (current) => edited(call, current, parsers[current.type](fields, faults))),
+);
