@@ -126,10 +126,9 @@ describe('what a hostile output holds', () => {
           `for (const link of document.querySelectorAll('a')) link.dispatchEvent(new Event('click', { bubbles: true, cancelable: true }))`,
         );
         expect([type, format, await page.evaluate('document.title')]).not.toEqual([type, format, 'harmed']);
-        if (format === 'html')
-          expect(await page.evaluate(`[...document.querySelectorAll(${JSON.stringify(harmful)})].map((node) => node.outerHTML)`)).toEqual(
-            [],
-          );
+        const found = await page.evaluate(`[...document.querySelectorAll(${JSON.stringify(harmful)})].map((node) => node.outerHTML)`);
+        // Chromium itself puts a style around a file of text.
+        expect(format === 'html' ? found : []).toEqual([]);
         expect(asked.filter((url) => !url.startsWith('data:text/'))).toEqual([]);
         await page.close();
       }

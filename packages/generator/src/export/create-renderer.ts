@@ -25,6 +25,7 @@ export function createRenderer(): ContentRenderer {
     const fail = (cause: unknown) => reject(busy('The text could not be rendered.', cause));
     const timer = setTimeout(() => fail(new Error(`Rendering took longer than ${timeout} ms`)), timeout);
     current.once('message', resolve).once('error', fail).once('exit', fail);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     current.postMessage(rendering);
     return promise
       .catch((cause: unknown) => {

@@ -16,14 +16,11 @@ export interface Rendering {
 const maxNesting = 20;
 
 // No images: opened, an exported text must not tell anyone so. HTML in a text is shown as text.
-const markdown = markdownIt({ html: false, breaks: true, linkify: false, maxNesting } as object).disable('image');
+const markdown = markdownIt({ html: false, breaks: true, linkify: false, maxNesting }).disable('image');
 
 /** What may be in an exported page: no attribute but the target of a link. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 's', 'a', 'code', 'pre', 'blockquote'],
-    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 strong em s a code pre blockquote ul ol li table thead tbody tr th td'.split(' '),
   allowedAttributes: { a: ['href'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

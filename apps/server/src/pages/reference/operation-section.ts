@@ -111,7 +111,7 @@ function bodyOf(operation: DocumentedOperation, text: SchemaText): string[] {
 }
 
 const exampleBlock = (label: string, value: unknown) =>
-  `<details><summary>${escape(label)}</summary>${codeBlock(JSON.stringify(value, null, 2), label)}</details>`;
+  `<details><summary>${escape(label)}</summary>${codeBlock(typeof value === 'string' ? value : JSON.stringify(value, null, 2), label)}</details>`;
 
 /** The codes of a problem response. */
 function codesOf({ content = {} }: Response, text: SchemaText): string[] {
@@ -151,7 +151,7 @@ export function operationSection(operation: DocumentedOperation, text: SchemaTex
   );
   const [[, success] = []] = operation.responses;
   const answers = [
-    ...examplesOf(success?.content?.['application/json'] ?? {}).map(({ label, value }) => exampleBlock(`Answer: ${label}`, value)),
+    ...Object.values(success?.content ?? {}).flatMap(examplesOf).map(({ label, value }) => exampleBlock(`Answer: ${label}`, value)),
     ...examplesOf(success?.['x-event-stream'] ?? {}).map(({ label, value }) => exampleBlock(`Event: ${label}`, value)),
   ];
   return `<section class="operation" id="${operationId}">
