@@ -1,11 +1,4 @@
-import {
-  Problem,
-  type Content,
-  type ContentEvent,
-  type ContentRequest,
-  type Contract,
-  type Fault,
-} from '@handbill/contract';
+import { Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
 import { EventStream, Reply, type Call, type Handler } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
@@ -61,7 +54,11 @@ export const briefOf = ({ background: _, ...brief }: Given['input']): ContentReq
 const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split('\n', 1)[0] ?? topic)].slice(0, 200).join('');
 
 /** The record of a brief before its text is written. */
-function newContent({ request, source_content_id }: TextSource, { provider, model }: ModelChoice & { kind: 'chosen' }, call: Call): Content {
+function newContent(
+  { request, source_content_id }: TextSource,
+  { provider, model }: ModelChoice & { kind: 'chosen' },
+  call: Call,
+): Content {
   const { id, created_at } = call.newRecord('cnt');
   const { writer } = call.services;
   const record = {

@@ -31,7 +31,11 @@ async function withOutput(
 
 /** The campaign that content is to belong to: one that it has may have been deleted since, one that is named must be there. */
 const campaignAfter = (call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> =>
-  named === undefined || named === current ? (current === null ? Promise.resolve(null) : call.campaigns.get(current)) : campaignOf(call, named);
+  named === undefined || named === current
+    ? current === null
+      ? Promise.resolve(null)
+      : call.campaigns.get(current)
+    : campaignOf(call, named);
 
 async function edited(call: UpdateCall, current: Content, { output, title, tags, campaign_id }: ContentEdit): Promise<Content> {
   const campaign = await campaignAfter(call, current, campaign_id);

@@ -151,7 +151,9 @@ export function operationSection(operation: DocumentedOperation, text: SchemaTex
   );
   const [[, success] = []] = operation.responses;
   const answers = [
-    ...Object.values(success?.content ?? {}).flatMap(examplesOf).map(({ label, value }) => exampleBlock(`Answer: ${label}`, value)),
+    ...Object.values(success?.content ?? {})
+      .flatMap(examplesOf)
+      .map(({ label, value }) => exampleBlock(`Answer: ${label}`, value)),
     ...examplesOf(success?.['x-event-stream'] ?? {}).map(({ label, value }) => exampleBlock(`Event: ${label}`, value)),
   ];
   return `<section class="operation" id="${operationId}">
