@@ -37,6 +37,18 @@ describe('an edit of a text', () => {
     expect(body.checks.length).toBeGreaterThan(2);
   });
 
+  it('is checked beside the campaign that it then belongs to: its figures are no inventions', async () => {
+    const fields = { name: 'Spring', campaign_type: 'sales', target_audience: { description: 'The 4711 bakers of Porto' } };
+    const campaign = (await call('POST /campaigns', fields)).body;
+    const { id } = await written();
+    const figures = { ...output, text: 'Our sourdough course for 4711 bakers. #baking' };
+    const found = (body: { checks: { rule: string; outcome: string }[] }) =>
+      body.checks.filter(({ rule, outcome }) => rule === 'unsupported_figure' && outcome !== 'pass').length;
+    expect(found((await call(`PATCH /content/${id}`, { output: figures })).body)).toBe(1);
+    await call(`PATCH /content/${id}`, { output });
+    expect(found((await call(`PATCH /content/${id}`, { output: figures, campaign_id: campaign.id })).body)).toBe(0);
+  });
+
   it('keeps a title of its own, until then the title follows', async () => {
     const { id } = await written();
     await call(`PATCH /content/${id}`, { title: '  Course, first post ' });

@@ -1,6 +1,6 @@
 import { contentTypes, contract, exportFormats, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
 import { expect, it } from 'vitest';
-import { generateStream, restStreams, type SentEvent } from '../testing/event-stream.ts';
+import { generateStream, restStreams, writingStream, type SentEvent } from '../testing/event-stream.ts';
 import { rest, type Reachable, type RestRequest } from '../testing/rest.ts';
 import { serverWithOwnMongod } from '../testing/server-with-own-mongod.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -108,6 +108,10 @@ async function recordEdits(): Promise<void> {
   await answered('content_restoreRevision', 'first', `POST /content/${id}/revisions/2/restore`);
   await answered('content_regenerate', 'casual', `POST /content/${id}/regenerate`, { tone: 'casual' });
   await answered('content_lineage', 'source', `GET /content/${id}/lineage`);
+  await answered('content_regenerate', 'background', `POST /content/${id}/regenerate`, { background: true });
+  const headers = { 'idempotency-key': '0c9f8e7d-6b5a-4c3d-9e2f-1a0b9c8d7e6f' };
+  await call(`POST /content/${id}/regenerate`, { body: {}, headers });
+  await streamed('content_regenerate', await writingStream(server, `/content/${id}/regenerate`, {}, headers));
 }
 
 /** Of a text as it is stored while it is written. */

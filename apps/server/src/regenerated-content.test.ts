@@ -1,5 +1,6 @@
 import { contentTypes } from '@handbill/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { allEvents, writingStream } from '../testing/event-stream.ts';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
 
@@ -74,6 +75,34 @@ describe('a text that is written anew', () => {
     const failed = await call(`POST /content/${source.id}/regenerate`, { topic: 'sandbox:error about bread' });
     expect([failed.status, failed.body.code]).toEqual([502, 'generation_failed']);
     expect((await call(`GET /content/${failed.body.content_id}`)).body).toMatchObject({ status: 'failed', source_content_id: source.id });
+  });
+});
+
+describe('the ways to wait for a text that is written anew', () => {
+  it('are those of generate: in the background, where `background` is no part of its brief', async () => {
+    const source = await written();
+    const { status, body } = await call(`POST /content/${source.id}/regenerate`, { tone: 'casual', background: true });
+    expect([status, body.status, body.request]).toEqual([202, 'generating', { ...source.request, tone: 'casual' }]);
+    const done = async () => expect((await call(`GET /content/${body.id}`)).body).toMatchObject({ status: 'ready' });
+    await vi.waitFor(done, { timeout: 30_000, interval: 100 });
+    expect((await call(`GET /content/${body.id}`)).body).toMatchObject({ source_content_id: source.id, request: body.request });
+    const refused = await call(`POST /content/${source.id}/regenerate`, { background: 'yes' });
+    expect([refused.status, refused.body.errors]).toEqual([400, [expect.objectContaining({ pointer: '/background' })]]);
+  });
+
+  it('as a stream, with which a second try of the same key goes on', async () => {
+    const source = await written();
+    const path = `/content/${source.id}/regenerate`;
+    const headers = { 'idempotency-key': 'anew-as-a-stream' };
+    const [first, again] = [
+      await allEvents(await writingStream(server, path, {}, headers)),
+      await allEvents(await writingStream(server, path, {}, headers)),
+    ];
+    expect(first.map(({ event }) => event)).toEqual(expect.arrayContaining(['content.started', 'content.delta', 'content.finished']));
+    expect(first.at(-1)?.data).toMatchObject({ status: 'ready', source_content_id: source.id });
+    expect(again.at(-1)?.data).toEqual(first.at(-1)?.data);
+    const gone = await allEvents(await writingStream(server, '/content/cnt_none/regenerate', {}));
+    expect(gone).toEqual([expect.objectContaining({ event: 'problem', data: expect.objectContaining({ code: 'not_found' }) })]);
   });
 });
 

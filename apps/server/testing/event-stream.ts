@@ -26,13 +26,19 @@ interface StreamCall {
 
 const authorization = (key: string | null): Record<string, string> => (key === null ? {} : { authorization: `Bearer ${key}` });
 
-/** Begins a text through REST and follows it. */
-export const generateStream = (server: Reachable, body: object, headers: Readonly<Record<string, string>> = {}): Promise<OpenStream> =>
-  open(`${server.url}/v1/content/generate`, {
+type SentHeaders = Readonly<Record<string, string>>;
+
+/** Begins a text through REST, at any route that writes one, and follows it. */
+export const writingStream = (server: Reachable, path: string, body: object, headers: SentHeaders = {}): Promise<OpenStream> =>
+  open(`${server.url}/v1${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { authorization: `Bearer ${server.adminKey}`, 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
   });
+
+/** Begins a text from a brief of its own, and follows it. */
+export const generateStream = (server: Reachable, body: object, headers?: SentHeaders): Promise<OpenStream> =>
+  writingStream(server, '/content/generate', body, headers);
 
 /** A door through which a text is followed. */
 export interface StreamDoor {
