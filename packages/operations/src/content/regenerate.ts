@@ -1,4 +1,4 @@
-import { contentTypes, contract, type Content, type ContentRequest } from '@handbill/contract';
+import { contentTypes, contract, type Content } from '@handbill/contract';
 import { assertFound, type Call, type UnparsedInput } from '../call.ts';
 import { content } from '../implement.ts';
 import { inputParser } from '../input/input-parser.ts';
