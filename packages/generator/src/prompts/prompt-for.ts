@@ -125,7 +125,7 @@ const unitDescriptions: Record<CountingUnit, string> = {
 };
 
 /** Fields that concern our records, not the text. */
-const omitted = new Set(['type', 'campaign_id', 'tags', 'model']);
+const omitted = new Set(['type', 'background', 'campaign_id', 'tags', 'model']);
 
 /**
  * The brief as data between tags. It comes from outside and might try to close the tag and continue with instructions, so each `<`, `>`

@@ -80,7 +80,11 @@ async function goOn(
   services: Services,
 ): Promise<void> {
   const { lease, content, claims, keyId } = abandoned;
-  const earlier = await breakOff(abandoned, services);
+  const earlier = await breakOff(abandoned, services).catch(async (cause: unknown) => {
+    // Nothing was begun, so this claim does not count: a transaction that a killed process left may hold its calls for a while.
+    if (services.storage.problemOf(cause) !== undefined) await services.leaseKeeper.release({ lease, textSoFar: null, attempt: undefined });
+    throw cause;
+  });
   if (claims <= maxClaims) {
     await write({ lease, content, requestId, claims, keyId, earlier, ...(place !== undefined && { place }) }, services);
     return;
