@@ -47,7 +47,7 @@ let page: Page;
 const { output } = contentTypes.blog_article.example;
 const json = JSON.stringify({
   ...output,
-  sections: [output.sections[0], { heading: 'Bake it hot', body: 'Steam it for twenty minutes.' }],
+  sections: [output.sections[0], { heading: 'Bake it hot', body: 'Steam it until the crust is dark.' }],
 });
 /** The answer up to the end of a text, and after that of another one. */
 const upTo = (end: string, start?: string): string =>
