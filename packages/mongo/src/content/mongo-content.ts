@@ -24,6 +24,7 @@ import { SoftDelete } from '../soft-delete.ts';
 import { countOfCampaign, coverageIndex } from './count-of-campaign.ts';
 import { findLineage, lineageIndex } from './find-lineage.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
+import { fillUnset } from './unset-fields.ts';
 
 /** After how many milliseconds a lease expires that is not renewed. */
 export const defaultLeaseDuration = 30_000;
@@ -73,7 +74,7 @@ export function toStored(workspace_id: string, { id, ...same }: Content, key_id?
 /** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
 export function fromStored(stored: StoredContent): Content {
   const { _id, workspace_id: _, platform: __, key_id: ___, lease: ____, revised_by: _____, approved = null, ...same } = stored;
-  same.generation.cached_input_tokens ??= null;
+  fillUnset(same as Partial<Content>);
   // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
   const content = { id: _id, ...same, approved } as Content;
   const language = withoutExtensions(content.language);

@@ -12,30 +12,7 @@ export interface Migration {
 }
 
 /** All migrations, oldest first. A new one goes to the end. */
-export const migrations: readonly Migration[] = [
-  {
-    id: '0001-briefs-name-a-model',
-    async up(db) {
-      for (const name of ['content', 'content_deleted'])
-        await db.collection(name).updateMany({ 'request.model': { $exists: false } }, { $set: { 'request.model': null } });
-    },
-  },
-  {
-    id: '0002-briefs-have-facts-and-checks-have-measures',
-    async up(db) {
-      const unmeasured = { measured: null, limit: null, unit: null, excerpt: null, span: null };
-      for (const name of ['content', 'content_deleted']) {
-        const content = db.collection(name);
-        await content.updateMany({ 'request.facts': { $exists: false } }, [
-          { $set: { request: { $mergeObjects: [{ facts: [], link: null, source_text: null }, '$request'] } } },
-        ]);
-        await content.updateMany({ checks: { $elemMatch: { measured: { $exists: false } } } }, [
-          { $set: { checks: { $map: { input: '$checks', in: { $mergeObjects: [unmeasured, '$$this'] } } } } },
-        ]);
-      }
-    },
-  },
-];
+export const migrations: readonly Migration[] = [];
 
 interface AppliedMigration {
   _id: string;

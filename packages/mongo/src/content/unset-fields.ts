@@ -1,0 +1,35 @@
+import { Check, contentTypes, Generation, type Content } from '@handbill/contract';
+import type * as z from 'zod';
+
+type Unset = readonly (readonly [name: string, value: unknown])[];
+
+/** What each field is that may be left out, when it is: its default, or `null`. */
+const unsetOf = (shape: Readonly<Record<string, z.ZodType>>): Unset =>
+  Object.entries(shape).flatMap(([name, field]) => {
+    const [leftOut, asNull] = [field.safeParse(undefined), field.safeParse(null)];
+    const unset = leftOut.success ? leftOut : asNull;
+    return unset.success && unset.data !== undefined ? [[name, unset.data] as const] : [];
+  });
+
+const generation = unsetOf(Generation.shape);
+const check = unsetOf(Check.shape);
+const requests: ReadonlyMap<string, Unset> = new Map(
+  Object.values(contentTypes).map(({ name, keptRequest }) => [name, unsetOf(keptRequest.shape)]),
+);
+
+function fill(value: object, unset: Unset): void {
+  const fields = value as Record<string, unknown>;
+  // A list of its own for each record.
+  for (const [name, none] of unset) if (fields[name] === undefined) fields[name] = Array.isArray(none) ? [...none] : none;
+}
+
+/**
+ * Gives a record that was just read the fields that the version which wrote it did not have, as if they had been left out. At reading,
+ * and not by a migration: servers of the version before go on writing beside this one.
+ */
+export function fillUnset(record: Partial<Pick<Content, 'type' | 'request' | 'checks' | 'generation'>>): void {
+  if (record.generation !== undefined) fill(record.generation, generation);
+  // A summary has neither.
+  if (record.request !== undefined) fill(record.request, requests.get(record.request.type) ?? []);
+  for (const one of record.checks ?? []) fill(one, check);
+}
