@@ -156,8 +156,3 @@ it('a deleted item is not found, and is restored unchanged', async () => {
   const restored = await rest(server, `POST /content/${body.id}/restore`);
   expect(restored.body).toEqual({ ...body, revision: body.revision + 1, updated_at: restored.body.updated_at });
 });
-
-it('does not support PATCH yet', async () => {
-  const { body } = await generate({ type: 'email', topic: 'Bread' });
-  expect((await rest(server, `PATCH /content/${body.id}`, { body: {} })).status).toBe(405);
-});

@@ -7,6 +7,8 @@ const codes: Readonly<Record<number, TRPCError['code']>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  502: 'BAD_GATEWAY',
+  504: 'GATEWAY_TIMEOUT',
 };
 
 /** A problem as tRPC knows it, so that the oracle can answer with its status. */

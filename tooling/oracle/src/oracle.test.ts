@@ -28,7 +28,7 @@ const steady = (value: unknown): unknown =>
     JSON.stringify(value)
       .replaceAll(/\bhbk_[\w-]+/g, 'hbk_…')
       .replaceAll(/\b(cmp|cnt|key)_[0-9a-z]{26}/g, '$1_…')
-      .replaceAll(/"(created|updated)_at":"[^"]*"/g, '"$1_at":"…"')
+      .replaceAll(/"(created_at|updated_at|at)":"[^"]*"/g, '"$1":"…"')
       .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0'),
   );
 

@@ -17,6 +17,14 @@ const skips: readonly Skip[] = [
     reason: 'its answer is 204 without a body: trpc-to-openapi always answers 200',
     holds: ({ operation }) => operation.status === 204,
   },
+  {
+    reason: 'it answers with events, at the route of another operation: trpc-to-openapi refuses to start with it',
+    holds: ({ operation }) => operation.kind === 'subscription',
+  },
+  {
+    reason: 'its answer is a file: trpc-to-openapi always answers JSON',
+    holds: ({ operation }) => operation.download !== undefined,
+  },
 ];
 
 export const skipOf = (operation: NamedOperation): Skip | undefined => skips.find(({ holds }) => holds(operation));

@@ -1,7 +1,7 @@
 import { Content, contentTypes } from '@handbill/contract';
 import * as z from 'zod';
 import { expect, it } from 'vitest';
-import { instants } from './with-dates.ts';
+import { instants, withDates } from './with-dates.ts';
 
 /** Where a schema has instants. */
 function* datesIn(schema: z.core.$ZodType, path: string): Generator<string> {
@@ -16,4 +16,15 @@ function* datesIn(schema: z.core.$ZodType, path: string): Generator<string> {
 it('has a date for every instant of a record', () => {
   expect(Object.keys(contentTypes).length).toBeGreaterThan(0);
   expect([...new Set(datesIn(Content, ''))]).toEqual([...instants]);
+});
+
+it('has none where nobody approved a text', () => {
+  const sent = { created_at: '2026-11-21T09:30:00.000Z', updated_at: '2026-11-21T09:31:00.000Z', approved: null };
+  const approved = { at: '2026-11-21T09:32:00.000Z', key_id: 'key_1' };
+  const times = { created_at: new Date(sent.created_at), updated_at: new Date(sent.updated_at) };
+  expect(withDates(sent as unknown as Content)).toEqual({ ...times, approved: null });
+  expect(withDates({ ...sent, approved } as unknown as Content)).toEqual({
+    ...times,
+    approved: { at: new Date(approved.at), key_id: 'key_1' },
+  });
 });
