@@ -178,7 +178,9 @@ it('writes 100 texts concurrently, each from its own brief', async () => {
     return replies.streamed(JSON.stringify({ ...output, subject: topic }))(response, request);
   });
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => rest(server, 'POST /content/generate', { body: { type: 'email', topic: `Loaf ${index}`, facts: brief.facts } })),
+    Array.from({ length: 100 }, (_, index) =>
+      rest(server, 'POST /content/generate', { body: { type: 'email', topic: `Loaf ${index}`, facts: brief.facts } }),
+    ),
   );
   expect(answers.map(({ status, body }) => [status, body.status, body.output?.subject])).toEqual(
     answers.map((_, index) => [201, 'ready', `Loaf ${index}`]),

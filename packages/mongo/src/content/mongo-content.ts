@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   Content,
   ContentStatus,
-  Generation,
   withoutExtensions,
   type ContentItem,
   type ContentLineage,
@@ -24,7 +23,7 @@ import { SoftDelete } from '../soft-delete.ts';
 import { countOfCampaign, coverageIndex } from './count-of-campaign.ts';
 import { findLineage, lineageIndex } from './find-lineage.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
-import { fillUnset } from './unset-fields.ts';
+import { fillUnset, storedParts } from './unset-fields.ts';
 
 /** After how many milliseconds a lease expires that is not renewed. */
 export const defaultLeaseDuration = 30_000;
@@ -40,9 +39,6 @@ const StoredLease = z.object({
   /** Which call of a model the text so far is from. */
   text_of: z.int().optional(),
 });
-
-/** What version 0.1.0 stored without. */
-const StoredGeneration = Generation.partial({ cached_input_tokens: true });
 
 /**
  * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
@@ -60,11 +56,9 @@ const added = {
 
 /** How content is stored. */
 export const StoredContent = z.union(
-  Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...same, ...added, generation: StoredGeneration })),
+  Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...same, ...added, ...storedParts(same.request) })),
 );
-export type StoredContent = Omit<Content, 'id' | 'generation' | 'approved'> & { generation: z.infer<typeof StoredGeneration> } & z.infer<
-    z.ZodObject<typeof added>
-  >;
+export type StoredContent = Omit<Content, 'id' | 'approved'> & z.infer<z.ZodObject<typeof added>>;
 
 export function toStored(workspace_id: string, { id, ...same }: Content, key_id?: string): StoredContent {
   const platform = 'platform' in same.request ? same.request.platform : null;

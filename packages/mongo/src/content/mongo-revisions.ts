@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { maxTimeMS } from '../client-options.ts';
 import { findPage } from '../lists/find-page.ts';
 import type { AlongWithRecord } from '../soft-delete.ts';
+import { fillUnset } from './unset-fields.ts';
 
 /** `deleted_at` is that of the record, while it is in the trash: they go together. */
 const added = {
@@ -50,6 +51,7 @@ export class MongoRevisions implements AlongWithRecord<Before> {
   /** Keeps the state in which a record was, in the transaction that changes it. */
   async keep(before: Before, session: ClientSession): Promise<void> {
     const { _id, workspace_id, type, revision, updated_at, revised_by = null, status, title, output, text, checks, error } = before;
+    fillUnset({ checks });
     const state = { type, revision, created_at: updated_at, key_id: revised_by, status, title, output, text, checks, error };
     await this.#revisions.insertOne({ _id: idOf(_id, revision), workspace_id, content_id: _id, ...state }, { session });
   }

@@ -1,5 +1,5 @@
 import { Check, contentTypes, Generation, type Content } from '@handbill/contract';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 type Unset = readonly (readonly [name: string, value: unknown])[];
 
@@ -16,6 +16,19 @@ const check = unsetOf(Check.shape);
 const requests: ReadonlyMap<string, Unset> = new Map(
   Object.values(contentTypes).map(({ name, keptRequest }) => [name, unsetOf(keptRequest.shape)]),
 );
+
+/** An object as it may be stored: whatever has an unset value may be absent. */
+function mayLack<S extends z.ZodObject>(schema: S): z.ZodObject {
+  const absent = Object.fromEntries(unsetOf(schema.shape).map(([name]) => [name, z.optional(schema.shape[name] as z.ZodType)]));
+  return z.object({ ...schema.shape, ...absent });
+}
+
+/** The parts of a record that an older version may have stored without some of their fields, as they are stored. */
+export const storedParts = (request: z.ZodObject) => ({
+  request: mayLack(request),
+  checks: z.array(mayLack(Check)),
+  generation: mayLack(Generation),
+});
 
 function fill(value: object, unset: Unset): void {
   const fields = value as Record<string, unknown>;
