@@ -7,7 +7,8 @@ import type { Side } from './side.ts';
 
 export interface RunningSide extends Pick<Side, 'name' | 'only'> {
   readonly port: number;
-  usage(): Promise<Usage>;
+  /** `watchLoop`: says from then on how late the event loop is, too. */
+  usage(asked?: { readonly watchLoop: boolean }): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -25,8 +26,8 @@ export async function startSide(side: Side, env: NodeJS.ProcessEnv, nodeOptions:
     const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
     if (port === undefined) continue;
     child.stdout.resume();
-    const usage = async () => {
-      child.send('usage');
+    const usage = async (asked = { watchLoop: false }) => {
+      child.send(asked);
       const [used] = (await once(child, 'message')) as [Usage];
       return used;
     };

@@ -4,4 +4,6 @@ export interface Usage {
   readonly cpu: number;
   /** In bytes. */
   readonly rss: number;
+  /** By how much turns of the event loop were late, in milliseconds, since that was asked for. */
+  readonly loopDelay?: { readonly p50: number; readonly p99: number };
 }

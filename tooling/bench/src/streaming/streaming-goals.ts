@@ -1,0 +1,95 @@
+import type { Goal } from '../goals.ts';
+import { median } from '../median.ts';
+import { ours } from '../sides/side.ts';
+import { startSide, type RunningSide } from '../sides/start-side.ts';
+import { askForText } from './ask-for-text.ts';
+import { pacedModel, type Pace } from './paced-model.ts';
+
+const mostDelay = 10;
+const mostCost = 1.5;
+const streams = 1_000;
+
+/** Runs some work on a server whose model writes at a pace. */
+async function withModel<T>(
+  env: NodeJS.ProcessEnv,
+  pace: Pace,
+  work: (side: RunningSide, model: Awaited<ReturnType<typeof pacedModel>>) => Promise<T>,
+): Promise<T> {
+  const model = await pacedModel(pace);
+  const settings = { HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl, HANDBILL_GENERATION_CONCURRENCY: String(streams) };
+  const side = await startSide(ours, { ...env, ...settings });
+  try {
+    return await work(side, model);
+  } finally {
+    await side.stop();
+    model.stop();
+  }
+}
+
+const together = <T>(count: number, ask: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, ask));
+
+/** How long after the model a caller has the first of a text. */
+const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
+  withModel(env, { words: 100, pieces: 20, pause: 5 }, async ({ port }, model) => {
+    const delays: number[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      const { firstDelta } = await askForText(port, key, true);
+      if (count >= 10) delays.push(firstDelta - model.firstSent);
+    }
+    const delay = median(delays);
+    return [{ what: `stream: first delta at most ${mostDelay} ms behind the model's (p50), ${delay.toFixed(1)}`, met: delay <= mostDelay }];
+  });
+
+/** What it costs to have a text streamed, beside having it whole. */
+const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
+  withModel(env, { words: 800, pieces: 200, pause: 10 }, async (side) => {
+    const cpuOf = async (isStreamed: boolean) => {
+      const before = await side.usage();
+      await together(50, () => askForText(side.port, key, isStreamed));
+      return ((await side.usage()).cpu - before.cpu) / 50 / 1_000;
+    };
+    for (const isStreamed of [true, false, true, false]) await cpuOf(isStreamed);
+    const [plain, streamed]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 5; round += 1) {
+      plain.push(await cpuOf(false));
+      streamed.push(await cpuOf(true));
+    }
+    const [one, other] = [median(plain), median(streamed)];
+    const ratio = other / one;
+    return [
+      {
+        what: `stream: 800 words in 200 pieces at most ${mostCost} of the CPU of a plain text, ${ratio.toFixed(2)} (${other.toFixed(1)} and ${one.toFixed(1)} ms)`,
+        met: ratio <= mostCost,
+      },
+    ];
+  });
+
+/** As many streams at once as one process is asked to carry. */
+const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
+  withModel(env, { words: 800, pieces: 200, pause: 100 }, async (side) => {
+    await together(20, () => askForText(side.port, key, true));
+    await side.usage({ watchLoop: true });
+    const before = await side.usage();
+    let most = 0;
+    const looking = setInterval(() => void side.usage().then(({ rss }) => (most = Math.max(most, rss))), 1_000);
+    const started = performance.now();
+    const asked = await together(streams, () => askForText(side.port, key, true));
+    const seconds = (performance.now() - started) / 1_000;
+    clearInterval(looking);
+    const { cpu, loopDelay } = await side.usage();
+    const whole = asked.filter(({ isFinished }) => isFinished).length;
+    const deltas = asked.reduce((sum, one) => sum + one.deltas, 0);
+    const figures = [
+      `${whole} whole in ${seconds.toFixed(0)} s`,
+      `${((cpu - before.cpu) / 1_000 / streams).toFixed(1)} ms of CPU a text`,
+      `${(deltas / seconds).toFixed(0)} deltas/s`,
+      `at most ${(most / 1024 / 1024).toFixed(0)} MB`,
+      ...(loopDelay === undefined ? [] : [`event loop late by ${loopDelay.p50.toFixed(0)} ms (p50), ${loopDelay.p99.toFixed(0)} (p99)`]),
+    ];
+    return [{ what: `stream: ${streams} at once, ${figures.join(', ')}`, met: whole === streams }];
+  });
+
+/** What streams promise. */
+export async function streamingGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
+  return [...(await firstDeltas(env, key)), ...(await streamedBesidePlain(env, key)), ...(await manyAtOnce(env, key))];
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { testDatabase } from '../testing/src/index.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { rest } from '../../apps/server/testing/rest.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
+import { followText, ways } from './follow-text.ts';
+import { KilledServers, untilDone } from './killed-servers.ts';
+import { partsOf } from './put-together.ts';
+import { slowModel } from './slow-model.ts';
+
+// `npm run test:kill` is the long form.
+const { texts, kills, duration, pause } =
+  process.env['MANY_KILLS'] === '1'
+    ? { texts: 200, kills: 40, duration: 1_200, pause: 1_500 }
+    : { texts: 15, kills: 3, duration: 800, pause: 1_000 };
+
+const { db, uri, name } = testDatabase();
+
+it(`finishes ${texts} texts while two servers are killed ${kills} times and every stream is cut`, { timeout: 900_000 }, async () => {
+  const model = await slowModel(duration);
+  onTestFinished(() => model.server.close());
+  const servers = new KilledServers(await dataFolder(), {
+    MONGODB_URI: uri,
+    MONGODB_DB: name,
+    OPENAI_API_KEY: 'sk-x',
+    OPENAI_BASE_URL: model.server.baseURL,
+    HANDBILL_GENERATION_CONCURRENCY: '2',
+  });
+  await servers.start(2);
+  const over = AbortSignal.timeout(800_000);
+  const following = Promise.all(
+    Array.from({ length: texts }, (_, number) => followText(servers, number, ways[number % 3] ?? 'plain', over)),
+  );
+  while (servers.kills < kills) {
+    await sleep(pause * (0.5 + Math.random()));
+    await servers.kill();
+  }
+  const followed = await following;
+
+  expect(
+    followed
+      .filter(({ record }) => !['ready', 'needs_review'].includes(record.status))
+      .map(({ record: { id, status, error } }) => ({ id, status, error })),
+  ).toEqual([]);
+  for (const { record, parts, answered } of followed) {
+    expect(parts).toEqual(partsOf(record.output));
+    if (answered !== undefined) expect(answered).toEqual({ status: 201, id: record.id });
+  }
+  // No text twice, and nothing left behind.
+  expect(new Set(followed.map(({ record }) => record.id)).size).toBe(texts);
+  expect(await db.collection('content').countDocuments()).toBe(texts);
+  expect(await db.collection('content').countDocuments({ lease: { $exists: true } })).toBe(0);
+  for (const [number, { record }] of followed.entries()) {
+    const attempts = await untilDone(async () => {
+      const { status, body } = await rest(servers.any(), `GET /content/${record.id}/attempts?limit=100`);
+      return status === 200 ? (body.data as object[]) : undefined;
+    }, over);
+    const asked = model.asked.get(number);
+    expect(asked?.calls).toBeLessThanOrEqual(attempts.length);
+    expect(asked?.mostAtOnce).toBe(1);
+  }
+  const cuts = followed.reduce((sum, one) => sum + one.cuts, 0);
+  const calls = [...model.asked.values()].reduce((sum, one) => sum + one.calls, 0);
+  console.log(`${texts} texts, ${servers.kills} kills, ${cuts} cuts, ${calls} calls of the model`);
+  await servers.stop();
+});
