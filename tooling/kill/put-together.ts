@@ -14,14 +14,11 @@ const isWithin = (pointer: string, voided: string): boolean => voided === '' || 
 /** Puts together what a client keeps of a stream: deltas go on at their pointers, and an attempt voids what is written anew. */
 export class PutTogether {
   readonly parts: Parts = {};
-  #attempt = 0;
 
   take({ event, data }: StreamEvent): void {
-    if (event === 'content.attempt' && data.attempt > this.#attempt) {
-      this.#attempt = data.attempt;
+    if (event === 'content.attempt')
       for (const pointer of Object.keys(this.parts))
         if (data.pointers.some((voided: string) => isWithin(pointer, voided))) Reflect.deleteProperty(this.parts, pointer);
-    }
     if (event === 'content.delta') this.parts[data.pointer] = (this.parts[data.pointer] ?? '') + data.text;
   }
 }
