@@ -73,7 +73,7 @@ class Follower {
       const response = await this.#post(this.#servers.any(), 'application/json', { background: true });
       const body = (await response.json()) as { id: string };
       if (response.status !== 202) return undefined;
-      return String(body.id);
+      return body.id;
     }, this.#signal);
   }
 

@@ -44,7 +44,7 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
   ).toEqual([]);
   for (const { record, parts, answered } of followed) {
     expect(parts).toEqual(partsOf(record.output));
-    if (answered !== undefined) expect(answered).toEqual({ status: 201, id: record.id });
+    expect(answered ?? { status: 201, id: record.id }).toEqual({ status: 201, id: record.id });
   }
   // No text twice, and nothing left behind.
   expect(new Set(followed.map(({ record }) => record.id)).size).toBe(texts);

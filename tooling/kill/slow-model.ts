@@ -19,13 +19,12 @@ const kinds = Object.values(contentTypes);
 const kindOf = (number: number) => kinds[number % kinds.length] ?? contentTypes.email;
 
 /** The brief of a text that is known by its number, in the model's prompt too. */
-export const numberedBrief = (number: number): ContentRequestInput =>
-  ({
-    ...kindOf(number).example.request,
-    topic: `Loaf number ${number}.`,
-    tags: [`text-${number}`],
-    length: undefined,
-  }) as ContentRequestInput;
+export const numberedBrief = (number: number): ContentRequestInput => ({
+  ...kindOf(number).example.request,
+  topic: `Loaf number ${number}.`,
+  tags: [`text-${number}`],
+  length: undefined,
+});
 
 /** Adds a number to each text in a value. */
 function numbered(value: unknown, number: number): unknown {

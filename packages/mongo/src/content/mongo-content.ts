@@ -68,7 +68,7 @@ export function toStored(workspace_id: string, { id, ...same }: Content, key_id?
 /** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
 export function fromStored(stored: StoredContent): Content {
   const { _id, workspace_id: _, platform: __, key_id: ___, lease: ____, revised_by: _____, approved = null, ...same } = stored;
-  fillUnset(same as Partial<Content>);
+  fillUnset(same);
   // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
   const content = { id: _id, ...same, approved } as Content;
   const language = withoutExtensions(content.language);

@@ -18,7 +18,7 @@ const requests: ReadonlyMap<string, Unset> = new Map(
 );
 
 /** An object as it may be stored: whatever has an unset value may be absent. */
-function mayLack<S extends z.ZodObject>(schema: S): z.ZodObject {
+function mayLack(schema: z.ZodObject): z.ZodObject {
   const absent = Object.fromEntries(unsetOf(schema.shape).map(([name]) => [name, z.optional(schema.shape[name] as z.ZodType)]));
   return z.object({ ...schema.shape, ...absent });
 }

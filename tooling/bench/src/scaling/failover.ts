@@ -17,7 +17,8 @@ export interface Failover {
 /** Kills the primary in the middle of creates, reads and streams. */
 export async function failover(ports: readonly number[], key: string, set: ReplicaSet): Promise<Failover> {
   const [answers, ids]: [Record<string, number>, string[]] = [{}, []];
-  let [first, last, isOver] = [0, 0, false];
+  const over = new AbortController();
+  let [first, last] = [0, 0];
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const create = async (port: number, number: number) => {
     const body = JSON.stringify({ name: `Campaign ${number}`, campaign_type: 'sales' });
@@ -39,7 +40,7 @@ export async function failover(ports: readonly number[], key: string, set: Repli
   let number = 0;
   const clients = ports.flatMap((port) =>
     Array.from({ length: 8 }, async () => {
-      while (!isOver) await create(port, (number += 1));
+      while (!over.signal.aborted) await create(port, (number += 1));
     }),
   );
   const streams = ports.flatMap((port) => Array.from({ length: 10 }, () => askForText(port, key, true)));
@@ -47,7 +48,7 @@ export async function failover(ports: readonly number[], key: string, set: Repli
   const election = await set.killPrimary();
   const finished = await Promise.all(streams);
   await sleep(2_000);
-  isOver = true;
+  over.abort();
   await Promise.all(clients);
   const found = await Promise.all(ids.map((id) => fetch(`http://127.0.0.1:${ports[0]}/v1/campaigns/${id}`, { headers })));
   return {

@@ -18,7 +18,11 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 async function withMember<T>(port: number, work: (client: MongoClient) => Promise<T>): Promise<T> {
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true&serverSelectionTimeoutMS=2000`);
-  return work(client).finally(() => client.close());
+  try {
+    return await work(client);
+  } finally {
+    await client.close();
+  }
 }
 
 /** A replica set of several members on this machine, without a password: for measurements alone. */
