@@ -14,7 +14,7 @@ const lists = operations(contract).filter(
     operation.route.startsWith('GET') && queryFields({ name: '', operationId: '', operation }).some(({ name }) => name === 'limit'),
 );
 
-/** A text with several calls of a model, for the list of these. */
+/** A text with several calls of a model and several former states, for the lists of these. */
 let inPath: Record<string, string> = {};
 
 // Enough records to fill a page: the cursor of the next one contains the filters as they were read.
@@ -38,6 +38,7 @@ beforeAll(async () => {
   }
   const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:rate_limited Löwe' } });
   inPath = { id: body.content_id };
+  for (const title of ['Loaf', 'Löwe', 'Rye', 'Oven']) await rest(server, `PATCH /content/${body.content_id}`, { body: { title } });
 }, 60_000);
 
 const get = async ({ operation }: NamedOperation, query: string) =>
