@@ -25,6 +25,8 @@ it('answers 503 while the database does not respond, with more requests in fligh
   const create = () => rest(own.server, 'POST /campaigns', { body: campaign });
   expect((await create()).status).toBe(201);
   process.kill(pid, 'SIGSTOP');
+  // A thread of mongod may go on for a moment.
+  await expect.poll(async () => (await rest(own.server, 'GET /campaigns')).status, { timeout: 10_000 }).toBe(503);
   const frozen = await Promise.all(Array.from({ length: 60 }, () => rest(own.server, 'GET /campaigns')));
   expect(new Set(frozen.map(({ status }) => status))).toEqual(new Set([503]));
   process.kill(pid, 'SIGCONT');

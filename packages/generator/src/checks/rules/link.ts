@@ -1,7 +1,17 @@
+import type { Steps } from '@handbill/contract';
 import { newCheck, placeIn, type Rule } from '../rule.ts';
 import { comparable } from '../comparable-address.ts';
-import { addressesIn } from '../addresses-in.ts';
+import { addressesIn, type FoundAddress } from '../addresses-in.ts';
 import type { Part } from '../subject.ts';
+
+/** The first of many addresses that is the wanted one. */
+function* placeOf(wanted: string, found: readonly FoundAddress[]): Steps<FoundAddress | undefined> {
+  for (const one of found) {
+    yield;
+    if (comparable(one.address) === wanted) return one;
+  }
+  return undefined;
+}
 
 /** A post leads where the brief’s link leads: the address is in its text. Elsewhere the link stands outside the parts. */
 export const link: Rule = function* ({ request, definition, read }) {
@@ -9,8 +19,7 @@ export const link: Rule = function* ({ request, definition, read }) {
   if (request.link === null || request.link === undefined || text === undefined) return [];
   const wanted = comparable(request.link);
   const post: Part | undefined = read.find(({ pointer }) => pointer === `/${text}`);
-  const found = post === undefined ? [] : yield* addressesIn(post);
-  const place = found.find(({ address }) => comparable(address) === wanted);
+  const place = post === undefined ? undefined : yield* placeOf(wanted, yield* addressesIn(post));
   const isThere = place !== undefined || post?.shown.text.includes(request.link) === true;
   return [
     newCheck({

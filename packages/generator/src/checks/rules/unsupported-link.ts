@@ -12,6 +12,7 @@ function* givenAddresses(brief: readonly BriefText[]): Steps<ReadonlyMap<string,
     const shown = yield* new TextRenderer(text, true).render();
     const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
     for (const { address } of yield* addressesIn(part)) {
+      yield;
       given.set(comparable(address), field);
       given.set(comparable(address.replace(/\?.*$/s, '')), field);
     }
@@ -30,6 +31,7 @@ export const unsupportedLink: Rule = function* ({ read, brief }) {
   const seen = new Set<string>();
   for (const part of read) {
     for (const { address, start, end, isTarget } of yield* addressesIn(part)) {
+      yield;
       const key = comparable(address);
       const field = given.get(key);
       if (field !== undefined) supported.set(address, field);
