@@ -6,7 +6,7 @@ import { restCases } from './cases/rest-cases.ts';
 import { trpcCases } from './cases/trpc-cases.ts';
 import { clientGoals } from './client-goals.ts';
 import { generationGoals } from './generation/generation-goals.ts';
-import { streamingGoals } from './streaming/streaming-goals.ts';
+import { streamGoals } from './streams/stream-goals.ts';
 import { goals, maxIdleMegabytes } from './goals.ts';
 import { idleMemory } from './idle-memory.ts';
 import { layerReport } from './layers/layer-report.ts';
@@ -76,7 +76,7 @@ export async function bench(
     const promised = [
       ...goals(results, cases, noise),
       ...('generation'.startsWith(only ?? '') ? await generationGoals(env, key) : []),
-      ...('stream'.startsWith(only ?? '') ? await streamingGoals(env, key) : []),
+      ...('stream'.startsWith(only ?? '') ? await streamGoals(env, key) : []),
       ...('client'.startsWith(only ?? '') ? await clientGoals() : []),
       ...(logged === undefined
         ? []

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplicaSet } from './replica-set.ts';
-import { askForText } from '../streaming/ask-for-text.ts';
+import { askForText } from '../streams/ask-for-text.ts';
 
 /** What clients saw of the loss of a primary. */
 export interface Failover {

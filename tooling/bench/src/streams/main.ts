@@ -18,7 +18,7 @@ const measured: readonly (readonly [texts: number, readers: Readers])[] = [
 const seconds = 10;
 
 forgetSettings();
-const model = await pacedModel(2 * seconds);
+const model = await pacedModel({ words: 800, pieces: 200, pause: (2_000 * seconds) / 200 });
 await withDatabase(async (uri, folder) => {
   const env = {
     ...process.env,

@@ -1,46 +1,66 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { contentTypes } from '@handbill/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An article of some 800 words. */
-const article = JSON.stringify({
-  ...contentTypes.blog_article.example.output,
-  introduction: 'Bread needs time, flour, water and very little else. '.repeat(89).trim(),
-});
-const chunks = 200;
-const event = (delta: object, finish_reason: string | null) =>
-  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+/** What the model writes: an article of so many words, in so many pieces, with so many milliseconds between them. */
+export interface Pace {
+  readonly words: number;
+  readonly pieces: number;
+  readonly pause: number;
+}
 
 export interface PacedModel {
   readonly baseUrl: string;
+  /** When the first piece of the last text was sent, as `performance.now()` says it. */
+  readonly firstSent: number;
   stop(): void;
 }
 
-/** A model server that writes an article in 200 pieces, evenly over so many seconds. */
-export async function pacedModel(seconds: number): Promise<PacedModel> {
-  const length = Math.ceil(article.length / chunks);
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      void (async () => {
-        // Not all at the same moment.
-        await wait(Math.random() * 1_000);
-        const began = performance.now();
-        for (let at = 0; at < chunks; at += 1) {
-          response.write(event({ content: article.slice(at * length, (at + 1) * length) }, null));
-          await wait(Math.max(0, began + ((at + 1) * seconds * 1_000) / chunks - performance.now()));
-        }
-        response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
-      })();
-    });
+const paragraph = (words: number) => Array.from({ length: words }, (_, at) => (at % 12 === 11 ? 'loaf.' : 'bread')).join(' ');
+
+function articleOf(words: number): string {
+  const section = { heading: 'A loaf', body: paragraph(Math.floor(words / 4)) };
+  return JSON.stringify({
+    title: 'How bread is baked',
+    slug: 'how-bread-is-baked',
+    meta_title: 'How bread is baked',
+    meta_description: 'From flour to loaf.',
+    introduction: paragraph(Math.floor(words / 4)),
+    sections: [section, section],
+    conclusion: paragraph(words - 3 * Math.floor(words / 4)),
   });
-  server.listen(0, '127.0.0.1', 4_096);
+}
+
+const chunk = (content: string, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
+
+/** A model server that writes at a pace of its own. */
+export async function pacedModel({ words, pieces, pause }: Pace): Promise<PacedModel> {
+  const text = articleOf(words);
+  const size = Math.ceil(text.length / pieces);
+  const chunks = Array.from({ length: pieces }, (_, at) => chunk(text.slice(at * size, (at + 1) * size)));
+  let firstSent = 0;
+  const server = createServer((request, response) => {
+    const write = async () => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      firstSent = performance.now();
+      for (const one of chunks) {
+        response.write(one);
+        if (pause > 0) await sleep(pause);
+      }
+      response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
+    };
+    request.resume().once('end', () => void write());
+  });
+  server.listen(0, '127.0.0.1', 2_048);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    get firstSent() {
+      return firstSent;
+    },
     stop: () => {
       server.close();
       server.closeAllConnections();

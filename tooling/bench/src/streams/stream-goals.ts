@@ -90,6 +90,6 @@ const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
   });
 
 /** What streams promise. */
-export async function streamingGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
+export async function streamGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
   return [...(await firstDeltas(env, key)), ...(await streamedBesidePlain(env, key)), ...(await manyAtOnce(env, key))];
 }
