@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaulted, optional } from '../fields/optional.ts';
+import { filled, optional } from '../fields/optional.ts';
 import { isPlainObject, runEvenIfInvalid } from '../fields/plain-object.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
 import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
@@ -39,7 +39,7 @@ function partialObject(schema: z.ZodObject): z.ZodObject {
 /** A field of a brief as a check takes it: what was not asked for is not checked, so numbers have no default and texts may be missing. */
 function asked(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodEnum) return field;
-  if (!(field instanceof z.ZodPipe)) return defaulted(field as z.ZodType<string, string>, '');
+  if (!(field instanceof z.ZodPipe)) return filled(field as z.ZodType<string, string>, '');
   const sent = inner(field.in);
   return sent instanceof z.ZodNumber ? optional(sent) : field;
 }

@@ -10,8 +10,11 @@ export function optional<T, I>(schema: z.ZodType<T, I>): OptionalField<T | null,
 
 /** A field that may be left out or `null` and then has its default. Parsed, it is always there. */
 export function defaulted<T, I>(schema: z.ZodType<T, I>, value: T): OptionalField<T, I> {
-  return withFallback(schema, schema, value).meta({ default: value });
+  return filled(schema, value).meta({ default: value });
 }
+
+/** The same without a default in the document: it is one that the schema itself would not take. */
+export const filled = <T, I>(schema: z.ZodType<T, I>, value: T): OptionalField<T, I> => withFallback(schema, schema, value);
 
 /** `parsed` only documents the parsed field: the value was checked by `schema` already. */
 function withFallback<T, I>(schema: z.ZodType<T, I>, parsed: z.ZodType, fallback: T): OptionalField<T, I> {
