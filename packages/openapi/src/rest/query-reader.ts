@@ -86,17 +86,17 @@ function grouped(query: string): Map<string, string[]> {
 const documentedFields = (input: z.ZodType): Readonly<Record<string, Documented>> =>
   (jsonSchemaOf(input, 'input') as { properties?: Record<string, Documented> }).properties ?? {};
 
-/** Prepares the reading of what is in a path, each field as its schema says: most of it is text, and stays as it is. */
+/** Prepares the reading of what is in a path, each field as its schema says; `undefined` where all of it is text. */
 export function pathReader({
   input,
   pathParameters,
-}: Operation): (parameters: Record<string, string | undefined>) => Record<string, unknown> {
+}: Operation): ((parameters: Record<string, string | undefined>) => Record<string, unknown>) | undefined {
   const fields = documentedFields(input);
   const unread = pathParameters.flatMap((name) => {
     const read = readers[fields[name]?.type ?? ''];
     return read === undefined ? [] : [{ name, read }];
   });
-  if (unread.length === 0) return (parameters) => parameters;
+  if (unread.length === 0) return undefined;
   return (parameters) => ({ ...parameters, ...Object.fromEntries(unread.map(({ name, read }) => [name, read(parameters[name] ?? '')])) });
 }
 

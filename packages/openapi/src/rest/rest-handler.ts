@@ -58,7 +58,7 @@ function fromQuery({ operation }: Endpoint): Route['read'] {
   const read = queryReader(operation.input);
   const readPath = pathReader(operation);
   return (_request, texts, query) => {
-    const parameters = readPath(texts);
+    const parameters = readPath?.(texts) ?? texts;
     if (query === '') return { value: parameters };
     const { values, faults } = read(query);
     const repeated = Object.keys(values).filter((name) => Object.hasOwn(parameters, name));
@@ -79,7 +79,7 @@ function fromBody({ operation }: Endpoint): Route['read'] {
   // Generated Go clients send `null` for an optional body that is left out.
   const isOptional = pathParameters.length > 0 && method === 'POST';
   const inputOf = (sent: unknown, texts: Parameters, query: string): RawInput => {
-    const parameters = readPath(texts);
+    const parameters = readPath?.(texts) ?? texts;
     const body = sent === null && isOptional ? {} : sent;
     const faults = query === '' ? [] : faultsIn(query);
     if (!isObject(body)) {
