@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
@@ -50,17 +51,32 @@ async function linkAsLock(file: string, lock: string, folder: string): Promise<b
   );
 }
 
-/** Removes the lock of a process that is gone; throws when its owner turns out to be alive. */
-async function removeDeadLock(lock: string, folder: string): Promise<void> {
+/**
+ * Removes the lock of a process that is gone; throws when its owner is alive. One start at a time: another would take away the lock that a
+ * third one has just put there, and the folder would have two owners.
+ */
+async function removeDeadLock(lock: string, own: string, folder: string): Promise<void> {
   const owner = await ownerIn(lock);
   if (await isAlive(owner)) throw inUse(folder, owner);
-  const removed = join(folder, `owner.${randomUUID()}.json`);
-  await rename(lock, removed).catch(() => undefined);
-  // Another start may have replaced the lock between our reading and our renaming: then it gets its lock back.
-  const removedOwner = await ownerIn(removed);
-  const wasReplaced = (await isAlive(removedOwner)) && (await linkAsLock(removed, lock, folder));
-  await rm(removed, { force: true });
-  if (wasReplaced) throw inUse(folder, removedOwner);
+  const removing = join(folder, 'owner.removing.json');
+  if (!(await linkAsLock(own, removing, folder))) return awaitRemoval(removing);
+  try {
+    const current = await ownerIn(lock);
+    if (await isAlive(current)) throw inUse(folder, current);
+    const removed = join(folder, `owner.${randomUUID()}.json`);
+    await rename(lock, removed).catch(() => undefined);
+    await rm(removed, { force: true });
+  } finally {
+    await rm(removing, { force: true });
+  }
+}
+
+/** Gives another start time to remove a dead lock, or ends the try of one that died in the middle of it. */
+async function awaitRemoval(removing: string): Promise<void> {
+  const owner = await ownerIn(removing);
+  // Without an owner it is gone already: ours only appear complete.
+  if (owner !== null && !(await isAlive(owner))) await rm(removing, { force: true });
+  await sleep(5);
 }
 
 /** More than any number of simultaneous starts needs. */
@@ -79,7 +95,7 @@ export async function ownDataFolder(folder: string): Promise<Ownership> {
     await writeFile(own, JSON.stringify({ pid: process.pid, started: self?.started ?? '' }), { mode: 0o600 });
     for (let attempt = 1; attempt <= attempts; attempt++) {
       if (await linkAsLock(own, lock, folder)) return { release: () => rm(lock, { force: true }) };
-      await removeDeadLock(lock, folder);
+      await removeDeadLock(lock, own, folder);
     }
     throw new EmbeddedMongoError(`The data folder ${folder} could not be locked: ${lock} comes back each time it is removed.`);
   } finally {
