@@ -2,6 +2,7 @@ import { contract, type Check } from '@handbill/contract';
 import { checker } from '@handbill/generator';
 import { describe, expect, it } from 'vitest';
 import { cleanEnglish } from './clean-english.ts';
+import { cleanEnglishPages } from './clean-english-pages.ts';
 import { cleanGerman } from './clean-german.ts';
 import { cleanRomance } from './clean-romance.ts';
 import { cleanShort } from './clean-short.ts';
@@ -10,7 +11,7 @@ import { planted } from './planted.ts';
 import { plantedFaults } from './planted-faults.ts';
 import { plantedWarnings } from './planted-warnings.ts';
 
-const clean = [...cleanEnglish, ...cleanGerman, ...cleanRomance, ...cleanShort];
+const clean = [...cleanEnglish, ...cleanEnglishPages, ...cleanGerman, ...cleanRomance, ...cleanShort];
 
 async function alarmsIn(text: CorpusText['text']): Promise<readonly Check[]> {
   const { checks } = await checker.check(contract.content.check.input.parse(text), null);
