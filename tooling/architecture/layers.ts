@@ -38,6 +38,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       '@pydantic/genai-prices',
       'cockatiel',
       'get-east-asian-width',
+      'jsonrepair',
       'markdown-it',
       'openai',
       'sanitize-html',

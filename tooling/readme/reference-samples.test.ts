@@ -36,6 +36,9 @@ function shownSample(operationId: string, language: string): string {
   return unescaped(code);
 }
 
+/** Where a group's records are, if not at its name. */
+const paths: Readonly<Record<string, string>> = { brandVoices: 'brand-voices' };
+
 const isStep = (name: string): name is CampaignStep => campaignSteps.some((step) => step === name);
 
 /** The id of a text as it is stored while another server writes it. */
@@ -56,6 +59,7 @@ async function prepareText(operationId: string, id: string): Promise<void> {
 
 const bodies: Readonly<Record<string, object>> = {
   'POST /content/generate': { type: 'email', topic: 'Our course' },
+  'POST /brand-voices': { name: 'Bakery' },
   'POST /campaigns': { name: 'Spring', campaign_type: 'sales' },
   'POST /keys': { name: 'Website', scopes: ['content:read'] },
 };
@@ -64,7 +68,7 @@ const bodies: Readonly<Record<string, object>> = {
 async function recordFor(operationId: string): Promise<string> {
   const [group = '', name = ''] = operationId.split('_');
   if (operationId === 'content_cancel') return unfinishedText();
-  const route = group === 'content' ? 'POST /content/generate' : `POST /${group}`;
+  const route = group === 'content' ? 'POST /content/generate' : `POST /${paths[group] ?? group}`;
   const { id } = (await rest(server, route, { body: bodies[route] })).body;
   await prepareText(operationId, id);
   const steps = isStep(name) ? stepsBefore(name, { allowed: true }) : [];
@@ -85,7 +89,7 @@ async function samplesIn(language: string): Promise<Sample[]> {
   for (const { operationId, operation } of all.toSorted((a, b) => last(a) - last(b))) {
     const code = shownSample(operationId, language);
     const id = operation.pathParameters.includes('id') ? await recordFor(operationId) : '';
-    samples.unshift({ operationId, code: id === '' ? code : code.replaceAll(/(?:cmp|cnt|key)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, id) });
+    samples.unshift({ operationId, code: id === '' ? code : code.replaceAll(/(?:brv|cmp|cnt|key)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, id) });
   }
   return samples;
 }

@@ -15,7 +15,7 @@ describe('the coverage of a campaign', () => {
     const campaign_id = await campaignWith(channels);
     const write = async (brief: object) => (await call('POST /content/generate', { topic: 'Our course', campaign_id, ...brief })).body;
     const post = await write({ type: 'social_post', platform: 'linkedin' });
-    await write({ type: 'social_post', platform: 'linkedin', topic: 'sandbox:over_limit Our course' });
+    await write({ type: 'social_post', platform: 'linkedin', topic: 'sandbox:fail:placeholder Our course' });
     await write({ type: 'email' });
     await write({ type: 'email', topic: 'sandbox:error Our course' });
     const ad = { type: 'ad_copy', product: 'Course', unique_selling_proposition: 'Your own starter' };

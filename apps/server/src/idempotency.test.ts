@@ -60,7 +60,8 @@ describe.each(mutations)('$name with an idempotency key', (named) => {
     const key = randomUUID();
     const input = await succeeding(named);
     await door.send(server, named, input, withKey(key));
-    const other = 'id' in input ? await succeeding(named) : { ...input, tags: ['other'] };
+    const another = 'name' in input ? { ...input, name: 'Another' } : { ...input, tags: ['other'] };
+    const other = 'id' in input ? await succeeding(named) : another;
     const { outcome } = await door.send(server, named, other, withKey(key));
     expect(outcome).toMatchObject({ problem: { code: 'idempotency_key_reused', status: 422 } });
   });

@@ -1,5 +1,5 @@
-import { modelReplies as replies, type ModelReply } from '@handbill/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modelReplies as replies, testDatabase, type ModelReply } from '@handbill/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultTimings } from './timings.ts';
 import { rest } from '../testing/rest.ts';
 import { serverWithModels } from '../testing/server-with-models.ts';
@@ -9,19 +9,17 @@ import { TestServer } from '../testing/test-server.ts';
 // Long enough for a busy machine to make all calls of a test in, where a server has to be down.
 const open_ms = 4_000;
 const backedOff = { fallback: 'spare' } as const;
-const { server, models, play, kept, database, settings } = await serverWithModels(
+const { server, models, play, kept, settings } = await serverWithModels(
   { alone: {}, main: backedOff, spare: {}, waiting: {} },
   { timings: { circuit: { failures: 2, open_ms }, backoff_ms: () => 5, sweep: 1_000 } },
 );
+/** With a database of its own: an idle server writes what waits at a busy one. */
 const oneAtOnce = new TestServer(
-  database,
+  testDatabase(),
   { ...settings, generationConcurrency: 1 },
   { timings: { ...defaultTimings, backoff_ms: () => 5, circuit: { failures: 1, open_ms: 500 } } },
 );
-beforeAll(async () => {
-  oneAtOnce.adminKey = server.adminKey;
-  await oneAtOnce.start();
-});
+beforeAll(() => oneAtOnce.start());
 afterAll(() => oneAtOnce.stop());
 
 const generate = (model: string) => rest(server, 'POST /content/generate', { body: { ...brief, model } });
@@ -90,13 +88,13 @@ describe('a text that waits already', () => {
     const failing = narrow('waiting', at);
     await begun.promise;
     const waiting = narrow('waiting', at);
-    await vi.waitUntil(async () => (await generating()).length === 2, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await generating(at)).length === 2, { timeout: 20_000 });
     held.resolve();
     expect((await failing).status).toBe(502);
     return { waiting };
   }
   const narrow = (model: string, at = oneAtOnce) => rest(at, 'POST /content/generate', { body: { ...brief, model } });
-  const generating = async (): Promise<{ id: string }[]> => (await rest(oneAtOnce, 'GET /content?status=generating')).body.data;
+  const generating = async (at = oneAtOnce): Promise<{ id: string }[]> => (await rest(at, 'GET /content?status=generating')).body.data;
 
   it('goes on waiting, and is written when the server is back', { timeout: 60_000 }, async () => {
     const { waiting } = await goDownMeanwhile();
@@ -119,8 +117,8 @@ describe('a text that waits already', () => {
   it('is handed back at once when the server stops', { timeout: 60_000 }, async () => {
     const circuit = { failures: 1, open_ms: 3_600_000 };
     const timings = { ...defaultTimings, grace: 300_000, backoff_ms: () => 5, circuit };
+    const database = testDatabase();
     const stopped = new TestServer(database, { ...settings, generationConcurrency: 1 }, { timings });
-    stopped.adminKey = server.adminKey;
     await stopped.start();
     const { waiting } = await goDownMeanwhile(stopped);
     // For the server that takes it over.
@@ -128,7 +126,11 @@ describe('a text that waits already', () => {
     await stopped.stop();
     const { status, body } = await waiting;
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', content_id: expect.any(String) } });
-    await vi.waitUntil(async () => (await rest(server, `GET /content/${body.content_id}`)).body.status === 'ready', { timeout: 40_000 });
+    const next = new TestServer(database, settings, { timings });
+    next.adminKey = stopped.adminKey;
+    await next.start();
+    onTestFinished(() => next.stop());
+    await vi.waitUntil(async () => (await rest(next, `GET /content/${body.content_id}`)).body.status === 'ready', { timeout: 40_000 });
   });
 });
 

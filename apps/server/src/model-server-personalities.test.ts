@@ -82,8 +82,8 @@ const personalities = {
   },
   'thinks apart under another name, and says nothing': {
     plays: replies.streamedDeltas([{ reasoning: thoughts }, { reasoning: whole }]),
-    first: failed(/answered with nothing/),
-    second: failed(/answered with nothing/),
+    first: failed(/nothing but its reasoning/),
+    second: failed(/nothing but its reasoning/),
     isFailing: true,
   },
   'calls a tool that it was not offered': {
@@ -107,6 +107,8 @@ const personalities = {
     plays: replies.streamed(half, 'length'),
     first: { status: 'needs_review', checks: expect.arrayContaining([expect.objectContaining({ rule: 'truncation', outcome: 'fail' })]) },
     second: { status: 'needs_review' },
+    // What is missing is asked for twice.
+    calls: 6,
   },
   'limits the rate, and says not how long': {
     plays: replies.error(429, 'Slow down'),

@@ -35,6 +35,7 @@ beforeAll(async () => {
       body: { type: index % 2 ? 'email' : 'landing_page', topic: `Löwe ${tag}`, tags, language: index % 3 ? 'en' : 'de' },
     });
     await rest(server, 'POST /keys', { body: { name: `Löwe ${tag}`, scopes: ['content:read'] } });
+    await rest(server, 'POST /brand-voices', { body: { name: `Löwe ${tag}` } });
   }
   const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:rate_limited Löwe' } });
   inPath = { id: body.content_id };

@@ -1,7 +1,7 @@
 import { contract } from '@handbill/contract';
 import { checker, createRenderer } from '@handbill/generator';
 import type { MongoStorage } from '@handbill/mongo';
-import { createEndpoints, createServices, implementations, type Endpoint, type Services } from '@handbill/operations';
+import { createEndpoints, createServices, implementations, WaitingElsewhere, type Endpoint, type Services } from '@handbill/operations';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 import type { Timings } from './timings.ts';
@@ -11,6 +11,8 @@ import { writerFor } from './writer-for.ts';
 interface ServedStorage {
   readonly services: Services;
   readonly endpoints: readonly Endpoint[];
+  /** Does nothing until it is begun. */
+  readonly waitingElsewhere: WaitingElsewhere;
   /** Ends what listens to the storage. */
   close(): void;
 }
@@ -36,6 +38,10 @@ export function serveStorage(storage: MongoStorage, settings: Settings, { log, s
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
   });
-  const endWatch = storage.onCancelled((contentId) => services.leaseKeeper.abort(contentId));
-  return { services, endpoints: createEndpoints(contract, implementations, services), close: endWatch };
+  const waitingElsewhere = new WaitingElsewhere(services);
+  const endWatch = storage.watchTexts((contentId, news) => {
+    if (news === 'cancelled') services.leaseKeeper.abort(contentId);
+    else waitingElsewhere.look();
+  });
+  return { services, endpoints: createEndpoints(contract, implementations, services), waitingElsewhere, close: endWatch };
 }

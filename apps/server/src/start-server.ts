@@ -57,10 +57,13 @@ export async function startServer(
     if (tracing !== undefined) started.push(() => tracing.stop());
     const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing });
     started.push(() => served.close());
-    const { services, endpoints } = served;
+    const { services, endpoints, waitingElsewhere } = served;
     const { writer } = services;
     const { server, url } = await listen(app(services, endpoints, settings, log), log, settings.host, settings.port);
-    started.push((force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }), sweep(services, timings.sweep));
+    started.push(
+      (force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }),
+      sweep(services, waitingElsewhere, timings.sweep),
+    );
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => {
       services.queue.close();

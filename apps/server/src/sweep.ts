@@ -1,7 +1,10 @@
-import { resumeAbandoned, resumeSuspects, type Services } from '@handbill/operations';
+import { resumeAbandoned, resumeSuspects, type Services, type WaitingElsewhere } from '@handbill/operations';
 
-/** Looks at intervals for generations whose process is gone, and takes them over. Returns a function that ends the search, but not what was taken over. */
-export function sweep(services: Services, interval: number): () => void {
+/**
+ * Looks at intervals for generations whose process is gone, or that wait at another server, and takes them over. Returns a function that ends
+ * the search, but not what was taken over.
+ */
+export function sweep(services: Services, waitingElsewhere: WaitingElsewhere, interval: number): () => void {
   const { log, inFlight } = services;
   const ending = new AbortController();
   const repeat = (resume: typeof resumeAbandoned) => {
@@ -18,7 +21,11 @@ export function sweep(services: Services, interval: number): () => void {
   };
   // Independent of each other: a suspect may take long, and an abandoned one may wait for a slot of the queue.
   const timers = [resumeAbandoned, resumeSuspects].map(repeat);
+  const endHelp = waitingElsewhere.begin();
+  waitingElsewhere.look();
+  timers.push(setInterval(() => waitingElsewhere.look(), interval).unref());
   return () => {
+    endHelp();
     for (const timer of timers) clearInterval(timer);
     ending.abort();
   };

@@ -62,7 +62,7 @@ describe('a generation whose process is gone', () => {
     expect(await ended(id)).toMatchObject({
       status: 'ready',
       output,
-      text: contentTypes.email.markdown(output),
+      text: contentTypes.email.markdown(output, { link: null }),
       generation: { attempts: 2, output_tokens: 160 },
     });
   });

@@ -6,7 +6,7 @@ export interface Timings {
   readonly lease?: number;
   /** How often a lease is renewed and the text so far stored. */
   readonly heartbeat: number;
-  /** How often the server looks for abandoned generations. */
+  /** How often the server looks for abandoned generations, and for those that wait at other servers. */
   readonly sweep: number;
   /** How many texts of one workspace may wait to be written, by default 10,000. */
   readonly maxWaiting?: number;
@@ -18,4 +18,4 @@ export interface Timings {
   readonly grace: number;
 }
 
-export const defaultTimings: Timings = { heartbeat: 5_000, sweep: 15_000, grace: 20_000 };
+export const defaultTimings: Timings = { heartbeat: 5_000, sweep: 10_000, grace: 20_000 };

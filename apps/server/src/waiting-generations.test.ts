@@ -13,7 +13,8 @@ const { server, database, model, settings } = await serverWithModel({ generation
 const generation = operations(contract).find(({ name }) => name === 'content.generate')!;
 
 const content = () => server.db.collection<{ _id: string }>('content');
-const requested = () => model.requests.map(({ body }) => /Loaf \d+/.exec(JSON.stringify(body))?.[0]);
+const topicOf = (body: unknown) => /Loaf \d+/.exec(JSON.stringify(body))?.[0];
+const requested = () => model.requests.map(({ body }) => topicOf(body)).filter((topic) => topic !== 'Loaf 0');
 const get = async (id: string) => (await rest(server, `GET /content/${id}`)).body;
 
 /** Requests a text, and resolves when its record is stored. */
@@ -26,12 +27,30 @@ async function begin(topic: string, at: TestServer = server) {
 }
 
 /** One text in progress until it is released, and one that waits for it. */
-async function oneWaiting(at: TestServer = server) {
+async function oneWaiting(at: TestServer = server, play: (...some: ModelReply[]) => void = (...some) => model.play(...some)) {
   const held = heldReply(replies.streamed(whole));
-  model.play(held.reply, replies.streamed(whole));
+  play(held.reply, replies.streamed(whole));
   const running = await begin('Loaf 1', at);
   await held.called;
   return { running, waiting: await begin('Loaf 2', at), release: held.release };
+}
+
+/** Has the one slot of the first server taken, so that it helps no other one. Returns what plays replies to all other texts, and what frees it. */
+async function occupied() {
+  const held = heldReply(replies.streamed(whole));
+  let others: ModelReply[] = [];
+  const play = (...some: ModelReply[]) => void (others = some);
+  model.play((response, request) => {
+    const reply = topicOf(request.body) === 'Loaf 0' ? held.reply : others.length > 1 ? others.shift() : others[0];
+    return (reply ?? replies.streamed(whole))(response, request);
+  });
+  const { answer } = await begin('Loaf 0');
+  await held.called;
+  const free = async () => {
+    held.release();
+    await answer;
+  };
+  return { play, free };
 }
 
 async function another(more: object = {}) {
@@ -56,10 +75,11 @@ describe('texts beyond the concurrency limit', () => {
       await replies.streamed(whole)(response, request);
     };
     const other = await another({ generationConcurrency: 2 });
-    model.play(held);
+    const { play, free } = await occupied();
+    play(held);
     const texts = [];
     for (const number of [1, 2, 3, 4, 5]) texts.push(await begin(`Loaf ${number}`, other));
-    expect(await content().countDocuments({ status: 'generating' })).toBe(5);
+    expect(await content().countDocuments({ status: 'generating' })).toBe(6);
     for (let answered = 0; answered < 5; answered += 1) {
       await vi.waitFor(() => expect(gates).toHaveLength(Math.min(answered + 2, 5)), { timeout: 5_000 });
       gates[answered]?.();
@@ -68,6 +88,7 @@ describe('texts beyond the concurrency limit', () => {
     expect(answers.map(({ status, body }) => [status, body.status])).toEqual(answers.map(() => [201, 'ready']));
     expect(most).toBe(2);
     expect(requested()).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3', 'Loaf 4', 'Loaf 5']);
+    await free();
   });
 
   it('are rejected before a record is stored if too many of the workspace are waiting, through either door', async () => {
@@ -102,15 +123,17 @@ describe('texts beyond the concurrency limit', () => {
 
   it('do not count as attempted while they wait, and are not taken over while their server is running', async () => {
     const slow = await another({ generationConcurrency: 1 });
-    const { running, waiting, release } = await oneWaiting(slow);
+    const { play, free } = await occupied();
+    const { running, waiting, release } = await oneWaiting(slow, play);
     const stored = await content().findOne({ _id: waiting.id });
     expect(stored).toMatchObject({ status: 'generating', lease: { claims: 0 } });
     await vi.waitFor(async () => expect(await content().findOne({ _id: waiting.id })).not.toEqual(stored), { timeout: 5_000 });
     expect(await content().findOne({ _id: waiting.id })).toMatchObject({ revision: 1, lease: { claims: 0 } });
-    expect(model.requests).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     release();
     expect((await running.answer).status).toBe(201);
     expect((await waiting.answer).status).toBe(201);
+    await free();
   });
 
   it('are not written if their record is deleted, and the waiting client is told', async () => {
@@ -124,7 +147,8 @@ describe('texts beyond the concurrency limit', () => {
 
   it('are released at once when the server stops, with their records named, and taken over without counting as attempted', async () => {
     const other = await another({ generationConcurrency: 1 });
-    const { running, waiting, release } = await oneWaiting(other);
+    const { play, free } = await occupied();
+    const { running, waiting, release } = await oneWaiting(other, play);
     const stopped = other.stop();
     const { status, headers, body } = await waiting.answer;
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable', retry_after: 30, content_id: waiting.id } });
@@ -135,6 +159,60 @@ describe('texts beyond the concurrency limit', () => {
     await stopped;
     await another();
     await vi.waitFor(async () => expect(await get(waiting.id)).toMatchObject({ status: 'ready' }), { timeout: 5_000 });
+    await free();
+  });
+});
+
+describe('texts that wait at a busy server', () => {
+  it('are written by an idle one, and who waits for them is answered', async () => {
+    const busy = await another({ generationConcurrency: 1 });
+    const { play, free } = await occupied();
+    const { running, waiting, release } = await oneWaiting(busy, play);
+    const inBackground = await rest(busy, 'POST /content/generate', { body: { ...brief, topic: 'Loaf 3', background: true } });
+    expect(inBackground).toMatchObject({ status: 202, body: { status: 'generating', queue_position: 2 } });
+    expect(requested()).toEqual(['Loaf 1']);
+
+    await free();
+    const answer = await waiting.answer;
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { id: waiting.id, status: 'ready', queue_position: null, generation: { attempts: 1 } },
+    });
+    const ended = async () => expect(await get(inBackground.body.id)).toMatchObject({ status: 'ready', generation: { attempts: 1 } });
+    await vi.waitFor(ended, { timeout: 5_000 });
+    expect(requested()).toEqual(['Loaf 1', 'Loaf 2', 'Loaf 3']);
+    expect(await content().findOne({ _id: running.id })).toMatchObject({ status: 'generating' });
+    release();
+    expect((await running.answer).status).toBe(201);
+  });
+
+  it('are written there in their turn where all are busy, once each', async () => {
+    const busy = await another({ generationConcurrency: 1 });
+    const { play, free } = await occupied();
+    const { running, waiting, release } = await oneWaiting(busy, play);
+    const more = [await begin('Loaf 3', busy), await begin('Loaf 4', busy)];
+    release();
+    await free();
+    const answers = await Promise.all([running, waiting, ...more].map(({ answer }) => answer));
+    expect(answers.map(({ status, body }) => [status, body.generation.attempts])).toEqual(answers.map(() => [201, 1]));
+    expect(requested()).toHaveLength(4);
+    expect(new Set(requested())).toEqual(new Set(['Loaf 1', 'Loaf 2', 'Loaf 3', 'Loaf 4']));
+  });
+
+  it('have their place in the queue in the record, in lists and summaries too', async () => {
+    const { running, waiting, release } = await oneWaiting();
+    const third = await begin('Loaf 3');
+    const positions = async (query = '') =>
+      (await rest(server, `GET /content?limit=3${query}`)).body.data.map((item: { queue_position: unknown }) => item.queue_position);
+    expect(await positions()).toEqual([2, 1, null]);
+    expect(await positions('&view=summary')).toEqual([2, 1, null]);
+    expect((await get(third.id)).queue_position).toBe(2);
+    await rest(server, `POST /content/${waiting.id}/cancel`);
+    expect((await get(waiting.id)).queue_position).toBeNull();
+    await vi.waitFor(async () => expect((await get(third.id)).queue_position).toBe(1), { timeout: 5_000 });
+    release();
+    for (const { answer } of [running, waiting, third]) await answer;
+    expect((await get(third.id)).queue_position).toBeNull();
   });
 });
 
@@ -150,7 +228,7 @@ describe('texts of a server that was killed', () => {
 
   it('are taken over only as the queue has room', async () => {
     const ids = [];
-    for (const number of [1, 2, 3]) ids.push(await abandoned(`Loaf ${number}`, 0));
+    for (const number of [1, 2, 3]) ids.push(await abandoned(`Loaf ${number}`, 1));
     const held = heldReply(replies.streamed(whole));
     model.play(held.reply);
     await another({ generationConcurrency: 2 });
@@ -158,7 +236,7 @@ describe('texts of a server that was killed', () => {
     await wait(150);
     expect(requested()).toEqual(['Loaf 1', 'Loaf 2']);
     // The third is left for a server with a free slot.
-    expect(await content().findOne({ _id: ids[2] ?? '' })).toMatchObject({ lease: { token: 'Loaf 3', claims: 0 } });
+    expect(await content().findOne({ _id: ids[2] ?? '' })).toMatchObject({ lease: { token: 'Loaf 3', claims: 1 } });
     held.release();
     for (const id of ids) await vi.waitFor(async () => expect(await get(id)).toMatchObject({ status: 'ready' }), { timeout: 5_000 });
   });

@@ -20,7 +20,7 @@ let absent: WorkspaceRecords;
 
 /** Names of records that are nowhere, as many as there are. */
 async function absentRecords(): Promise<WorkspaceRecords> {
-  const unused = (list: 'campaigns' | 'content' | 'keys', prefix: 'cmp' | 'cnt' | 'key') =>
+  const unused = (list: 'campaigns' | 'content' | 'brandVoices' | 'keys', prefix: 'brv' | 'cmp' | 'cnt' | 'key') =>
     foreign[list].all.map(() => newId(prefix, new Date()));
   const useless = async (list: string) => (await rest(server, `GET /${list}?limit=1&tag=both`)).body.pagination.next_cursor;
   return {
@@ -30,7 +30,8 @@ async function absentRecords(): Promise<WorkspaceRecords> {
     campaigns: { all: unused('campaigns', 'cmp'), listed: [], cursor: await useless('campaigns') },
     content: { all: unused('content', 'cnt'), listed: [], cursor: await useless('content') },
     edited: { id: newId('cnt', new Date()), cursor: await useless('content') },
-    // No filter narrows the list of keys: a cursor of another list is as useless.
+    // No filter narrows these lists: a cursor of another list is as useless.
+    brandVoices: { all: unused('brandVoices', 'brv'), listed: [], cursor: await useless('content') },
     keys: { all: unused('keys', 'key'), listed: [], cursor: await useless('content') },
     attempts: { of: newId('cnt', new Date()), cursor: await useless('content') },
     usage: { rows: 0, cursor: await useless('content') },

@@ -25,7 +25,8 @@ const listOf = (ids: readonly string[]) => ({ answer: { data: ids.map((id) => ({
 /** By the id of each record, of whatever kind and status, deleted ones too. */
 const byId = (more: Input = {}): ForeignCall => ({
   by: 'id',
-  inputs: ({ campaigns, content, keys }) => [campaigns, content, keys].flatMap(({ all }) => all).map((id) => ({ id, ...more })),
+  inputs: ({ campaigns, content, brandVoices, keys }) =>
+    [campaigns, content, brandVoices, keys].flatMap(({ all }) => all).map((id) => ({ id, ...more })),
   outcome: notFound,
 });
 
@@ -35,10 +36,16 @@ const byCampaign = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignC
   outcome,
 });
 
+const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall => ({
+  by: 'brand_voice_id',
+  inputs: ({ brandVoices }) => brandVoices.all.map((brand_voice_id) => ({ brand_voice_id, ...more })),
+  outcome,
+});
+
 /** By a filter that finds what has the other workspace's marker in it. */
 const byMarker = (field: string): ForeignCall => ({ by: field, inputs: ({ marker }) => [{ [field]: marker }], outcome: emptyList });
 
-type List = 'campaigns' | 'content' | 'keys';
+type List = 'campaigns' | 'content' | 'brandVoices' | 'keys';
 
 const byCursor = (list: List): ForeignCall => ({
   by: 'cursor',
@@ -61,10 +68,19 @@ const intoWorkspace = (more: Input = {}): ForeignCall => ({
 
 /** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
 export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
-  content_generate: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' })],
-  content_check: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', output: { subject: 'Bake with us' } })],
+  content_generate: [
+    byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' }),
+    byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
+  ],
+  content_check: [
+    byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', output: { subject: 'Bake with us' } }),
+    byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', output: { subject: 'Bake with us' } }),
+  ],
   content_list: [unfiltered('content', { tag: 'both' }), byCampaign(emptyList), byMarker('tag'), byMarker('q'), byCursor('content')],
-  content_plan: [byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' })],
+  content_plan: [
+    byCampaign(fault('campaign_id', 'unknown_campaign'), { type: 'email', topic: 'Sourdough course' }),
+    byVoice(fault('brand_voice_id', 'unknown_brand_voice'), { type: 'email', topic: 'Sourdough course' }),
+  ],
   content_attempts: [byId(), { by: 'cursor', inputs: ({ attempts: { of: id, cursor } }) => [{ id, cursor }], outcome: notFound }],
   content_get: [byId()],
   content_stream: [byId()],
@@ -72,7 +88,13 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_approve: [byId()],
   content_revisions: [byId(), { by: 'cursor', inputs: ({ edited }) => [edited], outcome: notFound }],
   content_restoreRevision: [byId({ revision: 1 }), byId({ revision: 2 })],
-  content_regenerate: [byId(), byId({ topic: 'Taken' }), byCampaign(notFound, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' })],
+  content_regenerate: [
+    byId(),
+    byId({ topic: 'Taken' }),
+    byCampaign(notFound, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }),
+    byVoice(notFound, { id: 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5' }),
+  ],
+  content_rewrite: [byId({ pointers: ['/subject'] })],
   content_export: [byId(), byId({ format: 'html' })],
   content_lineage: [byId()],
   content_cancel: [byId()],
@@ -83,10 +105,16 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   campaigns_get: [byId()],
   campaigns_update: [byId({ name: 'Summer launch' }), byId({ status: 'active' }), byId({ budget: null, metadata: null, tags: [] })],
   campaigns_coverage: [byId()],
+  campaigns_generate: [byId({ topic: 'Taken' }), byVoice(notFound, { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5', topic: 'Taken' })],
   campaigns_delete: [byId()],
   campaigns_restore: [byId()],
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, [byId()]])),
   campaigns_duplicate: [byId(), byId({ name: 'Summer launch' })],
+  brandVoices_list: [unfiltered('brandVoices'), byCursor('brandVoices')],
+  brandVoices_create: [intoWorkspace({ name: 'Bakery' })],
+  brandVoices_get: [byId()],
+  brandVoices_update: [byId({ name: 'Taken' }), byId({ avoid: null })],
+  brandVoices_delete: [byId()],
   keys_list: [unfiltered('keys'), byCursor('keys')],
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   keys_delete: [byId()],

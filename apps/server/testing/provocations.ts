@@ -33,6 +33,16 @@ const content: Arrange = async (server) => {
   return { id: body.id };
 };
 
+/** As it is stored, but for its topic: from now on the sandbox plays a scenario for it. */
+const ofScenario =
+  (scenario: string): Arrange =>
+  async (server) => {
+    const { id } = await content(server);
+    const stored = server.db.collection<{ _id: string }>('content');
+    await stored.updateOne({ _id: String(id) }, { $set: { 'request.topic': `sandbox:${scenario} about bread` } });
+    return { id };
+  };
+
 /** As it is stored when a check of it failed. */
 const needingReview: Arrange = async (server) => {
   const { id } = await content(server);
@@ -61,6 +71,11 @@ const key: Arrange = async (server) => {
   return { id: body.id };
 };
 
+const brandVoice: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /brand-voices', { body: { name: 'Bakery', avoid: ['game changer'] } });
+  return { id: body.id };
+};
+
 const deleted =
   (path: string, arrange: Arrange): Arrange =>
   async (server) => {
@@ -80,6 +95,7 @@ const fixed =
 
 const noCampaign = unknownId('cmp');
 const noContent = unknownId('cnt');
+const noVoice = unknownId('brv');
 
 const ofStep = (step: CampaignStep): Provocations => ({
   succeeds: campaign(...stepsBefore(step, { allowed: true })),
@@ -122,6 +138,15 @@ export const provocations: Readonly<Record<string, Provocations>> = {
       generation_timeout: and(content, { topic: 'sandbox:timeout about bread' }),
     },
   },
+  content_rewrite: {
+    succeeds: and(content, { pointers: ['/subject'], instructions: 'Shorter.' }),
+    fails: {
+      not_found: and(noContent, { pointers: ['/subject'] }),
+      content_not_ready: and(generating, { pointers: ['/subject'] }),
+      generation_failed: and(ofScenario('error'), { pointers: ['/subject'] }),
+      generation_timeout: and(ofScenario('timeout'), { pointers: ['/subject'] }),
+    },
+  },
   content_export: { succeeds: and(content, { format: 'html' }), fails: { not_found: noContent, content_not_ready: generating } },
   content_lineage: { succeeds: content, fails: { not_found: noContent } },
   content_cancel: { succeeds: generating, fails: { not_found: noContent, content_not_ready: content } },
@@ -135,10 +160,19 @@ export const provocations: Readonly<Record<string, Provocations>> = {
     fails: { not_found: noCampaign, invalid_transition: and(campaign(), { status: 'completed' }) },
   },
   campaigns_coverage: { succeeds: campaign(), fails: { not_found: noCampaign } },
+  campaigns_generate: {
+    succeeds: and(campaign(), { topic: 'Sourdough course', channels: ['email', 'podcast'] }),
+    fails: { not_found: and(noCampaign, { topic: 'Sourdough course' }) },
+  },
   campaigns_delete: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_restore: { succeeds: deleted('campaigns', campaign()), fails: { not_found: noCampaign } },
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, ofStep(step)])),
   campaigns_duplicate: { succeeds: campaign('activate'), fails: { not_found: noCampaign } },
+  brandVoices_list: { succeeds: fixed({ limit: 2 }), fails: {} },
+  brandVoices_create: { succeeds: fixed({ name: 'Bakery', avoid: ['game changer'], emoji: 'few' }), fails: {} },
+  brandVoices_get: { succeeds: brandVoice, fails: { not_found: noVoice } },
+  brandVoices_update: { succeeds: and(brandVoice, { description: 'Calm', avoid: null }), fails: { not_found: noVoice } },
+  brandVoices_delete: { succeeds: brandVoice, fails: { not_found: noVoice } },
   keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
   keys_delete: { succeeds: key, fails: { not_found: unknownId('key') } },

@@ -20,6 +20,7 @@ export interface WorkspaceRecords {
   readonly traces: readonly string[];
   readonly campaigns: Records;
   readonly content: Records;
+  readonly brandVoices: Records;
   /** A text that was edited twice, and the cursor to its older revision. */
   readonly edited: { readonly id: string; readonly cursor: string };
   /** Revoked ones count as deleted. */
@@ -91,6 +92,17 @@ async function addContent(call: Call, marks: Marks, campaignId: string): Promise
   return ids;
 }
 
+/** A brand voice that is used, and a deleted one: the last. */
+async function addBrandVoices(call: Call, { marker }: Marks): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of [`Voice of ${marker}`, `Another of ${marker}`, `Former of ${marker}`]) {
+    const voice = { name, description: `As ${marker}`, avoid: [`no ${marker}`], terms: [{ term: marker, use: 'keep', note: marker }] };
+    ids.push((await call('POST /brand-voices', { body: voice })).body.id);
+  }
+  await call(`DELETE /brand-voices/${ids.at(-1)}`);
+  return ids;
+}
+
 async function edit(call: Call, { marker }: Marks, id: string): Promise<WorkspaceRecords['edited']> {
   for (const title of [`Course on ${marker}`, `Evenings on ${marker}`]) await call(`PATCH /content/${id}`, { body: { title } });
   const { body } = await call(`GET /content/${id}/revisions?limit=1`);
@@ -128,14 +140,16 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   const [of = ''] = content;
   await addAttempt(server, of);
   const edited = await edit(call, marks, content[0] ?? '');
+  const brandVoices = await addBrandVoices(call, marks);
   // The key of these calls is the workspace's first one.
   const keys = [me.key.id, ...(await addKeys(call, marks))];
   return {
     workspace: me.workspace.id,
     marker: marks.marker,
-    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...keys],
+    traces: [marks.marker, `${marks.year}-0`, String(marks.budget), me.workspace.id, ...campaigns, ...content, ...brandVoices, ...keys],
     campaigns: await recordsOf('campaigns', campaigns),
     content: await recordsOf('content', content),
+    brandVoices: await recordsOf('brand-voices', brandVoices),
     edited,
     keys: await recordsOf('keys', keys),
     attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },

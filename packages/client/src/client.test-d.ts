@@ -13,10 +13,12 @@ import {
   postPlatforms,
   problemCodes,
   scopes,
+  type BrandVoice,
   type Campaign,
   type Content,
   type ContentRequestInput,
   type ContentSummary,
+  type CreateBrandVoiceInput,
   type CreateCampaignInput,
   type CreatedKey,
   type Model,
@@ -37,6 +39,8 @@ type Of<Name extends Content['type']> = Extract<Content, { type: Name }>;
 
 // The types of the client equal the contract's, though they are not inferred from its schemas.
 expectTypeOf<Campaign>().branded.toEqualTypeOf<contract.Campaign>();
+expectTypeOf<BrandVoice>().branded.toEqualTypeOf<contract.BrandVoice>();
+expectTypeOf<CreateBrandVoiceInput>().branded.toEqualTypeOf<contract.CreateBrandVoiceInput>();
 expectTypeOf<Content>().branded.toEqualTypeOf<contract.Content>();
 expectTypeOf<ContentRequestInput>().branded.toEqualTypeOf<contract.ContentRequestInput>();
 expectTypeOf<CreateCampaignInput>().branded.toEqualTypeOf<contract.CreateCampaignInput>();

@@ -16,12 +16,14 @@ export { createClient } from './create-client.ts';
 export { HandbillError, isHandbillError } from './handbill-error.ts';
 export type { LocalProblem, Problem, ProblemCode } from './problem.ts';
 export type {
+  BrandVoice,
   Campaign,
   CampaignQueryInput,
   Content,
   ContentQueryInput,
   ContentRequestInput,
   ContentSummary,
+  CreateBrandVoiceInput,
   CreateCampaignInput,
   CreatedKey,
   CreateKeyInput,

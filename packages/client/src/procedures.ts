@@ -12,6 +12,7 @@ export type InputOf<P extends Procedure> = P['_def']['$types']['input'];
 export type OutputOf<P extends Procedure> = P['_def']['$types']['output'];
 
 type Campaigns = Procedures['campaigns'];
+type BrandVoices = Procedures['brandVoices'];
 type Contents = Procedures['content'];
 type Keys = Procedures['keys'];
 
@@ -32,6 +33,11 @@ export type ContentRequestInput = InputOf<Contents['generate']>;
 export interface ContentQueryInput extends InputOf<Contents['list']> {}
 /** A record without its long parts, as `view: 'summary'` lists it. */
 export interface ContentSummary extends Omit<Content, 'request' | 'output' | 'text' | 'checks'> {}
+
+/** How a brand speaks: every field is present, unset ones are `null`. */
+export interface BrandVoice extends OutputOf<BrandVoices['get']> {}
+/** The fields of a new brand voice. */
+export interface CreateBrandVoiceInput extends InputOf<BrandVoices['create']> {}
 
 /** An API key as it is listed: without the key itself. */
 export type Key = OutputOf<Keys['list']>['data'][number];

@@ -2,7 +2,7 @@ import { HandbillError } from './handbill-error.ts';
 import { localProblem } from './problem.ts';
 
 /** The calls that wait for a language model. */
-const writingCalls: ReadonlySet<string> = new Set(['content.generate', 'content.regenerate']);
+const writingCalls: ReadonlySet<string> = new Set(['content.generate', 'content.regenerate', 'content.rewrite']);
 
 /** Milliseconds that a call may take. A text may take the server's default of 120 seconds, so the server tells first that it took too long. */
 export const defaultTimeout = (name: string): number => (writingCalls.has(name) ? 150_000 : 30_000);

@@ -1,3 +1,4 @@
+import { brandVoices } from './brand-voices/operations.ts';
 import { campaigns } from './campaigns/operations.ts';
 import { content } from './content/operations.ts';
 import { keys } from './keys/operations.ts';
@@ -6,5 +7,5 @@ import { models } from './models/model.ts';
 import { usage } from './usage/usage.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, keys, usage, me };
+export const contract = { content, models, campaigns, brandVoices, keys, usage, me };
 export type Contract = typeof contract;

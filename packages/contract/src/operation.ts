@@ -36,7 +36,7 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   /** The usual answer. */
   readonly output: Out;
   /** The usual answer's status, 200 when left out. */
-  readonly status?: 200 | 201 | 204;
+  readonly status?: 200 | 201 | 202 | 204;
   /** Other answers by their status, such as 202 where the work goes on. */
   readonly answers?: Answers;
   /** The data of each event by its name, where the operation can answer with a stream of events. A subscription always does. */

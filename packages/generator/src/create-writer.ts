@@ -1,4 +1,4 @@
-import type { Attempt, Check, Steps } from '@handbill/contract';
+import type { Check, Steps } from '@handbill/contract';
 import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent, statusOf } from './checks/check-content.ts';
 import { newCheck } from './checks/rule.ts';
@@ -7,11 +7,16 @@ import { definitionOf } from './definition-of.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import type { CallFailure, Completion } from './language-model.ts';
 import type { ModelSet } from './models/model-set.ts';
-import { parseAnswer, type ParsedAnswer } from './parse/parse-answer.ts';
 import { PartialOutput } from './parse/partial-output.ts';
+import { readAnswer } from './parse/read-answer.ts';
 import { withoutThoughts } from './parse/without-thoughts.ts';
 import { promptFor, promptVersion } from './prompts/prompt-for.ts';
+import { checkedText, recheck } from './repair/checked-text.ts';
+import type { FailingText } from './repair/failing-text.ts';
+import { failingOf, repairText } from './repair/repair-text.ts';
+import { rewriteParts } from './repair/rewrite-parts.ts';
 import { runInTurns } from './run-in-turns.ts';
+import { writeBySection, type WritingContext } from './sections/write-by-section.ts';
 import { StreamedParts } from './stream/streamed-parts.ts';
 import { titleOf } from './title-of.ts';
 
@@ -24,92 +29,89 @@ export function createWriter(models: ModelSet): Writer {
     promptVersion,
     choose: (request) => models.choose(request),
     async write(task) {
-      const { signal, onProgress, attempts } = task;
-      let cleanPiece = createCleaner();
-      let partial = new PartialOutput(definitionOf(task.request));
-      const streamed = new StreamedParts(task);
-      streamed.expect({ model: task.model, reason: 'first' });
-      const answer = await models.complete({
-        task,
-        prompt: promptFor(task),
-        signal,
-        pause: task.pause,
-        attempts,
-        onText(piece) {
-          const text = cleanPiece(piece);
-          if (text !== '') onProgress(text);
-          for (const delta of partial.add(piece)) streamed.add(delta);
-        },
-        onFallback(fallback) {
-          cleanPiece = createCleaner();
-          partial = new PartialOutput(definitionOf(task.request));
-          streamed.expect({ model: fallback.next, reason: 'fallback' });
-          task.onFallback(fallback);
-        },
-      });
+      const { attempts } = task;
+      const context = { task, models, streamed: new StreamedParts(task), end_ms: models.textEnd() };
+      const { streamed, end_ms } = context;
+      const answer = await writeText(context);
       const written = await runInTurns<GenerationFailure | GeneratedText>(
         answer.kind === 'failure' ? toFailure(answer) : toText(task, answer),
       );
-      if (written.kind === 'written') {
-        streamed.reconcile(written.output);
-        await attempts.keepFailing(failingOf(written.checks));
-      }
-      return written;
+      if (written.kind === 'failure') return written;
+      streamed.reconcile(written.output);
+      await attempts.keepFailing(failingOf(written.checks));
+      const { output, checks, model } = written;
+      if (output === null) return written;
+      const text = checkedText(task, output, checks);
+      const options = { task, models, streamed, end_ms, model, within: [''], instructions: null };
+      const repaired = await repairText(text, { ...options, check: recheck });
+      return repaired === text ? written : { ...written, ...laidOut(repaired) };
+    },
+    async rewrite(task) {
+      const result = await rewriteParts(task, models);
+      return result.kind === 'rewritten' ? result : runInTurns(toFailure(result));
     },
     async plan(task) {
-      const tokens = estimateTokens(task);
       const model = models.modelFor(task.request);
+      const tokens = estimateTokens(task, model);
       return { model: model.model, estimate: { ...tokens, cost: await model.costOf({ ...tokens, cached_input_tokens: null }) } };
     },
   };
 }
 
-function* toText({ request, campaign }: GenerationTask, answer: Completion): Steps<GeneratedText> {
+/** Has the text written: by section where it is long, else at once. */
+async function writeText(context: WritingContext): Promise<Completion | CallFailure> {
+  const bySection = await writeBySection(context);
+  if (bySection === 'at once') return writeAtOnce(context, 'first');
+  return bySection === 'no outline' ? writeAtOnce(context, 'retry') : bySection;
+}
+
+function writeAtOnce({ task, models, streamed, end_ms }: WritingContext, reason: 'first' | 'retry'): Promise<Completion | CallFailure> {
+  const { signal, onProgress, attempts, pause } = task;
+  let cleanPiece = createCleaner();
+  let partial = new PartialOutput(definitionOf(task.request));
+  streamed.expect({ model: task.model, reason });
+  return models.complete({
+    task,
+    prompt: promptFor(task),
+    signal,
+    pause,
+    attempts,
+    reason,
+    end_ms,
+    onText(piece) {
+      const text = cleanPiece(piece);
+      if (text !== '') onProgress(text);
+      for (const delta of partial.add(piece)) streamed.add(delta);
+    },
+    onFallback(fallback) {
+      cleanPiece = createCleaner();
+      partial = new PartialOutput(definitionOf(task.request));
+      streamed.expect({ model: fallback.next, reason: 'fallback' });
+      task.onFallback(fallback);
+    },
+  });
+}
+
+function* toText({ request, campaign, voice = null }: GenerationTask, answer: Completion): Steps<GeneratedText> {
   const definition = definitionOf(request);
-  const text = withoutThoughts(answer.text);
-  const parsed = yield* parseAnswer(definition, text);
-  const checks = yield* checksOf({ request, campaign }, parsed, answer);
-  const { output } = parsed;
-  return {
-    kind: 'written',
-    model: answer.model,
-    status: statusOf(checks),
-    title: titleOf(request, output),
-    output,
-    text: output === null ? yield* cleanSteps(text) : definition.markdown(output),
-    checks,
-  };
+  const { output, text, faults, ...read } = yield* readAnswer(definition, answer);
+  const checks = [
+    ...faults,
+    ...(output === null ? [] : yield* checkContent(request, output, { ...read, campaign, voice })),
+    ...(answer.needsReview === null ? [] : [reviewNeeded(answer.needsReview)]),
+  ];
+  const { model } = answer;
+  if (output !== null) return { kind: 'written', model, ...laidOut({ request, definition, output, checks }) };
+  return { kind: 'written', model, status: statusOf(checks), title: titleOf(request, output), output, text, checks };
 }
 
-function* checksOf(
-  { request, campaign }: Pick<GenerationTask, 'request' | 'campaign'>,
-  parsed: ParsedAnswer,
-  { finish, needsReview }: Completion,
-): Steps<readonly Check[]> {
-  const truncated = parsed.truncated || finish === 'length';
-  const checks =
-    parsed.output === null
-      ? [unreadableAnswer, ...(truncated ? [truncatedAnswer] : [])]
-      : yield* checkContent(request, parsed.output, { truncated, campaign });
-  return needsReview === null ? checks : [...checks, reviewNeeded(needsReview)];
-}
-
-const unreadableAnswer = newCheck({
-  rule: 'required_part',
-  outcome: 'fail',
-  wanted: 'an answer in the shape of this kind of content',
-  found: 'an answer that could not be read',
-  pointer: null,
-  message: 'The model’s answer could not be read as this kind of content; it is kept in `text` as it came.',
-});
-
-const truncatedAnswer = newCheck({
-  rule: 'truncation',
-  outcome: 'fail',
-  wanted: 'a whole text',
-  found: 'a text that ends in the middle',
-  pointer: null,
-  message: 'The answer was cut off before its end.',
+/** What a record has of a text. */
+const laidOut = ({ request, definition, output, checks }: FailingText) => ({
+  status: statusOf(checks),
+  title: titleOf(request, output),
+  output,
+  text: definition.markdown(output, request),
+  checks,
 });
 
 const reviewNeeded = (reason: string): Check =>
@@ -122,7 +124,13 @@ const reviewNeeded = (reason: string): Check =>
     message: reason,
   });
 
-function* toFailure({ code, detail, cause, textSoFar, model }: CallFailure): Steps<GenerationFailure> {
+function* toFailure({
+  code,
+  detail,
+  cause,
+  textSoFar,
+  model,
+}: Pick<CallFailure, 'code' | 'detail' | 'cause' | 'textSoFar' | 'model'>): Steps<GenerationFailure> {
   const text = withoutThoughts(textSoFar ?? '');
   return {
     kind: 'failure',
@@ -133,11 +141,3 @@ function* toFailure({ code, detail, cause, textSoFar, model }: CallFailure): Ste
     textSoFar: text === '' ? null : yield* cleanSteps(text),
   };
 }
-
-const maxFailing = 100;
-
-const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
-  checks
-    .filter(({ outcome }) => outcome === 'fail')
-    .slice(0, maxFailing)
-    .map(({ rule, pointer, message }) => ({ rule, pointer, message }));

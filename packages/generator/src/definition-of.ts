@@ -4,10 +4,10 @@ import { contentTypes, type Content, type ContentRequest, type ContentTypeDefini
 /** The definition of any kind of content, so that nothing here switches on `type`. */
 export type AnyDefinition = Omit<
   ContentTypeDefinition<string, z.ZodType<ContentRequest>, z.ZodObject>,
-  'title' | 'markdown' | 'example'
+  'title' | 'markdown' | 'email' | 'example'
 > & {
   readonly title: (output: AnyOutput, request: ContentRequest) => string;
-  readonly markdown: (output: AnyOutput) => string;
+  readonly markdown: (output: AnyOutput, request: ContentRequest) => string;
   readonly example: { readonly output: AnyOutput };
 };
 export type AnyOutput = NonNullable<Content['output']>;

@@ -1,14 +1,22 @@
-import type { ModelCall } from './language-model.ts';
+import type { LanguageModel, ModelCall } from './language-model.ts';
 import { promptFor } from './prompts/prompt-for.ts';
 import { compose } from './sandbox/compose.ts';
+import { sectionedTextFor } from './sections/sectioned-text.ts';
 
 const bytesPerToken = 4;
 
 /** An estimate by length, in UTF-8: 5 % below to 17 % above OpenAI’s o200k for English and German. */
 export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
-/** What a text will probably take: its prompt, and a text that keeps the brief, as the sandbox writes it for this very request. */
-export function estimateTokens(task: ModelCall['task']): { readonly input_tokens: number; readonly output_tokens: number } {
+/** What a text will probably take: its prompts, and a text that keeps the brief, as the sandbox writes it for this very request. */
+export function estimateTokens(
+  task: ModelCall['task'],
+  model: Pick<LanguageModel, 'writesBySection'>,
+): { readonly input_tokens: number; readonly output_tokens: number } {
   const { system, user } = promptFor(task);
-  return { input_tokens: tokensOf(system + user), output_tokens: tokensOf(JSON.stringify(compose(task).output)) };
+  const prompt = tokensOf(system + user);
+  const output_tokens = tokensOf(JSON.stringify(compose(task).output));
+  const calls = 1 + (sectionedTextFor(task.request, model)?.plan.count ?? 0);
+  // Each section is written with all that stands before it: on the average half of the text.
+  return { input_tokens: calls * prompt + Math.ceil(((calls - 1) * output_tokens) / 2), output_tokens };
 }

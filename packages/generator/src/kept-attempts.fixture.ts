@@ -14,7 +14,6 @@ export function keptAttempts() {
       return Promise.resolve({
         end: (end) => {
           call.end = end;
-          return Promise.resolve();
         },
       });
     },

@@ -1,5 +1,6 @@
-import type { AttemptReason, Cost } from '@handbill/contract';
+import type { AttemptReason, Check, Cost } from '@handbill/contract';
 import type { AttemptRecorder, FailureCause, GenerationTask } from '@handbill/operations';
+import type { AnyOutput } from './definition-of.ts';
 
 /** The messages for a model, and the shape of the answer. */
 export interface Prompt {
@@ -11,17 +12,44 @@ export interface Prompt {
   readonly shape: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
 }
 
+/** A part of a text that is to be written anew. */
+export interface PartTask {
+  /** JSON Pointer into the output; `/sections/-` for the items that follow those that stay. */
+  readonly pointer: string;
+  /** How many items of the list stay, where the pointer ends with `/-`. */
+  readonly kept: number | null;
+  /** The checks that it has to pass. */
+  readonly failing: readonly Check[];
+  /** How long it has to be; `null` where that is free. */
+  readonly words: { readonly min: number; readonly max: number } | null;
+}
+
+/** Parts of a text that are to be written anew, and the text as it stands. */
+export interface PartsTask {
+  readonly output: AnyOutput;
+  readonly parts: readonly PartTask[];
+  /** What the caller wants of them. */
+  readonly instructions: string | null;
+  /** The checks that an earlier try failed, which was not taken. */
+  readonly failedBefore: readonly Check[];
+}
+
+/** What a prompt is made from, for a model that writes from the request itself. */
+export interface WritingTask extends Pick<GenerationTask, 'request' | 'campaign' | 'voice'> {
+  /** Left out where the whole text is to be written. */
+  readonly parts?: PartsTask;
+}
+
 /** One request to a model. */
 export interface ModelCall {
-  /** What the prompt was made from, for a model that writes from the request itself. */
-  readonly task: Pick<GenerationTask, 'request' | 'campaign'>;
+  readonly task: WritingTask;
   readonly prompt: Prompt;
   /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
   /** Called with each further piece of the answer. */
   readonly onText: (piece: string) => void;
-  /** Why this model is called: it is the one that was chosen, or writes in place of another one. */
-  readonly reason: AttemptReason & ('first' | 'fallback');
+  /** Why this model is called: it is the one that was chosen, writes in place of another one, writes parts, or is asked once more. */
+  readonly reason: AttemptReason & ('first' | 'fallback' | 'retry' | 'outline' | 'section' | 'repair');
   /** How long the call may take with its retries, where that is less than the model's own time-out. */
   readonly timeout_ms?: number;
   /** Told of each request before it is sent, and of how it ended. */
@@ -81,6 +109,8 @@ export interface LanguageModel {
   readonly provider: string;
   /** The model's name, as briefs and records have it. */
   readonly model: string;
+  /** Whether long texts are outlined first and then written section by section; left out: no. */
+  readonly writesBySection?: boolean;
   complete(call: ModelCall): Promise<Completion | CallFailure>;
   /** What so many tokens cost; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;

@@ -2,6 +2,7 @@ import type { Problem } from '@handbill/contract';
 import type {
   AttemptLog,
   AttemptStore,
+  BrandVoiceStore,
   CampaignStore,
   ContentStore,
   GenerationLeases,
@@ -16,9 +17,11 @@ import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from './attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from './attempts/mongo-attempts.ts';
 import { MongoUsage } from './attempts/mongo-usage.ts';
+import { MongoBrandVoices } from './brand-voices/mongo-brand-voices.ts';
 import { campaignStores } from './campaigns/mongo-campaigns.ts';
 import { clientOptions, maxTimeMS } from './client-options.ts';
-import { contentStores, defaultLeaseDuration, type StoredContent } from './content/mongo-content.ts';
+import { contentStores } from './content/mongo-content.ts';
+import { defaultLeaseDuration, type StoredContent } from './content/stored-content.ts';
 import { MongoGenerationLeases } from './content/mongo-generation-leases.ts';
 import { MongoContentStreams } from './content/mongo-content-streams.ts';
 import { watchChanges, type WatchChanges } from './content/watch-changes.ts';
@@ -47,9 +50,17 @@ const defaultAttemptRetention = 30 * 24 * 60 * 60 * 1_000;
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Without the rest of an event, which is as long as the change. */
-const cancelled = [
-  { $match: { 'ns.coll': 'content', operationType: 'update', 'updateDescription.updatedFields.status': 'cancelled' } },
-  { $project: { ns: 1, documentKey: 1 } },
+const textNews = [
+  {
+    $match: {
+      'ns.coll': 'content',
+      $or: [
+        { operationType: 'update', 'updateDescription.updatedFields.status': 'cancelled' },
+        { operationType: 'insert', 'fullDocument.lease.claims': 0 },
+      ],
+    },
+  },
+  { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
 /** The storage of the whole service, in MongoDB. */
@@ -61,6 +72,7 @@ export class MongoStorage implements Storage {
   readonly idempotency: IdempotencyStore;
   readonly campaigns: (workspaceId: string) => CampaignStore;
   readonly content: (workspaceId: string) => ContentStore;
+  readonly brandVoices: (workspaceId: string) => BrandVoiceStore;
   readonly attempts: (workspaceId: string) => AttemptStore;
   readonly usage: (workspaceId: string) => UsageStore;
   readonly attemptLog: AttemptLog;
@@ -77,6 +89,7 @@ export class MongoStorage implements Storage {
     this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(client, db);
     this.content = contentStores(client, db, leaseDuration);
+    this.brandVoices = (workspaceId) => new MongoBrandVoices(workspaceId, db.collection('brand_voices'));
     this.attempts = (workspaceId) => new MongoAttempts(workspaceId, db.collection('attempts'));
     this.usage = (workspaceId) => new MongoUsage(workspaceId, db.collection('usage'));
     this.attemptLog = new MongoAttemptLog(client, db, attemptRetention);
@@ -103,11 +116,11 @@ export class MongoStorage implements Storage {
     return new MongoStorage(client, client.db(database), options);
   }
 
-  onCancelled(listener: (contentId: string) => void): () => void {
+  watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void {
     return this.#watchChanges(
-      cancelled,
-      listener,
-      'Cancelled texts are noticed at the next heartbeat only: the changes of the database cannot be watched; trying again',
+      textNews,
+      (id, { operationType }) => listener(id, operationType === 'insert' ? 'waits' : 'cancelled'),
+      'Cancelled texts, and those that wait at other servers, are noticed seconds later: the changes of the database cannot be watched; trying again',
     );
   }
 

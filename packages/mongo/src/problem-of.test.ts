@@ -32,6 +32,7 @@ async function breakable() {
     campaigns.delete(campaign.id, now),
     storage.content('wsp_1').begin(generatingContent()),
     storage.leases.claimAbandoned(),
+    storage.leases.renew([{ lease: { workspaceId: 'wsp_1', contentId: 'cnt_1', token: 't' }, textSoFar: null }]),
     storage.keys.authenticate(`hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`, now),
     storage.ping(),
   ];
@@ -44,7 +45,7 @@ const endings = async (calls: readonly Promise<unknown>[]) =>
     end.status === 'rejected' ? ((end.reason instanceof Problem ? end.reason : problemOf(end.reason))?.code ?? end.reason) : end.value,
   );
 
-const unavailable = Array.from({ length: 9 }, () => 'unavailable');
+const unavailable = Array.from({ length: 10 }, () => 'unavailable');
 
 describe('the database, away', { timeout: 60_000 }, () => {
   it('frozen, leaves no call without an answer, and is used again once it is back', async () => {

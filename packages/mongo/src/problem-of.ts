@@ -33,6 +33,8 @@ const isUnavailable = (cause: unknown): boolean =>
 
 /** `unavailable` for an error of the driver that says that the database can not be reached or is too slow; nothing for any other. */
 export function problemOf(cause: unknown): Problem | undefined {
+  // What became of several writes sent together: the error itself is inside.
+  if (cause instanceof MongoServerError && (cause.errorResponse as unknown) instanceof Error) return problemOf(cause.errorResponse);
   return isUnavailable(cause) ? new Problem('unavailable', { retry_after: 2 }, { cause }) : undefined;
 }
 

@@ -43,6 +43,7 @@ export function sampleContent(
     generation,
     error: null,
     approved: null,
+    queue_position: null,
     campaign_id: null,
     tags: ['spring'],
     language: 'en',

@@ -4,6 +4,7 @@ import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './invocation.ts';
 import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
+import type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { OtherTry } from './ports/idempotency-store.ts';
 import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
@@ -23,6 +24,8 @@ export interface Call<Code extends ProblemCode = never> {
   readonly campaigns: CampaignStore;
   /** The content of the caller's workspace. */
   readonly content: ContentStore;
+  /** The brand voices of the caller's workspace. */
+  readonly brandVoices: BrandVoiceStore;
   /** The calls of models for that content. */
   readonly attempts: AttemptStore;
   /** What models were used for in the caller's workspace. */
@@ -31,7 +34,7 @@ export interface Call<Code extends ProblemCode = never> {
   readonly keys: WorkspaceKeys;
   now(): Date;
   /** Names the record that the call creates. A call that is repeated with its idempotency key gets the same again. */
-  newRecord(prefix: 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date };
+  newRecord(prefix: 'brv' | 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date };
   /** Whether an earlier try of this call was broken off: it may have done a part of its work, or all. */
   readonly isRepeat: boolean;
   /** Another try of this call that was answered, or is still under way: only a stream gets here then, to go on with what that has made. */
@@ -53,14 +56,19 @@ export class Reply<Status extends PropertyKey = number, Value = unknown> {
   }
 }
 
-/** An answer of many events; `about` is the record that they are about, which the answer's headers name. */
+/**
+ * An answer of many events; `about` is the record that they are about, which the answer's headers name. `value` is what the same call would have
+ * been answered without events, for a call that makes no record of its own: a repeated one gets that.
+ */
 export class EventStream<Event extends OperationEvent = OperationEvent> {
   readonly events: AsyncIterable<Event>;
   readonly about: object | undefined;
+  readonly value: Promise<unknown> | undefined;
 
-  constructor(events: AsyncIterable<Event>, about?: object) {
+  constructor(events: AsyncIterable<Event>, about?: object, value?: Promise<unknown>) {
     this.events = events;
     this.about = about;
+    this.value = value;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@handbill/contract';
+import type { Fault, Problem } from '@handbill/contract';
 import type { Principal } from './ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 
@@ -70,4 +70,20 @@ export class CallerRequest implements CallerRequestFields {
     this.idempotencyKey = idempotencyKey;
     this.ifRevision = ifRevision;
   }
+}
+
+export const noFaults: readonly Fault[] = [];
+const inHeader = (name: string, code: string, message: string): Fault => ({ in: 'header', pointer: `/${name}`, code, message });
+/** A caller's own name for a change. */
+export const usableKey = /^[\x21-\x7e]{1,255}$/;
+const unusableKey = inHeader('Idempotency-Key', 'invalid_format', 'must be 1 to 255 visible ASCII characters');
+const unservedRevision = inHeader('If-Match', 'not_served_yet', 'is not supported yet: send the request without it');
+
+/** The faults in the headers of a mutation that say how it is to be made: the caller relies on them, so they must not be ignored. */
+export function faultyConditions({ idempotencyKey, ifRevision }: CallerRequest): readonly Fault[] {
+  if (idempotencyKey === undefined && ifRevision === undefined) return noFaults;
+  return [
+    ...(idempotencyKey === undefined || usableKey.test(idempotencyKey) ? [] : [unusableKey]),
+    ...(ifRevision === undefined ? [] : [unservedRevision]),
+  ];
 }

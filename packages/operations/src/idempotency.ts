@@ -1,7 +1,5 @@
-import { hash } from 'node:crypto';
 import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
-import { stringify } from 'safe-stable-stringify';
-import type { UnparsedInput } from './call.ts';
+import { fingerprintsOf } from './fingerprint.ts';
 import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from './invocation.ts';
 import type { KeptAnswer, OtherTry, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 import type { FailureCause } from './ports/writer.ts';
@@ -11,12 +9,6 @@ import type { Services } from './services.ts';
 const keptFailures = new Set<ProblemCode>(['generation_failed', 'generation_timeout']);
 /** Refusals that end by themselves: a repeated request is tried again. */
 const passingRefusals = new Set([401, 403, 429]);
-
-/** The same for two inputs that differ only in the order of their members. */
-function fingerprintOf(operation: Operation, input: unknown): string {
-  const { path, fields } = input as UnparsedInput;
-  return hash('sha256', stringify(operation.parsedBy === 'handler' ? { path, fields } : input) ?? '', 'base64url');
-}
 
 function newRecord(): RecordIdentity {
   const created_at = new Date();
@@ -43,7 +35,8 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
  * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer.
  * Around `prove`, so that only what a caller was answered is kept.
  */
-export function idempotency(operation: Operation, { storage, reservations, log }: Services): Layer<ParsedInvocation> {
+export function idempotency(operation: Operation, { storage, reservations, inFlight, log }: Services): Layer<ParsedInvocation> {
+  const fingerprintOf = fingerprintsOf(operation);
   /** What becomes of a key whose call ended in this error. */
   const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
     if (!(cause instanceof Problem)) return storage.idempotency.release(reservation);
@@ -63,11 +56,15 @@ export function idempotency(operation: Operation, { storage, reservations, log }
       const unkept = logged(invocation.request.id);
       try {
         const outcome = await next({ ...invocation, reservation });
-        await (
-          outcome.events === undefined
-            ? storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, outcome) })
-            : storage.idempotency.release(reservation)
-        ).catch(unkept);
+        const keep = (made: ValueOutcome) => storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, made) });
+        if (outcome.events === undefined) await keep(outcome).catch(unkept);
+        else if (outcome.inOne === undefined) await storage.idempotency.release(reservation).catch(unkept);
+        else {
+          const { inOne } = outcome;
+          // The work goes on, whoever listens.
+          const work = () => inOne().then(keep, (cause: unknown) => end(reservation, cause));
+          void inFlight.track(reservations.during(reservation, work).catch(unkept));
+        }
         return outcome;
       } catch (cause) {
         await end(reservation, cause).catch(unkept);
@@ -77,7 +74,7 @@ export function idempotency(operation: Operation, { storage, reservations, log }
     return async (invocation) => {
       const { request, principal, input } = invocation;
       const { idempotencyKey: key = '' } = request;
-      const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint: fingerprintOf(operation, input) };
+      const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint: fingerprintOf(input) };
       const result = await storage.idempotency.reserve(once, newRecord());
       if (result.kind === 'reserved') return reservations.during(result.reservation, () => make(invocation, result.reservation));
       if (result.kind === 'reused') throw new Problem('idempotency_key_reused');

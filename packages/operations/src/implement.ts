@@ -24,4 +24,4 @@ export function implementers<C extends OperationTree>(tree: C): Implementers<C> 
   return Object.fromEntries(entries) as Implementers<C>;
 }
 
-export const { campaigns, content, keys, models, usage, me } = implementers(contract);
+export const { brandVoices, campaigns, content, keys, models, usage, me } = implementers(contract);

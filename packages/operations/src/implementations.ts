@@ -1,7 +1,9 @@
 import type { Contract } from '@handbill/contract';
+import * as brandVoices from './brand-voices/records.ts';
 import { coverage } from './campaigns/coverage.ts';
 import { create } from './campaigns/create.ts';
 import { duplicate } from './campaigns/duplicate.ts';
+import { generate as generateForCampaign } from './campaigns/generate.ts';
 import * as campaigns from './campaigns/records.ts';
 import { steps } from './campaigns/steps.ts';
 import { update } from './campaigns/update.ts';
@@ -13,6 +15,7 @@ import { generate } from './content/generate.ts';
 import { plan } from './content/plan.ts';
 import * as content from './content/records.ts';
 import { regenerate } from './content/regenerate.ts';
+import { rewrite } from './content/rewrite.ts';
 import { restoreRevision, revisions } from './content/revisions.ts';
 import { update as updateContent } from './content/update.ts';
 import type { Implementations } from './implement.ts';
@@ -37,6 +40,7 @@ export const implementations: Implementations<Contract> = {
     revisions,
     restoreRevision,
     regenerate,
+    rewrite,
     lineage: content.lineage,
     export: exportContent,
     cancel: content.cancel,
@@ -49,10 +53,18 @@ export const implementations: Implementations<Contract> = {
     get: campaigns.get,
     update,
     coverage,
+    generate: generateForCampaign,
     delete: campaigns.deleteCampaign,
     restore: campaigns.restore,
     ...steps,
     duplicate,
+  },
+  brandVoices: {
+    list: brandVoices.list,
+    create: brandVoices.create,
+    get: brandVoices.get,
+    update: brandVoices.update,
+    delete: brandVoices.deleteBrandVoice,
   },
   keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
   models: { list: listModels },

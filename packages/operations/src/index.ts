@@ -1,6 +1,7 @@
 export { EventStream, Reply } from './call.ts';
 export { CallerRequest } from './caller-request.ts';
 export { resumeAbandoned, resumeSuspects } from './content/resume-abandoned.ts';
+export { WaitingElsewhere } from './content/waiting-elsewhere.ts';
 export { createEndpoints, type Endpoint } from './endpoint.ts';
 export { implementers } from './implement.ts';
 export { implementations } from './implementations.ts';
@@ -29,11 +30,14 @@ export type {
   ContentChange,
   ContentCount,
   ContentStore,
+  EditAuthor,
   FormerState,
   GenerationLeases,
   Lease,
+  NewRecord,
   Renewal,
 } from './ports/content-store.ts';
+export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { Checker } from './ports/checker.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Log } from './ports/log.ts';
@@ -41,6 +45,8 @@ export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from 
 export type { StreamNews, StreamPiece, StreamStore } from './ports/stream-store.ts';
 export type {
   AttemptRecorder,
+  CampaignBrief,
+  EarlierAnswer,
   Fallback,
   FailureCause,
   GeneratedText,
@@ -48,6 +54,8 @@ export type {
   GenerationTask,
   ModelChoice,
   OpenAttempt,
+  RewriteTask,
+  RewrittenParts,
   Writer,
 } from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';

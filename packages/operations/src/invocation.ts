@@ -47,6 +47,8 @@ export interface EventsOutcome extends OutcomeHead {
   readonly events: AsyncIterable<OperationEvent>;
   /** The record that they are about. */
   readonly about?: object | undefined;
+  /** Resolves to the answer that a call gets that is sent again with its idempotency key, if that is not the events of a record. */
+  readonly inOne?: (() => Promise<ValueOutcome>) | undefined;
   readonly value?: never;
 }
 

@@ -1,11 +1,10 @@
-import { bodyProblems, newId, Problem, problemsOf, type Fault, type Operation, type ProblemCode } from '@handbill/contract';
+import { bodyProblems, newId, Problem, problemsOf, type Operation, type ProblemCode } from '@handbill/contract';
 import * as z from 'zod';
 import { EventStream, Reply, type Call, type Handler, type ProblemRest, type UnparsedInput } from './call.ts';
-import type { CallerRequest } from './caller-request.ts';
+import { faultyConditions, noFaults, usableKey, type CallerRequest } from './caller-request.ts';
 import { idempotency } from './idempotency.ts';
 import { fieldNames } from './input/fault-reader.ts';
-import { compileSchema, inputParser } from './input/input-parser.ts';
-import { limitInput } from './input/input-parser.ts';
+import { compileSchema, inputParser, limitInput } from './input/input-parser.ts';
 import { Interrupted } from './interrupted.ts';
 import {
   CallerLeft,
@@ -17,10 +16,12 @@ import {
   type ParsedInvocation,
   type RecordedInvocation,
   type Invoke,
+  type ValueOutcome,
 } from './invocation.ts';
 import { logProblem } from './problems/log-problem.ts';
 import { withContentId } from './problems/with-content-id.ts';
 import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
+import type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { OtherTry, RecordIdentity } from './ports/idempotency-store.ts';
 import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
@@ -87,22 +88,6 @@ export function authorize(scope: NonNullable<Operation['scope']>): Layer<Authent
     if (!invocation.principal.scopes.has(scope)) throw new Problem('forbidden', { scope }, { detail: `The key needs the scope ${scope}.` });
     return next(invocation);
   };
-}
-
-const noFaults: readonly Fault[] = [];
-const inHeader = (name: string, code: string, message: string): Fault => ({ in: 'header', pointer: `/${name}`, code, message });
-/** A caller's own name for a change. */
-const usableKey = /^[\x21-\x7e]{1,255}$/;
-const unusableKey = inHeader('Idempotency-Key', 'invalid_format', 'must be 1 to 255 visible ASCII characters');
-const unservedRevision = inHeader('If-Match', 'not_served_yet', 'is not supported yet: send the request without it');
-
-/** The faults in the headers of a mutation that say how it is to be made: the caller relies on them, so they must not be ignored. */
-function faultyConditions({ idempotencyKey, ifRevision }: CallerRequest): readonly Fault[] {
-  if (idempotencyKey === undefined && ifRevision === undefined) return noFaults;
-  return [
-    ...(idempotencyKey === undefined || usableKey.test(idempotencyKey) ? [] : [unusableKey]),
-    ...(ifRevision === undefined ? [] : [unservedRevision]),
-  ];
 }
 
 /** Reads and parses the input. Where the handler parses it, only what is in the path is parsed here. */
@@ -185,18 +170,21 @@ export function prove(operation: Operation): Layer<ParsedInvocation> {
       yield { event, id, data: result.data };
     }
   }
+  const provedValue = async ({ request, input }: ParsedInvocation, { status, value }: ValueOutcome): Promise<ValueOutcome> => {
+    const schema = answers.get(status);
+    if (schema === undefined) throw defect(`The operation declares no answer ${status}`);
+    const result = await request.turns.take(() => schema.safeParse(value));
+    if (!result.success) throw new Problem('internal', {}, { cause: result.error });
+    if (!hasRequestedType(input, result.data)) throw defect('The answer is of another type than the request');
+    return { ...head(result.data), status, value: result.data };
+  };
   return (next) => async (invocation) => {
     const outcome = await next(invocation);
-    if (outcome.events !== undefined) {
-      const { location, headers } = outcome.about === undefined ? outcome : head(outcome.about);
-      return { ...outcome, location, headers, events: proved(outcome.events) };
-    }
-    const schema = answers.get(outcome.status);
-    if (schema === undefined) throw defect(`The operation declares no answer ${outcome.status}`);
-    const result = await invocation.request.turns.take(() => schema.safeParse(outcome.value));
-    if (!result.success) throw new Problem('internal', {}, { cause: result.error });
-    if (!hasRequestedType(invocation.input, result.data)) throw defect('The answer is of another type than the request');
-    return { ...head(result.data), status: outcome.status, value: result.data };
+    if (outcome.events === undefined) return provedValue(invocation, outcome);
+    const { location, headers } = outcome.about === undefined ? outcome : head(outcome.about);
+    const { inOne } = outcome;
+    const proveInOne = inOne && (async () => provedValue(invocation, await inOne()));
+    return { ...outcome, location, headers, events: proved(outcome.events), inOne: proveInOne };
   };
 }
 
@@ -228,6 +216,10 @@ class HandlerCall implements Call<ProblemCode> {
     return this.services.storage.content(this.principal.workspace.id);
   }
 
+  get brandVoices(): BrandVoiceStore {
+    return this.services.storage.brandVoices(this.principal.workspace.id);
+  }
+
   get attempts(): AttemptStore {
     return this.services.storage.attempts(this.principal.workspace.id);
   }
@@ -244,7 +236,7 @@ class HandlerCall implements Call<ProblemCode> {
     return new Date();
   }
 
-  newRecord(prefix: 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date } {
+  newRecord(prefix: 'brv' | 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date } {
     if (this.#record !== undefined) return { id: `${prefix}_${this.#record.suffix}`, created_at: this.#record.created_at };
     const created_at = this.now();
     return { id: newId(prefix, created_at), created_at };
@@ -266,7 +258,11 @@ export function handle(operation: Operation, handler: Handler<Operation>, servic
     const { input, wants, lastEventId, signal } = invocation;
     const call = new HandlerCall(invocation, services);
     const result: unknown = await handler({ call, input: input as never, wants, lastEventId, signal });
-    if (result instanceof EventStream) return { status, events: result.events, about: result.about };
+    if (result instanceof EventStream) {
+      const { events, about, value } = result;
+      const inOne = value && (async () => ({ status, value: await value }));
+      return { status, events, about, inOne };
+    }
     return result instanceof Reply ? { status: Number(result.status), value: result.value } : { status, value: result };
   };
 }

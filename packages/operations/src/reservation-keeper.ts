@@ -6,7 +6,8 @@ export class ReservationKeeper {
   readonly #store: IdempotencyStore;
   readonly #log: Log;
   readonly #heartbeat: number;
-  readonly #held = new Map<string, Reservation>();
+  /** By the work that they are held for: one may be held for a call and for what goes on after it. */
+  readonly #held = new Map<() => Promise<unknown>, Reservation>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** @param heartbeat how often reservations are renewed, in milliseconds: several times before they expire */
@@ -18,12 +19,12 @@ export class ReservationKeeper {
 
   /** Renews a reservation until the work is done. */
   async during<T>(reservation: Reservation, work: () => Promise<T>): Promise<T> {
-    this.#held.set(reservation.token, reservation);
+    this.#held.set(work, reservation);
     this.#timer ??= setInterval(() => void this.#beat(), this.#heartbeat).unref();
     try {
       return await work();
     } finally {
-      this.#held.delete(reservation.token);
+      this.#held.delete(work);
       if (this.#held.size === 0) {
         clearInterval(this.#timer);
         this.#timer = undefined;

@@ -36,6 +36,7 @@ function article(index: number): Content {
     },
     error: null,
     approved: null,
+    queue_position: null,
     campaign_id: null,
     tags: ['bench'],
     language: 'en',
@@ -68,7 +69,7 @@ export async function seedContent(storage: MongoStorage, workspaceId: string): P
   );
   for (const one of articles) {
     const lease = await storage.content(workspaceId).begin(one);
-    await storage.leases.finish(lease, { status: 'ready', output, text: markdown(output), checks }, one.updated_at);
+    await storage.leases.finish(lease, { status: 'ready', output, text: markdown(output, { link: null }), checks }, one.updated_at);
   }
   return articles.map(({ id }) => id);
 }

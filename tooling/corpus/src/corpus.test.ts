@@ -14,7 +14,7 @@ import { plantedWarnings } from './planted-warnings.ts';
 const clean = [...cleanEnglish, ...cleanEnglishPages, ...cleanGerman, ...cleanRomance, ...cleanShort];
 
 async function alarmsIn(text: CorpusText['text']): Promise<readonly Check[]> {
-  const { checks } = await checker.check(contract.content.check.input.parse(text), null);
+  const { checks } = await checker.check(contract.content.check.input.parse(text), null, null);
   return checks.filter(({ outcome }) => outcome !== 'pass');
 }
 

@@ -5,6 +5,7 @@ import { campaignExamples } from './campaign-examples.ts';
 import { CampaignCoverage } from './coverage.ts';
 import { CampaignQuery } from './campaign-query.ts';
 import { Campaign, CampaignRef } from './campaign.ts';
+import { CampaignGeneration, GenerateForCampaign, generateExamples } from './generate-for-campaign.ts';
 import { CreateCampaign, DuplicateCampaign } from './create-campaign.ts';
 import { campaignSteps, lifecycle, type CampaignStep } from './lifecycle.ts';
 import { UpdateCampaign } from './update-campaign.ts';
@@ -77,6 +78,19 @@ export const campaigns = {
       'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel. Failed and cancelled texts do not count.',
     input: CampaignRef,
     output: CampaignCoverage,
+    errors: ['not_found'],
+  }),
+  generate: mutation({
+    scope: 'content:write',
+    furtherScopes: ['campaigns:read'],
+    route: 'POST /campaigns/{id}/generate',
+    summary: 'Write content for the channels of a campaign',
+    description:
+      'One brief, a text in the background for each channel: all records are stored, or none. Each kind takes those of the fields that it has. A channel that no kind suits, or whose text cannot be written from this brief, has no `content_id` but a `reason`. How far the texts are is in the coverage of the campaign.',
+    input: GenerateForCampaign,
+    output: CampaignGeneration,
+    status: 202,
+    examples: generateExamples,
     errors: ['not_found'],
   }),
   delete: mutation({

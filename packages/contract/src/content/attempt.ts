@@ -19,13 +19,13 @@ const AttemptError = z
   })
   .meta({ id: 'AttemptError', description: 'Why a call of a model brought no text, or not all of it' });
 
-/** One call of a model. */
+/** One call of a model, or what the program mended. */
 export const Attempt = z
   .object({
     attempt: z.int().meta({ description: 'Counts the calls for a text, from 1' }),
     reason: AttemptReason.meta({
       description:
-        'Why the model was called: `first`, `taken_over` where the server before was gone, `retry` after an error that may pass or without what the server refused, `fallback` since another model failed. The others belong to later versions, which may add more',
+        'Why the model was called: `first`, `taken_over` where the server before was gone, `retry` after an error that may pass or without what the server refused, `fallback` since another model failed, `repair` for parts that are written anew, since they failed a check or were asked for. `mended` is what the program mended without a model. `outline` and `section`: a long article is outlined, and written section by section. Later versions may add more',
     }),
     model: z.string().meta({ description: 'The language model, as its provider names it' }),
     prompt_version: Generation.shape.prompt_version,
@@ -34,7 +34,8 @@ export const Attempt = z
       .nullable()
       .meta({ description: 'Why the model ended, in its server’s words', examples: ['stop', 'length'] }),
     answer: z.string().nullable().meta({
-      description: 'What the model wrote, as it came; of a call that broke off, what there was. `null`: nothing yet, or nothing at all',
+      description:
+        'What the model wrote, as it came; of a call that broke off, what there was; of `mended`, the parts as they are now. `null`: nothing yet, or nothing at all',
     }),
     reasoning: z.string().nullable().meta({ description: 'What the model thought, where its server sends it apart' }),
     input_tokens: z.int().nullable().meta({ description: 'What the model read; `null` where its server did not tell' }),

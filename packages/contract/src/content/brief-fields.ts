@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
+import { Formality } from './formality.ts';
 import { Tags, text } from '../fields/text.ts';
 import { webAddress } from '../fields/web-address.ts';
 
@@ -54,6 +55,17 @@ export const briefFields = {
       .meta({ description: 'The campaign it belongs to; lends its name and audience to the brief. An unknown one is 400' }),
   ),
   tags: defaulted(Tags, []),
+  brand_voice_id: optional(
+    z
+      .string()
+      .max(100)
+      .meta({ description: 'The brand voice to write in, by its id: its words, terms and disclaimers are checks. An unknown one is 400' }),
+  ),
+  formality: optional(
+    Formality.meta({
+      description: 'How the reader is addressed: Sie or du, vous or tu. Left out: as the brand voice says, or by tone and language',
+    }),
+  ),
   model: optional(
     text(1, maxModelNameLength).meta({
       description: 'Who writes it: a name of `GET /models`; the default for the kind when left out. Another one is 400',

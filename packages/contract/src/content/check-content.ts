@@ -94,6 +94,7 @@ export interface CheckContent extends Readonly<Record<string, unknown>> {
   readonly type: ContentTypeName;
   readonly output: Readonly<Record<string, unknown>>;
   readonly campaign_id: string | null;
+  readonly brand_voice_id: string | null;
 }
 
 /** A text to be checked: its kind, its parts, and any field of the kind's request. */

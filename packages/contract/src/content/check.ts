@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 
-/** What a text is checked for. `forbidden_word`, `term` and `disclaimer` are listed ahead of their release, so that clients know them by then. */
-const CheckRule = extensibleEnum([
+/** What a text is checked for. */
+export const checkRules = [
   'length',
   'platform_limit',
   'keyword',
@@ -24,7 +24,8 @@ const CheckRule = extensibleEnum([
   'forbidden_word',
   'term',
   'disclaimer',
-]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
+] as const;
+const CheckRule = extensibleEnum(checkRules).meta({ id: 'CheckRule', description: 'What a text is checked for' });
 
 /** Records of the last release have no measures and no places: they are read as `null`. */
 const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).meta({ description });

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { defaulted } from '../fields/optional.ts';
 import { ContentRef } from './content.ts';
 
-const ExportFormat = z
-  .enum(['markdown', 'html', 'text'])
-  .meta({ description: '`markdown` as in `text`; `html`: a page of its own, sanitised; `text`: without markup' });
+const ExportFormat = z.enum(['markdown', 'html', 'text', 'email_html']).meta({
+  description:
+    '`markdown` as in `text`; `html`: a page of its own, sanitised; `text`: without markup; `email_html`, of emails only: as mail programs show it',
+});
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** The media type of each format, and how its files end. */
@@ -12,6 +13,7 @@ export const exportFormats = {
   markdown: { mediaType: 'text/markdown', extension: 'md' },
   html: { mediaType: 'text/html', extension: 'html' },
   text: { mediaType: 'text/plain', extension: 'txt' },
+  email_html: { mediaType: 'text/html', extension: 'html' },
 } as const satisfies Record<ExportFormat, { mediaType: string; extension: string }>;
 
 /** Which text to export, and how. */

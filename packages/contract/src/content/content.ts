@@ -34,6 +34,9 @@ export const recordFields = {
   approved: Approval.nullable().meta({
     description: 'That the text was approved as it is, failed checks or not; `null` once it is another text',
   }),
+  queue_position: z.int().min(1).nullable().meta({
+    description: 'Of a text that waits to be written: its place among those of its workspace, from 1; `null` once it is begun',
+  }),
   campaign_id: z.string().nullable().meta({ description: 'The campaign it belongs to' }),
   tags: z.array(z.string()).meta({ description: 'Free labels to find it by' }),
   language: z.string().meta({ description: 'What it is written in: a BCP 47 language tag', examples: ['en'] }),

@@ -35,6 +35,40 @@ interface HashtagFields<RequestField extends string = string, OutputField extend
   readonly text: OutputField;
 }
 
+/** How a part is best written; what its platform allows is in `limits`. */
+export interface PartGuide {
+  /** How long it is at best; for a list, how many items it has. */
+  readonly length?: { readonly unit: 'characters' | 'words' | 'items'; readonly min: number; readonly max: number };
+  /** What it says, or how, in a phrase. */
+  readonly advice?: string;
+}
+
+/** A list of headed sections that most of the text is in. */
+export interface SectionLayout<Field extends string = string> {
+  /** The field of the output that lists them. */
+  readonly list: Field;
+  /** About how many words one has. */
+  readonly words: number;
+  /** The other counted fields, and which share of all words each has. */
+  readonly shares: { readonly [F in Field]?: number };
+  /** Above so many words the text is outlined first and then written section by section, of about so many words each. */
+  readonly bySection?: { readonly above: number; readonly words: number };
+}
+
+/** Of a brief, where its text leads. */
+type Linking = Readonly<Pick<z.output<z.ZodObject<typeof briefFields>>, 'link'>>;
+
+/** An email by what a mail program shows where. */
+export interface EmailParts {
+  readonly subject: string;
+  readonly preheader: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly call_to_action: string;
+  /** Where the call to action leads; `null`: nowhere. */
+  readonly link: string | null;
+}
+
 /** Everything that is particular about a kind of content. Prompts, checks, storage, documents, the sandbox and tests come from it. */
 export interface ContentTypeDefinition<
   Name extends string = string,
@@ -51,7 +85,14 @@ export interface ContentTypeDefinition<
   readonly output: Output;
   /** What makes a good one: instructions to the writer, a sentence each. */
   readonly guidance: readonly string[];
+  /** More of it for a single request: what is the custom on its platform. */
+  readonly guidanceFor?: (request: z.output<Request>) => readonly string[];
+  /** How single parts are best written, by JSON Pointer into the output, `*` for each item of a list. */
+  readonly parts?: (request: z.output<Request>) => Readonly<Record<string, PartGuide>>;
   readonly length: LengthRule;
+  /** How many words the counted parts have where the request names no length; `null`: as many as fit the platform. */
+  readonly usualLength?: (request: z.output<Request>) => { readonly min: number; readonly max: number } | null;
+  readonly sections?: SectionLayout;
   /** Limits that hold for a request; those of its platform, where it has one. */
   readonly limits: (request: z.output<Request>) => readonly PlatformLimit[];
   /** Which lists and which of the parts that may be `null` have to be there. Every text that is there must not be empty, besides. */
@@ -64,9 +105,13 @@ export interface ContentTypeDefinition<
   readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
   /** Whether `markdown` is no Markdown but the text as it goes out: `*` and `_` mean themselves. */
   readonly isPlain?: boolean;
-  /** The whole as Markdown, ready to paste. */
-  readonly markdown: (output: z.output<Output>) => string;
+  /** The whole as Markdown, ready to paste; the link of its brief is where readers are to follow it. */
+  readonly markdown: (output: z.output<Output>, request: Linking) => string;
+  /** What a mailer sends of it; a kind that is no email has none. */
+  readonly email?: (output: z.output<Output>, request: Linking) => EmailParts;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
+  /** The output of `example` with the parts that another request asks for, for the prompt; `example` itself when left out. */
+  readonly exampleFor?: (request: z.output<Request>) => z.output<Output>;
 }
 
 type Shape = Record<string, z.ZodType>;
@@ -83,12 +128,13 @@ type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
 /** Everything but what follows from the name. */
 type DefinitionInput<Name extends string, R extends Shape, O extends Shape> = Omit<
   ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
-  'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags' | 'synonyms'
+  'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags' | 'sections' | 'synonyms'
 > & {
   /** The fields that this kind adds to every brief, or has its own rule for. */
   readonly request: R;
   readonly output: O;
   readonly slug?: SlugField<keyof O & string>;
+  readonly sections?: SectionLayout<keyof O & string>;
   readonly hashtags?: HashtagFields<keyof R & string, keyof O & string>;
   readonly synonyms?: { readonly [Field in keyof R & string]?: readonly string[] };
   /** Rules between the fields of a request. They run even where single fields are invalid, so any field may hold anything. */

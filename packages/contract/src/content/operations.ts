@@ -14,6 +14,7 @@ import { Download, exportFormats, ExportQuery } from './content-export.ts';
 import { ContentLineage } from './content-lineage.ts';
 import { RegenerateContent } from './regenerate-content.ts';
 import { contentTypes } from './registry.ts';
+import { RewriteContent, rewriteExamples } from './rewrite-content.ts';
 import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
 import { UpdateContent, updateExamples } from './update-content.ts';
 
@@ -182,6 +183,19 @@ export const content = {
     examples: regenerateExamples,
     errors: ['not_found', 'generation_failed', 'generation_timeout'],
   }),
+  rewrite: mutation({
+    ...write,
+    route: 'POST /content/{id}/rewrite',
+    summary: 'Write parts of content anew',
+    description:
+      'Only the parts that are named, by the brief and `instructions`; all others stay as they are when it is done, edited meanwhile or not. The checks run again and `status` follows them, an approval ends, and the state before stays as a revision. The record stays readable and editable, and is changed only when the parts are there. Where one of them was edited meanwhile, nothing is changed: 409; what was written is in the attempts. With `Accept: text/event-stream` it is a stream: the text as it stands, and then the parts while they are written.',
+    input: RewriteContent,
+    output: Content,
+    events: contentEvents,
+    headers,
+    examples: rewriteExamples,
+    errors: ['not_found', 'content_not_ready', 'generation_failed', 'generation_timeout'],
+  }),
   lineage: query({
     ...read,
     route: 'GET /content/{id}/lineage',
@@ -198,7 +212,7 @@ export const content = {
       'The text itself, as a file to save. HTML is sanitised: what a text brings of scripts, images and styles does nothing. A text without `output` cannot be exported.',
     input: ExportQuery,
     output: Download,
-    download: Object.values(exportFormats).map(({ mediaType }) => mediaType),
+    download: [...new Set(Object.values(exportFormats).map(({ mediaType }) => mediaType))],
     errors: ['not_found', 'content_not_ready'],
   }),
   cancel: mutation({

@@ -18,8 +18,9 @@ export const filled = <T, I>(schema: z.ZodType<T, I>, value: T): OptionalField<T
 
 /** `parsed` only documents the parsed field: the value was checked by `schema` already. */
 function withFallback<T, I>(schema: z.ZodType<T, I>, parsed: z.ZodType, fallback: T): OptionalField<T, I> {
-  const { $schema: _, ...described } = z.toJSONSchema(parsed, { io: 'output', unrepresentable: 'any' });
-  const override: object = described;
+  const { $schema: _, $defs: __, ...described } = z.toJSONSchema(parsed, { io: 'output', unrepresentable: 'any' });
+  // A schema with a name is one of the document's own.
+  const override = JSON.parse(JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/')) as object;
   // All requests that leave the field out share this value.
   Object.freeze(fallback);
   const fill = z.transform((sent: T | null | undefined) => sent ?? fallback).meta({ override });

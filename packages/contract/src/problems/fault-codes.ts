@@ -14,6 +14,7 @@ export const faultCodes = {
   conflict: 'The field cannot be combined with another one.',
   impossible: 'The fields cannot be fulfilled together, such as hashtags longer than the platform allows.',
   invalid_cursor: 'The cursor is not from this list, or belongs to other filters.',
+  unknown_brand_voice: 'There is no such brand voice in the workspace of the key.',
   unknown_campaign: 'There is no such campaign in the workspace of the key.',
   not_in_batch: 'The header goes with a single call, not with a batch of calls.',
   not_served_yet: 'The header is not supported by this version.',

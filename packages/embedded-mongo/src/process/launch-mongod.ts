@@ -31,7 +31,8 @@ const flags = ({ database, log, key }: DataFiles, port: number, standalone: bool
   const access = ['--keyFile', key, '--setParameter', 'enableLocalhostAuthBypass=false'];
   // It shares someone's machine: little memory, a bounded oplog, no socket in the system's temporary folder.
   const footprint = ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '512', '--nounixsocket'];
-  const diagnostics = ['--setParameter', 'diagnosticDataCollectionEnabled=false'];
+  // What takes long is not logged: with it were what callers sent, texts and keys in the wrong place.
+  const diagnostics = ['--setParameter', 'diagnosticDataCollectionEnabled=false', '--slowms', '2147483647'];
   // Ours take at most 5 s: what a killed process left open holds its records no longer than it must. The default is a minute.
   const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
   return ['--dbpath', database, ...address, ...access, '--logpath', log, ...footprint, ...diagnostics, ...transactions];

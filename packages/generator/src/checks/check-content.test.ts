@@ -222,3 +222,31 @@ describe('required parts', () => {
     expect(failing(adOn('facebook'), { variants: [variant('Bake.', ['A'], [])] })).toEqual([]);
   });
 });
+
+describe('the days of a campaign', () => {
+  const campaign = {
+    name: 'Spring',
+    target_audience: null,
+    channels: [],
+    starts_at: new Date('2027-03-01T08:00:00Z'),
+    ends_at: new Date('2027-03-28T20:00:00Z'),
+  };
+  const figures = (language: string, text: string) =>
+    outcomes(
+      'unsupported_figure',
+      runSteps(checkContent(ContentRequest.parse(postOn('linkedin', { language })), post(text), { ...whole, campaign })),
+    );
+
+  it.each([
+    ['en', 'Join us from 1 March to 28 March 2027.'],
+    ['en', 'Join us from March 1 to 28 March.'],
+    ['de', 'Vom 1. bis 28. März 2027 sind wir da.'],
+    ['de', 'Ab dem 1.3.2027 sind wir da.'],
+  ])('may be named: %s, %s', (language, text) => {
+    expect(figures(language, text)).toEqual(['pass']);
+  });
+
+  it('stand for no other figure', () => {
+    expect(figures('en', 'Save 40 % until 12 April.')).toContain('fail');
+  });
+});

@@ -1,8 +1,10 @@
 import type { Check, CheckedContent, ContentRequest, Steps } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import type { Rule } from './rule.ts';
+import { disclaimer } from './rules/disclaimer.ts';
 import { duplicate } from './rules/duplicate.ts';
 import { editorial } from './rules/editorial.ts';
+import { forbiddenWord } from './rules/forbidden-word.ts';
 import { hashtag } from './rules/hashtag.ts';
 import { keyword } from './rules/keyword.ts';
 import { language } from './rules/language.ts';
@@ -16,6 +18,7 @@ import { refusal } from './rules/refusal.ts';
 import { requiredPart } from './rules/required-part.ts';
 import { seoLength } from './rules/seo-length.ts';
 import { style } from './rules/style.ts';
+import { term } from './rules/term.ts';
 import { truncation } from './rules/truncation.ts';
 import { unsupportedFigure } from './rules/unsupported-figure.ts';
 import { unsupportedLink } from './rules/unsupported-link.ts';
@@ -32,6 +35,9 @@ const rules: readonly Rule[] = [
   link,
   refusal,
   placeholder,
+  forbiddenWord,
+  term,
+  disclaimer,
   language,
   unsupportedFigure,
   unsupportedLink,
@@ -45,17 +51,21 @@ const rules: readonly Rule[] = [
 
 interface CheckOptions {
   readonly truncated: boolean;
+  readonly brokenAt?: string | null;
+  readonly missing?: readonly string[];
   readonly definition?: AnyDefinition;
   readonly campaign?: Subject['campaign'];
+  readonly voice?: Subject['voice'];
 }
 
 /** Checks a text against its request and the limits of its platform, in steps: one check for each thing that is looked at. */
 export function* checkContent(
   request: ContentRequest,
   output: AnyOutput,
-  { truncated, definition = definitionOf(request), campaign = null }: CheckOptions,
+  { truncated, brokenAt = null, missing = [], definition = definitionOf(request), campaign = null, voice = null }: CheckOptions,
 ): Steps<Check[]> {
-  const subject = yield* prepareSubject({ request, output, definition, campaign, truncated });
+  const given = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
+  const subject = yield* prepareSubject(given);
   const checks: Check[] = [];
   for (const rule of rules) for (const check of yield* rule(subject)) checks.push(check);
   return checks;

@@ -8,15 +8,17 @@ import { checkContent, outcomeOf, statusOf } from './check-content.ts';
 
 /** Checks texts that others wrote, in turns of the event loop. */
 export const checker: Checker = {
-  async check({ output, ...asked }, campaign) {
+  async check({ output, ...asked }, campaign, voice) {
     const definition = definitionOf(asked);
-    const whole = completed(output, definition.output) as AnyOutput;
-    const checks = await runInTurns(checkContent(requestOf(asked, whole, definition), whole, { truncated: false, campaign, definition }));
+    const missing: string[] = [];
+    const whole = completed(output, definition.output, missing) as AnyOutput;
+    const options = { truncated: false, missing, campaign, voice, definition };
+    const checks = await runInTurns(checkContent(requestOf(asked, whole, definition), whole, options));
     return { outcome: outcomeOf(checks), checks };
   },
-  async checkEdit(request, output, campaign) {
-    const checks = await runInTurns(checkContent(request, output, { truncated: false, campaign }));
-    return { status: statusOf(checks), text: definitionOf(request).markdown(output), checks };
+  async checkEdit(request, output, campaign, voice) {
+    const checks = await runInTurns(checkContent(request, output, { truncated: false, campaign, voice }));
+    return { status: statusOf(checks), text: definitionOf(request).markdown(output, request), checks };
   },
   titleOf,
 };
@@ -33,19 +35,22 @@ function requestOf(asked: Omit<CheckContent, 'output'>, output: object, { output
 const isListOfObjects = (schema: unknown): boolean => schema instanceof z.ZodArray && schema.element instanceof z.ZodObject;
 
 /** An output in which every part is there: an empty text or list where it is missing, so that `required_part` names it. */
-function completed(value: unknown, schema: z.core.$ZodType): unknown {
+function completed(value: unknown, schema: z.core.$ZodType, missing: string[], pointer = ''): unknown {
   const isNullable = schema instanceof z.ZodNullable;
   const plain = unwrapped(schema);
-  if (value === null || value === undefined) return isNullable ? null : empty(plain);
-  if (plain instanceof z.ZodArray && Array.isArray(value)) return value.map((item: unknown) => completed(item, plain.element));
+  if (value === null || value === undefined) {
+    if (isNullable) return null;
+    if (plain instanceof z.ZodObject) return completed({}, plain, missing, pointer);
+    missing.push(pointer);
+    return plain instanceof z.ZodArray ? [] : '';
+  }
+  if (plain instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item: unknown, index) => completed(item, plain.element, missing, `${pointer}/${index}`));
   if (!(plain instanceof z.ZodObject)) return value;
   return Object.fromEntries(
-    Object.entries(plain.shape).map(([name, field]) => [name, completed(Reflect.get(Object(value), name), field as z.core.$ZodType)]),
+    Object.entries(plain.shape).map(([name, field]) => [
+      name,
+      completed(Reflect.get(Object(value), name), field as z.core.$ZodType, missing, `${pointer}/${name}`),
+    ]),
   );
-}
-
-function empty(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodArray) return [];
-  if (schema instanceof z.ZodObject) return completed({}, schema);
-  return '';
 }

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { fold, splitText, type Steps } from '@handbill/contract';
-import { newStemmer, type Stemmer } from 'snowball-stemmers';
+import type * as snowball from 'snowball-stemmers';
 import { primaryLanguage } from './language-of.ts';
 
 /** The stemmer for a language, by the first part of its tag. */
@@ -24,12 +25,17 @@ const stemmerNames: Readonly<Record<string, string>> = {
   cs: 'czech',
 };
 
-const stemmers = new Map<string, Stemmer>();
+const require = createRequire(import.meta.url);
+const stemmers = new Map<string, snowball.Stemmer>();
 
-function stemmerFor(language: string): Stemmer | undefined {
+function stemmerFor(language: string): snowball.Stemmer | undefined {
   const name = stemmerNames[primaryLanguage(language)];
   if (name === undefined) return undefined;
-  const stemmer = stemmers.get(name) ?? newStemmer(name);
+  const known = stemmers.get(name);
+  if (known !== undefined) return known;
+  // Loaded for the first text: a server that writes none does without it.
+  const { newStemmer } = require('snowball-stemmers') as typeof snowball;
+  const stemmer = newStemmer(name);
   stemmers.set(name, stemmer);
   return stemmer;
 }
@@ -48,7 +54,7 @@ const moreWords = 2;
 
 /** Finds phrases in forms near to what was asked for: another ending, hyphen or space, `10%` for `10 %`, `ss` for `ß`. */
 export class NearForms {
-  readonly #stemmer: Stemmer | undefined;
+  readonly #stemmer: snowball.Stemmer | undefined;
   readonly #stems = new Map<string, string>();
   readonly #tokens = new Map<string, readonly Token[]>();
 

@@ -15,6 +15,15 @@ export const newCheck = (check: Pick<Check, 'rule' | 'outcome' | 'wanted' | 'fou
   ...check,
 });
 
+/** A part as people write its place: `/sections/2/body` → `sections[2].body`, in backquotes. */
+export const partName = (pointer: string): string =>
+  pointer === ''
+    ? 'the output'
+    : `\`${pointer
+        .slice(1)
+        .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
+        .replaceAll('/', '.')}\``;
+
 /** How many places one rule names: more would only lengthen the record. */
 export const maxPlaces = 20;
 

@@ -1,4 +1,5 @@
-import { splitText, type Campaign, type ContentRequest, type Steps } from '@handbill/contract';
+import { splitText, type BrandVoice, type ContentRequest, type Steps } from '@handbill/contract';
+import type { CampaignBrief } from '@handbill/operations';
 import * as z from 'zod';
 import { schemaAt, textsIn, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import { TextRenderer, type ShownText } from './shown-text.ts';
@@ -19,7 +20,9 @@ export interface Part {
 /** What a rule looks at. */
 export interface Subject {
   readonly request: ContentRequest;
-  readonly campaign: Pick<Campaign, 'name' | 'target_audience'> | null;
+  readonly campaign: CampaignBrief | null;
+  /** The brand voice that the text is written in. */
+  readonly voice: BrandVoice | null;
   readonly definition: AnyDefinition;
   readonly output: AnyOutput;
   /** Every text of the output. */
@@ -28,6 +31,10 @@ export interface Subject {
   readonly read: readonly Part[];
   /** Whether the answer ended before it was complete. */
   readonly truncated: boolean;
+  /** JSON Pointer to the part that it ended in, where that is known. */
+  readonly brokenAt: string | null;
+  /** JSON Pointers to parts that were not sent, which is another thing than sent empty. */
+  readonly missing: ReadonlySet<string>;
   /** The texts of the brief, by the field that has them: what the text may say because it was told. */
   readonly brief: readonly BriefText[];
 }
@@ -72,6 +79,7 @@ const notFacts = new Set([
   'length',
   'variants',
   'campaign_id',
+  'brand_voice_id',
   'tags',
   'model',
   'formality',
@@ -86,16 +94,22 @@ function* textsOf(field: string, value: unknown, depth = 0): Generator<BriefText
     for (const member of Object.values(value)) yield* textsOf(field, member, depth + 1);
 }
 
+/** The days of a campaign, which a text may name. */
+const datesOf = ({ starts_at, ends_at }: CampaignBrief): readonly string[] =>
+  [starts_at, ends_at].flatMap((instant) => (instant === null ? [] : [instant.toISOString().slice(0, 10)]));
+
 function briefTexts(request: ContentRequest, campaign: Subject['campaign']): BriefText[] {
   const told = Object.entries(request).filter(([name]) => !notFacts.has(name));
   return [
     ...told.flatMap(([name, value]) => [...textsOf(name, value)]),
-    ...textsOf('campaign', campaign === null ? null : [campaign.name, campaign.target_audience]),
+    ...textsOf('campaign', campaign === null ? null : [campaign.name, campaign.target_audience, datesOf(campaign)]),
   ];
 }
 
 /** Prepares a text for its rules: every part as it is shown. In steps. */
-export function* prepareSubject(given: Pick<Subject, 'request' | 'campaign' | 'definition' | 'output' | 'truncated'>): Steps<Subject> {
+export function* prepareSubject(
+  given: Pick<Subject, 'request' | 'campaign' | 'voice' | 'definition' | 'output' | 'truncated' | 'brokenAt' | 'missing'>,
+): Steps<Subject> {
   const { definition, output } = given;
   const markdown = new Map<string, boolean>();
   const parts: Part[] = [];

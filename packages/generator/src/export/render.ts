@@ -1,32 +1,10 @@
-import markdownIt from 'markdown-it';
-import sanitizeHtml from 'sanitize-html';
+import type { ContentRenderer } from '@handbill/operations';
+import { renderEmail } from './email/render-email.ts';
 import { plainText } from './plain-text.ts';
+import { escaped, markdown, sanitized } from './to-html.ts';
 
 /** A text to be rendered. */
-export interface Rendering {
-  readonly format: 'html' | 'text';
-  /** Markdown, unless `isPlain`: then it is shown as it is written. */
-  readonly text: string;
-  readonly isPlain: boolean;
-  readonly title: string;
-  readonly language: string;
-}
-
-/** Deeper nesting takes long to read, and no text of ours has it. */
-const maxNesting = 20;
-
-// No images: opened, an exported text must not tell anyone so. HTML in a text is shown as text.
-const markdown = markdownIt({ html: false, breaks: true, linkify: false, maxNesting }).disable('image');
-
-/** What may be in an exported page: no attribute but the target of a link. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: 'p br hr h1 h2 h3 h4 h5 h6 strong em s a code pre blockquote ul ol li table thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href'], ol: ['start'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-};
-
-const escaped = (text: string): string => markdown.utils.escapeHtml(text);
+export type Rendering = Parameters<ContentRenderer['render']>[0];
 
 const plainHtml = (text: string): string =>
   text
@@ -34,10 +12,11 @@ const plainHtml = (text: string): string =>
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>\n')}</p>\n`)
     .join('');
 
-/** Renders a text as a whole page, or as plain text. */
-export function render({ format, text, isPlain, title, language }: Rendering): string {
+/** Renders a text as a whole page, as an email, or as plain text. */
+export function render(rendering: Rendering): string {
+  if (rendering.format === 'email_html') return renderEmail(rendering);
+  const { format, text, isPlain, title, language } = rendering;
   if (format === 'text') return isPlain ? `${text}\n` : plainText(markdown.parse(text, {}));
-  const body = sanitizeHtml(isPlain ? plainHtml(text) : markdown.render(text), allowed);
   return `<!doctype html>
 <html lang="${escaped(language)}" dir="auto">
 <head>
@@ -45,7 +24,7 @@ export function render({ format, text, isPlain, title, language }: Rendering): s
 <title>${escaped(title)}</title>
 </head>
 <body>
-${body}</body>
+${sanitized(isPlain ? plainHtml(text) : markdown.render(text))}</body>
 </html>
 `;
 }

@@ -41,6 +41,7 @@ const calling = (signal = new AbortController().signal, wanted = 'first') => {
     task,
     prompt: promptFor(task),
     signal,
+    reason: 'first' as const,
     onText: nothing,
     onFallback: (fallback: Fallback) => void fallbacks.push(fallback),
     pause: (until: Promise<unknown>) => until.then(() => true),

@@ -1,6 +1,6 @@
 import type { Model } from '@handbill/contract';
 import type { FailureCause, Fallback, GenerationTask, ModelChoice } from '@handbill/operations';
-import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
+import type { CallFailure, Completion, LanguageModel, ModelCall, WritingTask } from '../language-model.ts';
 import type { Circuit } from './circuit.ts';
 
 /** A model with what briefs may know of it, and the circuit of its server. */
@@ -12,10 +12,13 @@ export interface ModelEntry {
 }
 
 /** A request for a text, from whichever model. */
-export interface TextCall extends Omit<ModelCall, 'task' | 'reason' | 'timeout_ms'> {
-  readonly task: Pick<GenerationTask, 'request' | 'campaign' | 'model'>;
+export interface TextCall extends Omit<ModelCall, 'task' | 'timeout_ms'> {
+  readonly task: WritingTask & Pick<GenerationTask, 'model'>;
   readonly onFallback: (fallback: Fallback) => void;
-  readonly pause: GenerationTask['pause'];
+  /** When it has to have ended, by `performance.now()`: as long from now as a text may take, where it is left out. */
+  readonly end_ms?: number;
+  /** Waits until a server may answer again; `null`: it fails at once where none does. */
+  readonly pause: GenerationTask['pause'] | null;
 }
 
 type Wanted = Pick<GenerationTask['request'], 'type' | 'model'>;
@@ -62,11 +65,16 @@ export class ModelSet {
     return (this.#chainFrom(model, type)[0] ?? this.#main).model;
   }
 
-  /** Has a text written. While no server of the chain answers, it waits, up to the time that a text may take. */
+  /** When a text that is begun now has to have ended, with all its calls, by `performance.now()`. */
+  textEnd(): number {
+    return performance.now() + callsPerText * this.#callTimeout_ms;
+  }
+
+  /** Has a text written. While no server of the chain answers, it may wait, up to the time that a text may take. */
   async complete(call: TextCall): Promise<Result> {
     const { request, model } = call.task;
     const chain = this.#chainFrom(model, request.type);
-    const writing = new Writing(call, performance.now() + callsPerText * this.#callTimeout_ms);
+    const writing = new Writing({ ...call, end_ms: call.end_ms ?? this.textEnd() });
     for (;;) {
       const result = await writing.through(chain);
       if (result !== null) return result;
@@ -95,13 +103,11 @@ const circuitOpen: FailureCause = { kind: 'circuit_open', explanation: 'Its serv
 
 /** The writing of one text: the calls that were made for it, and what they took. */
 class Writing {
-  readonly #call: TextCall;
-  readonly #end_ms: number;
+  readonly #call: Required<TextCall>;
   readonly #failures: CallFailure[] = [];
 
-  constructor(call: TextCall, end_ms: number) {
+  constructor(call: Required<TextCall>) {
     this.#call = call;
-    this.#end_ms = end_ms;
   }
 
   /** Calls one model after the other; `null` where no server answers, so that it may be tried again later. */
@@ -115,7 +121,7 @@ class Writing {
       }
       if (failed !== null) this.#call.onFallback({ model: failed.entry.about.name, next: entry.about.name, cause: failed.cause });
       const isProbe = entry.circuit?.isProbing ?? false;
-      const result = await this.#callModel(entry, entry === chain[0] ? 'first' : 'fallback');
+      const result = await this.#callModel(entry, entry === chain[0] ? this.#call.reason : 'fallback');
       if (result.kind === 'completion') return { ...result, ...totalOf([...this.#failures, result]) };
       this.#failures.push(result);
       if (result.fault === 'other' || this.#call.signal.aborted) return this.#failed(result);
@@ -129,19 +135,19 @@ class Writing {
 
   /** Waits until one of the servers may answer again. `false`: the time for a text is over, or it is no longer needed. */
   async waitFor(chain: readonly ModelEntry[]): Promise<boolean> {
-    const { signal } = this.#call;
-    const left_ms = this.#end_ms - performance.now();
-    if (left_ms <= 0 || signal.aborted) return false;
+    const { signal, pause, end_ms } = this.#call;
+    const left_ms = end_ms - performance.now();
+    if (pause === null || left_ms <= 0 || signal.aborted) return false;
     const changed = Promise.withResolvers<void>();
     const resolve = () => changed.resolve();
     const timer = setTimeout(resolve, Math.min(left_ms, ...chain.map(waitOf)));
     const listeners = chain.map(({ circuit }) => circuit?.onChange(resolve));
     signal.addEventListener('abort', resolve);
-    const goesOn = await this.#call.pause(changed.promise);
+    const goesOn = await pause(changed.promise);
     clearTimeout(timer);
     signal.removeEventListener('abort', resolve);
     for (const end of listeners) end?.();
-    return goesOn && !signal.aborted && performance.now() < this.#end_ms;
+    return goesOn && !signal.aborted && performance.now() < end_ms;
   }
 
   /** The failure of a text that no server could be called for until its end, or until the process stops. */
@@ -166,12 +172,14 @@ class Writing {
   #endOfWaiting(): { readonly code: CallFailure['code']; readonly detail: string; readonly kind: string } {
     const code = 'generation_failed';
     if (this.#call.signal.aborted) return { code, detail: 'The writing was stopped before the text was begun.', kind: 'stopped' };
-    if (performance.now() < this.#end_ms) return { code, detail: 'No model could be called before the server stopped.', kind: 'waiting' };
+    if (this.#call.pause === null) return { code, detail: 'No model could be called: the servers do not answer.', kind: 'unreachable' };
+    if (performance.now() < this.#call.end_ms)
+      return { code, detail: 'No model could be called before the server stopped.', kind: 'waiting' };
     return { code: 'generation_timeout', detail: 'No model could be called in time: the servers did not answer.', kind: 'timeout' };
   }
 
   async #callModel({ model, circuit }: ModelEntry, reason: ModelCall['reason']): Promise<Result> {
-    const timeout_ms = Math.max(1, this.#end_ms - performance.now());
+    const timeout_ms = Math.max(1, this.#call.end_ms - performance.now());
     const complete = () => model.complete({ ...this.#call, reason, timeout_ms });
     return circuit === null ? complete() : circuit.run(complete);
   }

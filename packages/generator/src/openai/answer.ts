@@ -16,8 +16,10 @@ export interface Answer {
   /** Of all text that arrived, though `text` has at most `maxTextBytes`. */
   textBytes: number;
   refusal: string;
-  /** The arguments of a tool that the model called, though it was offered none. */
+  /** The arguments of the tools that the model called, though it was offered none. */
   toolArguments: string;
+  /** The tool whose arguments came last. */
+  toolIndex: number;
   /** What the model thought, where the server sends it apart. */
   reasoning: string;
   finish: string | null;
@@ -33,6 +35,7 @@ export const emptyAnswer = (): Answer => ({
   textBytes: 0,
   refusal: '',
   toolArguments: '',
+  toolIndex: 0,
   reasoning: '',
   finish: null,
   input_tokens: null,
@@ -41,26 +44,70 @@ export const emptyAnswer = (): Answer => ({
   reportedCost: null,
 });
 
-/** Content in parts: those that are not text are ignored. */
-const Parts = z.array(z.unknown()).transform((parts) => parts.map(textOf).join(''));
-const textOf = (part: unknown): string =>
+interface Said {
+  readonly text: string;
+  readonly reasoning: string;
+}
+
+/** Content in parts, as Mistral and others send it: a text, or thoughts, which may be a list of parts themselves. */
+const Parts = z.array(z.unknown()).transform((parts): Said => {
+  const texts = parts.filter((part) => !isThought(part));
+  return { text: texts.map(textOf).join(''), reasoning: parts.filter(isThought).map(textOf).join('') };
+});
+const isThought = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('type' in part && /think|reason|thought/i.test(String(part.type))) ||
+    ('thought' in part && part.thought === true) ||
+    'thinking' in part);
+
+const thoughtMembers = ['text', 'thinking', 'reasoning', 'summary', 'content'] as const;
+function textOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (typeof part !== 'object' || part === null) return '';
+  const members = Object.entries(part).filter(([name]) => (isThought(part) ? thoughtMembers.some((one) => one === name) : name === 'text'));
+  return members
+    .map(([, value]) => (typeof value === 'string' ? value : isThought(part) && Array.isArray(value) ? value.map(plainText).join('') : ''))
+    .join('');
+}
+const plainText = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string' ? part.text : '';
 
-/** Of the first call of a tool: a stream has the others under another index. */
-const ToolCall = z.object({ index: z.int().optional(), function: z.object({ arguments: z.string().nullish() }) });
-const ToolArguments = z
-  .array(z.unknown())
-  .transform(([first]) => ToolCall.safeParse(first).data)
-  .transform((call) => ((call?.index ?? 0) === 0 ? (call?.function.arguments ?? '') : ''));
-/** DeepSeek and vLLM say `reasoning_content`, OpenRouter and Ollama `reasoning`. Other forms are ignored. */
-const Reasoning = z.string().nullish().catch(null);
+const Content = z.union([
+  z.string().transform((text): Said => ({ text, reasoning: '' })),
+  Parts,
+  // Servers that parse the JSON which they were asked for, and send that.
+  z.record(z.string(), z.unknown()).transform((json): Said => ({ text: JSON.stringify(json), reasoning: '' })),
+]);
+
+/** OpenAI sends arguments as a string of JSON, Ollama as JSON. */
+const Arguments = z.union([z.string(), z.record(z.string(), z.unknown()).transform((json) => JSON.stringify(json))]);
+const Called = z.object({ arguments: Arguments.nullish() });
+const ToolCall = z.object({ index: z.int().optional(), function: Called });
+const ToolCalls = z.array(z.unknown()).transform((calls) =>
+  calls.flatMap((call, position) => {
+    const { data } = ToolCall.safeParse(call);
+    return data === undefined ? [] : [{ index: data.index ?? position, text: data.function.arguments ?? '' }];
+  }),
+);
+
+/** DeepSeek and vLLM say `reasoning_content`, OpenRouter and Ollama `reasoning` or `thinking`; LiteLLM and OpenRouter have it in parts, too. */
+const Reasoning = z
+  .union([z.string(), z.array(z.unknown()).transform((parts) => parts.map(textOf).join(''))])
+  .nullish()
+  .catch(null);
 
 const Message = z.object({
-  content: z.union([z.string(), Parts]).nullish(),
+  content: Content.nullish(),
   refusal: z.string().nullish(),
-  tool_calls: ToolArguments.nullish().catch(null),
+  tool_calls: ToolCalls.nullish().catch(null),
+  /** Its older form. */
+  function_call: Called.nullish().catch(null),
   reasoning_content: Reasoning,
   reasoning: Reasoning,
+  thinking: Reasoning,
+  reasoning_details: Reasoning,
+  thinking_blocks: Reasoning,
 });
 const Choice = z.object({ delta: Message.nullish(), message: Message.nullish(), finish_reason: z.string().nullish() });
 
@@ -117,12 +164,34 @@ export function appendChunk(answer: Answer, json: unknown): string {
   if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
   if (answer.refusal.length < maxRefusalLength) answer.refusal += message?.refusal?.slice(0, maxRefusalLength) ?? '';
-  const reasoning = message?.reasoning_content ?? message?.reasoning ?? '';
-  if (answer.reasoning.length < maxReasoningLength) answer.reasoning += reasoning.slice(0, maxReasoningLength - answer.reasoning.length);
-  if (answer.toolArguments.length < maxTextBytes) answer.toolArguments += message?.tool_calls?.slice(0, maxTextBytes) ?? '';
+  if (answer.reasoning.length < maxReasoningLength)
+    answer.reasoning += reasoningOf(message).slice(0, maxReasoningLength - answer.reasoning.length);
+  appendCalls(answer, message);
   answer.finish = choice?.finish_reason?.slice(0, maxFinishLength) ?? answer.finish;
   if (usage !== undefined && usage !== null) Object.assign(answer, usage);
-  return withinLimit(answer, message?.content ?? '');
+  return withinLimit(answer, message?.content?.text ?? '');
+}
+
+type Message = z.output<typeof Message> | null | undefined;
+
+/** One of the forms: where a server sends several, they say the same. */
+const reasoningOf = (message: Message): string =>
+  message?.reasoning_content ||
+  message?.reasoning ||
+  message?.thinking ||
+  message?.reasoning_details ||
+  message?.thinking_blocks ||
+  message?.content?.reasoning ||
+  '';
+
+function appendCalls(answer: Answer, message: Message): void {
+  const older = message?.function_call?.arguments ?? '';
+  for (const call of [...(message?.tool_calls ?? []), { index: answer.toolIndex, text: older }]) {
+    if (answer.toolArguments.length >= maxTextBytes) return;
+    if (call.index !== answer.toolIndex && answer.toolArguments !== '') answer.toolArguments += '\n';
+    answer.toolIndex = call.index;
+    answer.toolArguments += call.text.slice(0, maxTextBytes);
+  }
 }
 
 function withinLimit(answer: Answer, text: string): string {

@@ -27,6 +27,9 @@ describe('a call that fails for good', () => {
     ['a filter on the text', replies.streamed('Half a', 'content_filter'), /content filter stopped the text/],
     ['nothing', replies.streamed(''), /answered with nothing/],
     ['only thoughts', replies.streamed('', 'length'), /used up its tokens/],
+    ['thoughts that are cut', replies.streamed('<think>A letter', 'length'), /used up its tokens on its reasoning/],
+    ['thoughts and nothing else', replies.streamed('<think>A letter {"subject": "Draft"}</think>'), /nothing but its reasoning/],
+    ['reasoning apart and nothing else', replies.streamedDeltas([{ reasoning_content: 'A letter' }]), /nothing but its reasoning/],
     ['something else', replies.body(200, ['hello']), /not a chat completion/],
     ['a page', replies.html(200), /not a chat completion/],
     [

@@ -112,7 +112,7 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     const { schema } = call.prompt.shape;
     const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, { schema, maxOutputTokens }) : null;
     if (remaining !== null) known.remember(capabilities, remaining);
-    await begun.end(attemptResult(answer, outcome.result, await costOfAnswer(answer)));
+    begun.end(attemptResult(answer, outcome.result, await costOfAnswer(answer)));
     return outcome;
   }
 
@@ -146,7 +146,7 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     return known.afterFirst(() => withRetries(call, { signal, allowed_ms })).finally(() => clearTimeout(timer));
   }
 
-  return { provider: 'openai', model, complete, costOf };
+  return { provider: 'openai', model, writesBySection: true, complete, costOf };
 }
 
 const lengthReasons = new Set(['length', 'max_tokens', 'max_output_tokens']);
@@ -165,7 +165,11 @@ function resultOf(answer: Answer, usage: TokenUsage): Completion | CallFailure {
   if (filterReasons.has(reason)) return failed('content_filter', 'The provider’s content filter stopped the text.');
   if (withoutThoughts(text).trim() !== '')
     return { kind: 'completion', ...usage, text, finish: lengthReasons.has(reason) ? 'length' : 'stop', needsReview: null };
-  if (lengthReasons.has(reason)) return failed('length', 'The model used up its tokens before it wrote anything.');
+  const hasThought = text.trim() !== '' || answer.reasoning.trim() !== '';
+  if (lengthReasons.has(reason))
+    return failed('length', `The model used up its tokens ${hasThought ? 'on its reasoning ' : ''}before it wrote anything.`);
+  if (hasThought)
+    return failed('reasoning', 'The model sent nothing but its reasoning, which is never taken for the text.', { fault: 'provider' });
   return failed('empty', 'The model answered with nothing.', { fault: 'provider' });
 }
 

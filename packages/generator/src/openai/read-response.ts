@@ -22,7 +22,7 @@ export async function readResponse(response: Response, answer: Answer, onText: O
     await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);
   } finally {
     // Some servers make the shape that is asked for a tool, whose arguments are then the answer.
-    if (answer.text.trim() === '') appendText(answer.toolArguments, answer, onText);
+    if (answer.toolArguments.trim() !== '') appendText(`${answer.text === '' ? '' : '\n'}${answer.toolArguments}`, answer, onText);
   }
   // The headers of a stream are sent before anything is known of its cost.
   if (!isStream) answer.reportedCost ??= costInHeader(response.headers.get('x-litellm-response-cost'));

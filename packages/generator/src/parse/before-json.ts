@@ -1,30 +1,60 @@
-const [thoughts, endOfThoughts] = ['<think>', '</think>'];
+import { closingMark, openingMark } from './thought-marks.ts';
+
+const opens = new RegExp(`^(?:${openingMark})$`, 'i');
+const closes = new RegExp(`^(?:${closingMark})$`, 'i');
+/** What a message of gpt-oss is stands before its `<|message|>`: `<|channel|>final<|message|>`. */
+const header = /^<\|(?:start|channel|constrain)\|>[\w .=-]{0,60}/;
+const isFinal = /<\|channel\|>\s*(?:final|commentary)\b/;
+
+/** What begins JSON or a mark. */
+const sign = /[<◁{[]/g;
+
+/** Longer than any mark. */
+const maxMark = 250;
+/** The tokens of one header. */
+const maxTokens = 4;
 
 /** What comes before the JSON of an answer, in pieces: prose, a fence, thoughts. */
 export class BeforeJson {
   #isThought = false;
-  /** How much of the tag was read that begins or ends thoughts. */
-  #tag = '';
+  /** What was read from a sign on that may begin a mark; empty outside of marks. */
+  #mark = '';
+  #tokens = 0;
 
   /** The position of the first bracket that is in no thoughts; `undefined` if there is none in this piece. */
   bracket(piece: string, from: number): number | undefined {
     for (let at = from; at < piece.length; at += 1) {
+      if (this.#mark === '') {
+        sign.lastIndex = at;
+        at = sign.exec(piece)?.index ?? piece.length;
+      }
       const character = piece.charAt(at);
       if (!this.#isThought && (character === '{' || character === '[')) {
-        this.#tag = '';
+        // `[THINK]` is no list: it is given up at its first letter, and the rest of the mark is read here.
+        this.#mark = character;
         return at;
       }
-      if (this.#tag !== '' || character === '<') this.#readTag(character);
+      if ('<[◁'.includes(character) && this.#tokens === 0) this.#mark = character;
+      else if (this.#mark !== '') this.#readMark(character);
     }
     return undefined;
   }
 
-  #readTag(character: string): void {
-    const wanted = this.#isThought ? endOfThoughts : thoughts;
-    const read = this.#tag + character;
-    this.#tag = wanted.startsWith(read) ? read : character === '<' ? '<' : '';
-    if (this.#tag !== wanted) return;
-    this.#tag = '';
-    this.#isThought = !this.#isThought;
+  #readMark(character: string): void {
+    this.#mark += character;
+    if (this.#mark.length > maxMark) return this.#end();
+    if (!'>]▷'.includes(character)) return;
+    if (this.#mark.endsWith('<|message|>')) this.#isThought = !isFinal.test(this.#mark);
+    else if ((this.#isThought ? closes : opens).test(this.#mark)) this.#isThought = !this.#isThought;
+    else if (header.test(this.#mark) && this.#tokens < maxTokens) {
+      this.#tokens += 1;
+      return;
+    }
+    this.#end();
+  }
+
+  #end(): void {
+    this.#mark = '';
+    this.#tokens = 0;
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contentTypes, runSteps } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,8 @@ const kinds = Object.values(contentTypes).map(({ name, example }) => [name, exam
 const email = definitionOf({ type: 'email' });
 const post = definitionOf({ type: 'social_post' });
 const letter = contentTypes.email.example.output;
+
+const whole = { truncated: false, brokenAt: null, missing: [], doubt: null };
 
 const wrappings: [string, (json: string, type: string) => string][] = [
   ['plain', (json) => json],
@@ -28,7 +31,7 @@ describe.each(kinds)('an answer of %s', (type, example) => {
   it.each(wrappings)('is read whatever is in it: %s', (_, wrapped) => {
     fc.assert(
       fc.property(anyLike(example), (output) => {
-        expect(parseAnswer(definition, wrapped(JSON.stringify(output, null, 2), type))).toEqual({ output, truncated: false });
+        expect(parseAnswer(definition, wrapped(JSON.stringify(output, null, 2), type))).toEqual({ output, ...whole });
       }),
       { numRuns: 60 },
     );
@@ -38,10 +41,38 @@ describe.each(kinds)('an answer of %s', (type, example) => {
     const json = JSON.stringify(example);
     for (let end = 0; end < json.length; end += 1) {
       const { output, truncated } = parseAnswer(definition, json.slice(0, end));
-      expect(truncated).toBe(end > 0);
+      // Where only the last brackets of objects are missing, nothing is.
+      expect(truncated || isDeepStrictEqual(output, example)).toBe(end > 0);
       expect(definition.output.nullable().safeParse(output).success).toBe(true);
     }
     expect(parseAnswer(definition, json.slice(0, -2)).output).not.toBeNull();
+  });
+});
+
+/** How many letters a value has in its texts. */
+const lettersIn = (value: unknown): number =>
+  typeof value === 'string'
+    ? value.replace(/\P{L}/gu, '').length
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).reduce((sum: number, one) => sum + lettersIn(one), 0)
+      : 0;
+
+describe.each(kinds)('an answer of %s that lacks signs', (type, example) => {
+  it('is never taken for whole where words of it are lost', () => {
+    const definition = definitionOf({ type });
+    const json = JSON.stringify(example, null, 2);
+    const signs = [...json.matchAll(/["{}[\],:\\]/g)].map(({ index }) => index);
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...signs), { minLength: 1, maxLength: 3 }), (left) => {
+        const answer = [...json].filter((_, index) => !left.includes(index)).join('');
+        const { output, truncated, missing, doubt } = parseAnswer(definition, answer);
+        const isEmpty = output === null || JSON.stringify(output).includes('""');
+        if (isEmpty || truncated || missing.length > 0 || doubt !== null) return;
+        // Less than a word, as what a missing backslash makes of an escape.
+        expect(lettersIn(example) - lettersIn(output)).toBeLessThan(30);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -83,11 +114,14 @@ describe('an answer', () => {
     expect(parseAnswer(email, json).output).toEqual({ ...letter, body: 'He said "fresh" to me.\n\nAnd left.' });
   });
 
-  it('with a part missing is the wrong shape, and so is anything else', () => {
+  it('with a part missing has the others, and says which is missing', () => {
     const { body: _, ...rest } = letter;
-    for (const wrong of [JSON.stringify(rest), '{}', '[]', 'null', '"text"', 'I would rather not.', '{"subject": {}}']) {
-      expect(parseAnswer(email, wrong)).toEqual({ output: null, truncated: false });
-    }
+    expect(parseAnswer(email, JSON.stringify(rest))).toEqual({ ...whole, output: { ...letter, body: '' }, missing: ['/body'] });
+  });
+
+  it('of another shape is no output', () => {
+    for (const wrong of ['{}', '[]', 'null', '"text"', 'I would rather not.', '{"subject": {}}'])
+      expect(parseAnswer(email, wrong)).toEqual({ ...whole, output: null });
   });
 
   it('has missing lists and nullables filled, and numbers taken for texts', () => {

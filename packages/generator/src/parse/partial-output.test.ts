@@ -47,6 +47,11 @@ const surroundings: [string, (json: string, type: string) => string][] = [
   ['in a fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
   ['with prose around it', (json) => `Sure! Here is {your} text [as asked], 1 < 2 [1]:\n\n${json}\n\nDid {"subject": "this"} help?`],
   ['after thoughts', (json) => `<think>\nThey want {"subject": "x", "text": "x"} </thin<b>, I guess.</think>\n${json}`],
+  ['after thoughts in brackets', (json) => `[THINK]They want {"subject": "x"} [or not][/THINK]${json}`],
+  [
+    'in the form of gpt-oss',
+    (json) => `<|channel|>analysis<|message|>So {"subject": "x", "text": "x"}<|end|><|start|>assistant<|channel|>final<|message|>${json}`,
+  ],
   ['in an output', (json) => `{ "output": ${json}, "title": "Not it" }`],
   ['under its kind', (json, type) => `{ "type": "${type}", "${type}": ${json} }`],
   ['in a list of one', (json) => `[${json}]`],

@@ -123,7 +123,7 @@ export class PartialOutput {
       this.#state = 'text';
       return true;
     }
-    if (!/[-+.\w]/.test(character)) return this.#giveUp();
+    if (!/[-+.\dtfn]/.test(character)) return this.#giveUp();
     this.#state = 'literal';
     return true;
   }
@@ -198,8 +198,9 @@ export class PartialOutput {
 
   #useOf({ schema, pointer }: Place): TextUse | undefined {
     if (schema === undefined || !(schema instanceof z.ZodString)) return undefined;
-    const list = `/${this.#definition.hashtags?.listed ?? ''}`;
-    return pointer.startsWith(`${list}/`) ? this.#hashtag(list) : this.#part(pointer);
+    const { hashtags } = this.#definition;
+    const isListed = hashtags !== undefined && pointer.startsWith(`/${hashtags.listed}/`);
+    return isListed ? this.#hashtag(`/${hashtags.listed}`) : this.#part(pointer);
   }
 
   #part(pointer: string): TextUse {

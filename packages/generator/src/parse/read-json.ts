@@ -7,6 +7,8 @@ export interface ReadJson {
   readonly end: number;
   /** The text ended before the value did; `value` has what was there. */
   readonly truncated: boolean;
+  /** Nothing is missing but the brackets that close its objects: no list was open, and no text, name or number. */
+  readonly lacksOnlyBrackets: boolean;
 }
 
 /** The bracket begins no object or list. */
@@ -25,6 +27,15 @@ const maxKept = 1_001;
 const charactersPerStep = 4_096;
 const escapesPerStep = 4_096;
 
+/** How a member or an item begins, or what closes its list. */
+const following = /["'“{[}\]/,]|[\w$-]{1,60}["']?\s{0,20}:|(?:true|false|null|-?\d[\d.]{0,30})\s{0,20}[,\]}]/y;
+
+/** Where a string goes on as another one: `"…" + "…"`. */
+const joint = /"\s{0,20}\+\s{0,20}"/y;
+/** Also comments, a line each. */
+const space = /(?:[ \n\r\t\u00a0]|(?:\/\/|#)[^\n]*\n)*/y;
+const memberName = /"[\w $-]{1,60}"[ \t]{0,20}:/y;
+
 /** The text ended before a value. */
 const cutOff = Symbol('cutOff');
 /** There is no value here. */
@@ -37,13 +48,15 @@ const notJson = Symbol('notJson');
 export function* readJsonSteps(text: string, start: number): Steps<ReadJson | NoJson> {
   const reader = new JsonReader(text, start);
   const value = yield* reader.value();
-  if (typeof value === 'object' && value !== null) return { value, end: reader.position, truncated: reader.truncated };
+  if (typeof value === 'object' && value !== null)
+    return { value, end: reader.position, truncated: reader.truncated, lacksOnlyBrackets: reader.lacksOnlyBrackets };
   return { value: null, end: reader.position, openBrackets: reader.tooDeep ? [] : reader.openBrackets };
 }
 
 class JsonReader {
   position: number;
   truncated = false;
+  lacksOnlyBrackets = false;
   tooDeep = false;
   /** Where the objects and lists begin that are being read. */
   readonly openBrackets: number[] = [];
@@ -92,6 +105,7 @@ class JsonReader {
       const member = yield* this.value();
       if (member === notJson) return notJson;
       if (member !== cutOff && (members.size < maxKept || members.has(name))) members.set(name, member);
+      this.#noteEnd();
       if (!this.#acceptSeparator('}')) return notJson;
     }
   }
@@ -109,37 +123,84 @@ class JsonReader {
     }
   }
 
+  /** Whether the text ends here, after a whole member, in nothing but objects. */
+  #noteEnd(): void {
+    if (this.truncated) return;
+    this.#skipSpace();
+    if (this.position >= this.#text.length) this.lacksOnlyBrackets = this.openBrackets.every((at) => this.#text[at] === '{');
+  }
+
   /** After a member or item: a comma, the closing bracket (left to be read), or the end of the text. */
   #acceptSeparator(closing: string): boolean {
     this.#skipSpace();
-    return this.#accept(',') || this.#text[this.position] === closing || this.position >= this.#text.length;
+    if (this.position >= this.#text.length) return this.#endOfText(true);
+    return this.#acceptCommas() || this.#text[this.position] === closing || (closing === '}' && this.#isName(this.position));
+  }
+
+  /** Also several, or a semicolon. */
+  #acceptCommas(): boolean {
+    const from = this.position;
+    while (this.#accept(',') || this.#accept(';')) this.#skipSpace();
+    return this.position > from;
   }
 
   *#string(): Steps<string> {
-    const from = this.position + 1;
+    if (this.#text.startsWith('"""', this.position)) return yield* this.#longString();
+    let from = this.position + 1;
+    let before = '';
     const special = /["\\]/g;
     for (special.lastIndex = from; ;) {
       const at = special.exec(this.#text)?.index;
       if (at === undefined) {
         this.position = this.#text.length;
-        return this.#endOfText(yield* unescapeSteps(this.#text.slice(from)));
+        return this.#endOfText(before + (yield* unescapeSteps(this.#text.slice(from))));
       }
       if (at >= this.#nextStep) {
         this.#nextStep = at + charactersPerStep;
         yield;
       }
+      joint.lastIndex = at;
       if (this.#text[at] === '\\') special.lastIndex = at + 2;
-      else if (this.#closes(at)) {
+      else if (joint.test(this.#text)) {
+        before += yield* unescapeSteps(this.#text.slice(from, at));
+        from = joint.lastIndex;
+        special.lastIndex = from;
+      } else if (this.#closes(at)) {
         this.position = at + 1;
-        return yield* unescapeSteps(this.#text.slice(from, at));
+        return before + (yield* unescapeSteps(this.#text.slice(from, at)));
       }
     }
   }
 
+  /** Between three quotation marks, as in Python. */
+  *#longString(): Steps<string> {
+    const from = this.position + 3;
+    const end = this.#text.indexOf('"""', from);
+    this.position = end === -1 ? this.#text.length : end + 3;
+    const text = yield* unescapeSteps(this.#text.slice(from, end === -1 ? undefined : end));
+    return end === -1 ? this.#endOfText(text) : text;
+  }
+
   /** Whether a quotation mark ends its string: one that a model forgot to escape is hardly ever followed by one of these. */
   #closes(at: number): boolean {
-    const next = this.#text[this.#afterSpace(at + 1)];
-    return next === undefined || ',:}]'.includes(next);
+    const next = this.#afterSpace(at + 1);
+    const character = this.#text[next];
+    if (character === ',' || character === ';') return this.#isSeparator(next);
+    if (character === '"' && this.#text.slice(at, next).includes('\n')) return this.#isName(next);
+    return character === undefined || ':}]'.includes(character);
+  }
+
+  /** Whether a comma is followed by what may be the next member or item, and not by more of a text. */
+  #isSeparator(at: number): boolean {
+    const next = this.#afterSpace(at + 1);
+    following.lastIndex = next;
+    return next >= this.#text.length || following.test(this.#text);
+  }
+
+  /** Whether a member’s name stands here, on a line of its own: the comma before it was forgotten. */
+  #isName(at: number): boolean {
+    memberName.lastIndex = at;
+    return memberName.test(this.#text);
   }
 
   #literal(): unknown {
@@ -161,7 +222,6 @@ class JsonReader {
   }
 
   #afterSpace(at: number): number {
-    const space = /[ \n\r\t]*/y;
     space.lastIndex = at;
     space.test(this.#text);
     return space.lastIndex;
@@ -180,7 +240,17 @@ class JsonReader {
 }
 
 /** What a character after a backslash means. */
-export const escapes: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+export const escapes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
 
 /**
  * The content of a JSON string, in steps. Unescaped quotation marks, line breaks and backslashes are taken as they stand, and an escape

@@ -7,7 +7,7 @@ const answer = '{"subject": "Loaves"}';
 describe('an answer without its thoughts', () => {
   it.each([
     ['marked ones', `<think>\nA letter {"subject": "Draft"}?\n</think>\n\n${answer}`, `\n\n${answer}`],
-    ['marked otherwise', ` <Thinking>Hm.</thinking>${answer}`, answer],
+    ['marked otherwise', `<Thinking>Hm.</thinking>${answer}`, answer],
     ['of which only the end is marked', `A letter?\n</think>${answer}`, answer],
     ['none', answer, answer],
     ['none, in a fence', `\`\`\`json\n${answer}\n\`\`\``, `\`\`\`json\n${answer}\n\`\`\``],

@@ -1,18 +1,124 @@
-/** How models that think aloud mark where they begin. */
-const opening = /^\s*<(think|thinking|thought|reasoning)>/i;
-/** Of those whose template begins the thoughts itself, so that only their end is in the answer. */
-const bareEnd = '</think>';
+import { finalMessage } from './harmony.ts';
+import { bareClosingMark, closingMark, openingFence, openingMark } from './thought-marks.ts';
+
+/** How often brackets are read over to find where JSON ends, as a multiple of the answer’s length. */
+const maxPasses = 4;
 
 /**
- * An answer without the thoughts that come before it; nothing is left where they do not end. What begins as JSON or a code fence has none,
- * whatever is in its texts. Takes a time that grows with the length of the answer.
+ * An answer without the model’s thoughts, wherever they stand; nothing is left of thoughts that do not end. What looks like the mark of a
+ * thought inside JSON is a part of its texts. Takes a time that grows with the length of the answer.
  */
 export function withoutThoughts(answer: string): string {
-  const name = opening.exec(answer.slice(0, 200))?.[1];
-  if (name !== undefined) {
-    const closing = new RegExp(`</${name}>`, 'i').exec(answer);
-    return closing === null ? '' : answer.slice(closing.index + closing[0].length);
+  const text = finalMessage(answer) ?? answer;
+  const mark = new RegExp(`(${openingMark})|(${openingFence})|(${bareClosingMark})`, 'gi');
+  if (!mark.test(text)) return afterProcess(text);
+  const json = new JsonSkipper(text);
+  const kept: string[] = [];
+  let from = 0;
+  for (mark.lastIndex = 0; ;) {
+    const found = mark.exec(text);
+    if (found === null) break;
+    const end = json.endAround(from, found.index);
+    if (end !== undefined) {
+      mark.lastIndex = end;
+      continue;
+    }
+    if (found[3] !== undefined) kept.length = 0;
+    else kept.push(text.slice(from, found.index));
+    const after = found[3] === undefined ? endOfThoughts(text, mark.lastIndex, found[2] !== undefined) : mark.lastIndex;
+    if (after === undefined) return kept.join('');
+    from = after;
+    mark.lastIndex = after;
   }
-  const end = answer.indexOf(bareEnd);
-  return end === -1 || /^\s*[{[`]/.test(answer) ? answer : answer.slice(end + bareEnd.length);
+  return [...kept, text.slice(from)].join('');
+}
+
+function endOfThoughts(text: string, from: number, isFence: boolean): number | undefined {
+  const closing = isFence ? /\n[ \t]*```/g : new RegExp(closingMark, 'gi');
+  closing.lastIndex = from;
+  return closing.test(text) ? closing.lastIndex : undefined;
+}
+
+/** Granite’s thoughts have words for marks. */
+const process = /^\s*here(?: is|[’']s) my thought process:/i;
+const response = /\n\s*here(?: is|[’']s) my response:/gi;
+
+function afterProcess(text: string): string {
+  if (!process.test(text.slice(0, 200))) return text;
+  response.lastIndex = 0;
+  return response.test(text) ? text.slice(response.lastIndex) : '';
+}
+
+/** Finds where JSON ends that contains a position. */
+class JsonSkipper {
+  readonly #text: string;
+  #charactersLeft: number;
+  readonly #bracket = /[{[]/g;
+  /** The next bracket that may begin JSON: none is looked at twice. */
+  #next = -1;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#charactersLeft = text.length * maxPasses;
+  }
+
+  /** The end of a JSON value that begins at `from` or later and has `at` in it; `undefined` if there is none. */
+  endAround(from: number, at: number): number | undefined {
+    if (this.#next < at && this.#next < from) this.#next = this.#bracketFrom(from);
+    if (this.#next >= at) return undefined;
+    const first = /^[\s`]*(?:json\s*)?/i.exec(this.#text.slice(from, from + 200))?.[0].length ?? 0;
+    while (this.#next < at && this.#charactersLeft > 0) {
+      const start = this.#next;
+      const end = this.#endOf(start);
+      // An answer that begins as JSON and breaks off is JSON to its end.
+      if (end === undefined && start === from + first && this.#isObjectAt(start)) return this.#text.length;
+      this.#next = this.#bracketFrom(end ?? start + 1);
+      if (end !== undefined && end > at) return end;
+    }
+    return undefined;
+  }
+
+  #bracketFrom(from: number): number {
+    this.#bracket.lastIndex = from;
+    return this.#bracket.exec(this.#text)?.index ?? Infinity;
+  }
+
+  #isObjectAt(start: number): boolean {
+    return /^[{[]\s*["{[]/.test(this.#text.slice(start, start + 50));
+  }
+
+  #endOf(start: number): number | undefined {
+    const special = /["{}[\]]/g;
+    let depth = 0;
+    for (special.lastIndex = start; ;) {
+      const at = special.exec(this.#text)?.index;
+      if (at === undefined) break;
+      const character = this.#text[at];
+      if (character === '"') {
+        const end = endOfString(this.#text, at);
+        if (end === undefined) break;
+        special.lastIndex = end;
+      } else if (character === '{' || character === '[') depth += 1;
+      else {
+        depth -= 1;
+        if (depth === 0) {
+          this.#charactersLeft -= at - start;
+          return at + 1;
+        }
+      }
+    }
+    this.#charactersLeft -= this.#text.length - start;
+    return undefined;
+  }
+}
+
+/** After the quotation mark that ends a JSON string. */
+function endOfString(text: string, start: number): number | undefined {
+  const special = /["\\]/g;
+  for (special.lastIndex = start + 1; ;) {
+    const at = special.exec(text)?.index;
+    if (at === undefined) return undefined;
+    if (text[at] === '"') return at + 1;
+    special.lastIndex = at + 2;
+  }
 }

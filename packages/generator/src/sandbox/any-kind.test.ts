@@ -190,6 +190,6 @@ it('writes any output of texts, lists, choices and objects, the same each time',
       expect(written.failing).toEqual([]);
       expect(write(outside, request)).toEqual(written);
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });

@@ -1,30 +1,17 @@
 import { contentTypes, ContentRequest, type Content, type ContentRequestInput, runSteps } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
+import { definitionOf } from '../definition-of.ts';
+import { render } from '../export/render.ts';
 import { compose } from './compose.ts';
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** The sentences that an output has more than once, hashtags and single words aside. */
-function repeatedSentences(output: object): string[] {
-  const seen = new Set<string>();
-  return textsIn(output)
-    .flatMap((text) => text.split('\n').flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim())))
-    .filter((sentence) => sentence.includes(' ') && !sentence.startsWith('#'))
-    .filter((sentence) => seen.has(sentence) || !seen.add(sentence));
-}
 
 const write = (input: ContentRequestInput, campaign: Parameters<typeof compose>[0]['campaign'] = null) => {
   const request = ContentRequest.parse(input);
   return { request, ...compose({ request, campaign }) };
 };
-const failuresOf = (request: ContentRequest, output: NonNullable<Content['output']>) =>
-  runSteps(checkContent(request, output, { truncated: false })).filter(({ outcome }) => outcome === 'fail');
+const checksOf = (request: ContentRequest, output: NonNullable<Content['output']>) =>
+  runSteps(checkContent(request, output, { truncated: false }));
+const failuresOf = (...of: Parameters<typeof checksOf>) => checksOf(...of).filter(({ outcome }) => outcome === 'fail');
 
 const walking = { topic: 'Walking shoes', product: 'Stride', unique_selling_proposition: 'Soles that can be changed' };
 
@@ -59,22 +46,44 @@ describe('compose', () => {
     expect(failuresOf(request, output)).toEqual([]);
   });
 
-  it('weaves audience, campaign and tone in', () => {
-    const campaign = { name: 'Spring on foot', target_audience: { description: 'People who walk to work' } };
-    const text = JSON.stringify(write({ type: 'email', topic: 'Walking shoes', tone: 'casual' }, campaign).output);
-    expect(text).toContain('people who walk to work');
-    expect(text).toContain('Spring on foot');
-    expect(text).toMatch(/Hi there|Hey/);
+  it('quotes the brief whole: topic, product, facts, audience, campaign', () => {
+    const campaign = {
+      name: 'Spring on foot',
+      target_audience: { description: 'People who walk to work' },
+      channels: [],
+      starts_at: null,
+      ends_at: null,
+    };
+    const email = JSON.stringify(write({ type: 'email', topic: 'Walking shoes', facts: ['They cost 90 €'] }, campaign).output);
+    for (const quote of ['“Walking shoes”', '“People who walk to work”', '“Spring on foot”', '- They cost 90 €'])
+      expect(email).toContain(quote);
+    const ad = JSON.stringify(write({ type: 'ad_copy', ...walking, platform: 'linkedin' }).output);
+    expect(ad).toContain('“Stride”, “Soles that can be changed”');
   });
 
-  it('speaks to a reader in German as the tone asks', () => {
-    const text = (tone: string) => JSON.stringify(write({ type: 'email', topic: 'Wanderschuhe', language: 'de', tone }).output);
-    expect(text('professional')).toMatch(/Guten Tag|Sehr geehrte/);
-    expect(text('locker')).toMatch(/Hallo du|Hey/);
+  it.each([
+    'Dr. Müller & Söhne GmbH',
+    'Why do we grieve?',
+    'SAFETY NOTICE: DO NOT USE MODEL X-12!!!',
+    'My *old* [friend] <Anna> and `me` \\ 1_000',
+    '葬儀のお知らせ',
+    'The company regrets this, and says so. It will not happen again.',
+    'Only a sentence, '.repeat(29).trim(),
+  ])('leaves a topic as it is, and never in pieces: %s', (topic) => {
+    for (const fields of [{ type: 'blog_article' }, { type: 'landing_page' }, { type: 'email' }] as const) {
+      const { request, output } = write({ ...fields, topic });
+      const text = definitionOf(request).markdown(output, request);
+      const shown = render({ format: 'text', text, isPlain: false, title: '', language: 'en' });
+      expect(shown.replaceAll('\n', ' ')).toContain(`“${topic.replace(/,$/, '')}`);
+      expect(failuresOf(request, output)).toEqual([]);
+      const title = definitionOf(request).title(output, request);
+      expect(title.includes(topic) || !title.includes(topic.slice(0, 3))).toBe(true);
+    }
   });
 
-  it('says when it has no patterns for the language, and writes in English then', () => {
-    expect(write({ type: 'email', topic: 'Chaussures', language: 'fr' }).unsupportedLanguage).toBe(true);
+  it('says that it has no words for a language, or for its script, and writes in English then', () => {
+    expect(write({ type: 'email', topic: 'Suoli', language: 'fi' }).unsupportedLanguage).toBe(true);
+    expect(write({ type: 'email', topic: '鞋子', language: 'zh-TW' }).unsupportedLanguage).toBe(true);
     expect(write({ type: 'email', topic: 'Schuhe', language: 'de-CH' }).unsupportedLanguage).toBe(false);
   });
 
@@ -97,7 +106,7 @@ describe('compose', () => {
   });
 
   it('leaves the name of a scenario out of the text', () => {
-    expect(JSON.stringify(write({ type: 'email', topic: 'sandbox:slow Walking shoes' }).output)).not.toContain('sandbox');
+    expect(JSON.stringify(write({ type: 'email', topic: 'sandbox:slow Walking shoes' }).output)).not.toContain('sandbox:');
   });
 
   it('writes another text for another request', () => {
@@ -107,10 +116,11 @@ describe('compose', () => {
 
   describe.each(['en', 'de', 'en-GB', 'de-AT'])('in %s', (language) => {
     it.each(Object.values(contentTypes))('writes $name without a sentence twice', ({ example }) => {
-      for (const length of [50, 300, 1200, 5000]) {
+      for (const length of [50, 300, 1200, 3000]) {
         const { output, request } = write({ ...example.request, length, language, keywords: ['rye flour', 'oven'] });
-        expect(repeatedSentences(output)).toEqual([]);
-        expect(failuresOf(request, output)).toEqual([]);
+        expect(
+          checksOf(request, output).filter(({ outcome, rule }) => outcome === 'fail' || (rule === 'duplicate' && outcome !== 'pass')),
+        ).toEqual([]);
       }
     });
 

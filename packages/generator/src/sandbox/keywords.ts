@@ -1,90 +1,78 @@
-import { fold, occursIn, words } from '@handbill/contract';
+import { words } from '@handbill/contract';
 import type { Brief } from './brief.ts';
 import { keepsLimits } from './keeps-limits.ts';
 import type { Slot } from './slot.ts';
 
-/** Whether a text contains a phrase as words of its own, in any case. */
-export const contains = (text: string, phrase: string): boolean => occursIn(fold(text), fold(phrase));
-
-/** A phrase without half-width katakana, which means the same: checks do not tell the two apart. */
-export const inFullWidth = (phrase: string): string => phrase.replace(/[\uFF61-\uFF9F]+/g, (katakana) => katakana.normalize('NFKC'));
-
-/** The keywords that have to be written: not those that another keyword contains. */
-export function distinctKeywords(keywords: readonly string[]): string[] {
-  return keywords.filter((keyword, index) =>
-    keywords.every((other, otherIndex) => {
-      if (otherIndex === index || !contains(other, keyword)) return true;
-      // Two that contain each other are the same: the first one stays.
-      return contains(keyword, other) && index < otherIndex;
-    }),
-  );
+/**
+ * Gives each keyword a slot: running text first, then lines where it fits; in the brief's order, or, where space is scarce, the longest
+ * first. One that fits nowhere goes to the first slot all the same: a text that is too long is noticed, a missing keyword is not.
+ * Alternatives, such as the variants of an ad, each have all of them where they can.
+ */
+export function assignKeywords(slots: readonly Slot[], keywords: readonly string[], brief: Brief): void {
+  const groups = Map.groupBy(slots, ({ pointer }) => alternativeOf(pointer, brief));
+  const left = [...groups.values()].filter((group) => !assignIn(group, keywords, brief));
+  if (left.length < groups.size) return;
+  const tiers = tiersOf(slots);
+  const longestFirst = keywords.toSorted((one, other) => other.length - one.length);
+  if (assignAll(tiers, keywords, brief) || assignAll(tiers, longestFirst, brief)) return;
+  const [first] = tiers.flat();
+  const assigned = new Set(slots.flatMap((slot) => slot.keywords));
+  if (first !== undefined) first.keywords = [...first.keywords, ...keywords.filter((keyword) => !assigned.has(keyword))];
 }
 
-/**
- * Gives each keyword a slot: running text first, then lines where it fits; in the brief's order, or, where space is scarce,
- * the longest first. One that fits nowhere goes to the first slot all the same: a text that is too long is noticed, a missing keyword is not.
- */
-export function assignKeywords(slots: readonly Slot[], brief: Brief): void {
-  const overflow = slots.find((slot) => slot.as === 'line' && slot.overflow);
-  const end = overflow === undefined ? brief.keywords.length : affordable(brief.keywords, brief);
-  const keywords = brief.keywords.slice(0, end);
-  overflow?.keywords.push(...brief.keywords.slice(end));
+/** The item that a pointer is in, where the output is nothing but a list of alternatives. */
+export const alternativeOf = (pointer: string, { definition }: Brief): string =>
+  Object.keys(definition.output.shape).length === 1 ? pointer.split('/').slice(0, 3).join('/') : '';
+
+function assignIn(slots: readonly Slot[], keywords: readonly string[], brief: Brief): boolean {
   const tiers = tiersOf(slots);
-  const longestFirst = keywords.toSorted((left, right) => right.length - left.length);
-  if (assignAll(tiers, keywords) || assignAll(tiers, longestFirst)) return;
-  const assigned = new Set(tiers.flat().flatMap((slot) => slot.keywords));
-  tiers.flat()[0]?.keywords.push(...keywords.filter((keyword) => !assigned.has(keyword)));
+  const longestFirst = keywords.toSorted((one, other) => other.length - one.length);
+  if (assignAll(tiers, keywords, brief) || assignAll(tiers, longestFirst, brief)) return true;
+  for (const slot of slots) slot.keywords = [];
+  return false;
 }
 
 /** The part of the length that keywords may take before there is hardly any left for sentences. */
-const keywordShare = 0.75;
-
-/** How many of the keywords, in order, there are words for. */
-function affordable(keywords: readonly string[], { length, language, lengthOutcome }: Brief): number {
-  if (length === null || lengthOutcome === 'warn') return keywords.length;
-  let left = length * keywordShare;
-  const end = keywords.findIndex((keyword) => (left -= words(keyword, language)) < 0);
-  return end === -1 ? keywords.length : end;
-}
+const keywordShare = 0.5;
 
 /** The slots that may take keywords, the preferred ones first. */
 const tiersOf = (slots: readonly Slot[]): Slot[][] =>
   [true, false].flatMap((counted) => [
-    slots.filter((slot) => slot.as === 'prose' && slot.counted === counted),
-    slots.filter((slot) => slot.as === 'line' && slot.takesKeywords && slot.counted === counted),
+    slots.filter((slot) => slot.role === 'prose' && slot.counted === counted),
+    slots.filter((slot) => slot.role !== 'prose' && slot.takesKeywords && slot.counted === counted),
   ]);
 
-function assignAll(tiers: readonly Slot[][], keywords: readonly string[]): boolean {
+function assignAll(tiers: readonly Slot[][], keywords: readonly string[], brief: Brief): boolean {
   for (const slot of tiers.flat()) slot.keywords = [];
+  let left = brief.length !== null && brief.lengthOutcome === 'fail' ? brief.length * keywordShare : Infinity;
+  const uncounted = tiers.map((tier) => tier.filter(({ counted }) => !counted));
   return keywords.every((keyword) => {
-    const slot = findSlot(tiers, keyword);
-    slot?.keywords.push(keyword);
+    left -= left === Infinity ? 0 : words(keyword, brief.tag);
+    // What the text is too short for goes where words are not counted.
+    const slot =
+      (left < 0 ? findSlot(uncounted, keyword, 'any', brief) : undefined) ??
+      findSlot(tiers, keyword, 'some', brief) ??
+      findSlot(tiers, keyword, 'any', brief);
+    if (slot !== undefined) slot.keywords = [...slot.keywords, keyword];
     return slot !== undefined;
   });
 }
 
-/** The part of a limit that is left to sentences as long as there is a choice. */
-const sentenceReserve = 'word '.repeat(12);
+/** What of a running text's limit is left to sentences as long as there is a choice. */
+const reserve = 'word '.repeat(12);
 
-function findSlot(tiers: readonly Slot[][], keyword: string): Slot | undefined {
-  for (const reserve of [sentenceReserve, '']) {
-    for (const tier of tiers) {
-      const needed = tier[0]?.as === 'line' ? '' : reserve;
-      const free = leastLoaded(tier.filter((slot) => fits(slot, keyword, needed)));
-      if (free !== undefined) return free;
-    }
+function findSlot(tiers: readonly Slot[][], keyword: string, left: 'some' | 'any', brief: Brief): Slot | undefined {
+  for (const tier of tiers) {
+    const fitting = tier.filter((slot) => fits(slot, [keyword, left === 'some' && slot.role === 'prose' ? reserve : ''], brief));
+    const free = fitting.toSorted((one, other) => one.keywords.length / one.weight - other.keywords.length / other.weight)[0];
+    if (free !== undefined) return free;
   }
   return undefined;
 }
 
-function fits(slot: Slot, keyword: string, reserve: string): boolean {
-  const joined = [...slot.keywords, keyword].join(' ');
-  const tags = slot.as === 'prose' ? slot.hashtags.required.map((tag) => ` #${tag}`).join('') : '';
-  return keepsLimits(`${joined}${tags}${reserve}`, slot.limits, 'hard') && (slot.as === 'prose' || joined.length <= slot.max);
-}
+/** What running text has to end with: its link and its hashtags. */
+export const endingOf = (slot: Slot, { link, hashtags }: Brief): string[] =>
+  slot.isPost ? [...(link === undefined ? [] : [link]), ...hashtags.required.map((tag) => `#${tag}`)] : [];
 
-/** The slot with the fewest keywords for its size, the first of equals. */
-function leastLoaded(slots: readonly Slot[]): Slot | undefined {
-  const load = (slot: Slot): number => slot.keywords.length / (slot.as === 'prose' ? slot.words : 1);
-  return slots.reduce<Slot | undefined>((best, slot) => (best === undefined || load(slot) < load(best) ? slot : best), undefined);
-}
+const fits = (slot: Slot, more: readonly string[], brief: Brief): boolean =>
+  keepsLimits([...slot.keywords, ...endingOf(slot, brief), ...more].join(' ').trimEnd(), slot.limits, 'hard');

@@ -1,4 +1,4 @@
-import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
+import { checkRules, ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import { measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from '../create-writer.ts';
@@ -34,8 +34,8 @@ describe('the sandbox model', () => {
     expect(written.kind === 'written' && JSON.parse(seen.join(''))).toEqual(written.kind === 'written' && written.output);
   });
 
-  it('wants a person’s look at a text in a language that it has no patterns for', async () => {
-    expect(await write({ language: 'fr' })).toMatchObject({ kind: 'written', status: 'needs_review' });
+  it('wants a person’s look at a text in a language that it has no words for', async () => {
+    expect(await write({ language: 'fi' })).toMatchObject({ kind: 'written', status: 'needs_review' });
   });
 
   it.each([
@@ -45,9 +45,9 @@ describe('the sandbox model', () => {
     ['refusal', { kind: 'failure', code: 'generation_failed', detail: expect.stringContaining('can’t help') as string }],
     ['disconnect', { kind: 'failure', code: 'generation_failed', textSoFar: expect.stringContaining('title') as string }],
     ['unparseable', { kind: 'written', status: 'needs_review', output: null, text: expect.stringContaining('brief') as string }],
-    ['truncated', { kind: 'written', status: 'needs_review' }],
-    ['over_limit', { kind: 'written', status: 'needs_review' }],
-    ['missing_keywords', { kind: 'written', status: 'needs_review' }],
+    ['truncated', { kind: 'written', status: 'ready' }],
+    ['over_limit', { kind: 'written', status: 'ready' }],
+    ['missing_keywords', { kind: 'written', status: 'ready' }],
   ])('simulates %s within two seconds', { ...measured, timeout: 2_000 }, async (scenario, ending) => {
     expect(await simulate(scenario)).toMatchObject(ending);
   });
@@ -59,25 +59,76 @@ describe('the sandbox model', () => {
     { type: 'landing_page' },
     { type: 'ad_copy', platform: 'google_search', product: 'Oven', unique_selling_proposition: 'Even heat' },
     { type: 'ad_copy', platform: 'facebook', product: 'Oven', unique_selling_proposition: 'Even heat' },
-  ])('has a person look at what is over a limit or lacks keywords: $type $platform', async (fields) => {
-    for (const scenario of ['over_limit', 'missing_keywords']) {
-      for (const keywords of [[], ['rye flour']]) {
-        const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
-        const signal = new AbortController().signal;
-        const { recorder: attempts } = keptAttempts();
-        const task = {
-          request,
-          campaign: null,
-          model: 'sandbox',
-          signal,
-          onProgress: () => undefined,
-          onFallback: () => undefined,
-          pause: () => Promise.resolve(true),
-          attempts,
-        };
-        expect(await createWriter(oneModel(sandboxModel())).write(task)).toMatchObject({ kind: 'written', status: 'needs_review' });
+  ])(
+    'is repaired where it was over a limit or lacked keywords, and has a person look where there was nothing to break: $type $platform',
+    async (fields) => {
+      for (const scenario of ['over_limit', 'missing_keywords']) {
+        for (const keywords of [[], ['rye flour']]) {
+          const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
+          const signal = new AbortController().signal;
+          const { recorder: attempts } = keptAttempts();
+          const task = {
+            request,
+            campaign: null,
+            model: 'sandbox',
+            signal,
+            onProgress: () => undefined,
+            onFallback: () => undefined,
+            pause: () => Promise.resolve(true),
+            attempts,
+          };
+          // Facebook advises lengths for ads, and refuses none.
+          const hasLimit = fields.type === 'social_post' || fields.platform === 'google_search';
+          const isBroken = scenario === 'over_limit' ? hasLimit : keywords.length > 0;
+          const status = isBroken ? 'ready' : 'needs_review';
+          expect(await createWriter(oneModel(sandboxModel())).write(task)).toMatchObject({ kind: 'written', status });
+        }
       }
-    }
+    },
+  );
+
+  it('warns where it is asked to', async () => {
+    const written = await simulate('warn');
+    expect(written).toMatchObject({ kind: 'written', status: 'ready' });
+    expect(written.kind === 'written' && written.checks.some(({ outcome }) => outcome === 'warn')).toBe(true);
+  });
+
+  const post: Partial<ContentRequestInput> = {
+    type: 'social_post',
+    platform: 'facebook',
+    hashtags: ['baking'],
+    link: 'https://example.com/course',
+  };
+  const ad: Partial<ContentRequestInput> = {
+    type: 'ad_copy',
+    platform: 'google_search',
+    product: 'Oven',
+    unique_selling_proposition: 'Even heat',
+  };
+  const briefs: Partial<Record<(typeof checkRules)[number], Partial<ContentRequestInput>>> = {
+    platform_limit: post,
+    hashtag: post,
+    link: post,
+    duplicate: ad,
+    editorial: ad,
+  };
+  const neverFails = ['markup', 'seo_length', 'style', 'readability', 'forbidden_word', 'term', 'disclaimer'];
+
+  it.each(checkRules)('fails the rule %s, and no repair mends it', measured, async (rule) => {
+    const written = await simulate(`fail:${rule}`, briefs[rule]);
+    expect(written).toMatchObject({ kind: 'written', status: 'needs_review' });
+    const failing = written.kind === 'written' ? written.checks.filter(({ outcome }) => outcome === 'fail') : [];
+    // A rule that only warns, or that this brief has nothing for, fails by a reason of its own.
+    expect(failing.map((check) => check.rule)).toContain(neverFails.includes(rule) ? 'required_part' : rule);
+    expect(failing.some(({ message }) => message.includes(`asked to fail the rule ${rule}`))).toBe(neverFails.includes(rule));
+  });
+
+  it.each(['required_part', 'truncation', 'keyword', 'language'] as const)('fails the rule %s in posts, too', async (rule) => {
+    const written = await simulate(`fail:${rule}`, post);
+    expect(written).toMatchObject({
+      status: 'needs_review',
+      checks: expect.arrayContaining([expect.objectContaining({ rule, outcome: 'fail' })]),
+    });
   });
 
   it('tells of each of its calls', async () => {

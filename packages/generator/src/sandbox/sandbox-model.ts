@@ -2,8 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../attempt-result.ts';
 import { tokensOf } from '../estimate-tokens.ts';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
-import { scenarioOf } from './scenarios.ts';
-import { simulatedResponses, success, type SimulatedResponse } from './simulated-response.ts';
+import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
 const model = 'sandbox';
 
@@ -16,9 +15,7 @@ export function sandboxModel(): LanguageModel {
     provider: 'sandbox',
     model,
     complete(call) {
-      const scenario = scenarioOf(call.task.request.topic);
-      const respond = scenario === undefined ? success : simulatedResponses[scenario];
-      return send(respond(call.task), call);
+      return send(responseTo(call.task), call);
     },
     costOf: () => Promise.resolve(null),
   };
@@ -42,7 +39,7 @@ async function send(response: SimulatedResponse, call: ModelCall): Promise<Compl
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
     const finish = result.kind === 'completion' ? result.finish : null;
     const answer = { text, refusal: '', reasoning: '', finish, input_tokens, cached_input_tokens: null, output_tokens };
-    await begun.end(attemptResult(answer, result, null));
+    begun.end(attemptResult(answer, result, null));
     if (attempts >= response.attempts || call.signal.aborted) return result;
   }
 }

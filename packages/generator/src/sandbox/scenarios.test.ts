@@ -3,13 +3,27 @@ import { scenarioOf, withoutScenario } from './scenarios.ts';
 
 describe('scenarios', () => {
   it('are asked for by the first word of a topic', () => {
-    expect(scenarioOf('sandbox:timeout')).toBe('timeout');
-    expect(scenarioOf('sandbox:rate_limited our summer sale')).toBe('rate_limited');
-    expect(scenarioOf('sandbox:error: our summer sale')).toBe('error');
+    expect(scenarioOf('sandbox:timeout')).toEqual({ name: 'timeout' });
+    expect(scenarioOf('sandbox:rate_limited our summer sale')).toEqual({ name: 'rate_limited' });
+    expect(scenarioOf('sandbox:error: our summer sale')).toEqual({ name: 'error' });
+  });
+
+  it('name the rule that is to fail', () => {
+    expect(scenarioOf('sandbox:fail:unsupported_link our summer sale')).toEqual({ name: 'fail', rule: 'unsupported_link' });
+    expect(withoutScenario('sandbox:fail:unsupported_link our summer sale')).toBe('our summer sale');
   });
 
   it('are not asked for by anything else', () => {
-    for (const topic of ['timeout', 'our sandbox:timeout', 'sandbox:nothing', 'sandbox:timeouts', 'sandbox:slowly', 'sandbox: slow'])
+    for (const topic of [
+      'timeout',
+      'our sandbox:timeout',
+      'sandbox:nothing',
+      'sandbox:timeouts',
+      'sandbox:slowly',
+      'sandbox: slow',
+      'sandbox:fail',
+      'sandbox:fail:nothing',
+    ])
       expect(scenarioOf(topic)).toBeUndefined();
   });
 

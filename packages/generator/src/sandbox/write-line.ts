@@ -1,62 +1,146 @@
+import { fold } from '@handbill/contract';
+import { alternativeOf } from './keywords.ts';
 import type { Brief } from './brief.ts';
-import type { Frame } from './frame.ts';
-import { capitalised } from './insert-keywords.ts';
+import type { Filler } from './filler.ts';
 import { keepsLimits } from './keeps-limits.ts';
-import { unframed, type Candidate, type SentenceWriter } from './sentence-writer.ts';
-import { lengthen, shorten } from './shorten.ts';
-import type { LineSlot } from './slot.ts';
+import { closed, labelled, quoted } from './quote.ts';
+import type { Slot } from './slot.ts';
 
-/** How many candidates that fit are compared: the longest of them says the most. */
-const maxCompared = 4;
-
-/** Writes one line: one that keeps every limit, or else the one that comes nearest; nothing where it may be missing and none fits. */
-export function writeLine(slot: LineSlot, writer: SentenceWriter, brief: Brief): string {
-  const others: Candidate[] = [];
-  const fitting: Candidate[] = [];
-  for (const candidate of candidatesFor(slot, writer, brief)) {
-    const fits =
-      candidate.text.length <= slot.max && candidate.text.length >= slot.min && keepsLimits(candidate.text, slot.limits, 'advised');
-    (fits ? fitting : others).push(candidate);
-    if (fitting.length >= (slot.limits.length === 0 ? 1 : maxCompared)) break;
-  }
-  const best = longestOf(fitting);
-  if (best !== undefined) return writer.write(best);
-  if (slot.presence === 'fits' && slot.keywords.length === 0) return '';
-  return lengthen(writer.write(unframed(nearest(slot, others))), slot, writer, brief);
+/** What lines are written with: what has been written already is not written again beside it. */
+export interface LineContext {
+  readonly brief: Brief;
+  readonly filler: Filler;
+  readonly written: Set<string>;
 }
 
-const namesFact = (frame: Frame): boolean => frame.includes('{');
+/** Longer lines are no lines any more: a topic that would make one is left out whole. */
+const longestLine = 100;
 
-function* candidatesFor(slot: LineSlot, writer: SentenceWriter, brief: Brief): Generator<Candidate, undefined> {
-  const [keyword, ...others] = slot.keywords;
-  if (keyword === undefined) {
-    if (slot.first) yield* writer.candidates(slot.frames.filter(namesFact));
-    yield* writer.candidates(slot.frames);
-    // A line that is written elsewhere already is better than none.
-    if (slot.presence === 'always') yield* writer.candidates(slot.frames, {}, 'any');
+/** Writes one line: the first candidate that keeps every limit and is not there yet. Nothing where it may be missing and none fits. */
+export function writeLine(slot: Slot, context: LineContext): string {
+  const { brief, written } = context;
+  const isNew = (text: string): boolean => !written.has(lineKey(text, slot, brief));
+  for (const which of ['advised', 'hard'] as const) {
+    for (const candidate of candidatesFor(slot, context, which, isNew)) {
+      const text = brief.allows(candidate) ? lengthened(candidate, slot, context, which, isNew) : undefined;
+      if (text === undefined) continue;
+      written.add(lineKey(text, slot, brief));
+      return text;
+    }
+    if (slot.presence === 'fits' && slot.keywords.length === 0) return '';
+  }
+  return slot.keywords.length > 0 ? slot.keywords.join(' ') : ownWords(slot, context);
+}
+
+/** By what a line is told from others. Lists of alternatives may share lines; what an alternative has only once is to differ. */
+export function lineKey(text: string, slot: Pick<Slot, 'pointer'>, brief: Brief): string {
+  const group = isInList(slot) ? alternativeOf(slot.pointer, brief) : '';
+  return `${group} ${fold(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()}`;
+}
+
+const isInList = ({ pointer }: Pick<Slot, 'pointer'>): boolean => /\/\d+$/.test(pointer);
+
+/** The label, or as much of it as fits: of the brief nothing is ever cut. */
+function ownWords({ limits }: Slot, { brief }: LineContext): string {
+  let text = brief.language.labels.sample;
+  while (text.length > 1 && !keepsLimits(text, limits, 'hard')) text = text.slice(0, -1).trimEnd();
+  return text;
+}
+
+function* withKeywords(slot: Slot, brief: Brief): Generator<string, undefined> {
+  const { labels, colon, comma, space } = brief.language;
+  const keywords = slot.keywords.filter((keyword) => !brief.disclaimers.has(keyword));
+  const said = slot.keywords.filter((keyword) => brief.disclaimers.has(keyword));
+  const and = (text: string): string => [text, ...said].join(space);
+  if (keywords.length === 0) {
+    yield said.join(space);
     return;
   }
-  if (others.length === 0) yield* writer.candidates(brief.patterns.keywordFrames.line, { keyword, keyword_title: capitalised(keyword) });
-  yield unframed(slot.keywords.join(', '));
-  yield unframed(slot.keywords.join(' '));
+  if (slot.role !== 'title') yield and(labelled('keywords', keywords, brief));
+  yield and(`${labels.sample}${colon}${keywords.join(comma)}`);
+  yield and(keywords.join(comma));
+  yield and(keywords.join(' '));
 }
 
-const longestOf = (candidates: readonly Candidate[]): Candidate | undefined =>
-  candidates.reduce<Candidate | undefined>(
-    (longest, one) => (longest === undefined || one.text.length > longest.text.length ? one : longest),
-    undefined,
+function* candidatesFor(
+  slot: Slot,
+  { brief, filler }: LineContext,
+  which: 'advised' | 'hard',
+  isNew: (text: string) => boolean,
+): Generator<string, undefined> {
+  const { language } = brief;
+  if (slot.keywords.length > 0) {
+    yield* withKeywords(slot, brief);
+    // An alternative that cannot differ from the others with the keywords is written without them.
+    if (which === 'advised' || alternativeOf(slot.pointer, brief).endsWith('/0')) return;
+  }
+  const fits = (text: string): boolean => keepsLimits(text, slot.limits, which);
+  if (slot.role === 'button') yield* language.buttons;
+  if (slot.role === 'question') yield* language.questions.slice(slot.index, slot.index + 1);
+  const isSingle = slot.index < 0;
+  if (slot.role === 'line' && isSingle && slot.min === 0) yield language.notice;
+  if (slot.role === 'title' || slot.role === 'line') {
+    for (const text of sourcesFor(slot, brief)) {
+      const quote = text === brief.topic ? labelled('topic', [text], brief) : closed(quoted([text], language), language);
+      if (slot.role === 'line') {
+        const behind = slot.limits.length === 0 ? undefined : filler.sentence((one) => fits(`${quote}${language.space}${one.text}`));
+        if (behind !== undefined) yield `${quote}${language.space}${behind.text}`;
+        yield quote;
+      }
+      if (slot.index > 0 && isReadable(text)) yield text;
+      // What looks like a tag of HTML hides, and so the line would seem to end before it.
+      yield `${language.labels.sample}${language.colon}${text.includes('<') ? language.quotes.join(text) : text}`;
+      if (isReadable(text)) yield text;
+    }
+  }
+  if (slot.role === 'line') {
+    const sentence = filler.sentence(({ text }) => fits(text));
+    if (sentence !== undefined) yield sentence.text;
+  }
+  const line = filler.line((one) => fits(one) && isNew(one));
+  if (line !== undefined) yield line;
+  yield language.labels.sample;
+}
+
+/** In a list, the lines after these are our own: so alternatives differ. */
+const quotedLines = 2;
+
+/** Signs alone are no line. */
+const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !text.includes('<');
+
+/** What of the brief a line may quote: the topic first, in a list another one on each line. */
+function sourcesFor(slot: Slot, { topic, own }: Brief): string[] {
+  const { pointer, index } = slot;
+  if (isInList(slot) && index >= quotedLines) return [];
+  const all = [topic, ...own.filter((text) => /[\p{L}\p{N}]/u.test(text))].filter(
+    (text) => text !== undefined && text.length <= longestLine && (text.match(/[!！]/gu)?.length ?? 0) < 2,
   );
-
-/** The shortest candidate, of those that keep the hard limits if there are any; cut where that loses no keyword. */
-function nearest(slot: LineSlot, candidates: readonly Candidate[]): string {
-  const kept = candidates.filter(({ text }) => keepsLimits(text, slot.limits, 'hard'));
-  const texts = (kept.length > 0 ? kept : candidates).map(({ text }) => text);
-  const shortest = texts.reduce((left, right) => (right.length < left.length ? right : left), texts[0] ?? '');
-  return slot.keywords.length === 0 ? cut(shortest, slot) : shortest;
+  const places = pointer.match(/\d+/g)?.map(Number) ?? [];
+  const turn = places.reduce((sum, place) => sum + place, 0);
+  const sources = index < 0 ? all : [all[turn % Math.max(1, all.length)]];
+  return sources.filter((text) => text !== undefined);
 }
 
-function cut(text: string, { limits, max }: LineSlot): string {
-  let short = shorten(text, max);
-  while (short.length > 1 && !keepsLimits(short, limits, 'hard')) short = shorten(short, short.length - 1);
-  return short;
+/** A candidate with sentences added until it is new and has the characters that its slot needs; `undefined` where that goes beyond its limits. */
+function lengthened(
+  candidate: string,
+  slot: Slot,
+  { brief, filler }: LineContext,
+  which: 'advised' | 'hard',
+  isNew: (text: string) => boolean,
+): string | undefined {
+  const fits = (text: string): boolean => keepsLimits(text, slot.limits, which);
+  if (!fits(candidate)) return undefined;
+  let text = candidate;
+  while (text.length < slot.min || !isNew(text)) {
+    if (text.length >= slot.min && slot.keywords.length === 0) return undefined;
+    const longer = (sentence: string): string => `${closed(text, brief.language)}${brief.language.space}${sentence}`;
+    const accepts = (sentence: { readonly text: string }): boolean => fits(longer(sentence.text));
+    const more = filler.sentence(accepts) ?? filler.anyShortSentence(accepts);
+    if (more === undefined) return which === 'advised' || !isNew(text) ? undefined : text;
+    text = longer(more.text);
+  }
+  return text;
 }

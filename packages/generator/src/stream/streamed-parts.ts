@@ -1,4 +1,4 @@
-import { textParts, type ContentAttempt, type ContentDelta } from '@handbill/contract';
+import { isWithin, textParts, type ContentAttempt, type ContentDelta } from '@handbill/contract';
 import type { GenerationTask } from '@handbill/operations';
 import type { AnyOutput } from '../definition-of.ts';
 
@@ -7,29 +7,38 @@ export class StreamedParts {
   readonly #listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>;
   readonly #parts = new Map<string, string>();
   /** Who writes next: that is told with the first text, until which the text of the one before is not void. */
-  #expected: Pick<ContentAttempt, 'model' | 'reason'> | undefined;
+  #expected: Omit<ContentAttempt, 'attempt'> | undefined;
   #attempt: ContentAttempt | undefined;
 
   constructor(listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>) {
     this.#listeners = listeners;
   }
 
-  /** A model is about to be called. */
-  expect(next: Pick<ContentAttempt, 'model' | 'reason'>): void {
-    this.#expected = next;
+  /** A model is about to be called, for the whole text where no pointers are named. */
+  expect({ pointers = [''], ...next }: Pick<ContentAttempt, 'model' | 'reason'> & Partial<ContentAttempt>): void {
+    this.#expected = { ...next, pointers };
+  }
+
+  /** Parts were written anew without a model. */
+  mend({ model, pointers }: Pick<ContentAttempt, 'model' | 'pointers'>, output: AnyOutput): void {
+    this.#begin({ attempt: this.#next, model, reason: 'mended', pointers });
+    this.reconcile(output);
+  }
+
+  get #next(): number {
+    return (this.#attempt?.attempt ?? 0) + 1;
   }
 
   #begin(attempt: ContentAttempt): void {
     this.#expected = undefined;
     this.#attempt = attempt;
-    for (const pointer of this.#parts.keys())
-      if (attempt.pointers.some((voided) => pointer === voided || pointer.startsWith(`${voided}/`))) this.#parts.delete(pointer);
+    for (const pointer of this.#parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) this.#parts.delete(pointer);
     this.#listeners.onAttempt?.(attempt);
   }
 
   /** A part goes on. */
   add({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
-    if (this.#expected !== undefined) this.#begin({ ...this.#expected, attempt: (this.#attempt?.attempt ?? 0) + 1, pointers: [''] });
+    if (this.#expected !== undefined) this.#begin({ ...this.#expected, attempt: this.#next });
     const before = this.#parts.get(pointer);
     if (text === '' && before !== undefined) return;
     // A rope: joined only when it is compared.
@@ -39,6 +48,10 @@ export class StreamedParts {
 
   /** Gives what is missing of an output, and anew what differs from it: the answer as a whole is read otherwise than while it came. */
   reconcile(output: AnyOutput | null): void {
+    const expected = this.#expected;
+    this.#expected = undefined;
+    // No part could be read while it came.
+    if (expected?.pointers.includes('') === true && output !== null) this.#begin({ ...expected, attempt: this.#next });
     const parts = new Map(textParts(output));
     const wrong = [...this.#parts].filter(([pointer, text]) => parts.get(pointer)?.startsWith(text) !== true).map(([pointer]) => pointer);
     const attempt = this.#attempt;

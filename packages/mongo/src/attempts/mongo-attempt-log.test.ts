@@ -10,6 +10,7 @@ const opened = openStorage({ attemptRetention: hour });
 const now = new Date('2026-11-22T23:59:59.999Z');
 const log = () => opened.storage.attemptLog;
 const beginning = { attempt: 1, reason: 'first', model: 'gpt-5-mini', prompt_version: '1' } as const;
+const callOf = (attempt: number) => ({ ...beginning, attempt });
 const page = { limit: 100, offset: null, cursor: null };
 
 const usd = (amount: number): Cost => ({ amount, currency: 'USD', source: 'reported', as_of: null });
@@ -59,8 +60,8 @@ describe('a call of a model', () => {
 
   it('is counted once, on the day of its end, however often its end is stored', async () => {
     const subject = await begun();
-    await Promise.all([log().end(subject, 1, endWith(), now), log().end(subject, 1, endWith(), now)]);
-    await log().end(subject, 1, endWith({ answer: 'other', cost: usd(5) }), now);
+    await Promise.all([log().end(subject, callOf(1), endWith(), now), log().end(subject, callOf(1), endWith(), now)]);
+    await log().end(subject, callOf(1), endWith({ answer: 'other', cost: usd(5) }), now);
     expect(await attemptsOf(subject)).toEqual([{ ...beginning, ...endWith(), failing: [] }]);
     const row = { day: '2026-11-22', type: 'social_post', key_id: 'key_1', campaign_id: null, model: 'gpt-5-mini' };
     const figures = { input_tokens: 100, cached_input_tokens: 40, output_tokens: 7, cost: { amount: 0.1, currency: 'USD' } };
@@ -70,7 +71,7 @@ describe('a call of a model', () => {
 
   it('is kept for the retention after its end, and the usage for good', async () => {
     const subject = await begun();
-    await log().end(subject, 1, endWith(), now);
+    await log().end(subject, callOf(1), endWith(), now);
     expect((await stored(subject))?.expire_at).toEqual(new Date(now.getTime() + hour));
     const indexes = await opened.db.collection('attempts').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expire_at: 1 }, expireAfterSeconds: 0 }));
@@ -79,14 +80,23 @@ describe('a call of a model', () => {
     );
   });
 
+  it('that is not on record is not counted, and its end says so', async () => {
+    const subject = subjectIn(opened.newWorkspace());
+    expect(await log().end(subject, callOf(1), endWith(), now)).toBe(false);
+    expect(await usageOf(subject)).toEqual([]);
+    await log().begin(subject, beginning);
+    expect(await Promise.all([1, 2].map((attempt) => log().end(subject, callOf(attempt), endWith(), now)))).toEqual([true, false]);
+    expect(await usageOf(subject)).toMatchObject([{ input_tokens: 100 }]);
+  });
+
   it('that took nothing known is in no row, and one of unknown price in a row of its own', async () => {
     const subject = await begun();
     const nothing = { input_tokens: null, cached_input_tokens: null, output_tokens: null, cost: null };
-    await log().end(subject, 1, endWith(nothing), now);
+    await log().end(subject, callOf(1), endWith(nothing), now);
     expect(await usageOf(subject)).toEqual([]);
     for (const [attempt, cost] of [null, usd(0.2), { ...usd(0.3), currency: 'EUR' }].entries()) {
       await log().begin(subject, { ...beginning, attempt: attempt + 2 });
-      await log().end(subject, attempt + 2, endWith({ cost }), now);
+      await log().end(subject, callOf(attempt + 2), endWith({ cost }), now);
     }
     const costs = (await usageOf(subject)).map(({ cost, input_tokens }) => `${input_tokens} ${cost?.amount} ${cost?.currency}`);
     expect(new Set(costs)).toEqual(new Set(['100 undefined undefined', '100 0.3 EUR', '100 0.2 USD']));
@@ -96,7 +106,7 @@ describe('a call of a model', () => {
 describe('a call whose process is gone', () => {
   it('is ended with the text so far, which is that of one call alone', async () => {
     const subject = await begun();
-    await log().end(subject, 1, endWith(), now);
+    await log().end(subject, callOf(1), endWith(), now);
     for (const attempt of [2, 3]) await log().begin(subject, { ...beginning, attempt });
     await log().breakOff(subject, { attempt: 3, text: 'half of it' });
     const error = { kind: 'broken_off', status: null };
@@ -125,10 +135,10 @@ describe('a call whose process is gone', () => {
       await log().begin(subject, beginning);
       await log().breakOff(subject, null);
       await log().begin(subject, { ...beginning, attempt: 2 });
-      await log().end(subject, 2, endWith(), now);
+      await log().end(subject, callOf(2), endWith(), now);
       await opened.storage.leases.finish(lease, { status: 'ready', generation: { ...record.generation, attempts: 2 } }, now);
       if (isDeleted) await content.delete(record.id, now);
-      await log().end(subject, 1, endWith({ answer: 'late', cost: usd(0.2) }), now);
+      await log().end(subject, callOf(1), endWith({ answer: 'late', cost: usd(0.2) }), now);
       expect((await attemptsOf(subject)).map(({ answer, error }) => [answer, error])).toEqual([
         ['whole', null],
         ['late', null],
@@ -159,7 +169,7 @@ describe('sums', () => {
     await Promise.all(
       calls.map(async ({ subject, one, amount }) => {
         await one.begin(subject, beginning);
-        await one.end(subject, 1, endWith({ cost: usd(amount), input_tokens: 2 ** 31 - 1 }), now);
+        await one.end(subject, callOf(1), endWith({ cost: usd(amount), input_tokens: 2 ** 31 - 1 }), now);
       }),
     );
     expect(await usageOf(calls[0]?.subject ?? subjectIn(workspaceId))).toMatchObject([
@@ -170,10 +180,10 @@ describe('sums', () => {
   it('of one call that cannot be stored do not keep the others out', async () => {
     const workspaceId = opened.newWorkspace();
     const [good, bad] = [await begun(workspaceId), await begun(workspaceId)];
-    const first = log().end(await begun(workspaceId), 1, endWith(), now);
+    const first = log().end(await begun(workspaceId), callOf(1), endWith(), now);
     const both = await Promise.allSettled([
-      log().end(good, 1, endWith(), now),
-      log().end(bad, 1, endWith({ input_tokens: 'many' as unknown as number, cached_input_tokens: 1 }), now),
+      log().end(good, callOf(1), endWith(), now),
+      log().end(bad, callOf(1), endWith({ input_tokens: 'many' as unknown as number, cached_input_tokens: 1 }), now),
     ]);
     await first;
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);

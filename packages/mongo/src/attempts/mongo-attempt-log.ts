@@ -2,10 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
-import { MongoServerError, type ClientSession, type Collection, type Db, type MongoClient } from 'mongodb';
+import {
+  MongoServerError,
+  type AnyBulkWriteOperation,
+  type ClientSession,
+  type Collection,
+  type Db,
+  type Filter,
+  type MongoClient,
+} from 'mongodb';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
-import type { StoredContent } from '../content/mongo-content.ts';
+import type { StoredContent } from '../content/stored-content.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
@@ -15,16 +23,23 @@ const isDuplicate = (cause: unknown): boolean => cause instanceof MongoServerErr
 
 interface Ending {
   readonly subject: AttemptSubject;
-  readonly attempt: number;
+  readonly call: Pick<AttemptBeginning, 'attempt' | 'model'>;
   readonly end: AttemptEnd;
   readonly now: Date;
-  readonly stored: PromiseWithResolvers<void>;
+  readonly stored: PromiseWithResolvers<boolean>;
 }
 
 /** As many ends as are stored in one transaction. */
 const maxTogether = 100;
-/** In milliseconds: a text that is done waits for it. Who stores an end tries again. */
-const transactionTimeout = 2_000;
+const transaction = {
+  /** In milliseconds: a text that is done waits for it. Who stores an end tries again. */
+  timeout: 2_000,
+  /** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
+  writeConcern: { w: 1 },
+} as const;
+
+/** Thrown where a call had ended already. */
+class NotAllOpen extends Error {}
 
 const newWriter = (): string => randomBytes(6).toString('base64url');
 
@@ -63,7 +78,7 @@ export class MongoAttemptLog implements AttemptLog {
     this.#retention = retention;
   }
 
-  async begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean> {
+  async begin(subject: AttemptSubject, beginning: AttemptBeginning, isFirst = false): Promise<boolean> {
     const nothingYet = {
       finish_reason: null,
       answer: null,
@@ -86,7 +101,7 @@ export class MongoAttemptLog implements AttemptLog {
       expire_at: this.#expiry(new Date()),
     };
     try {
-      await this.#attempts.insertOne(stored, { maxTimeMS });
+      await this.#attempts.insertOne(stored, { maxTimeMS, ...(isFirst && { writeConcern: { w: 1 } }) });
       return true;
     } catch (cause) {
       if (isDuplicate(cause)) return false;
@@ -95,9 +110,9 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   /** Ends that come while others are being stored are stored together: two transactions that count on one row exclude each other. */
-  async end(subject: AttemptSubject, attempt: number, end: AttemptEnd, now: Date): Promise<void> {
-    const stored = Promise.withResolvers<void>();
-    this.#endings.push({ subject, attempt, end, now, stored });
+  async end(subject: AttemptSubject, call: Ending['call'], end: AttemptEnd, now: Date): Promise<boolean> {
+    const stored = Promise.withResolvers<boolean>();
+    this.#endings.push({ subject, call, end, now, stored });
     if (!this.#isStoring) void this.#storeEndings();
     return stored.promise;
   }
@@ -145,11 +160,10 @@ export class MongoAttemptLog implements AttemptLog {
       const together = this.#endings.splice(0, maxTogether);
       try {
         await this.#storeTogether(together);
-        for (const { stored } of together) stored.resolve();
       } catch (cause) {
         // One that cannot be stored must not keep the others out.
         if (together.length === 1) together[0]?.stored.reject(cause);
-        else await Promise.all(together.map((one) => this.#storeTogether([one]).then(one.stored.resolve, one.stored.reject)));
+        else await Promise.all(together.map((one) => this.#storeTogether([one]).catch(one.stored.reject)));
       }
     }
     this.#isStoring = false;
@@ -158,9 +172,43 @@ export class MongoAttemptLog implements AttemptLog {
   /** In one transaction, so that the days' sums are those of the calls. */
   async #storeTogether(endings: readonly Ending[]): Promise<void> {
     try {
-      const late = await inTransaction(this.#client, (session) => this.#store(endings, session), transactionTimeout);
+      await inTransaction(this.#client, (session) => this.#storeOpen(endings, session), transaction);
+      for (const { stored } of endings) stored.resolve(true);
+    } catch (cause) {
+      if (cause instanceof NotAllOpen) return this.#storeOthers(endings);
+      this.#writer = newWriter();
+      throw cause;
+    }
+  }
+
+  /** All of these calls, if none of them has ended. */
+  async #storeOpen(endings: readonly Ending[], session: ClientSession): Promise<void> {
+    const ends = endings.map((ending) => this.#endOf(ending, { state: 'open' }));
+    const { matchedCount } = await this.#attempts.bulkWrite(ends, { session });
+    if (matchedCount < endings.length) throw new NotAllOpen();
+    await this.#count(endings, session);
+  }
+
+  #endOf({ subject, call, end, now }: Ending, which: Filter<StoredAttempt> = {}): AnyBulkWriteOperation<StoredAttempt> {
+    const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now) };
+    return { updateOne: { filter: { _id: attemptId(subject, call.attempt), ...which }, update: { $set } } };
+  }
+
+  async #count(endings: readonly Ending[], session: ClientSession): Promise<void> {
+    const calls = endings.map(({ subject, call, end, now }) => ({ subject, model: call.model, end, now }));
+    const rows = usageWrites(calls, this.#writer);
+    if (rows.length > 0) await this.#usage.bulkWrite(rows, { session });
+  }
+
+  /** Those among these calls that have not ended, or that another process has ended in this one's place. */
+  async #storeOthers(endings: readonly Ending[]): Promise<void> {
+    try {
+      const { known, late } = await inTransaction(this.#client, (session) => this.#store(endings, session), {
+        timeout: transaction.timeout,
+      });
       // Behind the transaction: in it, a record that ends at the same moment would still seem to be written.
       for (const subject of late) await this.#countInRecord(subject);
+      for (const ending of endings) ending.stored.resolve(known.has(ending));
     } catch (cause) {
       // A transaction that lost its connection keeps what it has changed from others for a minute.
       this.#writer = newWriter();
@@ -168,28 +216,22 @@ export class MongoAttemptLog implements AttemptLog {
     }
   }
 
-  /** Resolves to the texts whose records may have ended without what these calls took. */
-  async #store(endings: readonly Ending[], session: ClientSession): Promise<readonly AttemptSubject[]> {
-    const ids = endings.map(({ subject, attempt }) => attemptId(subject, attempt));
-    const found = this.#attempts.find({ _id: { $in: ids }, state: { $ne: 'ended' } }, { projection: { model: 1, state: 1 }, session });
-    const unended = new Map((await found.toArray()).map((stored) => [stored._id, stored]));
-    // Sent again since its answer was lost, or expired.
-    const counted = endings.flatMap((ending) => {
-      const stored = unended.get(attemptId(ending.subject, ending.attempt));
-      return stored === undefined ? [] : [{ ...ending, stored }];
-    });
-    if (counted.length === 0) return [];
-    const ends = counted.map(({ stored, end, now }) => {
-      const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now) };
-      return { updateOne: { filter: { _id: stored._id }, update: { $set } } };
-    });
-    await this.#attempts.bulkWrite(ends, { session });
-    const rows = usageWrites(
-      counted.map(({ subject, stored, end, now }) => ({ subject, model: stored.model, end, now })),
-      this.#writer,
+  /** Resolves to the calls that are on record, and to the texts whose records may have ended without what these calls took. */
+  async #store(endings: readonly Ending[], session: ClientSession) {
+    const ids = endings.map(({ subject, call }) => attemptId(subject, call.attempt));
+    const found = this.#attempts.find({ _id: { $in: ids } }, { projection: { state: 1 }, session });
+    const states = new Map((await found.toArray()).map(({ _id, state }) => [_id, state]));
+    const stateOf = ({ subject, call }: Ending) => states.get(attemptId(subject, call.attempt));
+    const known = new Set(endings.filter((ending) => stateOf(ending) !== undefined));
+    // What has ended was sent again, since its answer was lost.
+    const counted = [...known].filter((ending) => stateOf(ending) !== 'ended');
+    if (counted.length === 0) return { known, late: [] };
+    await this.#attempts.bulkWrite(
+      counted.map((ending) => this.#endOf(ending)),
+      { session },
     );
-    if (rows.length > 0) await this.#usage.bulkWrite(rows, { session });
-    return counted.flatMap(({ subject, stored }) => (stored.state === 'broken_off' ? [subject] : []));
+    await this.#count(counted, session);
+    return { known, late: counted.filter((ending) => stateOf(ending) === 'broken_off').map(({ subject }) => subject) };
   }
 
   /** Of a record that has ended, and that lacks what one of its calls took. Looks again: a call may have ended since it was looked at. */

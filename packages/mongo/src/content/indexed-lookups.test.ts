@@ -2,9 +2,10 @@ import { newId } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleContent } from '../../testing/sample-content.ts';
+import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
-import { contentStores, toStored, type StoredContent } from './mongo-content.ts';
+import { contentStores } from './mongo-content.ts';
+import { toStored, type StoredContent } from './stored-content.ts';
 
 const count = 5_000;
 const { uri, name } = testDatabase();
@@ -53,6 +54,19 @@ it('counts the texts of a campaign by kind, platform and status from the index a
   expect(answer).toContainEqual({ type: 'email', platform: null, status: 'ready', count: expect.any(Number) });
   expect(documents).toBe(0);
   expect(keys).toBeLessThanOrEqual(count / 10 + 10);
+});
+
+it('finds places in the queue from the index alone', async () => {
+  const ids = Array.from({ length: 30 }, () => newId('cnt', new Date()));
+  for (const id of ids) await store.begin(generatingContent({ id }), { waits: true });
+  const { answer, documents, keys } = await explained(
+    'aggregate',
+    () => true,
+    () => store.get(ids[29] ?? ''),
+  );
+  expect(answer?.queue_position).toBe(30);
+  expect(documents).toBe(0);
+  expect(keys).toBeLessThanOrEqual(30);
 });
 
 it('reads of what was made from a text nothing else', async () => {

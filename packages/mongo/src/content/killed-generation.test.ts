@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import type { StoredContent } from './mongo-content.ts';
+import type { StoredContent } from './stored-content.ts';
 
 // Long enough for a process that gets little of a busy machine to renew it in time.
 const lasts = 3_000;
@@ -24,7 +24,7 @@ it('takes over the work of a killed process, with the text so far, and not befor
   const [id] = (await once(createInterface(child.stdout), 'line')) as [string];
   const first = await leaseEnd(id);
   // It lives and renews, for longer than a lease lasts.
-  await vi.waitUntil(async () => (await leaseEnd(id)) > first + lasts, { timeout: 15_000, interval: 100 });
+  await vi.waitUntil(async () => (await leaseEnd(id)) > first + lasts, { timeout: 25_000, interval: 100 });
   expect(await opened.storage.leases.claimAbandoned()).toBeNull();
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -35,7 +35,7 @@ it('takes over the work of a killed process, with the text so far, and not befor
       const both = await Promise.all([opened.storage.leases.claimAbandoned(), opened.storage.leases.claimAbandoned()]);
       return both.some((claim) => claim !== null) && both.filter((claim) => claim !== null);
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 25_000, interval: 100 },
   );
   expect(claims).toMatchObject([{ claims: 2, content: { id, status: 'generating', text: 'half of it' }, lease: { workspaceId } }]);
   // The claim has its time from the same clock as the lease.

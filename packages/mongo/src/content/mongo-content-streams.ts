@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
-import type { StoredContent } from './mongo-content.ts';
+import type { StoredContent } from './stored-content.ts';
 import type { WatchChanges } from './watch-changes.ts';
 
 /** How long a stream can be resumed. */
@@ -60,7 +60,7 @@ const changes = [
       ],
     },
   },
-  { $project: { ns: 1, documentKey: 1 } },
+  { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
 /** The streams of texts, of all workspaces. */
@@ -123,7 +123,7 @@ export class MongoContentStreams implements StreamStore {
   watch = (listener: (contentId: string, news: StreamNews) => void): (() => void) =>
     this.#watchChanges(
       changes,
-      (id, collection) => listener(contentIdOf(id), collection === 'content' ? 'ended' : 'grown'),
+      (id, { collection }) => listener(contentIdOf(id), collection === 'content' ? 'ended' : 'grown'),
       'Texts that other servers write are followed with a delay of a second: the changes of the database cannot be watched; trying again',
     );
 }

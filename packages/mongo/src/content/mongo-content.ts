@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  Content,
   ContentStatus,
-  withoutExtensions,
+  type BrandVoice,
+  type Content,
   type ContentItem,
   type ContentLineage,
   type ContentQuery,
@@ -10,9 +10,8 @@ import {
   type Page,
   type RevisionQuery,
 } from '@handbill/contract';
-import type { BeginOptions, ContentCount, ContentStore, FormerState, Lease } from '@handbill/operations';
+import type { BeginOptions, ContentCount, ContentStore, EditAuthor, FormerState, Lease, NewRecord } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
-import * as z from 'zod';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -22,69 +21,17 @@ import { textIndex, textSearch } from '../lists/text-search.ts';
 import { SoftDelete } from '../soft-delete.ts';
 import { countOfCampaign, coverageIndex } from './count-of-campaign.ts';
 import { findLineage, lineageIndex } from './find-lineage.ts';
+import { queueIndex, queuePositions } from './generation-queue.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
-import { fillUnset, storedParts } from './unset-fields.ts';
-
-/** After how many milliseconds a lease expires that is not renewed. */
-export const defaultLeaseDuration = 30_000;
-
-/** The end of a lease that begins now, by the database's clock: the clocks of the processes do not matter. */
-export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
-
-/** The right of one process to go on with a generation. */
-const StoredLease = z.object({
-  token: z.string(),
-  until: z.date(),
-  claims: z.int(),
-  /** Which call of a model the text so far is from. */
-  text_of: z.int().optional(),
-});
-
-/**
- * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
- * usage of keys is counted, and `revised_by`, the key of the last edit, only after one. Records of version 0.1.0 have no `approved`.
- */
-const added = {
-  _id: z.string(),
-  workspace_id: z.string(),
-  platform: z.string().nullable(),
-  key_id: z.string().optional(),
-  lease: StoredLease.optional(),
-  revised_by: z.string().nullable().optional(),
-  approved: Content.options[0].shape.approved.optional(),
-};
-
-/** How content is stored. */
-export const StoredContent = z.union(
-  Content.options.map(({ shape: { id: _, ...same } }) => z.object({ ...same, ...added, ...storedParts(same.request) })),
-);
-export type StoredContent = Omit<Content, 'id' | 'approved'> & z.infer<z.ZodObject<typeof added>>;
-
-export function toStored(workspace_id: string, { id, ...same }: Content, key_id?: string): StoredContent {
-  const platform = 'platform' in same.request ? same.request.platform : null;
-  return { _id: id, workspace_id, ...same, platform, ...(key_id !== undefined && { key_id }) };
-}
-
-/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
-export function fromStored(stored: StoredContent): Content {
-  const { _id, workspace_id: _, platform: __, key_id: ___, lease: ____, revised_by: _____, approved = null, ...same } = stored;
-  fillUnset(same);
-  // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
-  const content = { id: _id, ...same, approved } as Content;
-  const language = withoutExtensions(content.language);
-  return language === content.language ? content : inLanguage(content, language);
-}
-
-/** Until 0.1.0 a language could have extensions. Such a record is read, and its generation goes on, as if it had been requested without them. */
-const inLanguage = (content: Content, language: string): Content =>
-  // A summary has no request.
-  ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;
+import { fromStored, leaseUntil, toStored, type StoredContent } from './stored-content.ts';
+import { UsedVoices } from './used-voices.ts';
 
 export const contentIndexes = [
   ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language']),
   textIndex(['title', 'text']),
   lineageIndex,
   coverageIndex,
+  queueIndex,
   // Only records that are being written have a lease, so this index stays small.
   { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
 ];
@@ -105,6 +52,12 @@ const summary = { request: 0, output: 0, text: 0, checks: 0 } as const;
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
 
+/** Whether it is to be written, and that has not begun. */
+const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'generating' && lease?.claims === 0;
+
+/** How many of the calls that wrote parts of one record anew are remembered: a key is sent again within minutes. */
+const maxRewritings = 20;
+
 /** What an edit writes. Field by field: what a server of a newer version has added beside them stays. */
 const editedFields = [
   'status',
@@ -114,6 +67,7 @@ const editedFields = [
   'checks',
   'error',
   'approved',
+  'generation',
   'tags',
   'campaign_id',
   'revision',
@@ -125,6 +79,7 @@ interface ContentCollections {
   readonly content: Collection<StoredContent>;
   readonly softDelete: SoftDelete<StoredContent>;
   readonly revisions: MongoRevisions;
+  readonly voices: UsedVoices;
   readonly leaseDuration: number;
 }
 
@@ -134,43 +89,93 @@ class MongoContent implements ContentStore {
   readonly #content: Collection<StoredContent>;
   readonly #softDelete: SoftDelete<StoredContent>;
   readonly #revisions: MongoRevisions;
+  readonly #voices: UsedVoices;
   readonly #client: MongoClient;
   readonly #leaseDuration: number;
 
-  constructor(workspaceId: string, { client, content, softDelete, revisions, leaseDuration }: ContentCollections) {
+  constructor(workspaceId: string, { client, content, softDelete, revisions, voices, leaseDuration }: ContentCollections) {
     this.#workspaceId = workspaceId;
     this.#content = content;
     this.#softDelete = softDelete;
     this.#revisions = revisions;
+    this.#voices = voices;
     this.#client = client;
     this.#leaseDuration = leaseDuration;
   }
 
-  async begin(content: Content, { waits = false, keyId }: BeginOptions = {}): Promise<Lease> {
-    const token = randomUUID();
-    const record = { $literal: toStored(this.#workspaceId, content, keyId) };
-    const lease = { token, until: leaseUntil(this.#leaseDuration), claims: waits ? 0 : 1 };
-    // An insert can not read the database's clock; an upsert can. Nothing has the new token, so it never matches what is there.
-    const inserted = [{ $replaceWith: { $mergeObjects: [record, { lease }] } }];
+  async begin(content: Content, options: BeginOptions = {}): Promise<Lease> {
+    if (options.voice) await this.#voices.keep(this.#workspaceId, options.voice);
+    const { filter, inserted, lease } = this.#beginning(content, options);
     // On disk before the model is called: a text that was paid for must find its record, whatever happens to the database meanwhile.
-    await this.#content.updateOne({ _id: content.id, 'lease.token': token }, inserted, { upsert: true, maxTimeMS });
-    return { workspaceId: this.#workspaceId, contentId: content.id, token };
+    await this.#content.updateOne(filter, inserted, { upsert: true, maxTimeMS });
+    return lease;
+  }
+
+  async beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits'>): Promise<readonly Lease[]> {
+    if (options.voice) await this.#voices.keep(this.#workspaceId, options.voice);
+    const beginnings = records.map(({ content, waits = false }) => this.#beginning(content, { ...options, waits }));
+    await inTransaction(this.#client, async (session) => {
+      for (const { filter, inserted } of beginnings) await this.#content.updateOne(filter, inserted, { upsert: true, session });
+    });
+    return beginnings.map(({ lease }) => lease);
+  }
+
+  /** How a record is stored, held by a lease. */
+  #beginning(content: Content, { waits = false, keyId, voice = null }: BeginOptions) {
+    const token = randomUUID();
+    const ofVoice = voice !== null && { voice_revision: voice.revision };
+    const record = { $literal: { ...toStored(this.#workspaceId, content, keyId), ...ofVoice } };
+    const lease = { token, until: leaseUntil(this.#leaseDuration), claims: waits ? 0 : 1 };
+    return {
+      // Nothing has the new token, so it never matches what is there.
+      filter: { _id: content.id, 'lease.token': token },
+      // An insert can not read the database's clock; an upsert can.
+      inserted: [{ $replaceWith: { $mergeObjects: [record, { lease }] } }],
+      lease: { workspaceId: this.#workspaceId, contentId: content.id, token },
+    };
   }
 
   async get(_id: string): Promise<Content | null> {
-    return read(await this.#content.findOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS }));
+    const stored = await this.#content.findOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS });
+    if (stored === null) return null;
+    const content = fromStored(stored);
+    if (isWaiting(stored)) await this.#addPositions([content]);
+    return content;
   }
 
-  list(query: ContentQuery): Promise<Page<ContentItem>> {
+  async voiceOf(_id: string): Promise<BrandVoice | null> {
+    const projection = { voice_revision: 1, 'request.brand_voice_id': 1 } as const;
+    const found = await this.#content.findOne({ _id, workspace_id: this.#workspaceId }, { projection, maxTimeMS });
+    const { voice_revision: revision, request } = found ?? {};
+    if (revision === undefined || typeof request?.brand_voice_id !== 'string') return null;
+    return this.#voices.get(this.#workspaceId, request.brand_voice_id, revision);
+  }
+
+  async #addPositions(items: readonly ContentItem[]): Promise<void> {
+    const ids = items.map(({ id }) => id);
+    const positions = await queuePositions(this.#content, this.#workspaceId, ids);
+    // One that was begun since it was read has none any more.
+    for (const item of items) item.queue_position = positions.get(item.id) ?? null;
+  }
+
+  async list(query: ContentQuery): Promise<Page<ContentItem>> {
+    const waits: ContentItem[] = [];
+    const readItem = (stored: StoredContent): ContentItem => {
+      const item = fromStored(stored);
+      if (isWaiting(stored)) waits.push(item);
+      return item;
+    };
     const filter = filterOf(this.#workspaceId, query);
     const search = {
       collection: this.#content,
       filter,
       ids: createdBetween('cnt', query),
       query,
-      read: (stored: StoredContent): ContentItem => fromStored(stored),
+      read: readItem,
     };
-    return findPage(query.view === 'summary' ? { ...search, projection: summary } : search);
+    const page = await findPage(query.view === 'summary' ? { ...search, projection: summary } : search);
+    if (waits.length > 0) await this.#addPositions(waits);
+    return page;
   }
 
   async cancel(_id: string, updated_at: Date): Promise<Content | null> {
@@ -179,15 +184,21 @@ class MongoContent implements ContentStore {
     return read(await this.#content.findOneAndUpdate(filter, change, { returnDocument: 'after', maxTimeMS }));
   }
 
-  replace(edited: Content, revision: number, revised_by: string): Promise<boolean> {
+  replace(edited: Content, revision: number, { keyId: revised_by, rewriting }: EditAuthor): Promise<boolean> {
     const filter = { _id: edited.id, workspace_id: this.#workspaceId, revision, status: { $ne: 'generating' } } as const;
     const $set = { ...Object.fromEntries(editedFields.map((name) => [name, edited[name]])), revised_by };
+    const change = rewriting === undefined ? { $set } : { $set, $push: { rewritten_in: { $each: [rewriting], $slice: -maxRewritings } } };
     return inTransaction(this.#client, async (session) => {
-      const before = await this.#content.findOneAndUpdate(filter, { $set }, { session, returnDocument: 'before' });
+      const before = await this.#content.findOneAndUpdate(filter, change, { session, returnDocument: 'before' });
       if (before === null) return false;
       await this.#revisions.keep(before, session);
       return true;
     });
+  }
+
+  async wasRewritten(_id: string, callId: string): Promise<boolean> {
+    const filter = { _id, workspace_id: this.#workspaceId, rewritten_in: callId };
+    return (await this.#content.countDocuments(filter, { limit: 1, maxTimeMS })) > 0;
   }
 
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>> {
@@ -225,5 +236,6 @@ export function contentStores(client: MongoClient, db: Db, leaseDuration: number
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
   const softDelete = new SoftDelete<StoredContent>(client, content, db.collection('content_deleted'), revisions);
-  return (workspaceId) => new MongoContent(workspaceId, { client, content, softDelete, revisions, leaseDuration });
+  const voices = new UsedVoices(db);
+  return (workspaceId) => new MongoContent(workspaceId, { client, content, softDelete, revisions, voices, leaseDuration });
 }

@@ -125,6 +125,30 @@ describe('a lease', () => {
     expect(await leases.start(begunLater)).toBe(false);
   });
 
+  it('of a text that waits is claimed by the workspace’s turn, the oldest first, where its model is known', async () => {
+    const { leases } = opened.storage;
+    const [one, another] = [opened.newWorkspace(), opened.newWorkspace()].toSorted();
+    const waits = async (workspace: string | undefined, model = 'mine') => {
+      const record = generatingContent();
+      const { lease } = {
+        lease: await opened.storage
+          .content(workspace ?? '')
+          .begin({ ...record, generation: { ...record.generation, model } }, { waits: true }),
+      };
+      return lease.contentId;
+    };
+    const [a1, b1, a2, unknown] = [await waits(one), await waits(another), await waits(one), await waits(one, 'another’s')];
+    const next = async (after: string) => {
+      const claim = await leases.claimWaiting(['mine'], after);
+      return claim && { id: claim.content.id, of: claim.lease.workspaceId, claims: claim.claims };
+    };
+    expect(await next('')).toEqual({ id: a1, of: one, claims: 1 });
+    expect(await next(one ?? '')).toEqual({ id: b1, of: another, claims: 1 });
+    expect(await next(another ?? '')).toEqual({ id: a2, of: one, claims: 1 });
+    expect(await next(one ?? '')).toBeNull();
+    expect(await opened.storage.content(one ?? '').get(unknown)).toMatchObject({ queue_position: 1 });
+  });
+
   it('that was given back is not taken back by a renewal that was still on its way', async () => {
     const { record, lease, leases } = await begun();
     await leases.release([{ lease, textSoFar: 'half of it' }]);

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
-import { MongoServerError, type AnyBulkWriteOperation, type Collection, type Document, type Filter } from 'mongodb';
+import {
+  MongoServerError,
+  type AnyBulkWriteOperation,
+  type Collection,
+  type Document,
+  type Filter,
+  type FindOneAndUpdateOptions,
+} from 'mongodb';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
+import { withHint } from '../lists/filter-indexes.ts';
 import { problemOf } from '../problem-of.ts';
-import { fromStored, leaseUntil, type StoredContent } from './mongo-content.ts';
+import { queueIndex, waiting } from './generation-queue.ts';
+import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
 
 /** A text that is being written under this lease. One that was cancelled has its lease until it is finished, but is written no more. */
 const heldBy = ({ workspaceId, contentId, token }: Lease, status: Content['status'] = 'generating'): Filter<StoredContent> => ({
@@ -126,10 +135,23 @@ export class MongoGenerationLeases implements GenerationLeases {
     return this.#claim({ ...abandoned, status: 'cancelled' });
   }
 
-  async #claim(filter: Filter<StoredContent>): Promise<Abandoned | null> {
+  async claimWaiting(models: readonly string[], after: string): Promise<Abandoned | null> {
+    const filter = { ...waiting, status: 'generating', 'generation.model': { $in: [...models] } } satisfies Filter<StoredContent>;
+    const claim = (workspace_id: { $gt: string } | { $lte: string }) =>
+      withHint(queueIndex.key, (hinted) =>
+        // The driver's type leaves out an index's name as a hint, which no key is.
+        this.#claim(
+          { ...filter, workspace_id },
+          { ...(hinted as { hint?: Document }), sort: { 'lease.claims': 1, workspace_id: 1, _id: 1 } },
+        ),
+      );
+    return (await claim({ $gt: after })) ?? (after === '' ? null : claim({ $lte: after }));
+  }
+
+  async #claim(filter: Filter<StoredContent>, order: FindOneAndUpdateOptions = { sort: { 'lease.until': 1 } }): Promise<Abandoned | null> {
     const token = randomUUID();
     const claim = { lease: { token, until: leaseUntil(this.#duration), claims: { $add: ['$lease.claims', 1] } } };
-    const options = { returnDocument: 'after', sort: { 'lease.until': 1 }, maxTimeMS } as const;
+    const options = { ...order, returnDocument: 'after', maxTimeMS } as const;
     const stored = await this.#content.findOneAndUpdate(filter, [{ $set: claim }], options);
     if (stored?.lease === undefined) return null;
     return {

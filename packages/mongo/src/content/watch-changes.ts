@@ -7,11 +7,17 @@ const pause = 1_000;
 /** A failure that lasts is logged once in this time, in milliseconds. */
 const logInterval = 60_000;
 
+interface Change {
+  readonly collection: string;
+  /** `insert`, `update` …; the pipeline must leave it in. */
+  readonly operationType: string;
+}
+
 /**
- * Calls `listener` with the id and the collection of each document that is changed, by any server, through one change stream. While the database
+ * Calls `listener` with the id of each document that is changed, by any server, and its change, through one change stream. While the database
  * cannot be reached nothing is heard, and `failure` is logged. Returns a function that ends it.
  */
-export type WatchChanges = (pipeline: Document[], listener: (id: string, collection: string) => void, failure: string) => () => void;
+export type WatchChanges = (pipeline: Document[], listener: (id: string, change: Change) => void, failure: string) => () => void;
 
 /** Watches the changes of a database. */
 export const watchChanges =
@@ -30,7 +36,8 @@ export const watchChanges =
         stream = db.watch(pipeline);
         try {
           for await (const event of stream)
-            if ('documentKey' in event && 'ns' in event && 'coll' in event.ns) listener(String(event.documentKey?._id), event.ns.coll);
+            if ('documentKey' in event && 'ns' in event && 'coll' in event.ns)
+              listener(String(event.documentKey?._id), { collection: event.ns.coll, operationType: event.operationType });
         } catch (cause) {
           report(cause);
           await wait(pause, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);

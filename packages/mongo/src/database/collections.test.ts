@@ -5,7 +5,7 @@ import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { toStored as storedCampaign } from '../campaigns/mongo-campaigns.ts';
-import { toStored as storedContent } from '../content/mongo-content.ts';
+import { toStored as storedContent } from '../content/stored-content.ts';
 
 const opened = openStorage();
 const kinds = Object.keys(contentTypes) as (keyof typeof contentTypes)[];

@@ -1,11 +1,13 @@
 import type { Document } from 'mongodb';
 import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
+import { brandVoiceCollection } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
 import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
-import { StoredContent } from '../content/mongo-content.ts';
+import { StoredContent } from '../content/stored-content.ts';
 import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
+import { usedVoicesCollection } from '../content/used-voices.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { retentionSeconds } from '../soft-delete.ts';
@@ -38,6 +40,8 @@ const trash = (schema: Document): DeclaredCollection => ({
 /** All collections that hold documents of ours. */
 export const collections: Readonly<Record<string, DeclaredCollection>> = {
   attempts: attemptCollection,
+  brand_voices: brandVoiceCollection,
+  brand_voices_used: usedVoicesCollection,
   campaigns: { schema: campaign, indexes: campaignIndexes },
   campaigns_deleted: trash(campaign),
   content: { schema: content, indexes: contentIndexes },

@@ -9,7 +9,8 @@ import { sampleContent } from '../../testing/sample-content.ts';
 
 import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 
-import { contentStores, toStored as storedContent, type StoredContent } from '../content/mongo-content.ts';
+import { contentStores } from '../content/mongo-content.ts';
+import { toStored as storedContent, type StoredContent } from '../content/stored-content.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 
 const count = 50_000;

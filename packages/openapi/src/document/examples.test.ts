@@ -15,6 +15,9 @@ const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1
 /** Each example in a part of the document, with the place of its schema. */
 function examplesIn(node: unknown, place: string): Example[] {
   if (typeof node !== 'object' || node === null) return [];
+  // The names of fields are no keywords: a field may be called `examples`.
+  if (place.endsWith('/properties') && !place.endsWith('/properties/properties'))
+    return Object.entries(node).flatMap(([name, field]) => examplesIn(field, `${place}/${escaped(name)}`));
   const { examples, example, schema, value: _, ...rest } = node as Record<string, unknown>;
   const own = schema === undefined ? place : `${place}/schema`;
   const many = Array.isArray(examples)

@@ -61,6 +61,7 @@ describe('a response', () => {
       'Model/properties/default_for/items',
       'Model/properties/types/items',
       'Scope',
+      'TermUse',
       'Usage/properties/type',
     ]);
     expect(wrong).toEqual([]);
@@ -84,7 +85,9 @@ describe('a response', () => {
       'CheckedContent/properties/outcome',
       'ContentStatus',
       'ContentType',
+      'EmojiUse',
       'Fault/properties/in',
+      'Formality',
       'Platform',
       'PostPlatform',
     ]);

@@ -34,6 +34,11 @@ export const tags: oas31.TagObject[] = [
     description: `Campaigns and their lifecycle. An action that the table does not allow is answered with 409 \`invalid_transition\` and changes nothing. Of two concurrent actions, one succeeds.\n\n${lifecycleTable()}`,
   },
   {
+    name: 'brandVoices',
+    description:
+      'How a brand speaks: advice to the writer, words to avoid, terms by language, disclaimers by kind and platform. A brief names one; what is written with it keeps it as it was.',
+  },
+  {
     name: 'keys',
     description:
       'The API keys of the workspace. A key is shown once, when it is created, and stored as a hash. A key never creates one that may do more or lives longer than itself.',

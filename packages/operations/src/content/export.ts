@@ -1,6 +1,15 @@
-import { contentTypes, exportFormats, type Content, type ExportFormat } from '@handbill/contract';
+import {
+  contentTypes,
+  exportFormats,
+  type Content,
+  type ContentTypeDefinition,
+  type EmailParts,
+  type ExportFormat,
+} from '@handbill/contract';
 import { assertFound, type Call } from '../call.ts';
 import { content } from '../implement.ts';
+import { invalidRequest } from '../input/input-parser.ts';
+import { quoted } from '../input/quoted.ts';
 
 const maxNameLength = 60;
 
@@ -14,10 +23,34 @@ function filenameOf({ id, title }: Content, extension: string): string {
   return `${name}.${extension}`;
 }
 
-function bodyOf(call: Call, record: Content, text: string, format: ExportFormat): Promise<string> | string {
+type Output = NonNullable<Content['output']>;
+type Definition = Pick<ContentTypeDefinition, 'isPlain'> & {
+  readonly email?: (output: Output, request: Content['request']) => EmailParts;
+};
+
+// The compiler can't see that an output and the definition under its own kind belong together.
+const definitionOf = ({ type }: Content): Definition => contentTypes[type] as Definition;
+
+/** The parts of an email. Throws where the content is of another kind. */
+function emailOf(record: Content, output: Output): EmailParts {
+  const email = definitionOf(record).email?.(output, record.request);
+  if (email !== undefined) return email;
+  const formats = Object.keys(exportFormats).filter((name) => name !== 'email_html');
+  const message = `must be one of ${formats.map(quoted).join(', ')}, since this is no email`;
+  throw invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
+}
+
+interface Exported {
+  readonly record: Content;
+  readonly output: Output;
+  readonly text: string;
+}
+
+function bodyOf({ services: { renderer } }: Call, { record, output, text }: Exported, format: ExportFormat): Promise<string> | string {
+  const { title, language } = record;
   if (format === 'markdown') return `${text}\n`;
-  const { type, title, language } = record;
-  return call.services.renderer.render({ format, text, isPlain: contentTypes[type].isPlain === true, title, language });
+  if (format === 'email_html') return renderer.render({ format, email: emailOf(record, output), language });
+  return renderer.render({ format, text, isPlain: definitionOf(record).isPlain === true, title, language });
 }
 
 export const exportContent = content.export(async ({ call, input: { id, format } }) => {
@@ -26,5 +59,5 @@ export const exportContent = content.export(async ({ call, input: { id, format }
   if (status === 'generating' || output === null || text === null)
     throw call.problem('content_not_ready', { current_status: status }, { detail: 'There is no output to export.' });
   const { mediaType, extension } = exportFormats[format];
-  return { filename: filenameOf(record, extension), media_type: mediaType, body: await bodyOf(call, record, text, format) };
+  return { filename: filenameOf(record, extension), media_type: mediaType, body: await bodyOf(call, { record, output, text }, format) };
 });

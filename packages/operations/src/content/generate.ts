@@ -3,13 +3,14 @@ import { EventStream, Reply, type Call, type Handler } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
 import { quoted } from '../input/quoted.ts';
-import type { Lease } from '../ports/content-store.ts';
+import type { BeginOptions, Lease } from '../ports/content-store.ts';
 import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
 import { campaignFaults } from './campaign-of.ts';
 import { logEnd } from './log-end.ts';
 import { streamContent } from './stream/stream-content.ts';
-import { write } from './write.ts';
+import { voiceFaults } from './voice-of.ts';
+import { write, WrittenElsewhere } from './write.ts';
 
 type Given = Parameters<Handler<Contract['content']['generate']>>[0];
 type ContentStream = EventStream<ContentEvent>;
@@ -29,19 +30,31 @@ function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] 
   return [{ in: 'body', pointer: '/model', code: 'invalid_choice', message: `must be one of ${names}` }];
 }
 
-/** Who is to write, and the campaign of a brief. Throws where there is no such model or campaign. */
+/** Who is to write, and the campaign and the brand voice of a brief. Throws where there is no such model, campaign or voice. */
 export async function referencesOf(call: Call, request: ContentRequest) {
-  const { campaign_id } = request;
+  const { campaign_id, brand_voice_id } = request;
   const choice = call.services.writer.choose(request);
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
-  const faults = [...modelFaults(call, choice), ...campaignFaults(campaign_id, campaign)];
+  const voice = brand_voice_id === null ? null : await call.brandVoices.get(brand_voice_id);
+  const faults = [...modelFaults(call, choice), ...campaignFaults(campaign_id, campaign), ...voiceFaults(request, voice)];
   if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
-  return { choice, campaign };
+  return { choice, campaign, voice };
 }
 
-/** Says who is to write, or throws why nothing can be written: what the brief names that there is not, or that no model answers. */
-async function chooseModel(call: Call, request: ContentRequest): Promise<ModelChoice & { kind: 'chosen' }> {
-  const { choice } = await referencesOf(call, request);
+/** Says who is to write, and in which voice, or throws why nothing can be written: what the brief names that there is not, or that no model answers. */
+async function chooseModel(call: Call, request: ContentRequest) {
+  const { choice, voice } = await referencesOf(call, request);
+  return { choice: assertAvailable(call, choice), voice };
+}
+
+/** Says who is to write, or throws why nobody can. */
+export function chosenModel(call: Call, request: ContentRequest): ModelChoice & { kind: 'chosen' } {
+  const choice = call.services.writer.choose(request);
+  if (choice.kind === 'unknown') throw invalidRequest(modelFaults(call, choice));
+  return assertAvailable(call, choice);
+}
+
+function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unknown' }>): ModelChoice & { kind: 'chosen' } {
   if (choice.kind === 'chosen') return choice;
   const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
   throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
@@ -54,12 +67,12 @@ export const briefOf = ({ background: _, ...brief }: Given['input']): ContentReq
 const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split('\n', 1)[0] ?? topic)].slice(0, 200).join('');
 
 /** The record of a brief before its text is written. */
-function newContent(
+export function newContent(
   { request, source_content_id }: TextSource,
   { provider, model }: ModelChoice & { kind: 'chosen' },
   call: Call,
+  { id, created_at } = call.newRecord('cnt'),
 ): Content {
-  const { id, created_at } = call.newRecord('cnt');
   const { writer } = call.services;
   const record = {
     type: request.type,
@@ -83,6 +96,7 @@ function newContent(
     },
     error: null,
     approved: null,
+    queue_position: null,
     campaign_id: request.campaign_id,
     tags: request.tags,
     language: request.language,
@@ -96,9 +110,9 @@ function newContent(
 }
 
 /** Stores the record. If the database becomes unavailable meanwhile, it may have been stored all the same. */
-async function begin(call: Call, record: Content, waits: boolean): Promise<Lease> {
+async function begin(call: Call, record: Content, options: BeginOptions): Promise<Lease> {
   call.recordStored(record.id);
-  return call.content.begin(record, { waits, keyId: call.principal.key.id }).catch((cause: unknown) => {
+  return call.content.begin(record, { ...options, keyId: call.principal.key.id }).catch((cause: unknown) => {
     if (call.services.storage.problemOf(cause) === undefined) call.recordStored(undefined);
     throw cause;
   });
@@ -127,6 +141,12 @@ async function goOn(asked: TextCall): Promise<Content | Reply<202, Content> | Co
   return null;
 }
 
+/** Waits for the end of a text that another server has taken from the queue. */
+function elsewhere(cause: unknown, call: Call<'generation_failed' | 'generation_timeout'>, record: Content): Promise<Content> {
+  if (cause instanceof WrittenElsewhere) return awaitEnd(call, record);
+  throw cause;
+}
+
 /** Stores a brief as a record and has its text written, or goes on with the record of an earlier try: that one needs no brief any more. */
 export async function generateText(
   asked: TextCall,
@@ -136,17 +156,18 @@ export async function generateText(
   if (earlier !== null) return earlier;
   const { call } = asked;
   const source = await findSource();
-  const choice = await chooseModel(call, source.request);
+  const { choice, voice } = await chooseModel(call, source.request);
   const place = call.services.queue.join(call.principal.workspace.id);
   let written: Promise<Content> | undefined;
   try {
     const record = newContent(source, choice, call);
-    const lease = await begin(call, record, !place.cameAtOnce);
+    const lease = await begin(call, record, { waits: !place.cameAtOnce, voice });
     written = write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place }, call.services).finally(
       place.leave,
     );
-    const answer = meanwhile({ ...asked, lastEventId: undefined }, record);
-    if (answer === undefined) return await written;
+    const stored = asked.background && !place.cameAtOnce ? ((await call.content.get(record.id)) ?? record) : record;
+    const answer = meanwhile({ ...asked, lastEventId: undefined }, stored);
+    if (answer === undefined) return await written.catch((cause: unknown) => elsewhere(cause, call, record));
     void logEnd(written, { content_id: record.id, request_id: call.requestId }, call.services.log);
     return answer;
   } finally {

@@ -76,6 +76,7 @@ export class GenerationQueue {
   #served: Line = 'abandoned';
   #running = 0;
   #isClosed = false;
+  #onIdle: () => void = () => undefined;
 
   /** @param maxWaiting how many texts of one workspace may wait */
   constructor(concurrency: number, maxWaiting = 10_000) {
@@ -92,6 +93,21 @@ export class GenerationQueue {
   /** Takes a place for an abandoned text. Which one is decided when its turn has come. */
   joinAbandoned(): Place {
     return this.#enter('abandoned', '');
+  }
+
+  /** Whether a place is free, and no text waits here for it. */
+  get hasRoom(): boolean {
+    return this.#running < this.#concurrency && !this.#isClosed;
+  }
+
+  /** Takes a place for a text that waits at another server, if no text waits here; else `undefined`. */
+  joinIdle(): Place | undefined {
+    return this.hasRoom ? this.#enter('abandoned', '') : undefined;
+  }
+
+  /** Calls `listener` each time that a place becomes free and no text waits here for it. */
+  set onIdle(listener: () => void) {
+    this.#onIdle = listener;
   }
 
   /** Call it when the process stops. Running texts go on; the `turn` of waiting and paused ones resolves to `false`. */
@@ -158,7 +174,8 @@ export class GenerationQueue {
   #letNextIn(): void {
     this.#running -= 1;
     const next = this.#next();
-    if (next !== undefined) this.#start(next);
+    if (next === undefined) this.#onIdle();
+    else this.#start(next);
   }
 
   #next(): Entry | undefined {

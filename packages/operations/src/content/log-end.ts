@@ -1,6 +1,7 @@
 import { Problem } from '@handbill/contract';
 import type { Log } from '../ports/log.ts';
 import { logProblem } from '../problems/log-problem.ts';
+import { WrittenElsewhere } from './write.ts';
 
 /** Logs how work failed that no caller waits for. */
 export async function logEnd(
@@ -11,6 +12,7 @@ export async function logEnd(
   try {
     await work;
   } catch (error) {
+    if (error instanceof WrittenElsewhere) return;
     logProblem(log, error instanceof Problem ? error : new Problem('internal', {}, { cause: error }), fields);
   }
 }

@@ -24,6 +24,6 @@ function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { len
 
 export const plan = content.plan(async ({ call, input }) => {
   const request = briefOf(input);
-  const { campaign } = await referencesOf(call, request);
-  return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign })) };
+  const { campaign, voice } = await referencesOf(call, request);
+  return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign, voice })) };
 });

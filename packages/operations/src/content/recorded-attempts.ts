@@ -50,11 +50,22 @@ function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number)
 const firstPause = 500;
 const longestPause = 10_000;
 
+/** A call that has ended. */
+interface Ending {
+  readonly call: Pick<Attempt, 'attempt' | 'model'>;
+  readonly end: AttemptEnd;
+  readonly now: Date;
+  /** Stores its beginning again, if it is not there. */
+  readonly begin: () => Promise<boolean>;
+}
+
 export interface RecordedAttemptsOptions {
   readonly subject: AttemptSubject;
   readonly promptVersion: string;
   /** What servers took before that are gone; `null` where this one is the first. */
   readonly earlier: AttemptFigures | null;
+  /** Others may have models called for the same text: a number that is taken is left out. Else that means that it was taken over. */
+  readonly isShared?: boolean;
   /** Called with the number of each call, and why it is made, before it is made. */
   readonly onBegin: (attempt: number, reason: string) => void;
   readonly services: Services;
@@ -64,6 +75,9 @@ export interface RecordedAttemptsOptions {
 export class RecordedAttempts implements AttemptRecorder {
   readonly #options: RecordedAttemptsOptions;
   readonly #ended: Ended[] = [];
+  readonly #endings: Ending[] = [];
+  /** Of the call that has ended last: when that is stored, or will be. */
+  #ends: Promise<void> = Promise.resolve();
   #last: number;
 
   constructor(options: RecordedAttemptsOptions) {
@@ -72,26 +86,43 @@ export class RecordedAttempts implements AttemptRecorder {
   }
 
   async begin({ model, reason }: Parameters<AttemptRecorder['begin']>[0]): Promise<OpenAttempt> {
-    const { subject, promptVersion, onBegin, services } = this.#options;
+    const { subject, promptVersion, earlier, onBegin, services, isShared = false } = this.#options;
+    await this.#ends;
     const attempt = this.#last + 1;
-    const beginning = { attempt, model, prompt_version: promptVersion };
-    const actualReason = reason === 'first' && attempt > 1 ? 'taken_over' : reason;
-    if (!(await services.storage.attemptLog.begin(subject, { ...beginning, reason: actualReason }))) throw new TakenOver();
+    const beginning = { attempt, model, prompt_version: promptVersion, reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason };
+    const begin = (isFirst: boolean) => services.storage.attemptLog.begin(subject, beginning, isFirst);
+    const isTaken = !(await begin(attempt === 1 && earlier === null));
+    if (isTaken && !isShared) throw new TakenOver();
     this.#last = attempt;
-    onBegin(attempt, actualReason);
+    if (isTaken) return this.begin({ model, reason });
+    onBegin(attempt, beginning.reason);
     const started = performance.now();
     return {
       end: (result) => {
         const end = { ...result, duration_ms: Math.round(performance.now() - started) };
         this.#ended.push(end);
-        return this.#keep(attempt, end);
+        const ending = { call: { attempt, model }, end, now: services.now(), begin: () => begin(false) };
+        this.#endings.push(ending);
+        this.#ends = this.#keep(ending);
       },
     };
+  }
+
+  /** Stores the ends of all calls again: the record's end could not be stored, so that the database may have lost them. */
+  keepAgain(): void {
+    const { inFlight } = this.#options.services;
+    for (const ending of this.#endings) void inFlight.track(this.#storeLater(() => this.#store(ending)));
+  }
+
+  /** Resolves when the ends of all calls are stored, or will be as soon as the database can be reached. */
+  settled(): Promise<void> {
+    return this.#ends;
   }
 
   async keepFailing(failing: Attempt['failing']): Promise<void> {
     const { subject, services } = this.#options;
     if (failing.length === 0) return;
+    await this.#ends;
     // The record has these checks too: a text that is done must not be lost by this.
     const report = (cause: unknown) =>
       services.log.warn({ err: cause, content_id: subject.contentId }, 'What an answer failed could not be added to its call');
@@ -106,19 +137,32 @@ export class RecordedAttempts implements AttemptRecorder {
     return add(before, this.#ended, this.#last);
   }
 
+  /** What was there, and what these calls took. */
+  addTo(before: AttemptFigures): AttemptFigures {
+    return add(before, this.#ended, Math.max(before.attempts, this.#last));
+  }
+
   /** What was paid for is known only here: while the database cannot be reached, this goes on trying. */
-  async #keep(attempt: number, end: AttemptEnd): Promise<void> {
+  async #keep(ending: Ending): Promise<void> {
     const { subject, services } = this.#options;
-    const { storage, inFlight, log } = services;
-    const now = services.now();
-    const store = () => storage.attemptLog.end(subject, attempt, end, now);
-    // A text that is done must not be lost by this.
-    await store().catch((cause: unknown) => {
-      const fields = { err: cause, content_id: subject.contentId, attempt };
+    const { inFlight, log } = services;
+    try {
+      await this.#store(ending);
+    } catch (cause) {
+      // A text that is done must not be lost by this.
+      const fields = { err: cause, content_id: subject.contentId, attempt: ending.call.attempt };
       if (!this.#mayPass(cause)) return log.error(fields, 'What a call of a model took could not be stored');
       log.warn(fields, 'What a call of a model took could not be stored; trying again');
-      void inFlight.track(this.#storeLater(store));
-    });
+      void inFlight.track(this.#storeLater(() => this.#store(ending)));
+    }
+  }
+
+  async #store({ call, end, now, begin }: Ending): Promise<void> {
+    const { subject, services } = this.#options;
+    const store = () => services.storage.attemptLog.end(subject, call, end, now);
+    if (await store()) return;
+    await begin();
+    await store();
   }
 
   #mayPass(cause: unknown): boolean {

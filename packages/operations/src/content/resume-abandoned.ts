@@ -63,13 +63,19 @@ export async function resumeSuspects(services: Services, ending: AbortSignal): P
   }
 }
 
-/** @param place its place in the queue, if it has one: its turn has come */
-async function resume(abandoned: Abandoned, services: Services, place?: Place): Promise<void> {
+/**
+ * Writes a text that this process has taken over.
+ *
+ * @param place its place in the queue, if it has one: its turn has come
+ */
+export async function resume(abandoned: Abandoned, services: Services, place?: Place): Promise<void> {
   const { content, claims } = abandoned;
   const { log } = services;
   const requestId = `takeover-${content.id}-${claims}`;
   const fields = { content_id: content.id, claims, request_id: requestId };
-  log.warn(fields, 'Taking over a generation whose process is gone');
+  if (claims > 1 || content.generation.attempts > 0 || content.text !== null)
+    log.warn(fields, 'Taking over a generation whose process is gone');
+  else log.info(fields, 'Writing a text that waited at another server');
   await logEnd(goOn(abandoned, { requestId, place }, services), fields, log);
 }
 

@@ -4,30 +4,14 @@ import type { Call, UnparsedInput } from '../call.ts';
 import { content } from '../implement.ts';
 import { inputParser } from '../input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
-import { editContent, notReady } from './edit-content.ts';
+import { editContent } from './edit-content.ts';
+import { withOutput } from './with-output.ts';
 
 const parsers = Object.fromEntries(
   Object.keys(contentTypes).map((type) => [type, inputParser(contract.content.update, contentEdits[type as Content['type']])]),
 ) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => ContentEdit>>;
 
 type UpdateCall = Call<'not_found' | 'content_not_ready'>;
-
-/** What another output changes in its record: the checks run again, and the title goes with it unless it has one of its own. */
-async function withOutput(
-  call: UpdateCall,
-  current: Content,
-  output: NonNullable<ContentEdit['output']>,
-  campaign: Campaign | null,
-): Promise<Content> {
-  if (current.status === 'cancelled') throw notReady(call, current, 'A cancelled text takes no other output.');
-  const { checker } = call.services;
-  const { request } = current;
-  const checked = await checker.checkEdit(request, output, campaign);
-  const hasOwnTitle = current.output !== null && current.title !== checker.titleOf(request, current.output);
-  const title = hasOwnTitle ? current.title : checker.titleOf(request, output);
-  // An output belongs to the record's kind, which the compiler cannot see through the union.
-  return { ...current, ...checked, title, output, error: null, approved: null } as Content;
-}
 
 /** The campaign that content is to belong to: one that it has may have been deleted since, one that is named must be there. */
 const campaignAfter = (call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> =>

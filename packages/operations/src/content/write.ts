@@ -4,11 +4,13 @@ import type { ContentChange, Lease } from '../ports/content-store.ts';
 import type { Fallback, FailureCause, GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
 import type { Log } from '../ports/log.ts';
 import type { Services } from '../services.ts';
+import { earlierAnswers } from './earlier-answers.ts';
 import type { Place } from './generation-queue.ts';
 import type { HeldLease } from './lease-keeper.ts';
 import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
 import type { RunningStream } from './stream/running-stream.ts';
+import { usedVoice } from './voice-of.ts';
 
 /** What a generation needs to know besides its record. */
 export interface Job {
@@ -30,6 +32,11 @@ async function release(lease: Lease, textSoFar: string | null, { leaseKeeper }: 
   await leaseKeeper.release({ lease, textSoFar });
   const detail = `The server is stopping. The record ${lease.contentId} is kept, and its text will be written by the next server that runs.`;
   return new Problem('unavailable', { retry_after: 30 }, { detail });
+}
+
+/** Thrown where another server took over a text before its turn had come here: it goes on there. */
+export class WrittenElsewhere extends Error {
+  override readonly name = 'WrittenElsewhere';
 }
 
 /** Ends a record that is no longer ours to finish: it was cancelled, or this throws why. */
@@ -59,6 +66,8 @@ async function awaitTurn({ lease, place }: Job, { signal }: HeldLease, services:
   if (!hasCome && services.queue.isClosed) throw await release(lease, null, services);
   // Checked once more before a model is paid: the last heartbeat is seconds ago.
   if (hasCome && (await services.storage.leases.start(lease))) return undefined;
+  const current = await services.storage.content(lease.workspaceId).get(lease.contentId);
+  if (current !== null && current.status !== 'cancelled') throw new WrittenElsewhere();
   return endLost(lease, {}, services);
 }
 
@@ -132,6 +141,7 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
   if (cancelled !== undefined) return cancelled;
   if (claims !== undefined) await streams.running.takeOver(stream, claims);
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
+  const voice = await usedVoice(storage.content(lease.workspaceId), content);
   const subject = subjectOf(lease, content, job.keyId);
   const attempts = new RecordedAttempts({
     subject,
@@ -150,13 +160,19 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
     .write({
       request: content.request,
       campaign,
+      voice,
       model,
       signal: held.signal,
       onProgress: held.addText,
       onFallback,
       attempts,
       pause: (until) => pause(job, held, until),
+      ...(job.earlier !== undefined && { earlierAnswers: () => earlierAnswers(lease, storage) }),
       ...stream.listeners,
+    })
+    .then(async (written) => {
+      await attempts.settled();
+      return written;
     })
     .catch(async (cause: unknown) => {
       if (cause instanceof TakenOver) throw await lostLease(lease, services);
@@ -179,7 +195,10 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
   const duration_ms = (job.earlier?.duration_ms ?? 0) + Math.round(performance.now() - started);
   const generation = generationOf(result, model, writer, { ...(await attempts.figures()), duration_ms });
   const change = changeOf(result, generation, problem === undefined ? null : problemDocument(problem, requestId));
-  const finished = await finish(lease, change, requestId, services);
+  const finished = await finish(lease, change, requestId, services).catch((cause: unknown) => {
+    attempts.keepAgain();
+    throw cause;
+  });
   if (job.earlier !== undefined) await storage.attemptLog.recount(subject);
   if (problem !== undefined && finished.status === 'failed') throw problem;
   return finished;

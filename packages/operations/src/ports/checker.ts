@@ -1,6 +1,6 @@
-import type { Campaign, Check, CheckContent, CheckedContent, Content, ContentRequest } from '@handbill/contract';
+import type { BrandVoice, Check, CheckContent, CheckedContent, Content, ContentRequest } from '@handbill/contract';
+import type { CampaignBrief } from './writer.ts';
 
-type CheckCampaign = Pick<Campaign, 'name' | 'target_audience'> | null;
 type Output = NonNullable<Content['output']>;
 
 /** What a record says about its output. */
@@ -14,9 +14,9 @@ interface CheckedEdit {
 
 /** Whoever checks texts that others wrote: without a model, the same for the same text. */
 export interface Checker {
-  check(text: CheckContent, campaign: CheckCampaign): Promise<CheckedContent>;
+  check(text: CheckContent, campaign: CampaignBrief | null, voice: BrandVoice | null): Promise<CheckedContent>;
   /** Checks what a person made of a record's output, by the rules that hold for the writer. */
-  checkEdit(request: ContentRequest, output: Output, campaign: CheckCampaign): Promise<CheckedEdit>;
+  checkEdit(request: ContentRequest, output: Output, campaign: CampaignBrief | null, voice: BrandVoice | null): Promise<CheckedEdit>;
   /** The title that an output gives its record. */
   titleOf(request: ContentRequest, output: Output): string;
 }

@@ -1,5 +1,7 @@
-/** A text to be rendered. */
-interface Rendering {
+import type { EmailParts } from '@handbill/contract';
+
+/** A text to be rendered on its own. */
+interface TextRendering {
   readonly format: 'html' | 'text';
   readonly text: string;
   /** Whether the text is shown as it is written; else it is Markdown. */
@@ -8,7 +10,13 @@ interface Rendering {
   readonly language: string;
 }
 
-/** Renders texts for export: a whole page of sanitised HTML, or plain text. Throws `unavailable` where it takes too long. */
+interface EmailRendering {
+  readonly format: 'email_html';
+  readonly email: EmailParts;
+  readonly language: string;
+}
+
+/** Renders texts for export: a whole page of sanitised HTML, an email, or plain text. Throws `unavailable` where it takes too long. */
 export interface ContentRenderer {
-  render(rendering: Rendering): Promise<string>;
+  render(rendering: TextRendering | EmailRendering): Promise<string>;
 }

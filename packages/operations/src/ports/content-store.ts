@@ -1,4 +1,13 @@
-import type { Content, ContentItem, ContentLineage, ContentQuery, ContentRevision, Page, RevisionQuery } from '@handbill/contract';
+import type {
+  BrandVoice,
+  Content,
+  ContentItem,
+  ContentLineage,
+  ContentQuery,
+  ContentRevision,
+  Page,
+  RevisionQuery,
+} from '@handbill/contract';
 
 /** The right to finish one record. A process that lost it to another cannot write any more. */
 export interface Lease {
@@ -16,6 +25,13 @@ export interface BeginOptions {
   readonly waits?: boolean;
   /** The key that asked for it. */
   readonly keyId?: string;
+  /** The brand voice that it is written in: it is kept as it is now. */
+  readonly voice?: BrandVoice | null;
+}
+
+/** One of several records that are begun together. */
+export interface NewRecord extends Pick<BeginOptions, 'waits'> {
+  readonly content: Content;
 }
 
 /** What a revision brings back. */
@@ -27,19 +43,31 @@ export interface ContentCount extends Pick<Content, 'type' | 'status'> {
   readonly count: number;
 }
 
+/** Who changes a record. */
+export interface EditAuthor {
+  readonly keyId: string;
+  /** Names the call that writes parts of it anew, the same for each try of one idempotency key. */
+  readonly rewriting?: string | undefined;
+}
+
 /** The content of one workspace. */
 export interface ContentStore {
   /** Stores a record that is being generated, held by a lease. */
   begin(content: Content, options?: BeginOptions): Promise<Lease>;
+  /** Stores records as `begin` does: all of them or none. */
+  beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits'>): Promise<readonly Lease[]>;
   get(id: string): Promise<Content | null>;
+  /** The brand voice that a record was requested with, as it was then; `null` where there is none. */
+  voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date): Promise<Content | null>;
   /**
    * Writes the record if it still has the revision that it was read at and is not being written, and keeps the state before as a revision.
-   * `keyId` changes it.
    */
-  replace(content: Content, readRevision: number, keyId: string): Promise<boolean>;
+  replace(content: Content, readRevision: number, by: EditAuthor): Promise<boolean>;
+  /** Whether a call has written parts of the record anew, of those that did so last. */
+  wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;
   revision(id: string, revision: number): Promise<FormerState | null>;
   /** What a campaign has, but for failed and cancelled texts. */
@@ -52,7 +80,7 @@ export interface ContentStore {
   restore(id: string, now: Date): Promise<Content | null>;
 }
 
-/** A generation whose process is gone, taken over. */
+/** A generation that another process has left, or never began, taken over. */
 export interface Abandoned {
   readonly lease: Lease;
   readonly content: Content;
@@ -89,6 +117,11 @@ export interface GenerationLeases {
   finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, now: Date): Promise<Content | null>;
   /** Takes over the generation that its process has left alone for longest, of those that were begun so often; `null` when there is none. */
   claimAbandoned(claims?: ClaimCount): Promise<Abandoned | null>;
+  /**
+   * Takes over a text that waits at another server and whose model is one of these: the oldest one of the workspace that comes after this
+   * one, in turn. `null`: none waits.
+   */
+  claimWaiting(models: readonly string[], after: string): Promise<Abandoned | null>;
   /** Takes over a generation that was cancelled, and that its process did not end any more; `null` when there is none. */
   claimCancelled(): Promise<Abandoned | null>;
 }

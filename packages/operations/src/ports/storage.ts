@@ -1,5 +1,6 @@
 import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Problem, Scope } from '@handbill/contract';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
+import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { StreamStore } from './stream-store.ts';
@@ -51,10 +52,11 @@ export interface Storage {
   workspaceKeys(workspaceId: string): WorkspaceKeys;
   campaigns(workspaceId: string): CampaignStore;
   content(workspaceId: string): ContentStore;
+  brandVoices(workspaceId: string): BrandVoiceStore;
   attempts(workspaceId: string): AttemptStore;
   usage(workspaceId: string): UsageStore;
-  /** Calls `listener` for each text that is cancelled, through whichever server. Returns a function that ends that. */
-  onCancelled(listener: (contentId: string) => void): () => void;
+  /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */
+  watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */
   problemOf(cause: unknown): Problem | undefined;
   /** Resolves when the database answers. */

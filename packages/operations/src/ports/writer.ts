@@ -1,6 +1,7 @@
 import type {
   Attempt,
   AttemptReason,
+  BrandVoice,
   Campaign,
   Check,
   Content,
@@ -12,11 +13,16 @@ import type {
 } from '@handbill/contract';
 import type { AttemptEnd } from './attempt-store.ts';
 
+/** What a brief has of the campaign that its text belongs to. */
+export type CampaignBrief = Pick<Campaign, 'name' | 'target_audience' | 'channels' | 'starts_at' | 'ends_at'>;
+
 /** What a writer is given. */
 export interface GenerationTask {
   readonly request: ContentRequest;
-  /** The campaign that the content belongs to: its name and audience go into the brief. */
-  readonly campaign: Pick<Campaign, 'name' | 'target_audience'> | null;
+  /** The campaign that the content belongs to: its name, audience, channels and dates go into the brief. */
+  readonly campaign: CampaignBrief | null;
+  /** The brand voice to write in, as it was when the text was requested. `null` or left out: none. */
+  readonly voice?: BrandVoice | null;
   /** The model that was chosen when the record was stored. One that this process does not know is replaced by the default. */
   readonly model: string;
   /** Aborted when the text is no longer needed or the process stops. */
@@ -27,12 +33,36 @@ export interface GenerationTask {
   readonly onFallback: (fallback: Fallback) => void;
   /** Has other texts written until then, since no model can be called. `false`: the process stops, or the text is no longer needed. */
   readonly pause: (until: Promise<unknown>) => Promise<boolean>;
+  /** The whole answers that other processes had for this text, in their order; left out where none had begun it. */
+  readonly earlierAnswers?: () => Promise<readonly EarlierAnswer[]>;
   /** Told of each call of a model. */
   readonly attempts: AttemptRecorder;
   /** Called when the text, or parts of it, are about to be written, or written anew: what came before at these pointers is void. Counted from 1. */
   readonly onAttempt?: (attempt: ContentAttempt) => void;
   /** Called with the parts of `output` as they are read from the answer, no surrogate pair cut in two: in the end, put together, they are the output. */
   readonly onDelta?: (delta: Pick<ContentDelta, 'pointer' | 'text'>) => void;
+}
+
+/** An answer to a call for the same text, that came before another process took it over. */
+export interface EarlierAnswer {
+  readonly reason: AttemptReason;
+  readonly answer: string;
+}
+
+/** Parts of a text that are to be written anew. */
+export interface RewriteTask extends Omit<GenerationTask, 'onProgress' | 'pause'> {
+  /** The text as it stands. */
+  readonly output: NonNullable<Content['output']>;
+  /** JSON Pointers to parts that it has, none within another. */
+  readonly pointers: readonly string[];
+  /** What the caller wants of them. */
+  readonly instructions: string | null;
+}
+
+/** Parts that came back, by their pointers: those that were asked for, and what has to go with them. */
+export interface RewrittenParts {
+  readonly kind: 'rewritten';
+  readonly parts: ReadonlyMap<string, unknown>;
 }
 
 /** Why another model writes. */
@@ -54,8 +84,8 @@ export type ModelChoice =
 
 /** A call of a model that has begun. */
 export interface OpenAttempt {
-  /** Keeps how it ended; resolves when that is stored, or will be as soon as the database can be reached. */
-  end(result: Omit<AttemptEnd, 'duration_ms'>): Promise<void>;
+  /** Keeps how it ended. That is stored while the answer is being read, and before the text is. */
+  end(result: Omit<AttemptEnd, 'duration_ms'>): void;
 }
 
 /** Keeps every call of a model on record, with its price. */
@@ -110,6 +140,8 @@ export interface Writer {
   /** Says which model is to write a text, before anything is stored. */
   choose(request: Pick<ContentRequest, 'type' | 'model'>): ModelChoice;
   write(task: GenerationTask): Promise<GeneratedText | GenerationFailure>;
+  /** Tells first of the text as it stands, and then of the parts. It fails at once where no server answers. */
+  rewrite(task: RewriteTask): Promise<RewrittenParts | GenerationFailure>;
   /** Which model would write, and what that would probably take. Calls none. */
-  plan(task: Pick<GenerationTask, 'request' | 'campaign'>): Promise<{ readonly model: string; readonly estimate: Estimate }>;
+  plan(task: Pick<GenerationTask, 'request' | 'campaign' | 'voice'>): Promise<{ readonly model: string; readonly estimate: Estimate }>;
 }

@@ -5,8 +5,10 @@ import { wishedLength } from '../brief-fields.ts';
 import { defineContentType, type RequiredPart } from '../define-content-type.ts';
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
 import { shortageInParts, unplaceableKeyword, type PartSpace } from '../feasibility/shortage.ts';
-import { adPlatforms } from '../platforms/ad-platforms.ts';
+import { adCustoms } from '../platforms/ad-customs.ts';
+import { adPlatforms, type AdParts } from '../platforms/ad-platforms.ts';
 import type { PlatformLimit } from '../platforms/platform-limit.ts';
+import { autolink } from './linked.ts';
 
 const AdPlatform = z
   .enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[])
@@ -63,6 +65,12 @@ function requireSpace(request: Readonly<Record<string, unknown>>, context: z.Ref
     refuse(`must fit together: they need at least ${shortage.needed}, and all parts of the ad allow ${shortage.allowed} on ${platform}`);
 }
 
+const exampleHeadlines = ['Sourdough course in March', 'Bake with your own starter', 'Six calm evenings'];
+const exampleDescriptions = [
+  'Learn sourdough after work. You take your own starter home.',
+  'Small groups, warm ovens, one loaf each week. Save your place.',
+];
+
 export const adCopy = defineContentType('ad_copy', {
   label: 'Ad copy',
   description: 'Advertising creative',
@@ -83,24 +91,42 @@ export const adCopy = defineContentType('ad_copy', {
     'Name the product; let the selling proposition be felt in every variant.',
     'Make each headline and each description stand alone, since the platform mixes them.',
   ],
+  guidanceFor: ({ platform }) => adCustoms[platform].customs,
+  parts: ({ platform }) =>
+    Object.fromEntries(Object.entries(adCustoms[platform].parts).map(([part, guide]) => [`/variants/*/${part}`, guide])),
   length: { counted: ['/variants'], outcome: 'warn' },
   limits: (request) => adPlatforms[request.platform].limits,
   required: ({ platform, variants }) => [{ pointer: '/variants', min: variants, max: variants }, ...requiredParts(platform)],
   rules: requireSpace,
   title: (output, request) => output.variants[0]?.headlines[0] ?? request.product,
-  markdown: (output) =>
-    output.variants
-      .map(({ primary_text, headlines, descriptions }, index) =>
-        [
-          `## Variant ${index + 1}`,
-          primary_text,
-          headlines.map((line) => `- **${line}**`).join('\n'),
-          descriptions.map((line) => `- ${line}`).join('\n'),
-        ]
-          .filter((part) => part !== null && part !== '')
-          .join('\n\n'),
-      )
-      .join('\n\n'),
+  exampleFor: ({ platform }) => {
+    const { parts }: { readonly parts: AdParts } = adPlatforms[platform];
+    const best = adCustoms[platform].parts['descriptions/*']?.length?.max ?? 0;
+    const shortEnough = [...exampleDescriptions, 'One loaf each week', 'No baking past needed'].filter((line) => line.length <= best);
+    return {
+      variants: [
+        {
+          primary_text:
+            parts.primary_text.max === 0 ? null : 'Home from work, hands in flour: six calm evenings, and a starter that is yours.',
+          headlines: exampleHeadlines.slice(0, parts.headlines.max),
+          descriptions: shortEnough.slice(0, Math.min(2, parts.descriptions.max)),
+        },
+      ],
+    };
+  },
+  markdown: (output, { link }) => {
+    const variants = output.variants.map(({ primary_text, headlines, descriptions }, index) =>
+      [
+        `## Variant ${index + 1}`,
+        primary_text,
+        headlines.map((line) => `- **${line}**`).join('\n'),
+        descriptions.map((line) => `- ${line}`).join('\n'),
+      ]
+        .filter((part) => part !== null && part !== '')
+        .join('\n\n'),
+    );
+    return [...variants, ...(link === null ? [] : [`→ ${autolink(link)}`])].join('\n\n');
+  },
   example: {
     request: {
       type: 'ad_copy',
@@ -115,11 +141,8 @@ export const adCopy = defineContentType('ad_copy', {
       variants: [
         {
           primary_text: null,
-          headlines: ['Sourdough course in March', 'Bake with your own starter', 'Six calm evenings'],
-          descriptions: [
-            'Learn sourdough after work. You take your own starter home.',
-            'Small groups, warm ovens, one loaf each week. Save your place.',
-          ],
+          headlines: exampleHeadlines,
+          descriptions: exampleDescriptions,
         },
       ],
     },

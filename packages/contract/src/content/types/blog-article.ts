@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defaulted } from '../../fields/optional.ts';
 import { defineContentType } from '../define-content-type.ts';
+import { searchDescription, searchTitle } from './search-parts.ts';
 import { Section, sectionMarkdown } from './section.ts';
 
 export const blogArticle = defineContentType('blog_article', {
@@ -28,10 +29,23 @@ export const blogArticle = defineContentType('blog_article', {
   guidance: [
     'Open with what the reader gains; answer the search behind the topic early.',
     'Give each section one idea and a heading that says what it holds.',
-    'Use every keyword naturally, the first in the title or the introduction.',
-    'Close with what to do next. State no figure that the brief does not give.',
+    'Be concrete: say how something is done, with an example, in place of saying that it matters.',
+    'Use every keyword where it reads naturally, spread over the article.',
   ],
+  parts: () => ({
+    '/title': { length: { unit: 'characters', min: 30, max: 70 }, advice: 'what the reader gets, with the first keyword' },
+    '/slug': { length: { unit: 'words', min: 2, max: 6 }, advice: 'the title’s main words in lower case, joined by hyphens' },
+    '/meta_title': searchTitle,
+    '/meta_description': searchDescription,
+    '/introduction': { advice: 'the gain for the reader and the short answer first, with the first keyword' },
+    '/sections/*/heading': { length: { unit: 'words', min: 3, max: 9 }, advice: 'says what the section holds; no numbering, no `#`' },
+    '/sections/*/body': {
+      advice: 'paragraphs of two to four sentences; a list where things are listed; subheadings with `###` only in long ones',
+    },
+    '/conclusion': { advice: 'the next step for the reader, without repeating the article' },
+  }),
   length: { counted: ['/introduction', '/sections', '/conclusion'], outcome: 'fail' },
+  sections: { list: 'sections', words: 170, shares: { introduction: 0.1, conclusion: 0.08 }, bySection: { above: 1_500, words: 300 } },
   limits: () => [],
   required: () => [{ pointer: '/sections', min: 1 }],
   slug: { field: 'slug', from: 'title' },

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { wishedLength } from '../brief-fields.ts';
 import { defineContentType } from '../define-content-type.ts';
+import { linked } from './linked.ts';
+import { searchDescription, searchTitle } from './search-parts.ts';
 import { Section, sectionMarkdown } from './section.ts';
 
 const Question = z
@@ -23,21 +25,38 @@ export const landingPage = defineContentType('landing_page', {
   guidance: [
     'Let the headline promise one thing and the subheadline say for whom and how.',
     'Order the sections as a doubtful reader asks: what is it, why trust it, how does it go.',
-    'Answer real objections in the questions. State no figure that the brief does not give.',
+    'Answer real objections in the questions, and keep one call to action on the whole page.',
   ],
+  parts: () => ({
+    '/headline': { length: { unit: 'words', min: 4, max: 10 }, advice: 'the one promise, in the reader’s words' },
+    '/subheadline': { length: { unit: 'words', min: 8, max: 22 }, advice: 'for whom it is, and how it keeps the promise' },
+    '/sections/*/heading': { length: { unit: 'words', min: 2, max: 8 }, advice: 'a statement that is worth reading alone; no `#`' },
+    '/sections/*/body': { advice: 'what the reader gets from it; a list where things are listed' },
+    '/call_to_action': { length: { unit: 'words', min: 2, max: 5 }, advice: 'a verb and what the reader gets' },
+    '/faq': {
+      length: { unit: 'items', min: 3, max: 5 },
+      advice: 'what keeps a reader from acting; nothing that only the brief’s author could answer',
+    },
+    '/faq/*/question': { length: { unit: 'words', min: 3, max: 12 } },
+    '/faq/*/answer': { length: { unit: 'words', min: 10, max: 45 }, advice: 'the answer in the first sentence' },
+    '/meta_title': searchTitle,
+    '/meta_description': searchDescription,
+  }),
   length: { counted: ['/sections'], outcome: 'warn' },
+  usualLength: () => ({ min: 200, max: 320 }),
+  sections: { list: 'sections', words: 60, shares: {} },
   limits: () => [],
   required: () => [
     { pointer: '/sections', min: 1 },
     { pointer: '/faq', min: 1 },
   ],
   title: (output) => output.headline,
-  markdown: (output) =>
+  markdown: (output, { link }) =>
     [
       `# ${output.headline}`,
       output.subheadline,
       ...output.sections.map(sectionMarkdown),
-      `**${output.call_to_action}**`,
+      `**${linked(output.call_to_action, link)}**`,
       ...output.faq.map(({ question, answer }) => `### ${question}\n\n${answer}`),
     ].join('\n\n'),
   example: {

@@ -5,6 +5,7 @@ import { wishedLength } from '../brief-fields.ts';
 import { defineContentType } from '../define-content-type.ts';
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
 import { shortageInText } from '../feasibility/shortage.ts';
+import { postCustoms } from '../platforms/post-customs.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
 
 const PostPlatform = z
@@ -50,7 +51,13 @@ export const socialPost = defineContentType('social_post', {
     'Write as people speak on the platform; one idea, one call to action.',
     'Put the hashtags at the end of the text, and nothing after them.',
   ],
+  guidanceFor: ({ platform }) => [postCustoms[platform].custom],
+  parts: ({ platform, hashtags }) => ({
+    '/text': { advice: 'as it goes out, with line breaks; no signs for bold, italics or headings' },
+    ...(hashtags === null && { '/hashtags': { length: { unit: 'items', ...postCustoms[platform].hashtags } } }),
+  }),
   length: { counted: ['/text'], outcome: 'warn' },
+  usualLength: ({ platform }) => postCustoms[platform].words,
   limits: (request) => postPlatforms[request.platform],
   required: () => [],
   hashtags: { requested: 'hashtags', listed: 'hashtags', text: 'text' },

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import type { Check, Steps } from '@handbill/contract';
-import { detectAll, supportedLanguages, toISO2 } from 'tinyld/light';
+import type * as tinyld from 'tinyld/light';
 import { primaryLanguage } from '../language-of.ts';
 import { newCheck, type Rule } from '../rule.ts';
 import { withoutAddresses } from '../without-addresses.ts';
@@ -25,7 +26,18 @@ const alike: readonly (readonly string[])[] = [
   ['gl', 'pt'],
 ];
 
-const supported: ReadonlySet<string> = new Set(supportedLanguages.map(toISO2));
+type Detector = typeof tinyld & { readonly supported: ReadonlySet<string> };
+
+const require = createRequire(import.meta.url);
+let loaded: Detector | undefined;
+
+/** The library, loaded for the first text: a server that writes none does without its 12 MB. */
+function detector(): Detector {
+  if (loaded !== undefined) return loaded;
+  const library = require('tinyld/light') as typeof tinyld;
+  return (loaded = { ...library, supported: new Set(library.supportedLanguages.map(library.toISO2)) });
+}
+
 const isSame = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other));
 
@@ -54,8 +66,10 @@ export const language: Rule = function* ({ read, request, brief }) {
   return [newCheck({ rule: 'language', outcome: 'pass', wanted: name, found: name, message: `The text is in ${name}.` })];
 };
 
-const isKnown = (tag: string): boolean =>
-  supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
+function isKnown(tag: string): boolean {
+  const { supported } = detector();
+  return supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
+}
 
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
@@ -85,7 +99,9 @@ const inMainScript = (text: string): string =>
 /** The language of a text, where it can be told. */
 function* languageOf(text: string): Steps<string | undefined> {
   yield;
-  const [best, second] = detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}/g, ' ')));
+  // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
+  // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
+  const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));
   yield;
   if (best === undefined || best.accuracy < minAccuracy || (second !== undefined && best.accuracy < second.accuracy * minLead))
     return undefined;

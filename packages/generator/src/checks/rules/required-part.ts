@@ -1,22 +1,26 @@
 import type { Check, RequiredPart } from '@handbill/contract';
 import { valuesAt, type Located } from '../../definition-of.ts';
-import { newCheck, type Rule } from '../rule.ts';
-import type { Part } from '../subject.ts';
+import { newCheck, partName, type Rule } from '../rule.ts';
+import type { Part, Subject } from '../subject.ts';
 
 /** Each list must have as many items as its kind needs, and no text may be empty. */
-export const requiredPart: Rule = function* ({ request, definition, output, parts }) {
-  const counts = definition.required(request).flatMap((part) => valuesAt(output, part.pointer).map((value) => checkCount(part, value)));
+export const requiredPart: Rule = function* ({ request, definition, output, parts, missing }) {
+  const counts = definition
+    .required(request)
+    .flatMap((part) => valuesAt(output, part.pointer).map((value) => checkCount(part, value, missing)));
   yield;
-  return [...counts, ...checkEmptyTexts(parts)];
+  return [...counts, ...checkEmptyTexts(parts, missing)];
 };
 
-function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: Located): Check {
+function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: Located, missing: Subject['missing']): Check {
   const count = Array.isArray(value) ? value.length : Number(value !== null && value !== undefined);
   const fits = count >= min && count <= max;
   const wanted = max === Infinity ? `at least ${min}` : min === max ? String(min) : `${min}–${max}`;
   const message = fits
     ? `${pointer} is as it has to be.`
-    : `${pointer} has ${count === 0 ? 'nothing' : count} where ${max === 0 ? 'nothing' : wanted} is needed.`;
+    : missing.has(pointer)
+      ? `${partName(pointer)} is missing.`
+      : `${pointer} has ${count === 0 ? 'nothing' : count} where ${max === 0 ? 'nothing' : wanted} is needed.`;
   const limit = { min, max: max === Infinity ? null : max };
   return newCheck({
     rule: 'required_part',
@@ -35,7 +39,7 @@ function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: L
 const isRead = (text: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text.replace(/[\u115F\u1160\u3164\uFFA0]/g, ''));
 
-function checkEmptyTexts(parts: readonly Part[]): Check[] {
+function checkEmptyTexts(parts: readonly Part[], missing: Subject['missing']): Check[] {
   const wanted = 'something in every part';
   const empty = parts.filter(({ shown, role, value }) => (role === 'tags' ? value.trim() === '' : !isRead(shown.text)));
   if (empty.length === 0)
@@ -47,7 +51,9 @@ function checkEmptyTexts(parts: readonly Part[]): Check[] {
       wanted: 'a text',
       found: value.trim() === '' ? 'nothing' : 'nothing that a reader could read',
       pointer,
-      message: value.trim() === '' ? `${pointer} is empty.` : `${pointer} has nothing that a reader could read.`,
+      message: missing.has(pointer)
+        ? `${partName(pointer)} is missing.`
+        : `${partName(pointer)} ${value.trim() === '' ? 'is empty' : 'has nothing that a reader could read'}.`,
     }),
   );
 }

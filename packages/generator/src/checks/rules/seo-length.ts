@@ -2,7 +2,7 @@ import { measure, type Check } from '@handbill/contract';
 import { newCheck, type Rule } from '../rule.ts';
 
 /** What search engines show, in characters: Google cuts titles at some 600 pixels and descriptions at some 920 (developers.google.com/search, “Title links” and “Snippets” give none; by those who measure; 2026-11). Fewer are a place given away. */
-const ranges: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
+export const seoLengths: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
   meta_title: { min: 15, max: 60 },
   meta_description: { min: 70, max: 160 },
   slug: { min: 3, max: 75 },
@@ -12,7 +12,7 @@ const ranges: Readonly<Record<string, { readonly min: number; readonly max: numb
 export const seoLength: Rule = function* ({ parts }) {
   const checks: Check[] = [];
   for (const { pointer, shown } of parts) {
-    const range = ranges[pointer.slice(1)];
+    const range = seoLengths[pointer.slice(1)];
     const count = shown.text.length > 10_000 ? shown.text.length : (measure(shown.text.trim(), 'graphemes') ?? 0);
     // An empty one is `required_part`’s to tell.
     if (range === undefined || !/[\p{L}\p{N}]/u.test(shown.text)) continue;

@@ -6,15 +6,17 @@ import type { Rule } from '../rule.ts';
 const maxLooked = 33_000;
 
 const repeatedWord = /(?<![\p{L}\p{N}'’-])([\p{L}]{2,20})[ \t]+\1(?![\p{L}\p{N}'’-])/giu;
+/** Only where the brand voice has none. */
+const emoji = /\p{RGI_Emoji}/gv;
 const shouting = /!{2,}|\?{3,}|(?:!\?|\?!)[!?]+/g;
 
-/** Worn phrases, words that stand there twice, signs that shout: never more than a warning, and only of the first 5,000 words. */
+/** Worn phrases, words that stand there twice, signs that shout, emoji where the brand voice has none: never more than a warning, and only of the first 5,000 words. */
 export const style: Rule = (subject) =>
   checkPhrases(subject, {
     rule: 'style',
     outcome: 'warn',
     parts: subject.read,
-    patterns: [...wornPhrases, repeatedWord, shouting],
+    patterns: [...wornPhrases, repeatedWord, shouting, ...(subject.voice?.emoji === 'none' ? [emoji] : [])],
     wanted: 'words of its own',
     passes: 'No worn phrases and no repeated words were found.',
     message: (words, pointer) =>

@@ -1,11 +1,11 @@
 import { functionWords } from '../data/function-words.ts';
 import { wordsFor } from '../language-of.ts';
 import { lettersOf } from '../letters-of.ts';
-import { newCheck, placeIn, type Rule } from '../rule.ts';
+import { newCheck, partName, placeIn, type Rule } from '../rule.ts';
 import type { Part } from '../subject.ts';
 
 /** The text must be complete: as an answer, and to the last sentence of each part. */
-export const truncation: Rule = function* ({ truncated, read, request, brief }) {
+export const truncation: Rule = function* ({ truncated, brokenAt, read, request, brief }) {
   const wanted = 'a whole text';
   if (truncated)
     return [
@@ -14,7 +14,8 @@ export const truncation: Rule = function* ({ truncated, read, request, brief }) 
         outcome: 'fail',
         wanted,
         found: 'a text that breaks off',
-        message: 'The text breaks off before its end.',
+        pointer: brokenAt,
+        message: brokenAt === null ? 'The answer breaks off before its end.' : `The answer breaks off in ${partName(brokenAt)}.`,
       }),
     ];
   const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();

@@ -48,7 +48,9 @@ export class RunningStream {
 
   #addAttempt({ reason, ...rest }: ContentAttempt): void {
     const call = this.#call ?? { attempt: this.#attemptsBefore + rest.attempt, reason };
-    this.log.addAttempt({ ...rest, attempt: call.attempt, reason: reason === 'mended' ? reason : call.reason });
+    // Why parts are written anew stays, whichever call of a model brings them.
+    const isWhole = rest.pointers.includes('') && reason !== 'mended';
+    this.log.addAttempt({ ...rest, attempt: call.attempt, reason: isWhole ? call.reason : reason });
     this.#touch();
   }
 

@@ -37,8 +37,10 @@ async function* textAndEnd(call: Call, request: StreamRequest, start: StreamPosi
     const { log, loaded, letGo } = sourceOf(call, current);
     try {
       await loaded;
-      position ??= yield* textSoFar(log);
-      position = yield* readLog(log, position, signal);
+      if (isRecordOf(current, log)) {
+        position ??= yield* textSoFar(log);
+        position = yield* readLog(log, position, signal);
+      }
     } finally {
       letGo();
     }
@@ -47,13 +49,24 @@ async function* textAndEnd(call: Call, request: StreamRequest, start: StreamPosi
     if (next === null) throw deleted();
     current = next;
     if (current.status !== 'generating') {
-      if (current.output !== null && !(log.isComplete && isUpTo(position, finishedAt(log.end, current))))
-        yield* wholeText(current, 'mended');
-      else yield* ending(current, log.isComplete ? log.end : position, position);
+      const reached = position ?? beginning;
+      const isGiven = log.isComplete && isUpTo(reached, finishedAt(log.end, current)) && isRecordOf(current, log);
+      if (current.output !== null && !isGiven) yield* wholeText(current, 'mended');
+      else yield* ending(current, log.isComplete ? log.end : reached, reached);
       break;
     }
     if (queue.isClosed || stopping.aborted) throw new Interrupted();
   }
+}
+
+/** Whether what was streamed of a text is still what its record has. A person may have edited that since. */
+function isRecordOf({ status, output }: Content, log: StreamLog): boolean {
+  if (status === 'generating' || output === null) return true;
+  const { parts } = log.snapshot();
+  const written = new Map(textParts(output));
+  if (log.isComplete && written.size !== parts.size) return false;
+  // The last of it may not be there yet.
+  return [...parts].every(([pointer, text]) => (log.isComplete ? written.get(pointer) === text : written.get(pointer)?.startsWith(text)));
 }
 
 /** Where the stream of a text is read: this process writes it, or it is stored. */
@@ -91,7 +104,7 @@ function* wholeText(content: Content, reason: 'first' | 'mended'): Generator<Con
 }
 
 /** What comes after the text: the checks that the reader does not have yet, and the record. */
-function* ending(content: Content, { attempt, offset }: StreamPosition, reached: StreamPosition): Generator<ContentEvent, void> {
+export function* ending(content: Content, { attempt, offset }: StreamPosition, reached: StreamPosition): Generator<ContentEvent, void> {
   for (const [at, check] of content.checks.entries()) {
     const position = { attempt, offset: offset + at + 1 };
     if (!isUpTo(position, reached)) yield eventAt('content.check', position, { check });

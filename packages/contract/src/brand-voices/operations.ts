@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { pageOf } from '../lists/page.ts';
+import { mutation, query } from '../operation.ts';
+import { BrandVoice, BrandVoiceQuery, BrandVoiceRef, CreateBrandVoice, UpdateBrandVoice } from './brand-voice.ts';
+
+const read = { scope: 'content:read' } as const;
+const write = { scope: 'content:write' } as const;
+
+const createExamples = {
+  minimal: { summary: 'Only a name and words to avoid', value: { name: 'House style', avoid: ['game changer', 'unlock'] } },
+  full: {
+    summary: 'Everything',
+    value: {
+      name: 'Bakery',
+      description: 'Calm and warm, like a baker at six in the morning.',
+      do: ['Name the hour and the oven', 'Short sentences'],
+      avoid: ['game changer', 'artisanal'],
+      examples: ['The oven is warm. The loaf has time until nine.'],
+      formality: 'informal',
+      emoji: 'few',
+      terms: [
+        { term: 'sourdough starter', use: 'preferred', instead: 'mother dough', language: 'en' },
+        { term: 'cheap', use: 'forbidden', instead: 'fairly priced', language: 'en', note: 'We never compete on price' },
+        { term: 'Slow Crust', use: 'keep' },
+      ],
+      disclaimers: [{ text: 'Advertisement', types: ['ad_copy'], platforms: ['facebook', 'instagram'] }],
+    },
+  },
+} as const;
+
+const updateExamples = {
+  avoid: { summary: 'Another list of words to avoid', value: { avoid: ['game changer', 'unlock', 'elevate'], emoji: 'none' } },
+} as const;
+
+/** Everything that can be done with brand voices. */
+export const brandVoices = {
+  list: query({
+    ...read,
+    route: 'GET /brand-voices',
+    summary: 'List brand voices, newest first',
+    input: BrandVoiceQuery,
+    output: pageOf(BrandVoice, 'BrandVoicePage'),
+    errors: [],
+  }),
+  create: mutation({
+    ...write,
+    route: 'POST /brand-voices',
+    summary: 'Create a brand voice',
+    description: 'A brief names it in `brand_voice_id`: it goes to the model, and its words, terms and disclaimers are checks of the text.',
+    input: CreateBrandVoice,
+    output: BrandVoice,
+    status: 201,
+    location: '/brand-voices/{id}',
+    examples: createExamples,
+    errors: [],
+  }),
+  get: query({
+    ...read,
+    route: 'GET /brand-voices/{id}',
+    summary: 'Read a brand voice',
+    input: BrandVoiceRef,
+    output: BrandVoice,
+    errors: ['not_found'],
+  }),
+  update: mutation({
+    ...write,
+    route: 'PATCH /brand-voices/{id}',
+    summary: 'Change a brand voice',
+    description:
+      'A merge patch: absent keeps, `null` clears, lists replace. Content that was written with it keeps the voice as it was, for later checks too.',
+    input: UpdateBrandVoice,
+    output: BrandVoice,
+    parsedBy: 'handler',
+    examples: updateExamples,
+    errors: ['not_found'],
+  }),
+  delete: mutation({
+    ...write,
+    route: 'DELETE /brand-voices/{id}',
+    summary: 'Delete a brand voice',
+    description: 'For good. Content that was written with it keeps the voice as it was; no brief can name it any more.',
+    input: BrandVoiceRef,
+    output: z.void(),
+    status: 204,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,11 @@
+import type { PartGuide } from '../define-content-type.ts';
+
+/** What search engines show of a page; where they cut it is a check (`seo_length`). */
+export const searchTitle: PartGuide = {
+  length: { unit: 'characters', min: 40, max: 60 },
+  advice: 'never more than 60; the first keyword at its beginning',
+};
+export const searchDescription: PartGuide = {
+  length: { unit: 'characters', min: 120, max: 155 },
+  advice: 'whole sentences that say what the reader finds, the first keyword in the first of them',
+};

@@ -1,0 +1,138 @@
+import { fold, splitText, type Steps } from '@handbill/contract';
+
+/** A word, a sign, or a letter of a script that writes words without spaces between them. */
+interface Token {
+  /** In the form in which words are compared. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters of scripts that put no spaces between words, or write other words without one: each of them is a token. */
+const unspaced =
+  '[\\p{L}&&[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Bopomofo}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}\\p{scx=Tibetan}\\p{scx=Arabic}\\p{scx=Hebrew}]]';
+/** An English contraction is one word. */
+const wordCharacter = `[[\\p{L}\\p{N}\\p{M}]--${unspaced}]`;
+const token = new RegExp(
+  // A hyphen joins words, a dash between spaces parts them.
+  `${wordCharacter}+(?:['’](?:t|ll|re|ve|d|m)(?!${wordCharacter}))?|[^\\s\\p{Pd}]|(?<=\\s|^)\\p{Pd}{1,3}(?=\\s|$)`,
+  'giv',
+);
+
+function comparable(text: string): string {
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
+  return /^\p{Pd}+$/u.test(text) ? '-' : fold(text).replaceAll('ß', 'ss');
+}
+
+/** Longer strings of letters are compared as they are. */
+const longestWord = 200;
+
+/** The tokens of a text, a piece at a time. */
+function* tokenPieces(text: string): Generator<readonly Token[], void> {
+  const known = new Map<string, string>();
+  let from = 0;
+  for (const piece of splitText(text)) {
+    const tokens: Token[] = [];
+    for (const { 0: found, index } of piece.matchAll(token)) {
+      const word = known.get(found) ?? (found.length > longestWord ? found : comparable(found));
+      if (found.length < 30) known.set(found, word);
+      tokens.push({ word, start: from + index, end: from + index + found.length });
+    }
+    yield tokens;
+    from += piece.length;
+  }
+}
+
+const longestGap = 10;
+
+/** What may stand between two words of a phrase: nothing, a hyphen, or white space that ends no paragraph. */
+const joins = (gap: string): boolean =>
+  gap === '' || (gap.length <= longestGap && (/^\p{Pd}$/u.test(gap) || (/^\s+$/.test(gap) && !/\n\s*\n/.test(gap))));
+
+interface Node<T> {
+  readonly next: Map<string, Node<T>>;
+  readonly depth: number;
+  readonly ends: T[];
+  /** Where the longest other phrase goes on that ends alike; the root has none. */
+  fallback: Node<T> | undefined;
+  /** The longest phrase that ends here as well. */
+  shorter: Node<T> | undefined;
+}
+
+/** A phrase that was found: what it stands for, and where. */
+export interface FoundPhrase<T> {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+}
+
+const newNode = <T>(depth: number): Node<T> => ({ next: new Map(), depth, ends: [], fallback: undefined, shorter: undefined });
+
+/** A text with more of them is not looked through to its end: what is wrong with it is known. */
+const maxFound = 10_000;
+
+/**
+ * Finds many phrases in one pass (Aho and Corasick), however many they are: whole words in any case, with a space or a hyphen between
+ * them. Its time grows with the text alone.
+ */
+export class PhraseFinder<T> {
+  readonly #root = newNode<T>(0);
+  #isLinked = false;
+
+  /** All phrases have to be added before the first search. */
+  add(phrase: string, value: T): void {
+    let node = this.#root;
+    for (const tokens of tokenPieces(phrase))
+      for (const { word } of tokens) {
+        const next = node.next.get(word) ?? newNode<T>(node.depth + 1);
+        node.next.set(word, next);
+        node = next;
+      }
+    if (node !== this.#root) node.ends.push(value);
+  }
+
+  /** Every place of every phrase in a text, in steps. */
+  *find(text: string): Steps<readonly FoundPhrase<T>[]> {
+    if (!this.#isLinked) yield* this.#link();
+    this.#isLinked = true;
+    const found: FoundPhrase<T>[] = [];
+    /** Where the tokens begin that the current node stands for. */
+    let starts: number[] = [];
+    let [node, last] = [this.#root, 0];
+    for (const tokens of tokenPieces(text)) {
+      for (const { word, start, end } of tokens) {
+        if (node !== this.#root && !joins(text.slice(last, start))) node = this.#root;
+        node = this.#after(node, word);
+        starts.push(start);
+        for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter)
+          for (const value of at.ends) found.push({ value, start: starts.at(-at.depth) ?? start, end });
+        if (found.length >= maxFound) return found;
+        last = end;
+      }
+      if (starts.length > node.depth) starts = node.depth === 0 ? [] : starts.slice(-node.depth);
+      yield;
+    }
+    return found;
+  }
+
+  #after(from: Node<T>, word: string): Node<T> {
+    for (let node: Node<T> | undefined = from; node !== undefined; node = node.fallback) {
+      const next = node.next.get(word);
+      if (next !== undefined) return next;
+    }
+    return this.#root;
+  }
+
+  /** By depth, so that what a node falls back to is linked before it. */
+  *#link(): Steps<void> {
+    const nodes = [this.#root];
+    for (const [index, node] of nodes.entries()) {
+      for (const [word, next] of node.next) {
+        next.fallback = node.fallback === undefined ? this.#root : this.#after(node.fallback, word);
+        next.shorter = next.fallback.ends.length > 0 ? next.fallback : next.fallback.shorter;
+        nodes.push(next);
+      }
+      if (index % 2_000 === 1_999) yield;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { BrandVoice, Check, Steps } from '@handbill/contract';
+import * as z from 'zod';
+import { newCheck, type Rule } from '../rule.ts';
+import type { Part, Subject } from '../subject.ts';
+import { PhraseFinder } from '../phrase-finder.ts';
+
+type Disclaimer = BrandVoice['disclaimers'][number];
+
+/** The disclaimers of a voice that texts of a kind and a platform have to have. */
+export function disclaimersFor(
+  { disclaimers }: Pick<BrandVoice, 'disclaimers'>,
+  request: { readonly type: string },
+): readonly Disclaimer[] {
+  const platform = 'platform' in request ? request.platform : null;
+  const isFor = (listed: readonly string[], value: unknown) => listed.length === 0 || listed.some((one) => one === value);
+  return disclaimers.filter(({ types, platforms }) => isFor(types, request.type) && isFor(platforms, platform));
+}
+
+/** Every disclaimer for the kind and the platform stands in the text, word for word; of variants that go out by themselves, in each. */
+export const disclaimer: Rule = function* (subject) {
+  const { voice, request } = subject;
+  const wanted = voice === null ? [] : disclaimersFor(voice, request);
+  const checks: Check[] = [];
+  for (const { pointer, parts } of wanted.length === 0 ? [] : unitsOf(subject)) {
+    const found = yield* foundIn(parts, wanted);
+    for (const one of wanted) checks.push(checkOf(one, found.has(one), parts, pointer));
+  }
+  return checks;
+};
+
+interface Unit {
+  readonly pointer: string;
+  readonly parts: readonly Part[];
+}
+
+/** What goes out by itself: the whole text, or each of its variants where it is nothing but a list of them. */
+function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
+  const [[name, field] = ['', undefined], ...others] = Object.entries(output.shape);
+  const isList = others.length === 0 && field instanceof z.ZodArray && field.element instanceof z.ZodObject;
+  if (!isList) return [{ pointer: '', parts: read }];
+  const units = new Map<string, Part[]>();
+  for (const part of read) {
+    const pointer = `/${name}/${part.pointer.split('/')[2] ?? ''}`;
+    units.set(pointer, [...(units.get(pointer) ?? []), part]);
+  }
+  return [...units].map(([pointer, parts]) => ({ pointer, parts }));
+}
+
+function* foundIn(parts: readonly Part[], wanted: readonly Disclaimer[]): Steps<ReadonlySet<Disclaimer>> {
+  const finder = new PhraseFinder<Disclaimer>();
+  for (const one of wanted) finder.add(one.text, one);
+  const found = new Set<Disclaimer>();
+  for (const part of parts) for (const { value } of yield* finder.find(part.shown.text)) found.add(value);
+  return found;
+}
+
+/** Where a disclaimer belongs: the last part of running text, or the first line that is no title. */
+const placeFor = (parts: readonly Part[]): string | null =>
+  (parts.findLast(({ role }) => role === 'prose') ?? parts.find(({ role }) => role === 'line'))?.pointer ?? null;
+
+function checkOf({ text }: Disclaimer, isThere: boolean, parts: readonly Part[], unit: string): Check {
+  const where = unit === '' ? 'The text' : unit;
+  return newCheck({
+    rule: 'disclaimer',
+    outcome: isThere ? 'pass' : 'fail',
+    wanted: text,
+    found: isThere ? text : 'nowhere',
+    pointer: isThere ? unit || null : placeFor(parts),
+    message: isThere ? `${where} has its disclaimer.` : `${where} lacks the disclaimer “${text}”.`,
+  });
+}

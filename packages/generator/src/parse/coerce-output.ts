@@ -1,0 +1,140 @@
+import type { Steps } from '@handbill/contract';
+import * as z from 'zod';
+import { cleanSteps } from '../clean.ts';
+import { unwrapped } from '../definition-of.ts';
+import { isFilled, isObject, Members, type JsonObject } from './members.ts';
+import { foldName } from './part-names.ts';
+import { listFrom } from './list-from.ts';
+
+/** For all lists of an output together: several times what any brief asks for. A value with more is no output, and the answer is kept as it came. */
+const maxItems = 1_000;
+/** Texts in a value that stands for one text. */
+const maxJoined = 1_000;
+const maxDepth = 16;
+
+/** An output as it was sent, brought into the shape of its kind. */
+export interface Coerced {
+  readonly value: unknown;
+  /** JSON Pointers to the parts that were not sent: they are empty in `value`. */
+  readonly missing: readonly string[];
+  /** JSON Pointer to the part that the cut-off end of the answer is in; `null` if it is in none. */
+  readonly brokenAt: string | null;
+}
+
+/**
+ * Brings a value into the shape of a schema, in steps: texts cleaned, fields found by other names, unknown ones left out, lists sent as
+ * something else, what is missing empty. `cut` is the path to where the value breaks off.
+ */
+export function* coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined): Steps<Coerced> {
+  const coercion = new Coercion();
+  const coerced = yield* coercion.coerce(schema, { value, pointer: '', cut });
+  return { value: coerced, missing: coercion.missing, brokenAt: coercion.brokenAt };
+}
+
+/** A value that was sent, for a place in the output. */
+interface Sent {
+  readonly value: unknown;
+  readonly pointer: string;
+  /** The path from this value to where the answer breaks off, if that is in it. */
+  readonly cut: readonly string[] | undefined;
+}
+
+const startsWith = (path: readonly string[] | undefined, steps: readonly string[]): boolean =>
+  path !== undefined && path.length >= steps.length && steps.every((step, index) => path[index] === step);
+
+class Coercion {
+  readonly missing: string[] = [];
+  brokenAt: string | null = null;
+  #itemsLeft = maxItems;
+
+  *coerce(schema: z.core.$ZodType, sent: Sent): Steps<unknown> {
+    const plain = unwrapped(schema);
+    const isNullable = plain !== schema;
+    if (sent.cut !== undefined) this.brokenAt = sent.pointer;
+    if (isNullable && isNothing(sent.value)) return null;
+    if (plain instanceof z.ZodObject) return yield* this.#object(plain, sent);
+    if (plain instanceof z.ZodArray) return yield* this.#list(plain, sent);
+    if (plain instanceof z.ZodString) return yield* this.#text(sent);
+    if (plain instanceof z.ZodNumber && typeof sent.value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(sent.value.trim()))
+      return Number(sent.value);
+    return sent.value;
+  }
+
+  *#object(schema: z.ZodObject, { value, pointer, cut }: Sent): Steps<unknown> {
+    const object = isObject(value) ? value : Array.isArray(value) && value.length === 1 && isObject(value[0]) ? value[0] : {};
+    const rest = isObject(value) ? cut : cut?.slice(1);
+    const members = new Members(object, schema);
+    const coerced: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(schema.shape)) {
+      const member = members.find(name);
+      const path = member?.path ?? [];
+      const inside = member !== undefined && path.length > 0 && startsWith(rest, path) ? rest?.slice(path.length) : undefined;
+      coerced[name] = yield* this.coerce(field, { value: member?.value, pointer: `${pointer}/${name}`, cut: inside });
+    }
+    return coerced;
+  }
+
+  *#list(schema: z.ZodArray, { value, pointer, cut }: Sent): Steps<unknown> {
+    const items = listFrom(value, schema.element);
+    this.#itemsLeft -= items.length;
+    if (this.#itemsLeft < 0) return undefined;
+    if (value === undefined || value === null) this.missing.push(pointer);
+    const coerced: unknown[] = [];
+    for (const { value: item, path } of items) {
+      const inside = path !== undefined && startsWith(cut, path) ? cut?.slice(path.length) : undefined;
+      coerced.push(yield* this.coerce(schema.element, { value: item, pointer: `${pointer}/${coerced.length}`, cut: inside }));
+    }
+    return coerced;
+  }
+
+  *#text({ value, pointer }: Sent): Steps<unknown> {
+    yield;
+    const text = (yield* cleanSteps(textOf(value))).trim();
+    if (text === '' && typeof value !== 'string') this.missing.push(pointer);
+    return text;
+  }
+}
+
+/** What models write where a part that may be missing is missing. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && /^\s*(?:null|none|n\/a|undefined)?\s*$/i.test(value));
+
+/** Members that hold an object’s text, as `label` does that of a button. */
+const textMembers = ['text', 'label', 'value', 'content', 'title', 'copy', 'body', 'html', 'markdown', 'caption', 'headline', 'name'];
+
+/** The text that a value stands for: itself, a number, paragraphs in a list, an object with a text in it. Empty if it stands for none. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (Array.isArray(value)) return textsOf(value).join('\n\n');
+  if (!isObject(value) || isSchema(value)) return '';
+  const names = Object.keys(value).slice(0, maxJoined);
+  const byName = textMembers
+    .map((member) => names.find((name) => foldName(name) === member))
+    .find((name) => isFilled(name === undefined ? undefined : value[name]));
+  const others = names.filter((name) => typeof value[name] === 'string' && !isAbout(name, value[name]));
+  // A greeting, paragraphs and a closing are one text, in their order.
+  return byName !== undefined && others.length <= 1
+    ? textOf(value[byName])
+    : textsOf(names.filter((name) => !isAbout(name, value[name])).map((name) => value[name])).join('\n\n');
+}
+
+/** Whether a member says something about a text and is none. */
+const isAbout = (name: string, value: unknown): boolean =>
+  /^(?:format|url|link|href|style|color|colour|type|tone|language|words?_?count|length|note|notes|id)$/i.test(name) ||
+  (typeof value === 'string' && /^https?:\/\/\S*$/.test(value.trim()));
+
+function textsOf(values: readonly unknown[], depth = 0): string[] {
+  const texts: string[] = [];
+  for (const value of values) {
+    if (texts.length >= maxJoined || depth > maxDepth) break;
+    const inner = Array.isArray(value) ? value : isObject(value) && !isSchema(value) ? Object.values(value) : undefined;
+    if (inner !== undefined) texts.push(...textsOf(inner, depth + 1));
+    else if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
+  }
+  return texts;
+}
+
+/** A piece of the schema that the model was given, in place of a text. */
+const isSchema = (value: JsonObject): boolean =>
+  typeof value['type'] === 'string' && /^(?:string|object|array|number|null)$/.test(value['type']);

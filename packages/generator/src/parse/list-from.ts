@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { unwrapped } from '../definition-of.ts';
+import { isObject, Members, type JsonObject } from './members.ts';
+
+/** An item of a list, and the path to it from the value that was sent for the list; without one, it is a piece of a text. */
+export interface SentItem {
+  readonly value: unknown;
+  readonly path?: readonly string[];
+}
+
+const maxItems = 1_001;
+
+/** The items that a value stands for where a list belongs: a list, an object by names or numbers, one item, a text with a line for each. */
+export function listFrom(value: unknown, element: z.core.$ZodType): readonly SentItem[] {
+  const item = unwrapped(element);
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) {
+    const items = value.slice(0, maxItems).map((one: unknown, index) => ({ value: one, path: [String(index)] }));
+    const filled = items.filter((one) => one.value !== null && one.value !== undefined);
+    // A list in a list of one.
+    return filled.length === 1 && Array.isArray(filled[0]?.value)
+      ? listFrom(filled[0].value, element).map(({ value: inner, path }) => ({ value: inner, ...(path && { path: ['0', ...path] }) }))
+      : filled.flatMap((one) => itemsIn(one, item));
+  }
+  if (isObject(value))
+    return item instanceof z.ZodObject
+      ? objectsIn(value, item)
+      : Object.keys(value)
+          .slice(0, maxItems)
+          .map((name) => ({ value: value[name], path: [name] }));
+  if (typeof value !== 'string') return [{ value, path: [] }];
+  if (value.trim() === '') return [];
+  return item instanceof z.ZodObject ? headedTexts(value, item) : lines(value).map((line) => ({ value: line }));
+}
+
+/** A text among objects, or an object that is a pair: `{"Feed it daily": "Stir in …"}`. */
+function itemsIn(one: SentItem, item: z.core.$ZodType): readonly SentItem[] {
+  if (!(item instanceof z.ZodObject)) return [one];
+  if (typeof one.value === 'string') return headedTexts(one.value, item);
+  if (!isObject(one.value) || new Members(one.value, item).matched.fields.length > 0) return [one];
+  return objectsIn(one.value, item).map(({ value, path }) => ({ value, path: [...(one.path ?? []), ...(path ?? [])] }));
+}
+
+/** One item, items under names or numbers, or pairs of a heading and its text. */
+function objectsIn(value: JsonObject, item: z.ZodObject): readonly SentItem[] {
+  if (new Members(value, item).matched.fields.length > 0 && !Object.values(value).every(isObject)) return [{ value, path: [] }];
+  const [first, second] = Object.keys(item.shape);
+  return Object.entries(value)
+    .slice(0, maxItems)
+    .flatMap(([name, inner]): SentItem[] => {
+      if (typeof inner !== 'string') return isObject(inner) ? [{ value: withName(name, inner, item), path: [name] }] : [];
+      return first === undefined || second === undefined ? [] : [{ value: { [first]: name, [second]: inner } }];
+    });
+}
+
+/** An object whose heading is the name that it stands under. */
+function withName(name: string, value: JsonObject, item: z.ZodObject): JsonObject {
+  const [first] = Object.keys(item.shape);
+  if (first === undefined || /\d$/.test(name) || !(unwrapped(item.shape[first] as z.core.$ZodType) instanceof z.ZodString)) return value;
+  return new Members(value, item).find(first) === undefined ? { [first]: name, ...value } : value;
+}
+
+/** A text with Markdown headings, as items of a heading and what is below it. */
+function headedTexts(text: string, { shape }: z.ZodObject): readonly SentItem[] {
+  const [first, second] = Object.keys(shape);
+  if (first === undefined || second === undefined || !(unwrapped(shape[first] as z.core.$ZodType) instanceof z.ZodString))
+    return [{ value: text }];
+  const items: { heading: string; lines: string[] }[] = [];
+  for (const line of text.split('\n')) {
+    const heading = /^[ \t]*#{1,6}[ \t]+(\S.*)$/.exec(line)?.[1] ?? /^[ \t]*\*\*([^*]{1,150})\*\*:?[ \t]*$/.exec(line)?.[1];
+    if (heading !== undefined) items.push({ heading: heading.replace(/[ \t#*]+$/, ''), lines: [] });
+    else if (items.length > 0 || line.trim() !== '') (items.at(-1) ?? items[items.push({ heading: '', lines: [] }) - 1])?.lines.push(line);
+  }
+  return items.slice(0, maxItems).map(({ heading, lines: body }) => ({ value: { [first]: heading, [second]: body.join('\n').trim() } }));
+}
+
+/** A text as a list: its lines without bullets, or hashtags in one line. */
+function lines(text: string): readonly string[] {
+  const trimmed = text.trim();
+  if (!trimmed.includes('\n') && /^#?[\p{L}\p{N}_]+(?:[\s,;]+#[\p{L}\p{N}_]+)*[\s,;]*$/u.test(trimmed))
+    return trimmed
+      .split(/[\s,;]+/)
+      .filter((tag) => tag !== '')
+      .slice(0, maxItems);
+  return trimmed
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)/, '').trim())
+    .filter((line) => line !== '')
+    .slice(0, maxItems);
+}

@@ -1,0 +1,56 @@
+import type { Check, Steps } from '@handbill/contract';
+import { newCheck } from '../checks/rule.ts';
+import { cleanSteps } from '../clean.ts';
+import type { AnyDefinition } from '../definition-of.ts';
+import type { Completion } from '../language-model.ts';
+import { parseAnswer, type ParsedAnswer } from './parse-answer.ts';
+import { withoutThoughts } from './without-thoughts.ts';
+
+/** What was read of a model’s answer. */
+export interface ReadAnswer extends Pick<ParsedAnswer, 'output' | 'truncated' | 'brokenAt' | 'missing'> {
+  /** The answer as it came, without the model’s thoughts. */
+  readonly text: string;
+  /** What is wrong with the answer, apart from what is wrong with the text that was read of it. */
+  readonly faults: readonly Check[];
+}
+
+/** Reads an answer as a kind of content, in steps. */
+export function* readAnswer(definition: AnyDefinition, answer: Pick<Completion, 'text' | 'finish'>): Steps<ReadAnswer> {
+  const text = withoutThoughts(answer.text);
+  yield;
+  const parsed = yield* parseAnswer(definition, text);
+  const truncated = parsed.truncated || answer.finish === 'length';
+  return { ...parsed, truncated, text: yield* cleanSteps(text), faults: faultsOf(definition, { ...parsed, truncated }) };
+}
+
+function faultsOf({ output: { shape } }: AnyDefinition, { output, truncated, doubt }: ParsedAnswer): readonly Check[] {
+  if (output !== null) return doubt === null ? [] : [doubtful(doubt)];
+  const names = Object.keys(shape).map((name) => `\`${name}\``);
+  return [unreadable(`none of ${names.join(', ')} was found in it`), ...(truncated ? [truncatedAnswer] : [])];
+}
+
+const unreadable = (reason: string): Check =>
+  newCheck({
+    rule: 'required_part',
+    outcome: 'fail',
+    wanted: 'an answer in the shape of this kind of content',
+    found: 'an answer that could not be read',
+    message: `The model’s answer could not be read as this kind of content: ${reason}. It is kept in \`text\` as it came.`,
+  });
+
+const truncatedAnswer = newCheck({
+  rule: 'truncation',
+  outcome: 'fail',
+  wanted: 'a whole text',
+  found: 'a text that ends in the middle',
+  message: 'The answer breaks off before its end.',
+});
+
+const doubtful = (doubt: string): Check =>
+  newCheck({
+    rule: 'required_part',
+    outcome: 'fail',
+    wanted: 'an answer with one text',
+    found: 'an answer in which the text is not certain',
+    message: `${doubt} Please look whether it is the right one; \`GET /content/{id}/attempts\` has the answer as it came.`,
+  });

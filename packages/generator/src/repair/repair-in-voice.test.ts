@@ -1,0 +1,20 @@
+import { contentTypes, CreateBrandVoice, type ContentRequestInput } from '@handbill/contract';
+import { modelReplies as replies } from '@handbill/testing';
+import { expect, it } from 'vitest';
+import { writtenTexts } from './written-text.fixture.ts';
+
+const at = new Date('2026-11-22T09:00:00Z');
+const fields = CreateBrandVoice.parse({ name: 'Bakery', avoid: ['kitchen'], disclaimers: [{ text: 'Places are limited.' }] });
+const voice = { ...fields, id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5', revision: 1, created_at: at, updated_at: at };
+const { server, write } = await writtenTexts(voice);
+const letter = contentTypes.email.example.output;
+
+it('repairs a text that breaks its brand voice, and tells the model of the voice again', async () => {
+  const body = `${letter.body.replace('our kitchen opens', 'our doors open')} Places are limited.`;
+  const brief: ContentRequestInput = { type: 'email', topic: 'Our course in March', facts: ['Six evenings'] };
+  const answers = [letter, { '/body': body }].map((output) => replies.streamed(JSON.stringify(output)));
+  const { result, calls } = await write(brief, ...answers);
+  expect(result).toMatchObject({ status: 'ready', output: { ...letter, body } });
+  expect(calls.map(({ reason }) => reason)).toEqual(['first', 'repair']);
+  expect(JSON.stringify(server.requests[1]?.body['messages'])).toContain('<brand_voice>');
+});

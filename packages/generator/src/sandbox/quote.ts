@@ -1,0 +1,23 @@
+import type { Brief } from './brief.ts';
+import type { Language } from './languages/language.ts';
+
+/** Signs that mean something in Markdown, wherever they stand or at the beginning of a text. */
+const signs = /[\\`*_~[\]<]|&(?=#?\w+;)|^[-+>#=|]|^\d+(?=[.)])/g;
+
+/** A text of the brief so that Markdown shows it as it is. An address is left as it is written. */
+export const inMarkdown = (text: string): string =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(signs, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`))))
+    .join('');
+
+/** Texts of the brief, each in quotation marks. */
+export const quoted = (texts: readonly string[], { quotes, comma }: Language): string => texts.map((text) => quotes.join(text)).join(comma);
+
+/** A text that ends as a sentence does. */
+export const closed = (text: string, { stop, quotes }: Language): string =>
+  new RegExp(`[.!?…。！？।؟]${quotes[1]}?$`, 'u').test(text) ? text : `${text}${stop}`;
+
+/** `Topic: “Sourdough for beginners”.` What the brief says stands behind a colon and in quotation marks, so that no grammar bends it. */
+export const labelled = (label: keyof Language['labels'], texts: readonly string[], { language }: Pick<Brief, 'language'>): string =>
+  closed(`${language.labels[label]}${language.colon}${quoted(texts, language)}`, language);

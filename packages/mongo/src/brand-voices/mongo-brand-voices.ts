@@ -1,0 +1,66 @@
+import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@handbill/contract';
+import type { BrandVoiceStore } from '@handbill/operations';
+import type { Collection } from 'mongodb';
+import * as z from 'zod';
+import { withDeadline } from '../call-deadline.ts';
+import { maxTimeMS } from '../client-options.ts';
+import { bsonSchema } from '../database/bson-schema.ts';
+import { findPage } from '../lists/find-page.ts';
+
+const { id, ...unchanged } = BrandVoice.shape;
+
+/** How a brand voice is stored. */
+const StoredBrandVoice = z.object({ _id: id, workspace_id: z.string(), ...unchanged });
+export type StoredBrandVoice = z.infer<typeof StoredBrandVoice>;
+
+export const brandVoiceCollection = {
+  schema: bsonSchema(StoredBrandVoice),
+  indexes: [{ name: 'workspace', key: { workspace_id: 1, _id: -1 } } as const],
+};
+
+/** What a field holds in a record that an older version stored without it. */
+const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(CreateBrandVoice.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
+);
+
+export const toStored = (workspace_id: string, { id: _id, ...same }: BrandVoice): StoredBrandVoice => ({ _id, workspace_id, ...same });
+
+export const fromStored = ({ _id, workspace_id: _, ...same }: StoredBrandVoice): BrandVoice => ({ ...unset, id: _id, ...same });
+
+const read = (stored: StoredBrandVoice | null): BrandVoice | null => (stored === null ? null : fromStored(stored));
+
+/** The brand voices of one workspace, in MongoDB. */
+export class MongoBrandVoices implements BrandVoiceStore {
+  readonly #workspaceId: string;
+  readonly #voices: Collection<StoredBrandVoice>;
+
+  constructor(workspaceId: string, voices: Collection<StoredBrandVoice>) {
+    this.#workspaceId = workspaceId;
+    this.#voices = voices;
+  }
+
+  async insert(voice: BrandVoice): Promise<void> {
+    await this.#voices.insertOne(toStored(this.#workspaceId, voice), { maxTimeMS });
+  }
+
+  async get(_id: string): Promise<BrandVoice | null> {
+    return read(await this.#voices.findOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS }));
+  }
+
+  list(query: BrandVoiceQuery): Promise<Page<BrandVoice>> {
+    return findPage({ collection: this.#voices, filter: { workspace_id: this.#workspaceId }, ids: {}, query, read: fromStored });
+  }
+
+  async replace(voice: BrandVoice, revision: number): Promise<boolean> {
+    const { _id, workspace_id, ...fields } = toStored(this.#workspaceId, voice);
+    // Field by field and each of them whole: what a server of a newer version has added beside them stays.
+    const { matchedCount } = await this.#voices.updateOne({ _id, workspace_id, revision }, { $set: fields }, { maxTimeMS });
+    return matchedCount === 1;
+  }
+
+  async delete(_id: string): Promise<boolean> {
+    const { deletedCount } = await this.#voices.deleteOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS });
+    return deletedCount === 1;
+  }
+}
+withDeadline(MongoBrandVoices);

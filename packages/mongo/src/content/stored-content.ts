@@ -1,0 +1,73 @@
+import { Content, withoutExtensions } from '@handbill/contract';
+import * as z from 'zod';
+import { fillUnset, storedParts } from './unset-fields.ts';
+
+/** After how many milliseconds a lease expires that is not renewed. */
+export const defaultLeaseDuration = 30_000;
+
+/** The end of a lease that begins now, by the database's clock: the clocks of the processes do not matter. */
+export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
+
+/** The right of one process to go on with a generation. */
+const StoredLease = z.object({
+  token: z.string(),
+  until: z.date(),
+  claims: z.int(),
+  /** Which call of a model the text so far is from. */
+  text_of: z.int().optional(),
+});
+
+/**
+ * `platform` stands beside the brief, to be filtered by; there is a `lease` only while the text is being written, a `key_id` since the
+ * usage of keys is counted, a `voice_revision` where a brand voice was used, and `revised_by`, the key of the last edit, only after one;
+ * `rewritten_in` are the last calls that wrote parts anew. Records of version 0.1.0 have no `approved`.
+ */
+const added = {
+  _id: z.string(),
+  workspace_id: z.string(),
+  platform: z.string().nullable(),
+  key_id: z.string().optional(),
+  /** Which revision of its brand voice the text was requested with. */
+  voice_revision: z.int().optional(),
+  lease: StoredLease.optional(),
+  revised_by: z.string().nullable().optional(),
+  rewritten_in: z.array(z.string()).optional(),
+  approved: Content.options[0].shape.approved.optional(),
+};
+
+/** How content is stored. */
+export const StoredContent = z.union(
+  Content.options.map(({ shape: { id: _, queue_position: __, ...same } }) => z.object({ ...same, ...added, ...storedParts(same.request) })),
+);
+export type StoredContent = Omit<Content, 'id' | 'approved' | 'queue_position'> & z.infer<z.ZodObject<typeof added>>;
+
+export function toStored(workspace_id: string, { id, queue_position: _, ...same }: Content, key_id?: string): StoredContent {
+  const platform = 'platform' in same.request ? same.request.platform : null;
+  return { _id: id, workspace_id, ...same, platform, ...(key_id !== undefined && { key_id }) };
+}
+
+/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
+export function fromStored(stored: StoredContent): Content {
+  const {
+    _id,
+    workspace_id: _,
+    platform: __,
+    key_id: ___,
+    voice_revision: ____,
+    lease: _____,
+    revised_by: ______,
+    rewritten_in: _______,
+    approved = null,
+    ...same
+  } = stored;
+  fillUnset(same);
+  // Which `request` and `output` belong to which `type` is lost to the compiler when the fields are spread.
+  const content = { id: _id, ...same, approved, queue_position: null } as Content;
+  const language = withoutExtensions(content.language);
+  return language === content.language ? content : inLanguage(content, language);
+}
+
+/** Until 0.1.0 a language could have extensions. Such a record is read, and its generation goes on, as if it had been requested without them. */
+const inLanguage = (content: Content, language: string): Content =>
+  // A summary has no request.
+  ({ ...content, language, ...('request' in content && { request: { ...content.request, language } }) }) as Content;

@@ -1,0 +1,33 @@
+import { contentTypes, contract, Problem, suitableContent, type ContentRequest, type GenerateForCampaign } from '@handbill/contract';
+import type { UnparsedInput } from '../call.ts';
+import { briefOf } from '../content/generate.ts';
+import { inputParser } from '../input/input-parser.ts';
+
+/** What is to be written for a channel, or why nothing can be. */
+export type ChannelBrief = { readonly request: ContentRequest } | { readonly reason: string };
+
+const parsers = Object.fromEntries(
+  Object.entries(contentTypes).map(([type, { request }]) => [type, inputParser(contract.content.generate, request)]),
+) as Readonly<Record<ContentRequest['type'], (fields: unknown, faults: UnparsedInput['faults']) => Parameters<typeof briefOf>[0]>>;
+
+const noFaults = { named: [], omitted: 0, isWhole: true };
+
+/** What is wrong with a brief, in a sentence: nobody sent this brief, so its pointers lead nowhere. */
+export const reasonOf = (faults: readonly { readonly pointer: string; readonly message: string }[]): string =>
+  `${faults.map(({ pointer, message }) => `\`${pointer.slice(1).replaceAll('/', '.')}\` ${message}`).join('; ')}.`;
+
+/** The brief of a channel: those of the fields that its kind of content has. */
+export function briefForChannel(channel: string, { id: campaign_id, ...fields }: Omit<GenerateForCampaign, 'channels'>): ChannelBrief {
+  const suitable = suitableContent(channel);
+  if (suitable === undefined) return { reason: 'No kind of content suits this channel.' };
+  const { type, platform } = suitable;
+  const { shape } = contentTypes[type].request;
+  const known = Object.entries(fields).filter(([name, value]) => value !== null && Object.hasOwn(shape, name));
+  try {
+    const brief = { ...Object.fromEntries(known), type, campaign_id, ...(platform !== null && { platform }) };
+    return { request: briefOf(parsers[type](brief, noFaults)) };
+  } catch (cause) {
+    if (cause instanceof Problem && cause.code === 'invalid_request') return { reason: reasonOf(cause.members['errors'] as never) };
+    throw cause;
+  }
+}

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import type { Operation } from '@handbill/contract';
+import { stringify } from 'safe-stable-stringify';
+import type * as z from 'zod';
+import type { UnparsedInput } from './call.ts';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** What of a zod object, or of a union of objects, is read here. */
+interface Introspected {
+  readonly shape?: Shape;
+  readonly options?: readonly { readonly shape: Shape }[];
+}
+
+/** What each field is, as text, that was left out. */
+function unsetOf(shape: Shape): ReadonlyMap<string, string> {
+  const unset = new Map<string, string>();
+  for (const [name, field] of Object.entries(shape)) {
+    const { success, data } = field.safeParse(undefined);
+    const text = success ? stringify(data) : undefined;
+    if (text !== undefined) unset.set(name, text);
+  }
+  return unset;
+}
+
+const hashOf = (value: unknown): string => hash('sha256', stringify(value) ?? '', 'base64url');
+
+/**
+ * Prepares the fingerprints of an operation's inputs: the same for two that differ only in the order of their members, or in a field that
+ * one leaves out and the other has as if it were left out. So a request that is sent again after an upgrade is still the same, though the
+ * new version fills in fields that the one before did not know.
+ */
+export function fingerprintsOf({ input, parsedBy }: Operation): (input: unknown) => string {
+  // As it was sent: in an edit, `null` is not the same as a field left out.
+  if (parsedBy === 'handler')
+    return (sent) => {
+      const { path, fields } = sent as UnparsedInput;
+      return hashOf({ path, fields });
+    };
+  const { shape, options = [] } = input as Introspected;
+  const unset = new Map<unknown, ReadonlyMap<string, string>>(
+    options.map((option) => [(option.shape['type'] as { readonly value?: unknown } | undefined)?.value, unsetOf(option.shape)]),
+  );
+  const only = shape === undefined ? undefined : unsetOf(shape);
+  return (parsed) => {
+    const fields = only ?? unset.get((parsed as { readonly type?: unknown }).type);
+    const said = Object.entries(parsed as object)
+      .map(([name, value]) => [name, stringify(value)] as const)
+      .filter(([name, text]) => text !== undefined && fields?.get(name) !== text);
+    return hashOf(said.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  };
+}

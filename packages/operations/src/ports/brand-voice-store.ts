@@ -1,0 +1,12 @@
+import type { BrandVoice, BrandVoiceQuery, Page } from '@handbill/contract';
+
+/** The brand voices of one workspace. */
+export interface BrandVoiceStore {
+  insert(voice: BrandVoice): Promise<void>;
+  get(id: string): Promise<BrandVoice | null>;
+  list(query: BrandVoiceQuery): Promise<Page<BrandVoice>>;
+  /** Writes the voice if it still has the revision that it was read at. */
+  replace(voice: BrandVoice, readRevision: number): Promise<boolean>;
+  /** `false`: there is none. */
+  delete(id: string): Promise<boolean>;
+}

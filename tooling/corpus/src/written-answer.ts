@@ -1,0 +1,63 @@
+import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
+import { createWriterFor } from '@handbill/generator';
+import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
+import type { SentAnswer } from './broken-answer.ts';
+
+const server = await fakeModelServer();
+export const closeModel = (): Promise<void> => server.close();
+
+const settingNames = { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' };
+
+const quiet = (): void => undefined;
+
+const writer = createWriterFor({
+  writer: 'openai',
+  models: [
+    {
+      name: 'm',
+      model: 'm',
+      apiKey: 'sk-key',
+      baseURL: server.baseURL,
+      types: [],
+      fallback: null,
+      reasoningEffort: undefined,
+      maxOutputTokens: undefined,
+      prices: null,
+      settingNames,
+    },
+  ],
+  main: 'm',
+  timeout_ms: 20_000,
+  log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+});
+
+/** Words are streamed; calls of tools and parts come as a whole. */
+function replyOf({ content = null, message, finish = 'stop' }: SentAnswer): ModelReply {
+  if (typeof content === 'string' && message === undefined) return replies.streamed(content, finish);
+  return replies.body(200, { choices: [{ index: 0, message: { role: 'assistant', content, ...message }, finish_reason: finish }] });
+}
+
+/** What the whole writer makes of an answer, over the wire: what is stored, what is on record of the call, and what a client of the stream has. */
+export async function written(request: ContentRequestInput, sent: SentAnswer) {
+  server.play(replyOf(sent));
+  const kept: string[] = [];
+  const parts = new Map<string, string>();
+  const result = await writer.write({
+    request: ContentRequest.parse(request),
+    campaign: null,
+    model: 'm',
+    signal: new AbortController().signal,
+    onProgress: quiet,
+    onFallback: quiet,
+    pause: () => Promise.resolve(true),
+    attempts: {
+      begin: () => Promise.resolve({ end: ({ answer, reasoning }) => Promise.resolve(void kept.push(answer ?? '', reasoning ?? '')) }),
+      keepFailing: () => Promise.resolve(),
+    },
+    onAttempt({ pointers }) {
+      for (const pointer of parts.keys()) if (pointers.some((voided) => `${pointer}/`.startsWith(`${voided}/`))) parts.delete(pointer);
+    },
+    onDelta: ({ pointer, text }) => void parts.set(pointer, (parts.get(pointer) ?? '') + text),
+  });
+  return { result, kept: kept.join('\n'), parts: Object.fromEntries(parts) };
+}
