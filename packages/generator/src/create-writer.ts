@@ -52,7 +52,7 @@ export function createWriter(models: ModelSet): Writer {
     },
     async plan(task) {
       const model = models.modelFor(task.request);
-      const tokens = estimateTokens(task, model);
+      const tokens = await runInTurns(estimateTokens(task, model));
       return { model: model.model, estimate: { ...tokens, cost: await model.costOf({ ...tokens, cached_input_tokens: null }) } };
     },
   };

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../attempt-result.ts';
 import { tokensOf } from '../estimate-tokens.ts';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
+import { runInTurns } from '../run-in-turns.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
 const model = 'sandbox';
@@ -14,8 +15,8 @@ export function sandboxModel(): LanguageModel {
   return {
     provider: 'sandbox',
     model,
-    complete(call) {
-      return send(responseTo(call.task), call);
+    async complete(call) {
+      return send(await runInTurns(responseTo(call.task)), call);
     },
     costOf: () => Promise.resolve(null),
   };
@@ -44,26 +45,20 @@ async function send(response: SimulatedResponse, call: ModelCall): Promise<Compl
   }
 }
 
-async function sendOnce(
-  { wait, duration, text, end }: SimulatedResponse,
-  attempts: number,
-  { prompt, signal, onText }: ModelCall,
-): Promise<Completion | CallFailure> {
+async function sendOnce(response: SimulatedResponse, attempts: number, call: ModelCall): Promise<Completion | CallFailure> {
+  const { wait, duration, text, end } = response;
+  const { prompt, signal } = call;
   const usage = { model, attempts, input_tokens: tokensOf(prompt.system + prompt.user), output_tokens: tokensOf(text) };
   // Only the signal can end a timer early.
   if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => undefined);
-  const given = await stream(text, { duration, signal, onText });
+  const given = await stream(text, duration, call);
   if (given.length < text.length || signal.aborted)
     return { ...usage, output_tokens: tokensOf(given), ...stopped, textSoFar: given === '' ? null : given };
   return end.kind === 'failure' ? { ...usage, ...end, textSoFar: text === '' ? null : text } : { ...usage, ...end, text };
 }
 
-interface Streaming extends Pick<ModelCall, 'signal' | 'onText'> {
-  readonly duration: number | undefined;
-}
-
 /** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns what was handed on. */
-async function stream(text: string, { duration, signal, onText }: Streaming): Promise<string> {
+async function stream(text: string, duration: number | undefined, { signal, onText }: ModelCall): Promise<string> {
   const pieces = duration === undefined ? 8 : 100;
   const length = Math.max(1, Math.ceil(text.length / pieces));
   let given = 0;

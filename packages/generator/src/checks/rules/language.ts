@@ -92,14 +92,13 @@ function* sampled(text: string): Steps<string> {
   return samples.join('\n');
 }
 
-/** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter for proof. */
+/** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter or sign for proof, such as `،`. */
 const inMainScript = (text: string): string =>
-  (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{sc=Common}]+/gu, ' ') : text;
+  (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{scx=Common}]+/gu, ' ') : text;
 
 /** The language of a text, where it can be told. */
 function* languageOf(text: string): Steps<string | undefined> {
   yield;
-  // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));
   yield;
