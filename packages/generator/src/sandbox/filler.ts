@@ -47,7 +47,7 @@ export class Filler {
   /** The next sentence that is accepted; a short one where no other is. */
   sentence(accepts: Accepts): Phrase | undefined {
     const isPossible = Object.values(this.#phrases).every(({ length }) => length > 0);
-    while (isPossible && this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
+    if (isPossible) while (this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
     return this.#take(this.#sentences, accepts) ?? this.short(accepts);
   }
 
