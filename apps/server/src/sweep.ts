@@ -1,5 +1,7 @@
 import { resumeAbandoned, resumeSuspects, type Services, type WaitingElsewhere } from '@handbill/operations';
 
+const countLeft: typeof resumeAbandoned = ({ storage }) => storage.attemptLog.countLeft();
+
 /**
  * Looks at intervals for generations whose process is gone, or that wait at another server, and takes them over. Returns a function that ends
  * the search, but not what was taken over.
@@ -13,14 +15,16 @@ export function sweep(services: Services, waitingElsewhere: WaitingElsewhere, in
       if (isBusy) return;
       isBusy = true;
       await resume(services, ending.signal)
-        .catch((error: unknown) => log.warn({ err: error }, 'Could not look for abandoned generations; trying again in the next round'))
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'Could not look for what other processes have left; trying again in the next round'),
+        )
         .finally(() => (isBusy = false));
     };
     void inFlight.track(look());
     return setInterval(() => void inFlight.track(look()), interval).unref();
   };
   // Independent of each other: a suspect may take long, and an abandoned one may wait for a slot of the queue.
-  const timers = [resumeAbandoned, resumeSuspects].map(repeat);
+  const timers = [resumeAbandoned, resumeSuspects, countLeft].map(repeat);
   const endHelp = waitingElsewhere.begin();
   waitingElsewhere.look();
   timers.push(setInterval(() => waitingElsewhere.look(), interval).unref());
