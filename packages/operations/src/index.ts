@@ -46,7 +46,7 @@ export type { StreamNews, StreamPiece, StreamStore } from './ports/stream-store.
 export type {
   AttemptRecorder,
   CampaignBrief,
-  EarlierAnswer,
+  EarlierCall,
   Fallback,
   FailureCause,
   GeneratedText,
