@@ -15,6 +15,7 @@ import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { breakOffLeft, brokenOff } from './break-off-left.ts';
 import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
 
@@ -42,12 +43,6 @@ const transaction = {
 class NotAllOpen extends Error {}
 
 const newWriter = (): string => randomBytes(6).toString('base64url');
-
-const brokenOff = {
-  kind: 'broken_off',
-  status: null,
-  message: 'The server that called the model is gone, and what its call took is not known.',
-};
 
 /** Of a text’s calls, what their sums need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
@@ -123,12 +118,15 @@ export class MongoAttemptLog implements AttemptLog {
 
   async breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void> {
     const open = { workspace_id: subject.workspaceId, content_id: subject.contentId, state: 'open' } as const;
-    const closed = { state: 'broken_off', error: brokenOff } as const;
     if (soFar !== null) {
       const one = { ...open, _id: attemptId(subject, soFar.attempt) };
-      await this.#attempts.updateOne(one, { $set: { ...closed, answer: soFar.text } }, { maxTimeMS });
+      await this.#attempts.updateOne(one, { $set: { ...brokenOff, answer: soFar.text } }, { maxTimeMS });
     }
-    await this.#attempts.updateMany(open, { $set: closed }, { maxTimeMS });
+    await this.#attempts.updateMany(open, { $set: brokenOff }, { maxTimeMS });
+  }
+
+  async breakOffLeft(begunBefore: Date): Promise<number> {
+    return breakOffLeft(this.#attempts, this.#records, begunBefore);
   }
 
   async figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures> {

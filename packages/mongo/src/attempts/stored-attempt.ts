@@ -17,6 +17,8 @@ export const StoredAttempt = z.object({
   ...Attempt.shape,
   cost: StoredCost.nullable(),
   expire_at: z.date(),
+  /** Only of calls for texts that had ended. */
+  begun_at: z.date().optional(),
 });
 export type StoredAttempt = z.infer<typeof StoredAttempt>;
 
@@ -37,9 +39,18 @@ export type StoredUsage = Omit<z.infer<typeof StoredUsage>, 'cost'>;
 const [byWorkspace] = filterIndexes([]);
 const byContent = filterIndexes(['content_id']).find(({ name }) => name === 'workspace_content_id');
 
+/** Holds only calls for texts that had ended, while they go on: for all others it costs nothing. */
+const leftOpen = {
+  name: 'left_open',
+  key: { begun_at: 1 },
+  partialFilterExpression: { state: 'open', begun_at: { $exists: true } },
+} as const;
+
 export const attemptCollection = {
   schema: bsonSchema(StoredAttempt),
-  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }].filter((index) => index !== undefined),
+  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen].filter(
+    (index) => index !== undefined,
+  ),
 };
 
 export const usageCollection = {
@@ -64,6 +75,7 @@ export const fromStoredAttempt = ({
   content_id: ___,
   state: ____,
   expire_at: _____,
+  begun_at: ______,
   cost,
   ...same
 }: StoredAttempt): Attempt => ({ ...same, cost: fromStoredCost(cost) });

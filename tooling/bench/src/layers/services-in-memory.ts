@@ -43,7 +43,7 @@ const storage: Storage = {
     claimWaiting: unused,
     claimCancelled: unused,
   },
-  attemptLog: { begin: unused, end: unused, keepFailing: unused, breakOff: unused, figures: unused, recount: unused },
+  attemptLog: { begin: unused, end: unused, keepFailing: unused, breakOff: unused, breakOffLeft: unused, figures: unused, recount: unused },
   streams: { append: unused, read: unused, readNext: unused, last: unused, ended: unused, watch: () => nothing },
   idempotency: { reserve: unused, renew: unused, keep: unused, release: unused, forget: unused },
   campaigns: () => campaigns,
