@@ -73,7 +73,7 @@ export class MongoAttemptLog implements AttemptLog {
     this.#retention = retention;
   }
 
-  async begin(subject: AttemptSubject, beginning: AttemptBeginning, isFirst = false): Promise<boolean> {
+  async begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean> {
     const nothingYet = {
       finish_reason: null,
       answer: null,
@@ -96,7 +96,7 @@ export class MongoAttemptLog implements AttemptLog {
       expire_at: this.#expiry(new Date()),
     };
     try {
-      await this.#attempts.insertOne(stored, { maxTimeMS, ...(isFirst && { writeConcern: { w: 1 } }) });
+      await this.#attempts.insertOne(stored, { maxTimeMS });
       return true;
     } catch (cause) {
       if (isDuplicate(cause)) return false;

@@ -40,11 +40,8 @@ export interface TextOfAttempt {
 
 /** The calls of models, as those who write the texts keep them. */
 export interface AttemptLog {
-  /**
-   * Stores that a call begins. `false`: its number is taken, so another server goes on with the text. Of the first call of a text that this
-   * process has just begun it is not waited for until it is on disk.
-   */
-  begin(subject: AttemptSubject, beginning: AttemptBeginning, isFirst?: boolean): Promise<boolean>;
+  /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
+  begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean>;
   /**
    * Stores how a call ended, and counts it as usage, once however often it is sent. Not waited for until it is on disk: the record's end is,
    * which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.
