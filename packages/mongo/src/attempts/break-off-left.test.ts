@@ -24,16 +24,16 @@ const stateOf = async ({ contentId: content_id }: { readonly contentId: string }
 beforeAll(async () => {
   await prepareDatabase(client.db(name));
   const sample = await begin(new Date('2026-01-01'));
-  const { _id: _, ...stored } = (await attempts.findOne({ content_id: sample.contentId })) ?? {};
+  const stored = await attempts.findOne({ content_id: sample.contentId });
+  if (stored === null) throw new Error('The sample was not stored');
   await attempts.deleteMany({});
   // Ended ones, and those that a lease watches over.
-  const others = Array.from({ length: count }, (__, index) => ({
-    ...stored,
-    _id: `cnt_${index}_00001`,
-    content_id: `cnt_${index}`,
-    ...(index % 2 === 0 ? { state: 'ended' } : { begun_at: undefined }),
-  }));
-  await attempts.insertMany(others, { ignoreUndefined: true });
+  const { begun_at: _, ...unmarked } = stored;
+  const others = Array.from({ length: count }, (__, index): StoredAttempt => {
+    const own = { _id: `cnt_${index}_00001`, content_id: `cnt_${index}` };
+    return index % 2 === 0 ? { ...stored, ...own, state: 'ended' } : { ...unmarked, ...own };
+  });
+  await attempts.insertMany(others);
 }, 60_000);
 afterAll(() => client.close());
 

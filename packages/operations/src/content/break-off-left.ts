@@ -9,7 +9,8 @@ const margin_ms = 60_000;
  *
  * @param longestCall_ms how long a call of a model may take
  */
-export async function breakOffLeft({ storage, log, now }: Services, longestCall_ms: number): Promise<void> {
-  const calls = await storage.attemptLog.breakOffLeft(new Date(now().getTime() - 2 * longestCall_ms - margin_ms));
+export async function breakOffLeft(services: Services, longestCall_ms: number): Promise<void> {
+  const { storage, log } = services;
+  const calls = await storage.attemptLog.breakOffLeft(new Date(services.now().getTime() - 2 * longestCall_ms - margin_ms));
   if (calls > 0) log.warn({ calls }, 'Ended calls of models whose process is gone');
 }
