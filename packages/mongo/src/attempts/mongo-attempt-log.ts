@@ -5,6 +5,7 @@ import { MongoServerError, type Collection, type Db, type MongoClient } from 'mo
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
+import { breakOffLeft, brokenOff } from './break-off-left.ts';
 import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
 import { usageRow } from './usage-rows.ts';
 import { UsageCounter } from './usage-counter.ts';
@@ -14,12 +15,6 @@ const isDuplicate = (cause: unknown): boolean => cause instanceof MongoServerErr
 
 /** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
 const afterwards = { w: 1 } as const;
-
-const brokenOff = {
-  kind: 'broken_off',
-  status: null,
-  message: 'The server that called the model is gone, and what its call took is not known.',
-};
 
 /** Of a text’s calls, what their sums need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
@@ -104,12 +99,15 @@ export class MongoAttemptLog implements AttemptLog {
 
   async breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void> {
     const open = { workspace_id: subject.workspaceId, content_id: subject.contentId, state: 'open' } as const;
-    const closed = { state: 'broken_off', error: brokenOff } as const;
     if (soFar !== null) {
       const one = { ...open, _id: attemptId(subject, soFar.attempt) };
-      await this.#attempts.updateOne(one, { $set: { ...closed, answer: soFar.text } }, { maxTimeMS });
+      await this.#attempts.updateOne(one, { $set: { ...brokenOff, answer: soFar.text } }, { maxTimeMS });
     }
-    await this.#attempts.updateMany(open, { $set: closed }, { maxTimeMS });
+    await this.#attempts.updateMany(open, { $set: brokenOff }, { maxTimeMS });
+  }
+
+  async breakOffLeft(begunBefore: Date): Promise<number> {
+    return breakOffLeft(this.#attempts, this.#records, begunBefore);
   }
 
   async figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures> {

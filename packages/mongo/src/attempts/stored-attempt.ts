@@ -36,6 +36,8 @@ export const StoredAttempt = z.object({
   expire_at: z.date(),
   /** What it adds to a day, until the day has it. */
   uncounted: StoredUsage.optional(),
+  /** Only of calls for texts that had ended. */
+  begun_at: z.date().optional(),
 });
 export type StoredAttempt = z.infer<typeof StoredAttempt>;
 
@@ -43,15 +45,22 @@ const [byWorkspace] = filterIndexes([]);
 const byContent = filterIndexes(['content_id']).find(({ name }) => name === 'workspace_content_id');
 
 /** Holds only calls that ended a moment ago. */
-const uncountedIndex: DeclaredIndex = {
+const uncounted: DeclaredIndex = {
   name: 'uncounted',
   key: { 'uncounted._id': 1, workspace_id: 1 },
   partialFilterExpression: { 'uncounted._id': { $exists: true } },
 };
 
+/** Holds only calls for texts that had ended, while they go on: for all others it costs nothing. */
+const leftOpen = {
+  name: 'left_open',
+  key: { begun_at: 1 },
+  partialFilterExpression: { state: 'open', begun_at: { $exists: true } },
+} as const;
+
 export const attemptCollection = {
   schema: bsonSchema(StoredAttempt),
-  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, uncountedIndex].filter(
+  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen, uncounted].filter(
     (index) => index !== undefined,
   ),
 };
@@ -78,7 +87,8 @@ export const fromStoredAttempt = ({
   content_id: ___,
   state: ____,
   expire_at: _____,
-  uncounted: ______,
+  begun_at: ______,
+  uncounted: _______,
   cost,
   ...same
 }: StoredAttempt): Attempt => ({ ...same, cost: fromStoredCost(cost) });

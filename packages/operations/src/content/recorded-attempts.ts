@@ -64,7 +64,7 @@ export interface RecordedAttemptsOptions {
   readonly promptVersion: string;
   /** What servers took before that are gone; `null` where this one is the first. */
   readonly earlier: AttemptFigures | null;
-  /** Others may have models called for the same text: a number that is taken is left out. Else that means that it was taken over. */
+  /** The text has ended, and others may have models called for it, too: a number that is taken is left out. Else that means that it was taken over. */
   readonly isShared?: boolean;
   /** Called with the number of each call, and why it is made, before it is made. */
   readonly onBegin: (attempt: number, reason: string) => void;
@@ -91,7 +91,13 @@ export class RecordedAttempts implements AttemptRecorder {
     const { subject, promptVersion, earlier, onBegin, services, isShared = false } = this.#options;
     await this.settled();
     const attempt = this.#last + 1;
-    const beginning = { attempt, model, prompt_version: promptVersion, reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason };
+    const beginning = {
+      attempt,
+      model,
+      prompt_version: promptVersion,
+      reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
+      ...(isShared && { begun_at: services.now() }),
+    };
     const begin = () => services.storage.attemptLog.begin(subject, beginning);
     if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
     else if (!(await begin())) {

@@ -11,7 +11,10 @@ export interface AttemptSubject {
 }
 
 /** What is known of a call before it is made. */
-export type AttemptBeginning = Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'>;
+export interface AttemptBeginning extends Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'> {
+  /** When that is, for a text that had ended: no lease says whether its process lives. */
+  readonly begun_at?: Date;
+}
 
 /** What is known of a call when it has ended. */
 export type AttemptEnd = Pick<
@@ -50,6 +53,8 @@ export interface AttemptLog {
   keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void>;
   /** Ends the calls that a process left open which is gone. Should it live after all, what it says of them later counts. */
   breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void>;
+  /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */
+  breakOffLeft(begunBefore: Date): Promise<number>;
   /** What the calls for a text took, all or those before one. */
   figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures>;
   /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */
