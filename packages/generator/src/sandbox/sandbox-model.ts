@@ -15,6 +15,7 @@ export function sandboxModel(): LanguageModel {
   return {
     provider: 'sandbox',
     model,
+    isReproducible: true,
     async complete(call) {
       return send(await runInTurns(responseTo(call.task)), call);
     },
@@ -35,26 +36,26 @@ const stopped = {
 async function send(response: SimulatedResponse, call: ModelCall): Promise<Completion | CallFailure> {
   for (let attempts = 1; ; attempts += 1) {
     const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
-    const result = await sendOnce(response, attempts, call);
-    const { input_tokens, output_tokens } = result;
+    const result = await sendOnce(response, call);
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
     const finish = result.kind === 'completion' ? result.finish : null;
-    const answer = { text, refusal: '', reasoning: '', finish, input_tokens, cached_input_tokens: null, output_tokens };
-    begun.end(attemptResult(answer, result, null));
+    const tokens = {
+      input_tokens: tokensOf(call.prompt.system + call.prompt.user),
+      cached_input_tokens: null,
+      output_tokens: tokensOf(text),
+    };
+    begun.end(attemptResult({ text, refusal: '', reasoning: '', finish, ...tokens }, result, null));
     if (attempts >= response.attempts || call.signal.aborted) return result;
   }
 }
 
-async function sendOnce(response: SimulatedResponse, attempts: number, call: ModelCall): Promise<Completion | CallFailure> {
-  const { wait, duration, text, end } = response;
-  const { prompt, signal } = call;
-  const usage = { model, attempts, input_tokens: tokensOf(prompt.system + prompt.user), output_tokens: tokensOf(text) };
+async function sendOnce({ wait, duration, text, end }: SimulatedResponse, call: ModelCall): Promise<Completion | CallFailure> {
+  const { signal } = call;
   // Only the signal can end a timer early.
   if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => undefined);
   const given = await stream(text, duration, call);
-  if (given.length < text.length || signal.aborted)
-    return { ...usage, output_tokens: tokensOf(given), ...stopped, textSoFar: given === '' ? null : given };
-  return end.kind === 'failure' ? { ...usage, ...end, textSoFar: text === '' ? null : text } : { ...usage, ...end, text };
+  if (given.length < text.length || signal.aborted) return { model, ...stopped, textSoFar: given === '' ? null : given };
+  return end.kind === 'failure' ? { model, ...end, textSoFar: text === '' ? null : text } : { model, ...end, text };
 }
 
 /** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns what was handed on. */
