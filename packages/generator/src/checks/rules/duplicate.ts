@@ -1,5 +1,8 @@
 import { fold, type Check, type Steps } from '@handbill/contract';
+import { functionWords } from '../data/function-words.ts';
+import { wordsFor } from '../language-of.ts';
 import { eachSentence } from '../sentences.ts';
+import { wordSet } from '../word-set.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
@@ -13,7 +16,7 @@ const wanted = 'nothing twice';
 
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
 export const duplicate: Rule = function* (subject) {
-  const checks = [...sameVariants(subject), ...sameLines(subject), ...sameTitles(subject)];
+  const checks = [...sameVariants(subject), ...samePrimaryTexts(subject), ...sameLines(subject), ...sameTitles(subject)];
   yield;
   checks.push(...(yield* sameSentences(subject)));
   return checks.length > 0
@@ -60,12 +63,23 @@ function sameVariants({ read }: Subject): Check[] {
   return checks;
 }
 
-/** Lines of one list, such as the headlines of a variant. */
-function sameLines({ read }: Subject): Check[] {
-  const lines = read.filter(({ pointer }) => /\/\d+$/.test(pointer));
-  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, '')).map(([part, earlier]) =>
-    twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'),
+/** The text of an ad, which stands in another variant as well: only the lines below it differ. */
+function samePrimaryTexts({ read }: Subject): Check[] {
+  const texts = read.filter(({ pointer, role }) => role !== 'title' && /^\/variants\/\d+\/[^/]+$/.test(pointer));
+  return repeated(texts, ({ pointer }) => pointer.slice(pointer.lastIndexOf('/'))).map(([part, earlier]) =>
+    twice('fail', part, earlier, 'The text'),
   );
+}
+
+/** Lines of one list, such as the headlines of a variant. In another order, or with other small words, a line is the same. */
+function sameLines({ read, request }: Subject): Check[] {
+  const lines = read.filter(({ pointer }) => /\/\d+$/.test(pointer));
+  const small = wordsFor(functionWords, request.language) ?? new Set<string>();
+  return repeated(
+    lines,
+    (part) => part.pointer.replace(/\/\d+$/, ''),
+    (text) => wordsOf(text, small),
+  ).map(([part, earlier]) => twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'));
 }
 
 /** Titles, headings and questions of one text; a subject and the line behind it. */
@@ -77,11 +91,23 @@ function sameTitles({ read }: Subject): Check[] {
   return repeated(titles, () => '').map(([part, earlier]) => twice('warn', part, earlier, 'The line'));
 }
 
-function repeated(parts: readonly Part[], groupOf: (part: Part) => string): [part: Part, earlier: string][] {
+const prepositions = wordSet('in|on|at|by|und|im|an|auf|mit|nach|dans|sur|chez|par|desde');
+
+/** The words of a line without small ones, in the order of the alphabet. */
+const wordsOf = (text: string, small: ReadonlySet<string>): string => {
+  const words = text.split(' ').filter((word) => !small.has(word) && !prepositions.has(word));
+  return words.length < 2 ? text : words.toSorted().join(' ');
+};
+
+function repeated(
+  parts: readonly Part[],
+  groupOf: (part: Part) => string,
+  formOf = (text: string): string => text,
+): [part: Part, earlier: string][] {
   const seen = new Map<string, string>();
   const found: [Part, string][] = [];
   for (const part of parts) {
-    const text = sameness(part.shown.text);
+    const text = formOf(sameness(part.shown.text));
     const key = `${groupOf(part)}\n${text}`;
     const earlier = seen.get(key);
     if (text !== '' && earlier !== undefined && found.length < maxPlaces) found.push([part, earlier]);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Check, Steps } from '@handbill/contract';
 import type * as tinyld from 'tinyld/light';
+import { tellingWords } from '../data/telling-words.ts';
 import { primaryLanguage } from '../language-of.ts';
 import { newCheck, type Rule } from '../rule.ts';
 import { withoutAddresses } from '../without-addresses.ts';
@@ -12,6 +13,9 @@ const minPartLetters = 160;
 /** How much of a text is looked at, in samples from all over it. */
 const maxSampled = 6_000;
 const sampleLength = 1_000;
+/** How much of it the library sees: it is slow, and more would tell it nothing. */
+const maxDetected = 1_500;
+const detectedSample = 300;
 
 /** Languages that are told apart only by much text, or that a tag may mean in several forms. */
 const alike: readonly (readonly string[])[] = [
@@ -55,12 +59,18 @@ export const language: Rule = function* ({ read, request, brief }) {
   for (const { pointer, shown } of read) texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given) });
   const whole = texts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
-  const found = yield* languageOf(whole.length <= maxSampled ? whole : yield* sampled(whole));
+  const found = isTold(whole, asked) ? asked : yield* languageOf(shortSample(whole));
   if (found !== undefined && !isSame(found, asked)) return [otherLanguage(asked, found, null)];
   for (const { pointer, text } of texts) {
     if (lettersIn(text) < minPartLetters) continue;
-    const ofPart = yield* languageOf(text);
+    if (isTold(text, asked)) continue;
+    const ofPart = yield* languageOf(shortSample(text));
     if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
+  }
+  for (const { pointer, text } of texts) {
+    const foreign = foreignParagraph(text, asked);
+    yield;
+    if (foreign !== undefined) return [otherLanguage(asked, foreign, pointer)];
   }
   const name = nameOf(asked);
   return [newCheck({ rule: 'language', outcome: 'pass', wanted: name, found: name, message: `The text is in ${name}.` })];
@@ -92,6 +102,45 @@ function* sampled(text: string): Steps<string> {
   return samples.join('\n');
 }
 
+/** Pieces from all over a text that is longer than the library should see. */
+function shortSample(text: string): string {
+  if (text.length <= maxDetected) return text;
+  const count = maxDetected / detectedSample;
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.floor((index * (text.length - detectedSample)) / (count - 1));
+    return text.slice(start, start + detectedSample).toWellFormed();
+  }).join('\n');
+}
+
+const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
+/** How many different words of a language tell that a paragraph is written in it. */
+const minTelling = 4;
+
+/** How many different words of each language a text has that only that language has. */
+function tellingIn(text: string): readonly (readonly [language: string, count: number])[] {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+  return Object.entries(tellingWords).map(([language, telling]) => [language, telling.intersection(words).size] as const);
+}
+
+/** Whether a text’s most frequent words tell that it is in the language that was asked for: the library is asked only where they do not. */
+function isTold(text: string, asked: string): boolean {
+  const told = tellingIn(text);
+  const own = told.find(([language]) => language === asked)?.[1] ?? 0;
+  return own > minTelling && told.every(([language, count]) => language === asked || count * 3 <= own);
+}
+
+/** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
+function foreignParagraph(text: string, asked: string): string | undefined {
+  if (!Object.hasOwn(tellingWords, asked)) return undefined;
+  for (const paragraph of text.split(/\n+/)) {
+    const told = tellingIn(paragraph.replace(quoted, ' '));
+    const own = told.find(([language]) => language === asked)?.[1] ?? 0;
+    const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
+    if (best !== asked && count >= minTelling && count > 3 * own) return best;
+  }
+  return undefined;
+}
+
 /** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter for proof. */
 const inMainScript = (text: string): string =>
   (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{sc=Common}]+/gu, ' ') : text;
@@ -99,7 +148,6 @@ const inMainScript = (text: string): string =>
 /** The language of a text, where it can be told. */
 function* languageOf(text: string): Steps<string | undefined> {
   yield;
-  // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));
   yield;
