@@ -4,7 +4,7 @@ interface Quote {
   readonly end: number;
 }
 
-const quoted = /["“„«»]([^"“”„«»\n]{20,400})["”“«»]/gu;
+const quoted = /["“„«»]([^"“”„«»\n]{8,400})["”“«»]/gu;
 const verbs = [
   'says?|said|recalls?|explains?|adds?|remembers?|notes|tells us|told us|reports?|confirms?|laughs|puts it|writes|wrote',
   'sagte?|meinte?|erzählte?|schreibt|berichtete?|betonte?|erklärte?|lobte?|freut|schwärmte?|erinnert|verriet|ergänzt|bestätigt|findet|lacht|so',
@@ -13,11 +13,15 @@ const verbs = [
   'racconta|afferma|spiega|ricorda|aggiunge|commenta|zegt|vertelt|schrijft|herinnert|diz|conta|garante|lembra|comenta',
 ].join('|');
 const name = "\\p{Lu}[\\p{L}.'’-]{0,30}";
-/** `— Name`, `(Name`, `says`, `, schwärmt Name`, `Name says`: behind a quote. */
-const behind = new RegExp(
-  `^[^\\S\\n]{0,3}(?:\\n[^\\S\\n]{0,3})?(?:[—–-]{1,2}[^\\S\\n]?\\p{Lu}|,? ?(?:${verbs})(?: sich| se)?[ ,](?=\\p{L})|, \\p{Ll}{3,20}(?: sich| se)? ${name}|,? ?(?:${name} ){1,3}(?:${verbs})(?![\\p{L}]))`,
+/** `says Name`, `Name says`: behind a quote. */
+const verbBehind = new RegExp(`^,? ?(?:(?:${verbs})(?: sich| se)?[ ,](?=\\p{L})|(?:${name} ){1,3}(?:${verbs})(?![\\p{L}]))`, 'u');
+/** `— Name`, `, schwärmt Name`: behind a quote that is no title. */
+const nameBehind = new RegExp(
+  `^[^\\S\\n]{0,3}(?:\\n[^\\S\\n]{0,3})?(?:[—–-]{1,2}[^\\S\\n]?\\p{Lu}|, \\p{Ll}{3,20}(?: sich| se)? ${name})`,
   'u',
 );
+/** Shorter words in quotation marks are as often a title. */
+const minSentence = 20;
 /** `Name says: `, `as Name puts it, `: before a quote. */
 const before = new RegExp(`${name}(?:,[^,.!?\\n]{2,60},)? (?:${verbs})(?: es| it)?[:,] ?$`, 'u');
 
@@ -25,7 +29,10 @@ const before = new RegExp(`${name}(?:,[^,.!?\\n]{2,60},)? (?:${verbs})(?: es| it
 export function attributedQuotesIn(text: string): Quote[] {
   return [...text.matchAll(quoted)].flatMap(({ 0: whole, 1: said = '', index }) => {
     const end = index + whole.length;
-    const isAttributed = behind.test(text.slice(end, end + 160)) || before.test(text.slice(Math.max(0, index - 120), index));
+    const next = text.slice(end, end + 160);
+    const isAttributed =
+      verbBehind.test(next) ||
+      (said.length >= minSentence && (nameBehind.test(next) || before.test(text.slice(Math.max(0, index - 120), index))));
     return isAttributed ? [{ start: index + 1, end: index + 1 + said.length }] : [];
   });
 }

@@ -59,5 +59,16 @@ export function datesInDigits(text: string): CalendarDate[] {
   );
 }
 
+const iso = /(?<!\d)\d{4}-(0\d|1[0-2])-([0-3]\d)(?!\d)/g;
+
+/** Every date in a short text that is written as 2027-03-01. */
+export const isoDatesIn = (text: string): CalendarDate[] =>
+  [...text.matchAll(iso)].map(({ 0: whole, 1: month, 2: day, index }) => ({
+    start: index,
+    end: index + whole.length,
+    month: Number(month),
+    number: String(Number(day)),
+  }));
+
 /** The months that a text names, as words of any case. */
 export const monthsIn = (text: string): ReadonlySet<number> => new Set([...text.matchAll(named)].map(({ 1: name = '' }) => numberOf(name)));

@@ -1,5 +1,5 @@
 import { fold, splitText, type Steps } from '@handbill/contract';
-import { calendarDatesIn, monthsIn, type CalendarDate } from './calendar-dates.ts';
+import { calendarDatesIn, isoDatesIn, monthsIn, type CalendarDate } from './calendar-dates.ts';
 import { clockTimesIn, namedTimesIn, type ClockTime } from './clock-times.ts';
 import { figuresIn, ratiosIn, type Figure, type FigureKind } from './figures-in.ts';
 import { lettersOf } from './letters-of.ts';
@@ -92,7 +92,10 @@ export class StatedFacts {
     for (const { minutes } of clock) for (const minute of minutes) this.#put(`clock ${minute}`, field);
     for (const minute of namedTimesIn(piece)) this.#put(`clock ${minute}`, field);
     for (const month of monthsIn(piece)) this.#add('month', String(month), field);
-    for (const { number } of hasDigits ? calendarDatesIn(piece) : []) this.#put(`day ${number}`, field);
+    for (const { number, month } of hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : []) {
+      this.#put(`day ${number}`, field);
+      this.#add('month', String(month), field);
+    }
     for (const { digits } of hasDigits ? phoneNumbersIn(piece) : [])
       if (this.#phones.length < maxPhones) this.#phones.push({ digits, field });
   }

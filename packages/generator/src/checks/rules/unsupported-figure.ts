@@ -1,5 +1,6 @@
 import { splitText, type Check } from '@handbill/contract';
 import { calendarDatesIn, datesInDigits } from '../calendar-dates.ts';
+import { chatterIn } from '../chatter-in.ts';
 import { clockTimesIn } from '../clock-times.ts';
 import { figuresIn, type Figure } from '../figures-in.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
@@ -19,12 +20,15 @@ export const unsupportedFigure: Rule = function* ({ read, brief }) {
   const supported = new Map<string, string>();
   const seen = new Set<string>();
   for (const part of read) {
+    const chatter = chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
       for (const place of [...claimsIn(piece, stated), ...quotesIn(piece, stated)]) {
         const words = piece.slice(place.start, place.end).trim();
         if (place.field !== undefined) supported.set(words, place.field);
-        if (place.field !== undefined || seen.has(words.toLowerCase()) || checks.length >= maxPlaces) continue;
+        // What a model says of its answer is another fault.
+        const isChatter = chatter !== undefined && from + place.start >= chatter.start && from + place.end <= chatter.end;
+        if (place.field !== undefined || isChatter || seen.has(words.toLowerCase()) || checks.length >= maxPlaces) continue;
         seen.add(words.toLowerCase());
         checks.push(unsupported(part, from + place.start, from + place.end, words));
       }
