@@ -8,7 +8,8 @@ export interface PhoneNumber {
 }
 
 const grouped = /(?<![\p{L}\p{N}.,:/])(?:\+ ?|\()?\d(?:[\d\u00A0 ()./-]{5,22})\d(?![\d\p{L}%€$£])/gu;
-const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
+/** A date, or several: `01.02.-03.02.2027`. Five groups of two digits are a number in France. */
+const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}\.\d{1,2}\.(?!\d{2}\.\d{2}\.\d{2}$)/;
 const fewestDigits = 7;
 const mostDigits = 15;
 

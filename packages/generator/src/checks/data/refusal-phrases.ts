@@ -28,10 +28,10 @@ const anywhere: readonly RegExp[] = wordBounded([
 
 /** What is written, in several languages. */
 const works = {
-  en: 'post|article|email|e-mail|ad|ads|copy|draft|version|text|page|variants?|newsletter|blog|caption|headlines?|description|section|content|tone',
-  de: 'beitrag|artikel|e-mail|mail|anzeige|text|entwurf|post|landingpage|seite|variante|version|newsletter|vorschlag|beschreibung|ton|tonalität',
-  fr: 'article|post|publication|e-mail|email|annonce|texte|page|version|proposition|brouillon|ton|légende',
-  es: 'artículo|publicación|correo|email|anuncio|texto|página|versión|propuesta|borrador|tono',
+  en: 'post|article|email|e-mail|ad|ads|copy|draft|version|text|page|variants?|newsletter|blog|caption',
+  de: 'beitrag|artikel|e-mail|mail|anzeige|text|entwurf|post|landingpage|seite|variante|version|newsletter|vorschlag',
+  fr: 'article|post|publication|e-mail|email|annonce|texte|page|version|proposition|brouillon|légende',
+  es: 'artículo|publicación|correo|email|anuncio|texto|página|versión|propuesta|borrador',
 } as const;
 const some = (list: string): string => `(?:[\\p{L}-]+ ){0,5}(?:${list})`;
 
@@ -52,19 +52,43 @@ const atStart: readonly RegExp[] = wordBounded([
   /^\s*(?:certo|certamente|ecco|zeker|natuurlijk|hier is|claro|aqui está)[!,.:]? (?:ecco |hier is |aqui está |aqui vai )?(?:un|una|il|la|een|de|um|uma|o|a) (?:[\p{L}-]+ ){0,5}(?:post|articolo|e-?mail|testo|bozza|proposta|versione|bericht|artikel|tekst|concept|voorstel|publicação|artigo|texto|rascunho)\b[^\n]{0,80}:(?=\s|$)/iu,
 ]);
 
+/** What shows that a closing question is about the text, and not the reader’s own affairs: `Let me know if you would like to come` is fine. */
+const about = {
+  en: '(?:versions?|variations?|variants?|tone|changes?|adjust|edits?\\b|revis|rewrit|rewrite|shorten|shorter|longer|tweak|modif|draft|word count|hashtags|angle|wording|phrasing|format)',
+  de: '(?:anpass|änder|überarbeit|kürz|umschreib|umformulier|variante|version|entwurf|tonfall|tonalität|formulierung)',
+  fr: '(?:\\bton\\b|version|ajust|modifi|raccourci|retouch|reformul|variante|texte|autre angle)',
+  es: '(?:versión|\\btono\\b|ajust|cambi|modific|acort|reescrib|variante|texto|más cort[oa]|más larg[oa])',
+  other:
+    '(?:versione|tono|modific|accorci|cambi|testo|versie|toon|aanpas|korter|langer|wijzig|herschrij|tekst|versão|\\btom\\b|ajust|alter|encurt|mais curt[oa]|texto)',
+} as const;
+const closing = (phrase: string, subject: string): RegExp => new RegExp(`${phrase}[^\\n]{0,100}${subject}[^\\n]{0,120}$`, 'iu');
+
 /** The same at the end of a text. */
 const atEnd: readonly RegExp[] = wordBounded([
-  /(?:let me know (?:if|whether|how) (?:you(?:['’]d| would) like|you(?:['’]d)? (?:want|need|prefer)|i (?:should|can)|any (?:changes|adjustments|edits))|feel free to (?:adjust|edit|modify|tweak|adapt|customi[sz]e)|would you like me to)[^\n]{0,160}$/i,
-  new RegExp(`\\bi hope (?:this|the|that)(?: ${some(works.en)})? (?:helps|meets|works|fits|matches|suits)\\b[^\\n]{0,200}$`, 'iu'),
-  new RegExp(
-    `\\bi(?:['’]ve| have)? (?:kept|tried to keep|aimed (?:for|to)|made sure|ensured|used|included|written|wrote) [^.\\n]{0,60}\\b(?:tone|word count|word limit|keywords?|character limit|brief|as (?:you )?requested)\\b[^\\n]{0,120}$`,
-    'iu',
-  ),
+  closing('\\b(?:let me know (?:if|whether|how)|would you like me to|do you want me to)\\b', about.en),
+  /\bfeel free to (?:adjust|edit|modify|tweak|adapt|customi[sz]e) (?:it (?:as|to (?:fit|match|suit))|this\b|any\b|as (?:needed|you)|the (?:text|post|copy|email|e-mail|draft|wording|tone|details|placeholders))[^\n]{0,120}$/i,
+  new RegExp(`\\bi hope (?:this|the|that) ${some(works.en)} (?:helps|meets|works|fits|matches|suits)\\b[^\\n]{0,200}$`, 'iu'),
+  /\bi hope this (?:helps[.!]?$|(?:meets|matches|fits|suits) your (?:needs|requirements|expectations|brief)[^\n]{0,160}$)/i,
+  /\bi(?:['’]ve| have)? (?:kept|tried to keep|aimed (?:for|to)|made sure|ensured|used|included|written|wrote) [^.\n]{0,60}\b(?:tone|word count|word limit|keywords?|character limit|as (?:you )?requested)\b[^\n]{0,120}$/iu,
   /\(?\b(?:word count|character count|wortanzahl|zeichenanzahl|nombre de mots|número de palabras):? ?(?:approx\.? |ca\. |~)?\d+(?: (?:words|characters|wörter|zeichen|mots|palabras))?\b[).]?$/i,
-  /(?:lass(?:en sie)? (?:es )?mich (?:gerne? )?wissen,? (?:ob|wenn|falls) (?:ich|du|sie)[^\n]{0,100}(?:anpass|änder|überarbeit|kürz|möcht|wünsch)|ich hoffe,? (?:das|dies(?:er|e|es)?)(?: [\p{L}-]+){0,2} (?:hilft|passt|entspricht|gefällt)|soll ich (?:noch|den|die|das|ihn|sie|es)\b[^\n]{0,80}(?:anpassen|ändern|kürzen|erstellen|schreiben)\?|passen sie (?:den|die|das) (?:text|entwurf|e-mail) (?:gerne? )?(?:nach|an|bei))[^\n]{0,120}$/iu,
-  /(?:n['’]hésite(?:z)? pas à me (?:le )?(?:dire|demander|faire savoir|signaler)|(?:dites|dis)-moi si (?:vous|tu) (?:souhaite|veu|voule|préfère)|j['’]espère que (?:cela|ce texte|cette|cet)|souhaitez-vous que je|veux-tu que je)[^\n]{0,160}$/i,
-  /(?:(?:avísame|avíseme|dime|dígame|hazme saber|házmelo saber|déjame saber) si (?:quieres?|deseas?|necesitas?|prefieres?)|espero que (?:esto|este|esta|te|le)(?: [\p{L}-]+){0,3} (?:ayude|sirva|guste|sea (?:útil|de utilidad)|cumpla)|¿quieres? que (?:lo|la|te|haga|ajuste|cambie|escriba))[^\n]{0,160}$/iu,
-  /(?:fammi sapere se (?:vuoi|preferisci|desideri|hai bisogno)|spero che (?:questo|questa|ti)|vuoi che (?:lo|la|ti)|laat (?:het )?me (?:het )?(?:gerust )?weten (?:als|of|wanneer) (?:je|u|ik)|ik hoop dat (?:dit|deze)|avise-me se|diga-me se (?:quer|deseja|prefere)|espero que (?:isto|este texto|esta)|quer que eu)[^\n]{0,160}$/i,
+  closing(
+    '\\b(?:lass(?:en sie)? (?:es )?mich (?:gerne? )?wissen,? (?:ob|wenn|falls)|soll ich|möchten sie,? dass ich|sagen sie mir,? (?:ob|wenn))\\b',
+    about.de,
+  ),
+  /\bich hoffe,? (?:das (?:hilft|passt)|dies(?:er|e|es) (?:text|entwurf|beitrag|artikel|e-mail|anzeige|version) [^\n]{0,60})[^\n]{0,40}$/iu,
+  /\bpassen sie (?:den|die|das) (?:text|entwurf|e-mail|beitrag) (?:gerne? )?(?:nach|an|bei)\b[^\n]{0,120}$/iu,
+  closing(
+    "(?:n['’]hésite[zs]? pas à me (?:le )?(?:dire|demander|faire savoir|signaler)|dites-moi si|dis-moi si|souhaitez-vous que je|veux-tu que je)",
+    about.fr,
+  ),
+  /\bj['’]espère que (?:ce texte|cette (?:version|proposition|publication|annonce)|cet (?:e-mail|email|article)|cela (?:répond|convient|vous aide))[^\n]{0,160}$/i,
+  closing('(?:avís[ea]me|d[íi](?:me|game)|hazme saber|házmelo saber|déjame saber|¿quieres? que) ?', about.es),
+  /\bespero que (?:est[ea] (?:texto|versión|publicación|propuesta|artículo|correo|anuncio)|(?:esto |te |le )?(?:te |le )?(?:sirva|sea (?:útil|de utilidad)))[^\n]{0,160}$/iu,
+  closing(
+    '(?:fammi sapere se|vuoi che|laat (?:het )?me (?:het )?(?:gerust )?weten (?:als|of|wanneer)|zal ik|avise-me se|diga-me se|quer que eu)',
+    about.other,
+  ),
+  /\b(?:spero che (?:questo testo|questa versione|questo post)|ik hoop dat deze (?:tekst|versie|e-mail|post)|espero que (?:este texto|esta versão|este e-mail))[^\n]{0,160}$/i,
 ]);
 
 export const refusalPhrases = { anywhere, atStart, atEnd } as const;

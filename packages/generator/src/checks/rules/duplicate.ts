@@ -1,6 +1,4 @@
 import { fold, type Check, type Steps } from '@handbill/contract';
-import { functionWords } from '../data/function-words.ts';
-import { wordsFor } from '../language-of.ts';
 import { eachSentence } from '../sentences.ts';
 import { wordSet } from '../word-set.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
@@ -72,14 +70,11 @@ function samePrimaryTexts({ read }: Subject): Check[] {
 }
 
 /** Lines of one list, such as the headlines of a variant. In another order, or with other small words, a line is the same. */
-function sameLines({ read, request }: Subject): Check[] {
+function sameLines({ read }: Subject): Check[] {
   const lines = read.filter(({ pointer }) => /\/\d+$/.test(pointer));
-  const small = wordsFor(functionWords, request.language) ?? new Set<string>();
-  return repeated(
-    lines,
-    (part) => part.pointer.replace(/\/\d+$/, ''),
-    (text) => wordsOf(text, small),
-  ).map(([part, earlier]) => twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'));
+  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, ''), wordsOf).map(([part, earlier]) =>
+    twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'),
+  );
 }
 
 /** Titles, headings and questions of one text; a subject and the line behind it. */
@@ -91,11 +86,15 @@ function sameTitles({ read }: Subject): Check[] {
   return repeated(titles, () => '').map(([part, earlier]) => twice('warn', part, earlier, 'The line'));
 }
 
-const prepositions = wordSet('in|on|at|by|und|im|an|auf|mit|nach|dans|sur|chez|par|desde');
+/** Words that two lines may differ by and say the same; `with` and `without` are none. */
+const small = wordSet(
+  'the|a|an|of|in|on|at|by|to|for|and|your|our|der|die|das|ein|eine|und|im|am|zum|zur|von|für|ihr|ihre',
+  'le|la|les|un|une|des|du|de|et|en|au|à|pour|votre|el|los|las|una|del|y|para|tu|su',
+);
 
 /** The words of a line without small ones, in the order of the alphabet. */
-const wordsOf = (text: string, small: ReadonlySet<string>): string => {
-  const words = text.split(' ').filter((word) => !small.has(word) && !prepositions.has(word));
+const wordsOf = (text: string): string => {
+  const words = text.split(' ').filter((word) => !small.has(word));
   return words.length < 2 ? text : words.toSorted().join(' ');
 };
 

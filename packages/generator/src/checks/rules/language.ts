@@ -60,7 +60,8 @@ export const language: Rule = function* ({ read, request, brief }) {
   const whole = texts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
   const found = isTold(whole, asked) ? asked : yield* languageOf(shortSample(whole));
-  if (found !== undefined && !isSame(found, asked)) return [otherLanguage(asked, found, null)];
+  if (found !== undefined && !isSame(found, asked))
+    return [otherLanguage(asked, found, texts.length === 1 ? (texts[0]?.pointer ?? null) : null)];
   for (const { pointer, text } of texts) {
     if (lettersIn(text) < minPartLetters) continue;
     if (isTold(text, asked)) continue;
@@ -117,16 +118,16 @@ const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
 const minTelling = 4;
 
 /** How many different words of each language a text has that only that language has. */
-function tellingIn(text: string): readonly (readonly [language: string, count: number])[] {
+function tellingIn(text: string): readonly (readonly [tag: string, count: number])[] {
   const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-  return Object.entries(tellingWords).map(([language, telling]) => [language, telling.intersection(words).size] as const);
+  return Object.entries(tellingWords).map(([tag, telling]) => [tag, telling.intersection(words).size] as const);
 }
 
 /** Whether a text’s most frequent words tell that it is in the language that was asked for: the library is asked only where they do not. */
 function isTold(text: string, asked: string): boolean {
   const told = tellingIn(text);
-  const own = told.find(([language]) => language === asked)?.[1] ?? 0;
-  return own > minTelling && told.every(([language, count]) => language === asked || count * 3 <= own);
+  const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
+  return own > minTelling && told.every(([tag, count]) => tag === asked || count * 3 <= own);
 }
 
 /** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
@@ -134,7 +135,7 @@ function foreignParagraph(text: string, asked: string): string | undefined {
   if (!Object.hasOwn(tellingWords, asked)) return undefined;
   for (const paragraph of text.split(/\n+/)) {
     const told = tellingIn(paragraph.replace(quoted, ' '));
-    const own = told.find(([language]) => language === asked)?.[1] ?? 0;
+    const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
     const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
     if (best !== asked && count >= minTelling && count > 3 * own) return best;
   }
