@@ -10,6 +10,8 @@ import { withoutAddresses } from '../without-addresses.ts';
 const minLetters = 80;
 /** A part of a text is judged by itself where it is long. */
 const minPartLetters = 160;
+/** What is quoted may be in any language. */
+const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
 /** How much of a text is looked at, in samples from all over it. */
 const maxSampled = 6_000;
 const sampleLength = 1_000;
@@ -56,9 +58,18 @@ export const language: Rule = function* ({ read, request, brief }) {
     brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))),
   );
   const texts: { pointer: string; text: string }[] = [];
-  for (const { pointer, shown } of read) texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given) });
+  for (const { pointer, shown } of read)
+    texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given).replace(quoted, ' ') });
   const whole = texts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
+  const foreign: Check[] = [];
+  for (const { pointer, text } of texts) {
+    const tag = foreign.length > 0 ? undefined : foreignParagraph(text, asked);
+    if (tag !== undefined) foreign.push(otherLanguage(asked, tag, pointer));
+    yield;
+  }
+  // A paragraph in another language among others is a fault of its part, not of the whole.
+  if (foreign.length > 0 && paragraphsOf(whole).some((paragraph) => isTold(paragraph, asked))) return foreign;
   const found = isTold(whole, asked) ? asked : yield* languageOf(shortSample(whole));
   if (found !== undefined && !isSame(found, asked))
     return [otherLanguage(asked, found, texts.length === 1 ? (texts[0]?.pointer ?? null) : null)];
@@ -68,11 +79,7 @@ export const language: Rule = function* ({ read, request, brief }) {
     const ofPart = yield* languageOf(shortSample(text));
     if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
   }
-  for (const { pointer, text } of texts) {
-    const foreign = foreignParagraph(text, asked);
-    yield;
-    if (foreign !== undefined) return [otherLanguage(asked, foreign, pointer)];
-  }
+  if (foreign.length > 0) return foreign;
   const name = nameOf(asked);
   return [newCheck({ rule: 'language', outcome: 'pass', wanted: name, found: name, message: `The text is in ${name}.` })];
 };
@@ -113,7 +120,6 @@ function shortSample(text: string): string {
   }).join('\n');
 }
 
-const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
 /** How many different words of a language tell that a paragraph is written in it. */
 const minTelling = 4;
 
@@ -130,11 +136,13 @@ function isTold(text: string, asked: string): boolean {
   return own > minTelling && told.every(([tag, count]) => tag === asked || count * 3 <= own);
 }
 
+const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/);
+
 /** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
 function foreignParagraph(text: string, asked: string): string | undefined {
   if (!Object.hasOwn(tellingWords, asked)) return undefined;
-  for (const paragraph of text.split(/\n+/)) {
-    const told = tellingIn(paragraph.replace(quoted, ' '));
+  for (const paragraph of paragraphsOf(text)) {
+    const told = tellingIn(paragraph);
     const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
     const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
     if (best !== asked && count >= minTelling && count > 3 * own) return best;

@@ -75,14 +75,13 @@ it('takes the last item of a list for broken off where the others end, and it do
 });
 
 it('finds a paragraph in another language, and lets quotes be', () => {
-  const german = 'Wir backen heute Nacht, und das Brot ist für alle da, die nicht schlafen können.';
+  const german =
+    'Wir backen heute Nacht, und das Brot ist für alle da, die nicht schlafen können. Wenn Sie möchten, kommen Sie auch nach Mitternacht noch bei uns vorbei: Die Tür ist offen, und über dem Ofen wird es nie kalt.';
   const english =
     'We bake at night, and the bread that comes from our oven is for everyone who cannot sleep, with butter when there is some.';
-  const found = letter(`${german} ${german} ${german}\n\n${english}\n\n${german}`, { language: 'de' }).find(
-    ({ rule }) => rule === 'language',
-  );
+  const found = letter(`${german}\n\n${english}`, { language: 'de' }).find(({ rule }) => rule === 'language');
   expect(found).toMatchObject({ outcome: 'fail', pointer: '/body' });
-  expect(rules(letter(`${german} ${german} „${english}“\n\n${german}`, { language: 'de' }))).not.toContain('language');
+  expect(rules(letter(`${german} „${english}“`, { language: 'de' }))).not.toContain('language');
 });
 
 it('warns of a keyword that one sentence is stuffed with', () => {
