@@ -10,6 +10,8 @@ import { withoutAddresses } from '../without-addresses.ts';
 const minLetters = 80;
 /** A part of a text is judged by itself where it is long. */
 const minPartLetters = 160;
+/** A part that has more of the letters is the text. */
+const wholeShare = 0.9;
 /** What is quoted may be in any language. */
 const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
 /** How much of a text is looked at, in samples from all over it. */
@@ -73,9 +75,10 @@ export const language: Rule = function* ({ read, request, brief }) {
   const found = isTold(whole, asked) ? asked : yield* languageOf(shortSample(whole));
   if (found !== undefined && !isSame(found, asked))
     return [otherLanguage(asked, found, texts.length === 1 ? (texts[0]?.pointer ?? null) : null)];
+  const letters = lettersIn(whole);
   for (const { pointer, text } of texts) {
-    if (lettersIn(text) < minPartLetters) continue;
-    if (isTold(text, asked)) continue;
+    // What is nearly all of the text has been judged with it.
+    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare || isTold(text, asked)) continue;
     const ofPart = yield* languageOf(shortSample(text));
     if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
   }
@@ -85,6 +88,7 @@ export const language: Rule = function* ({ read, request, brief }) {
 };
 
 function isKnown(tag: string): boolean {
+  if (Object.hasOwn(tellingWords, tag)) return true;
   const { supported } = detector();
   return supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
 }
