@@ -175,7 +175,7 @@ export const substanceFaults: readonly HoldoutFault[] = [
   {
     on: 'erp-ad',
     rule: 'duplicate',
-    outcome: 'fail',
+    outcome: 'warn',
     pointer: '/variants/1/primary_text',
     set: { '/variants/1/primary_text': 'Your brew log already knows what the excise return asks for: KettleOS fills it in!' },
   },
