@@ -33,7 +33,8 @@ const writer = createWriterFor({
 
 /** Words are streamed; calls of tools and parts come as a whole. */
 function replyOf({ content = null, message, finish = 'stop' }: SentAnswer): ModelReply {
-  if (typeof content === 'string' && message === undefined) return replies.streamed(content, finish);
+  if (typeof content === 'string' && message === undefined)
+    return finish === null ? replies.streamedWithoutFinish(content) : replies.streamed(content, finish);
   return replies.body(200, { choices: [{ index: 0, message: { role: 'assistant', content, ...message }, finish_reason: finish }] });
 }
 
