@@ -11,13 +11,11 @@ export interface Fault {
   readonly found: unknown;
 }
 
-/** What was sent, as a person would look for it on record. */
-const sentText = ({ sent: { content, message } }: BrokenAnswer): string =>
-  typeof content === 'string' && content !== ''
-    ? content
-    : Object.keys(message ?? {}).some((name) => name.startsWith('tool') || name.startsWith('function'))
-      ? '"'
-      : '';
+/** What was sent, as a person would look for it on record; of calls, whose arguments may be JSON or a string, a quotation mark. */
+function sentText({ sent: { content, message } }: BrokenAnswer): string {
+  if (typeof content === 'string' && content !== '') return content;
+  return JSON.stringify(message ?? {}).includes('arguments":"{') || (typeof content === 'object' && content !== null) ? '"' : '';
+}
 
 async function judge(answer: BrokenAnswer): Promise<Fault[]> {
   const { id, of, isReadable, mayBeReady, draft, fails = false, rule, parts: telling, lacks = [] } = answer;
@@ -36,6 +34,7 @@ async function judge(answer: BrokenAnswer): Promise<Fault[]> {
   if (draft !== undefined && isWritten && JSON.stringify([output, output === null ? '' : result.title]).includes(draft))
     fault(result.status === 'ready' ? 'draft' : 'shown', output);
   if (fails && isWritten) fault('not failed', result);
+  if (!isWritten && draft !== undefined && JSON.stringify(parts).includes(draft)) fault('stream', parts);
   if (!isWritten) return faults;
   if (!mayBeReady && result.status === 'ready') fault('ready', output);
   if (!isDeepStrictEqual(parts, texts)) fault('stream', parts);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '../definition-of.ts';
 import { parseShort, type JsonInText } from './json-values.ts';
 import { isObject, Members, type JsonObject } from './members.ts';
+import { withPaths } from './path-names.ts';
 
 /** An object of an answer that may be the output. */
 export interface Candidate {
@@ -81,7 +82,8 @@ class Finder {
     else if (isObject(value)) yield* this.#findInObject(value, place, index, depth);
   }
 
-  *#findInObject(value: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
+  *#findInObject(sent: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
+    const value = withPaths(sent);
     this.#objectsLeft -= 1;
     const { fields, isByName } = new Members(value, this.#schema).matched;
     const from = this.candidates.length;
@@ -96,7 +98,7 @@ class Finder {
     }
     const inner = this.candidates.slice(from);
     const [list] = this.#lists;
-    if (!isByName && list !== undefined && isOnly(this.#schema) && new Members(value, list.item).matched.isByName)
+    if (!isByName && list !== undefined && isOnly(this.#schema) && isBareItem(value, list.item))
       this.#add({ object: { [list.name]: [value] }, fields: [list.name], isByName: true, cut: cut && [list.name, '0', ...cut], index });
     else if (!isAnswer || (!isByName && inner.length > 1 && !isOnly(this.#schema))) this.#addJoined(inner, index);
     else if (!isByName && isOnly(this.#schema)) this.#add({ object: value, fields, isByName, cut, index });
@@ -218,6 +220,12 @@ const isItem = (value: JsonObject, item: z.ZodObject): boolean => {
   const { fields, isByName } = new Members(value, item).matched;
   return isByName && Object.keys(value).length <= Object.keys(item.shape).length + 1 && fields.length === Object.keys(value).length;
 };
+
+/** Whether an object may be the one item of a list that is all that a kind has. */
+function isBareItem(value: JsonObject, item: z.ZodObject): boolean {
+  const { fields, isByName } = new Members(value, item).matched;
+  return isByName || (fields.length > 1 && mayBeAnswer(value, fields, false) && Object.keys(value).some((name) => /\d$/.test(name)));
+}
 
 /** Whether an object with some parts is an answer: one under other names alone may be an error, or what a provider puts around an answer. */
 function mayBeAnswer(value: JsonObject, fields: readonly string[], isByName: boolean): boolean {

@@ -18,9 +18,10 @@ export function* labelledParts({ output }: AnyDefinition, answer: string): Steps
   const parts = new Map<string, string[]>();
   let part: string[] | undefined;
   let count = 0;
-  for (const line of answer.trim().split('\n')) {
+  for (const sent of answer.trim().split('\n')) {
     count += 1;
     if (count % linesPerStep === 0) yield;
+    const line = asLabel(sent);
     const found = fields.beginningOf(line.slice(0, 400), parts);
     if (found === undefined) {
       part?.push(line);
@@ -37,6 +38,16 @@ export function* labelledParts({ output }: AnyDefinition, answer: string): Steps
   const filled = [...parts].filter(([, lines]) => lines.some((line) => line.trim() !== ''));
   if (filled.length < Math.min(2, fields.count)) return undefined;
   return { value: Object.fromEntries(filled.map(([field, lines]) => [field, tidied(lines, fields.isLine(field))])), truncated: false };
+}
+
+/** `| Subject | … |`, the row of a table, as `Subject: …`. */
+function asLabel(line: string): string {
+  if (!line.startsWith('|')) return line;
+  const [, name = '', ...cells] = line.trim().replace(/\|$/, '').split('|');
+  return `${name.replaceAll(/[*_`]/g, '').trim().slice(0, 60)}: ${cells
+    .join('|')
+    .trim()
+    .replaceAll(/(?:<br ?\/?>){1,2}/gi, (breaks) => '\n'.repeat(breaks.split('<').length - 1))}`;
 }
 
 /** Without quotation marks around a line, fences, rules and indentation; a part that is one line ends with it. */

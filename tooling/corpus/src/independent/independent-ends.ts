@@ -118,7 +118,7 @@ export const independentEnds: readonly BrokenAnswer[] = [
     lacks: ['/call_to_action', '/faq', '/meta_title'],
   }),
   incomplete('ends/with-the-word-null', 'email', json({ ...email, preheader: 'null', call_to_action: 'N/A' }), {
-    lacks: ['/preheader', '/call_to_action'],
+    rule: 'placeholder',
   }),
   incomplete(
     'ends/with-types-for-values',

@@ -111,8 +111,8 @@ export const independentSyntax: readonly BrokenAnswer[] = [
   readable(
     'syntax/markdown-escapes',
     'linkedinPost',
-    json(linkedinPost).replaceAll('#', '\\#').replace('stopped typing', 'stopped\\_typing').replace("can't", "can\\'t"),
-    { parts: { '/text': String(linkedinPost['text']).replace('stopped typing', 'stopped_typing') } },
+    json(linkedinPost).replaceAll('#', '\\#').replace('unclear', '\\-unclear').replace('gets', "get\\'s"),
+    { parts: { '/text': String(linkedinPost['text']).replace('unclear', '-unclear').replace('gets', "get's") } },
   ),
   readable(
     'syntax/hex-escapes',

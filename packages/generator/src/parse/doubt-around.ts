@@ -1,0 +1,32 @@
+import type { JsonInText } from './json-values.ts';
+
+/** Where a text may be one of the model’s drafts, or says that it is not whole. */
+export function doubtAround(answer: string, values: readonly JsonInText[]): string | null {
+  const before = answer.slice(Math.max(0, (values[0]?.start ?? 0) - 120), values[0]?.start ?? 0);
+  const after = answer
+    .slice(values.at(-1)?.end ?? answer.length)
+    .slice(0, 4_000)
+    .replaceAll(offer, ' ');
+  if (values.length === 1 && draftWords.test(before)) return 'The words before the text call it a draft.';
+  if (correctingWords.test(after)) return 'The words after the text correct it.';
+  if (thinkingWords.test(after)) return 'The model went on thinking after the text that was read.';
+  return restWords.test(after) ? 'The words after the text say that it is not whole.' : null;
+}
+
+const draftWords =
+  /\b(?:(?:first|rough|initial|quick) (?:draft|try|attempt|version|pass|idea)|draft(?: ?\d| one)?|attempt ?\d?|step 1|entwurf|brouillon|borrador|bozza)\b[^{}\n]{0,40}\s*(?:```\w*\s*)?$/i;
+/** What a model offers to do is no thought about what it has done. */
+const offer = /\b(?:let me know|feel free|if you|would you like|do you want|want me to|i can also|happy to)\b[^.!?\n]{0,300}/gi;
+const correctingWords =
+  /\b(?:correction|corrected|erratum|should (?:be|read|say)|i meant|oops|my mistake|on second thoughts?|korrektur|korrigiert|sollte (?:lauten|heißen|stattdessen)|corrección|corregid[oa]|debería (?:ser|decir)|corrigé|devrait être)\b/i;
+const thinkingWords =
+  /(?:^|[.!?\n]\s*)(?:wait|hmm+|hm|actually|let me (?:check|count|see|re|verify|fix|revise|refine|try|think|adjust|shorten|rewrite|improve)|let['’]s (?:check|count|see|re|verify|fix|refine|think|adjust)|but (?:the|wait|i)|i (?:need to|should|could|must|have to|think)|we (?:need to|should|could|must)|(?:this|that) (?:is|might be|seems|exceeds|could be) (?:too|over|a bit)|now (?:check|count|i|let|we)|step \d|next,)\b/i;
+const restWords =
+  /\b(?:(?:i|i['’]ll|we) (?:will )?continue|to be continued|continued in|continue with (?:the )?(?:rest|next)|the rest (?:of|will|follows)|remaining (?:sections?|parts?)|part (?:1|one) of|cut off|truncat(?:ed|ing)|left out|omitted|ran out of|reached (?:the|my) (?:limit|maximum)|shortened (?:due|because|for)|fortsetzung|(?:la )?suite (?:dans|au|suit)|continuar[áé])\b/i;
+
+/** A comment that stands for what was left out, or dots in its place. */
+const leftOut =
+  /(?:^|[,[{\n])[ \t]{0,40}(?:\/\/|#|\/\*)[^\n"]{0,120}(?:\.\.\.|…|\b(?:rest of|remaining|more|omitted|continue|weitere|restliche|autres|suite|resto|más)\b)|[,[]\s{0,40}(?:\.\.\.|…)\s{0,40}[,\]}]/i;
+
+/** Whether something in what is not quite JSON says that it stands for more. */
+export const leavesOut = (json: string): boolean => leftOut.test(json);
