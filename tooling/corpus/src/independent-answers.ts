@@ -1,4 +1,5 @@
 import { independentEnds } from './independent/independent-ends.ts';
+import { independentSecond } from './independent/independent-second.ts';
 import { independentServers } from './independent/independent-servers.ts';
 import { independentShapes } from './independent/independent-shapes.ts';
 import { independentSyntax } from './independent/independent-syntax.ts';
@@ -11,4 +12,5 @@ export const independentAnswers = [
   ...independentSyntax,
   ...independentShapes,
   ...independentEnds,
+  ...independentSecond,
 ] as const;

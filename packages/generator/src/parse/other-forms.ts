@@ -31,5 +31,5 @@ function decoded(text: string): string | undefined {
 /** A text without one of its layers of escapes. */
 function unescaped(text: string): string {
   const value = parseShort(`"${text}"`);
-  return typeof value === 'string' ? value : text.replace(/\\(["\\n])/g, (_, sign: string) => (sign === 'n' ? '\\n' : sign));
+  return typeof value === 'string' ? value : text.replaceAll(/\\(["\\])/g, '$1');
 }
