@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { cleanSteps } from '../clean.ts';
 import { unwrapped } from '../definition-of.ts';
 import { isFilled, isObject, Members, type JsonObject } from './members.ts';
-import { foldName } from './part-names.ts';
+import { foldName, strippedName } from './part-names.ts';
 import { listFrom } from './list-from.ts';
 import { beginsWithThought } from './thought-marks.ts';
 import { withoutThoughts } from './without-thoughts.ts';
@@ -91,12 +91,27 @@ class Coercion {
 
   *#text({ value, pointer }: Sent): Steps<unknown> {
     yield;
-    const sent = textOf(value);
+    const sent = withoutLabel(withLineBreaks(textOf(value)), pointer);
     const isThought = beginsWithThought(sent);
     const text = (yield* cleanSteps(isThought ? withoutThoughts(sent) : sent)).trim();
     if (text === '' && (isThought || typeof value !== 'string')) this.missing.push(pointer);
     return text;
   }
+}
+
+/** A text whose line breaks were escaped once more than needed; a path of Windows has small letters behind such an escape. */
+const withLineBreaks = (text: string): string =>
+  !text.includes('\\n') || text.includes('\n') || !/\\n(?:\\n|[\s\d\p{Lu}*#•-])/u.test(text)
+    ? text
+    : text.replaceAll(/\\r?\\n|\\n/g, '\n').replaceAll('\\"', '"');
+
+/** `**Subject line:** …`: a text without the name of its own part before it. */
+function withoutLabel(text: string, pointer: string): string {
+  const [found = '', name = ''] =
+    /^[\s*_]{0,5}(\p{L}[\p{L} _-]{1,30}?)(?: ?#?\d{1,2})?[*_]{0,3}\s?:[\s*_]{1,5}(?=\S)/u.exec(text.slice(0, 80)) ?? [];
+  if (name === '') return text;
+  const field = pointer.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
+  return strippedName(foldName(name)) === strippedName(foldName(field)) ? text.slice(found.length) : text;
 }
 
 /** What models write where a part that may be missing is missing. */

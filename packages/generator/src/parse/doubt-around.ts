@@ -1,18 +1,28 @@
 import type { JsonInText } from './json-values.ts';
 
+/** What else is in an answer that has as much in it as what was read: in the same value, before it, or nothing. */
+export type Others = 'beside' | 'before' | 'none';
+
 /** Where a text may be one of the model’s drafts, or says that it is not whole. */
-export function doubtAround(answer: string, values: readonly JsonInText[]): string | null {
+export function doubtAround(answer: string, values: readonly JsonInText[], others: Others): string | null {
   const before = answer.slice(Math.max(0, (values[0]?.start ?? 0) - 120), values[0]?.start ?? 0);
   const after = answer
     .slice(values.at(-1)?.end ?? answer.length)
     .slice(0, 4_000)
     .replaceAll(offer, ' ');
   if (values.length === 1 && draftWords.test(before)) return 'The words before the text call it a draft.';
+  const beforeLast = answer.slice(Math.max(0, (values.at(-1)?.start ?? 0) - 200), values.at(-1)?.start ?? 0);
+  if (others === 'beside' || (others === 'before' && (!finalWords.test(beforeLast) || choosingWords.test(after))))
+    return 'The answer has several texts, and nothing says that the last of them is the one that is meant.';
   if (correctingWords.test(after)) return 'The words after the text correct it.';
   if (thinkingWords.test(after)) return 'The model went on thinking after the text that was read.';
   return restWords.test(after) ? 'The words after the text say that it is not whole.' : null;
 }
 
+const finalWords =
+  /\b(?:final(?:e|es)?|finished|revised|revision|corrected|corrections?|improved|better|rewritten|reworked|polished|updated|fixed|(?:the |my |your )?answer|response|result|output|for your brief|(?:attempt|version|take|step) ?#?[2-9]|instead|now|endfassung|endgültige?r?|überarbeitete?r?|besser|ergebnis|corrigée?|améliorée?|définitive?|réponse|definitiv[ao]|mejorad[ao]|corregid[ao]|respuesta)\b/i;
+const choosingWords =
+  /\b(?:i(?:['’]d| would)? (?:still )?(?:go with|prefer|recommend|suggest|like)|(?:the )?first (?:one|version|option)|which (?:one|version|of)|whichever|your (?:choice|pick)|let me know which)\b/i;
 const draftWords =
   /\b(?:(?:first|rough|initial|quick) (?:draft|try|attempt|version|pass|idea)|draft(?: ?\d| one)?|attempt ?\d?|step 1|entwurf|brouillon|borrador|bozza)\b[^{}\n]{0,40}\s*(?:```\w*\s*)?$/i;
 /** What a model offers to do is no thought about what it has done. */

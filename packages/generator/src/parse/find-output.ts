@@ -21,7 +21,7 @@ export interface Candidate {
 /** How many objects of an answer are looked at. */
 const maxObjects = 400;
 /** How deep an output may be wrapped: in `choices`, `message`, `tool_calls`, `function`, `arguments`. */
-const maxWrappers = 7;
+const maxWrappers = 10;
 
 /** A value, and the path from it to where the answer breaks off. */
 interface Place {
@@ -92,7 +92,7 @@ class Finder {
     for (const name of Object.keys(value).slice(0, maxObjects)) {
       const member = value[name];
       // Beside parts of an answer there may be groups of others; its lists and texts are its own, unless JSON was encoded twice.
-      const isInner = !aboutAnswers.has(name) && (!isAnswer || !isByName || isObject(member) || isJson(member));
+      const isInner = !isAboutAnswer(name) && (!isAnswer || !isByName || isObject(member) || isJson(member));
       const place = isObject(member) ? { value: withGroup(name, member), isGroup: isAnswer && isByName } : { value: member };
       if (isInner) yield* this.find({ ...place, cut: inside(cut, name) }, index, depth - 1);
     }
@@ -185,19 +185,10 @@ interface List {
   readonly item: z.ZodObject;
 }
 
-/** What says something about an answer and is none. */
-const aboutAnswers = new Set([
-  '$defs',
-  'definitions',
-  'usage',
-  'example',
-  'examples',
-  'reasoning',
-  'thinking',
-  'thoughts',
-  'draft',
-  'drafts',
-]);
+/** What says something about an answer and is none, or was not meant to be it. */
+const aboutAnswers =
+  /^(?:\$?defs|definitions|usage|examples?|reasoning|thinking|thoughts?|alternatives?|alternate|discarded|rejected|previous|(?:first|initial|rough|old)?_?(?:draft|attempt|try)s?_?\d{0,2})$/i;
+const isAboutAnswer = (name: string): boolean => name.length < 30 && aboutAnswers.test(name);
 
 /** Whether a kind has one field and no other. */
 const isOnly = ({ shape }: z.ZodObject): boolean => Object.keys(shape).length === 1;
@@ -224,7 +215,12 @@ const isItem = (value: JsonObject, item: z.ZodObject): boolean => {
 /** Whether an object may be the one item of a list that is all that a kind has. */
 function isBareItem(value: JsonObject, item: z.ZodObject): boolean {
   const { fields, isByName } = new Members(value, item).matched;
-  return isByName || (fields.length > 1 && mayBeAnswer(value, fields, false) && Object.keys(value).some((name) => /\d$/.test(name)));
+  return (
+    isByName ||
+    (fields.length > 1 &&
+      mayBeAnswer(value, fields, false) &&
+      Object.entries(value).some(([name, inner]) => Array.isArray(inner) || /\d$/.test(name)))
+  );
 }
 
 /** Whether an object with some parts is an answer: one under other names alone may be an error, or what a provider puts around an answer. */
@@ -251,10 +247,17 @@ function jsonIn(text: string): unknown {
   return /^[{["]/.test(json) ? parseShort(json) : undefined;
 }
 
+const firstOf = (item: JsonObject, names: readonly string[]): unknown =>
+  names.map((name) => item[name]).find((value) => value !== undefined && value !== null);
+
 /** `[{"name": "subject", "value": "…"}, …]` as an object. */
 function pairsIn(items: readonly JsonObject[]): JsonObject | undefined {
   const pairs = items.map(
-    (item) => [item['name'] ?? item['field'] ?? item['key'] ?? item['part'], item['value'] ?? item['content'] ?? item['text']] as const,
+    (item) =>
+      [
+        firstOf(item, ['name', 'field', 'key', 'part', 'path', 'pointer', 'label', 'id']),
+        firstOf(item, ['value', 'content', 'text']),
+      ] as const,
   );
   if (pairs.length < 2 || !pairs.every(([name, value]) => typeof name === 'string' && value !== undefined)) return undefined;
   return Object.fromEntries(pairs.map(([name, value]) => [String(name), value]));

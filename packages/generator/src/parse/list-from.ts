@@ -33,7 +33,7 @@ export function listFrom(value: unknown, element: z.core.$ZodType): readonly Sen
       : Object.keys(value)
           .slice(0, maxItems)
           .map((name) => ({ value: value[name], path: [name] }));
-  if (typeof value !== 'string') return [{ value, path: [] }];
+  if (typeof value !== 'string') return item instanceof z.ZodObject ? [] : [{ value, path: [] }];
   if (value.trim() === '') return [];
   const json = jsonIn(value);
   if (json !== undefined) return listFrom(json, element);
@@ -46,6 +46,8 @@ function itemsIn(one: SentItem, item: z.core.$ZodType): readonly SentItem[] {
   const json = typeof one.value === 'string' ? jsonIn(one.value) : undefined;
   if (isObject(json)) return [{ value: json }];
   if (typeof one.value === 'string') return headedTexts(one.value, item);
+  if (isRow(one.value, item))
+    return [{ value: Object.fromEntries(Object.keys(item.shape).map((name, column) => [name, Reflect.get(one.value as object, column)])) }];
   if (!isObject(one.value) || new Members(one.value, item).matched.fields.length > 0) return [one];
   return objectsIn(one.value, item).map(({ value, path }) => ({ value, path: [...(one.path ?? []), ...(path ?? [])] }));
 }
@@ -69,6 +71,10 @@ function withName(name: string, value: JsonObject, item: z.ZodObject): JsonObjec
   return new Members(value, item).find(first) === undefined ? { [first]: name, ...value } : value;
 }
 
+/** `["Feed it daily", "Stir in …"]` */
+const isRow = (value: unknown, { shape }: z.ZodObject): boolean =>
+  Array.isArray(value) && value.length === Object.keys(shape).length && value.every((cell) => typeof cell === 'string');
+
 /** In characters: longer ones would take too long in one step. */
 const maxMended = 2_000;
 
@@ -79,12 +85,12 @@ function jsonIn(text: string): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** `<sections><section>…</section><section>…</section></sections>`: the list that is all there is in an object. */
+/** `<sections><section>…</section><section>…</section></sections>`, `{"title": …, "items": […]}`: the only list in an object. */
 function onlyList(value: JsonObject, item: z.core.$ZodType): readonly unknown[] | undefined {
-  const [name = '', ...others] = Object.keys(value);
-  const list = value[name];
-  if (others.length > 0 || !Array.isArray(list)) return undefined;
-  return item instanceof z.ZodObject && new Members(value, item).matched.fields.length > 0 ? undefined : list;
+  const [list, ...others] = Object.values(value).slice(0, maxItems).filter(Array.isArray);
+  if (list === undefined || others.length > 0) return undefined;
+  if (!(item instanceof z.ZodObject)) return Object.keys(value).length === 1 ? list : undefined;
+  return list.some(isObject) && !new Members(value, item).matched.isByName ? list : undefined;
 }
 
 /** A text with Markdown headings, as items of a heading and what is below it. */

@@ -71,9 +71,9 @@ export class Members {
   #otherNames(field: string): readonly string[] {
     const wanted = [foldName(field), ...otherNamesOf(field)];
     const names = wanted.filter((name) => !this.#fields.has(name)).flatMap((name) => this.#namesOf(name));
-    const stripped = strippedName(foldName(field));
+    const stripped = new Set(wanted.map(strippedName));
     for (const [folded, sent] of this.#byName)
-      if (!this.#fields.has(folded) && !wanted.includes(folded) && strippedName(folded) === stripped) names.push(...sent);
+      if (!this.#fields.has(folded) && !wanted.includes(folded) && stripped.has(strippedName(folded))) names.push(...sent);
     return names;
   }
 

@@ -1,7 +1,8 @@
-import { splitText, type Steps } from '@handbill/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { splitText, textParts, type Steps } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../definition-of.ts';
 import { coerceOutput } from './coerce-output.ts';
-import { doubtAround, leavesOut } from './doubt-around.ts';
+import { doubtAround, leavesOut, type Others } from './doubt-around.ts';
 import { findCandidates, type Candidate } from './find-output.ts';
 import { jsonValues, type JsonInText } from './json-values.ts';
 import { labelledParts } from './labelled-parts.ts';
@@ -31,17 +32,18 @@ export function* parseAnswer(definition: AnyDefinition, sent: string): Steps<Par
   const answer = sent.replaceAll(noText, '');
   const values = yield* jsonValues(answer);
   let best = yield* bestOf(definition, values, answer);
-  if (best !== undefined) best = { ...best, doubt: best.doubt ?? doubtAround(answer, values) };
-  if (best?.missing.length === 0) return withoutCount(best);
+  if (best !== undefined) best = { ...best, doubt: best.doubt ?? doubtAround(answer, values, best.others) };
+  if (best?.missing.length === 0 && !isMangled(best, answer)) return withoutCount(best);
   for (const other of otherForms(answer)) best = better(best, yield* bestOf(definition, yield* jsonValues(other), other));
-  if (best?.missing.length === 0) return withoutCount(best);
+  if (best?.missing.length === 0 && !isMangled(best, answer)) return withoutCount(best);
   const isStrict = best !== undefined && values.some((value) => value.isStrict === true);
   if (best === undefined) best = yield* withoutJson(definition, answer, values);
   else if (isStrict)
     return withoutCount(completed(best, yield* bestOfParts(definition, yield* labelledParts(definition, behind(answer, values)), noJson)));
   const named = isStrict ? undefined : yield* bestOfParts(definition, yield* namedParts(definition, answer), notQuiteJson);
   const truncated = best?.truncated ?? values.some((value) => value.truncated);
-  const read = better(best, named);
+  const read =
+    named !== undefined && best !== undefined && isMangled(best, answer) && named.filled === best.filled ? named : better(best, named);
   if (read === undefined) return { output: null, truncated, brokenAt: null, missing: [], doubt: null };
   return withoutCount({ ...read, truncated: read.truncated || truncated, brokenAt: read.brokenAt ?? best?.brokenAt ?? null });
 }
@@ -102,11 +104,22 @@ const textsIn = (values: readonly JsonInText[]): readonly string[] =>
     .filter((text) => text.length >= minLength)
     .slice(0, maxTexts);
 
+/** A quotation mark in a word: mending took an apostrophe for the end of a text. */
+const inWord = /\p{L}"\p{L}/u;
+const isMangled = ({ isMended, output }: BestRead, answer: string): boolean =>
+  isMended && !inWord.test(answer) && textParts(output).some(([, text]) => inWord.test(text));
+
 /** Of two that were read the one that has more of the parts; the first, if they have as many. */
 const better = (one: BestRead | undefined, other: BestRead | undefined): BestRead | undefined =>
   one === undefined || (other !== undefined && (other.filled - one.filled || one.missing.length - other.missing.length) > 0) ? other : one;
 
-const withoutCount = ({ filled: _, ...read }: BestRead): ParsedAnswer => read;
+const withoutCount = ({ output, truncated, brokenAt, missing, doubt }: BestRead): ParsedAnswer => ({
+  output,
+  truncated,
+  brokenAt,
+  missing,
+  doubt,
+});
 
 /** How many candidates are read, of those with the most parts: the last. */
 const maxRead = 20;
@@ -118,10 +131,13 @@ function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answe
     .toSorted((one, other) => one.fields.length - other.fields.length)
     .slice(-maxRead)
     .toSorted((one, other) => candidates.indexOf(one) - candidates.indexOf(other));
-  let best: (Read & { readonly candidate: Candidate }) | undefined;
+  let best: Text | undefined;
+  const texts: Text[] = [];
   for (const candidate of likely) {
     const read = yield* readCandidate(definition, candidate);
-    if (read !== undefined && read.filled >= (best?.filled ?? 0)) best = { ...read, candidate };
+    if (read === undefined) continue;
+    texts.push({ ...read, candidate });
+    if (read.filled >= (best?.filled ?? 0)) best = texts.at(-1);
   }
   if (best === undefined) return undefined;
   const { candidate, output, missing, brokenAt, filled } = best;
@@ -137,10 +153,22 @@ function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answe
         : isPiece || (isMended && hasUnread(definition, candidate)) || (!isStrict && (yield* hasLost(answer.slice(start, end), output)))
           ? 'The answer is not quite JSON, and some of it was read as none of the parts.'
           : null;
-  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled };
+  const others = othersBeside(texts, best);
+  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled, others, isMended };
 }
 
-type BestRead = ParsedAnswer & Pick<Read, 'filled'>;
+interface BestRead extends ParsedAnswer, Pick<Read, 'filled'> {
+  readonly others: Others;
+  readonly isMended: boolean;
+}
+
+type Text = Read & { readonly candidate: Candidate };
+
+function othersBeside(texts: readonly Text[], best: Text): Others {
+  const others = texts.filter(({ filled, output }) => filled === best.filled && !isDeepStrictEqual(output, best.output));
+  if (others.length === 0) return 'none';
+  return others.some(({ candidate }) => candidate.index === best.candidate.index) ? 'beside' : 'before';
+}
 
 /** Whether there are members with texts beside the parts: where a quotation mark was not escaped, the rest of a text may be in them. */
 function hasUnread({ output }: AnyDefinition, { object }: Candidate): boolean {

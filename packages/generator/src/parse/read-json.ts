@@ -153,6 +153,10 @@ class JsonReader {
     }
   }
 
+  #isLastQuote(at: number): boolean {
+    return !this.#text.includes('"', at + 1);
+  }
+
   /** Whether the list that is being read is a member of an object. */
   get #isInObject(): boolean {
     return this.#text[this.openBrackets.at(-2) ?? -1] === '{';
@@ -167,6 +171,7 @@ class JsonReader {
   #noteEnd(): void {
     if (this.truncated) return;
     this.#skipSpace();
+    if (/\p{L}/u.test(this.#text[this.position] ?? '') && this.#isLastQuote(this.position)) this.position = this.#text.length;
     if (this.position >= this.#text.length) this.lacksOnlyBrackets = this.openBrackets.every((at) => this.#text[at] === '{');
   }
 
@@ -227,6 +232,8 @@ class JsonReader {
     const character = this.#text[next];
     if (character === ',' || character === ';') return this.#isSeparator(next);
     if (character === '"' && this.#text.slice(at, next).includes('\n')) return this.#isName(next);
+    // The last text of an object whose bracket was forgotten, before what the model says to it.
+    if (this.#text.slice(at, next).includes('\n') && this.#isLastQuote(at)) return true;
     return character === undefined || ':}]'.includes(character);
   }
 
