@@ -3,6 +3,7 @@ import { independentSecond } from './independent/independent-second.ts';
 import { independentServers } from './independent/independent-servers.ts';
 import { independentShapes } from './independent/independent-shapes.ts';
 import { independentSyntax } from './independent/independent-syntax.ts';
+import { independentThird } from './independent/independent-third.ts';
 import { independentThoughts } from './independent/independent-thoughts.ts';
 
 /** Written by somebody who had not seen the reader, before any of them was read. */
@@ -13,4 +14,5 @@ export const independentAnswers = [
   ...independentShapes,
   ...independentEnds,
   ...independentSecond,
+  ...independentThird,
 ] as const;
