@@ -28,6 +28,7 @@ const unreadable: readonly string[] = [
   '\\"',
   '| text | a |\n',
   '}</s>',
+  ',#',
 ];
 
 /** What takes more than linear time to count or to check, or would in a simpler way of doing it. */

@@ -1,4 +1,5 @@
 import { independentEnds } from './independent/independent-ends.ts';
+import { independentForms } from './independent/independent-forms.ts';
 import { independentSecond } from './independent/independent-second.ts';
 import { independentServers } from './independent/independent-servers.ts';
 import { independentShapes } from './independent/independent-shapes.ts';
@@ -12,6 +13,7 @@ export const independentAnswers = [
   ...independentThoughts,
   ...independentSyntax,
   ...independentShapes,
+  ...independentForms,
   ...independentEnds,
   ...independentSecond,
   ...independentThird,

@@ -34,9 +34,20 @@ const thinkingWords =
 const restWords =
   /\b(?:(?:i|i['’]ll|we) (?:will )?continue|to be continued|continued in|continue with (?:the )?(?:rest|next)|the rest (?:of|will|follows)|remaining (?:sections?|parts?)|part (?:1|one) of|cut off|truncat(?:ed|ing)|left out|omitted|ran out of|reached (?:the|my) (?:limit|maximum)|shortened (?:due|because|for)|fortsetzung|(?:la )?suite (?:dans|au|suit)|continuar[áé])\b/i;
 
-/** A comment that stands for what was left out, or dots in its place. */
-const leftOut =
-  /(?:^|[,[{\n])[ \t]{0,40}(?:\/\/|#|\/\*)[^\n"]{0,120}(?:\.\.\.|…|\b(?:rest of|remaining|more|omitted|continue|weitere|restliche|autres|suite|resto|más)\b)|[,[]\s{0,40}(?:\.\.\.|…)\s{0,40}[,\]}]/i;
+const comment = /(?:^|[,[{\n])[ \t]{0,20}(?:\/\/|#|\/\*)([^\n"]{0,120})/g;
+/** What a comment says that stands for what was left out. */
+const more = /\.\.\.|…|\b(?:rest of|remaining|more|omitted|continue|weitere|restliche|autres|suite|resto|más)\b/i;
+/** Dots in the place of a member or an item. */
+const dots = /[,[]\s{0,20}(?:\.\.\.|…)\s{0,20}[,\]}]/;
+const maxComments = 1_000;
 
 /** Whether something in what is not quite JSON says that it stands for more. */
-export const leavesOut = (json: string): boolean => leftOut.test(json);
+export function leavesOut(json: string): boolean {
+  let count = 0;
+  for (const [, words = ''] of json.matchAll(comment)) {
+    if (more.test(words)) return true;
+    count += 1;
+    if (count === maxComments) break;
+  }
+  return dots.test(json);
+}

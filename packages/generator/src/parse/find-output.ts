@@ -100,7 +100,16 @@ class Finder {
     const [list] = this.#lists;
     if (!isByName && list !== undefined && isOnly(this.#schema) && isBareItem(value, list.item))
       this.#add({ object: { [list.name]: [value] }, fields: [list.name], isByName: true, cut: cut && [list.name, '0', ...cut], index });
-    else if (!isAnswer || (!isByName && inner.length > 1 && !isOnly(this.#schema))) this.#addJoined(inner, index);
+    else if (!isByName && list !== undefined && isOnly(this.#schema) && this.#areItems(Object.values(value), list)) {
+      this.candidates.length = from;
+      this.#add({
+        object: { [list.name]: Object.values(value).filter(isObject) },
+        fields: [list.name],
+        isByName: true,
+        cut: undefined,
+        index,
+      });
+    } else if (!isAnswer || (!isByName && inner.length > 1 && !isOnly(this.#schema))) this.#addJoined(inner, index);
     else if (!isByName && isOnly(this.#schema)) this.#add({ object: value, fields, isByName, cut, index });
     else if (!inner.some((candidate) => candidate.isByName && (!isByName || isJson(value[candidate.fields[0] ?? ''])))) {
       this.candidates.length = from;
@@ -122,6 +131,12 @@ class Finder {
     this.#addJoined(this.candidates.slice(before), index);
     const pairs = pairsIn(objects);
     if (pairs !== undefined) yield* this.find({ value: pairs, cut: undefined }, index, depth - 1);
+  }
+
+  /** Whether there are several items of a list, each under a name of its own: `{"variant_a": …, "variant_b": …}`. */
+  #areItems(values: readonly unknown[], { item }: List): boolean {
+    const items = values.slice(0, maxGrouped).filter(isObject);
+    return items.length > 1 && items.every((one) => new Members(one, item).matched.isByName);
   }
 
   #add(candidate: Candidate): void {

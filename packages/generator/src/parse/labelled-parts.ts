@@ -8,7 +8,7 @@ const linesPerStep = 500;
 
 /** `Subject: …`, `**Subject line:** …`, `- Subject — …` */
 const label =
-  /^\s{0,8}(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\u{200d}\u{20e3}\d]{1,6}\s+)?(?:[-*+•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+|>\s+)?(?:\*\*|__|\*|_|`|\[)?\s?(\p{L}[\p{L}\p{N} _'-]{0,40}?)\s?(?:\*\*|__|\*|_|`|\])?\s?(?:\([^()]{0,60}\)\s?)?(?:\*\*)?[:：](?:\*\*|__|\*)?[ \t]*(.*)$/u;
+  /^\s{0,8}(?:(?:\p{Extended_Pictographic}|\d)[^\p{L}\p{N}\s*_:]{0,6}\s+)?(?:[-*+•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+|>\s+)?(?:\*\*|__|\*|_|`|\[)?\s?(\p{L}[\p{L}\p{N} _'-]{0,40}?)\s?(?:\*\*|__|\*|_|`|\])?\s?(?:\([^()]{0,60}\)\s?)?(?:\*\*)?[:：](?:\*\*|__|\*)?[ \t]*(.*)$/u;
 /** A heading or a bold line with nothing else in it. */
 const heading = /^\s{0,3}(?:#{1,6}\s+(?:\d+[.)]\s+)?(?:\*\*)?([^#*\n]{1,150}?)(?:\*\*)?\s*:?|\*\*([^*\n]{1,150}?):?\*\*:?)\s*#*\s*$/u;
 
@@ -60,7 +60,7 @@ function tidied(lines: readonly string[], isLine: boolean): string {
     .join('\n')
     .trim();
   const part = isLine ? (text.split(/\n\s*\n/, 1)[0] ?? text) : text;
-  return part.replace(/^["“]([^"“”\n]*)["”]$/, '$1').replace(/^\*\*([^*\n]*)\*\*$/, '$1');
+  return part.replace(/^["“]([^"“”\n]*)["”]$|^'([^'\n]*)'$/, '$1$2').replace(/^\*\*([^*\n]*)\*\*$/, '$1');
 }
 
 /** Which field’s part a line begins. */

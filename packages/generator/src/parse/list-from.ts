@@ -132,7 +132,7 @@ function lines(text: string): readonly string[] {
       .filter((tag) => tag !== '')
       .slice(0, maxItems);
   return trimmed
-    .split('\n')
+    .split(trimmed.includes('\n') ? '\n' : ' | ')
     .map((line) => line.replace(/^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)/, '').trim())
     .filter((line) => line !== '')
     .slice(0, maxItems);

@@ -43,7 +43,11 @@ export function* parseAnswer(definition: AnyDefinition, sent: string): Steps<Par
   const named = isStrict ? undefined : yield* bestOfParts(definition, yield* namedParts(definition, answer), notQuiteJson);
   const truncated = best?.truncated ?? values.some((value) => value.truncated);
   const read =
-    named !== undefined && best !== undefined && isMangled(best, answer) && named.filled === best.filled ? named : better(best, named);
+    named !== undefined && best !== undefined && isMangled(best, answer) && named.filled === best.filled
+      ? named
+      : best?.doubt === noJson
+        ? better(named, best)
+        : better(best, named);
   if (read === undefined) return { output: null, truncated, brokenAt: null, missing: [], doubt: null };
   return withoutCount({ ...read, truncated: read.truncated || truncated, brokenAt: read.brokenAt ?? best?.brokenAt ?? null });
 }
@@ -217,7 +221,9 @@ function withPlainHashtags({ hashtags }: AnyDefinition, output: unknown): unknow
   if (hashtags === undefined || !isObject(output)) return output;
   const tags = output[hashtags.listed];
   if (!Array.isArray(tags)) return output;
-  const plain = tags.map((tag: unknown) => (typeof tag === 'string' ? plainHashtag(tag) : tag)).filter((tag) => tag !== '');
+  const plain = tags
+    .flatMap((tag: unknown) => (typeof tag === 'string' ? tag.split(/[,;]|\s(?=#)/).map(plainHashtag) : [tag]))
+    .filter((tag) => tag !== '');
   return { ...output, [hashtags.listed]: [...new Set(plain)] };
 }
 

@@ -19,7 +19,7 @@ export function withPaths(object: JsonObject): JsonObject {
     lists.set(list, items);
     const at = Number(inBrackets ?? index);
     if (inner === undefined) items[at] = object[name];
-    else Object.assign((items[at] ??= {}) as object, { [inner]: object[name] });
+    else Object.assign((items[at] ??= {}), { [inner]: object[name] });
   }
   for (const [name, items] of lists) members[name] = items.filter((item) => item !== undefined);
   return members;

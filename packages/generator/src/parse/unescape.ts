@@ -13,7 +13,7 @@ export const escapes: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
   t: '\t',
-  ...Object.fromEntries([...'#-+.!(){}<>~|$&%@:,;='].map((sign) => [sign, sign])),
+  ...Object.fromEntries('#-+.!(){}<>~|$&%@:,;='.split('').map((sign) => [sign, sign])),
 };
 
 /**

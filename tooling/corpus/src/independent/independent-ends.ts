@@ -3,8 +3,7 @@ import { fenced } from './fenced.ts';
 import { outputs } from './outputs.ts';
 
 const json = JSON.stringify;
-const { email, germanEmail, gardenEmail, linkedinPost, frenchPost, page, frenchPage, article, germanArticle, spanishGoogle, metaAd } =
-  outputs;
+const { email, germanEmail, gardenEmail, linkedinPost, frenchPost, page, frenchPage, article, germanArticle, metaAd } = outputs;
 
 /** Up to and with these words, which have to be there. */
 const until = (value: unknown, words: string): string => {
