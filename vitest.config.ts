@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { forgetSettings } from './tooling/verify/forget-settings.ts';
 
 // Before the workers start, which take over this environment.
 forgetSettings();
+// Hundreds of processes load the same libraries.
+process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, 'node_modules/.cache/node');
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@handbill/source', ...defaultServerConditions] } },

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contentTypes, type ContentRequestInput } from '../../packages/contract/src/index.ts';
-import { fakeModelServer, type FakeModelServer, type ModelReply } from '../testing/src/index.ts';
+import { contentTypes, partAt, type ContentRequestInput } from '../../packages/contract/src/index.ts';
+import { fakeModelServer, type FakeModelServer, type ModelReply, type ModelRequest } from '../testing/src/index.ts';
 
 /** What a model server was asked for one text. */
 interface Asked {
-  calls: number;
+  /** Calls for the whole text. */
+  texts: number;
+  /** Calls for parts of it. */
+  parts: number;
+  /** Calls that go on. */
   open: number;
   mostAtOnce: number;
 }
@@ -34,35 +38,46 @@ function numbered(value: unknown, number: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, numbered(member, number)]));
 }
 
-/** What the model answers for a text. */
-const answerFor = (number: number): string => JSON.stringify(numbered(kindOf(number).example.output, number));
+/** What the model writes for a text. */
+const outputFor = (number: number) => numbered(kindOf(number).example.output, number);
+
+/** The names of the parts that a call asks for; `null` where it asks for the whole text. */
+function partsAsked({ body }: ModelRequest): readonly string[] | null {
+  const { json_schema: asked } = body['response_format'] as AskedFormat;
+  return asked.name.endsWith('_parts') ? asked.schema.required : null;
+}
+
+interface AskedFormat {
+  readonly json_schema: { readonly name: string; readonly schema: { readonly required: readonly string[] } };
+}
 
 const chunk = (content: string, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'slow', object: 'chat.completion.chunk', created: 1, model: 'slow', choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
 
-/** A model server that writes each text in so many milliseconds, and counts its calls. */
+/** A model server that writes each text in so many milliseconds, and parts of one in half of that, and counts its calls. */
 export async function slowModel(duration: number): Promise<SlowModel> {
   const server = await fakeModelServer();
   const asked = new Map<number, Asked>();
-  const reply: ModelReply = async (response, { body }) => {
-    // A text is written once here: three calls for each would let one of 200 meet six of 40 kills, and then it is given up.
-    if (JSON.stringify(body['response_format'] ?? null).includes('_parts')) {
-      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"message":"No parts"}}');
-      return;
-    }
-    const number = Number(/Loaf number (\d+)/.exec(JSON.stringify(body))?.[1]);
-    const known = asked.get(number) ?? { calls: 0, open: 0, mostAtOnce: 0 };
+  const reply: ModelReply = async (response, request) => {
+    const number = Number(/Loaf number (\d+)/.exec(JSON.stringify(request.body))?.[1]);
+    const known = asked.get(number) ?? { texts: 0, parts: 0, open: 0, mostAtOnce: 0 };
     asked.set(number, known);
-    known.calls += 1;
+    const parts = partsAsked(request);
+    known[parts === null ? 'texts' : 'parts'] += 1;
+    // Of a caller that was killed before this there is no `close` to come.
+    if (response.destroyed) return;
     known.open += 1;
     known.mostAtOnce = Math.max(known.mostAtOnce, known.open);
     response.once('close', () => (known.open -= 1));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const pieces = answerFor(number).match(/[\s\S]{1,12}/gu) ?? [];
+    const output = outputFor(number);
+    const answer = parts === null ? output : Object.fromEntries(parts.map((pointer) => [pointer, partAt(output, pointer)]));
+    const pieces = JSON.stringify(answer).match(/[\s\S]{1,12}/gu) ?? [];
+    const pause = duration / (parts === null ? 1 : 2) / pieces.length;
     for (const piece of pieces) {
       if (response.destroyed) return;
       response.write(chunk(piece));
-      await sleep(duration / pieces.length);
+      await sleep(pause);
     }
     response.write(chunk('', 'stop'));
     const usage = { prompt_tokens: 100, completion_tokens: pieces.length, total_tokens: 100 + pieces.length };

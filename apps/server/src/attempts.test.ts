@@ -2,6 +2,7 @@ import { contentTypes } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldReply } from '../testing/held-reply.ts';
+import { reopenCalls } from '../testing/reopen-calls.ts';
 import { rest } from '../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -143,17 +144,7 @@ describe('a text that another server takes over', () => {
     model.play(replies.streamed(whole));
     const { id } = await generate();
     const [{ attempt }] = await attemptsOf(id);
-    // As a killed process leaves it.
-    const open = {
-      state: 'open',
-      answer: null,
-      cost: null,
-      input_tokens: null,
-      output_tokens: null,
-      duration_ms: null,
-      finish_reason: null,
-    };
-    await server.db.collection<{ _id: string }>('attempts').updateOne({ _id: `${id}_00001` }, { $set: open });
+    await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1, text_of: attempt };
     await content().updateOne({ _id: id }, { $set: { status: 'generating', output: null, checks: [], text: half, lease } });
     model.play(replies.streamed(whole));
@@ -168,7 +159,7 @@ describe('a text that another server takes over', () => {
   it('that was cancelled when its server was gone has its call on record too', async () => {
     model.play(replies.streamed(whole));
     const { id } = await generate();
-    await server.db.collection<{ _id: string }>('attempts').updateOne({ _id: `${id}_00001` }, { $set: { state: 'open', answer: null } });
+    await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1, text_of: 1 };
     await content().updateOne({ _id: id }, { $set: { status: 'cancelled', output: null, text: half, lease, 'generation.attempts': 0 } });
     await another();

@@ -37,6 +37,9 @@ beforeEach(async () => {
   await vi.waitUntil(isBack, { timeout: 10_000 });
 });
 
+/** A field that attempts have, and records have not. */
+const ofAttempts = 'expire_at';
+
 const stored = async () => (await database.db.collection<{ _id: string }>('content').findOne({}))?._id ?? 'none';
 
 describe.each(doors)('a problem that occurs after the record was stored names the record, through $name:', (door) => {
@@ -59,6 +62,17 @@ describe.each(doors)('a problem that occurs after the record was stored names th
     const outcome = await generate();
     expect(outcome).toMatchObject({ problem: { code: 'unavailable', content_id: expect.stringMatching(/^cnt_/) } });
     expect(outcome).toMatchObject({ problem: { content_id: await stored() } });
+  });
+
+  it('the database stores that the model is called, and its reply is lost: the call is broken off', async () => {
+    const brokenOff = Promise.withResolvers<void>();
+    model.play((response) => void response.once('close', brokenOff.resolve));
+    proxy.cutAfter(ofAttempts);
+    const outcome = generate();
+    expect(await outcome).toMatchObject({ problem: { code: 'unavailable', content_id: await stored() } });
+    if (model.requests.length > 0) await brokenOff.promise;
+    const attempts = database.db.collection('attempts').find({ content_id: await stored() });
+    expect(await attempts.toArray()).toMatchObject([{ state: 'open', attempt: 1 }]);
   });
 
   it('the answer does not match its schema', async () => {

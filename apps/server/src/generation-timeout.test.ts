@@ -36,11 +36,10 @@ describe.each([
 });
 
 it('does not retry the model after the timeout', async () => {
-  const gone = Promise.withResolvers<void>();
-  model.play((response) => void response.once('close', gone.resolve));
-  const answered = rest(server, 'POST /content/generate', { body: brief });
-  await gone.promise;
-  expect((await answered).status).toBe(504);
+  model.play(replies.silent());
+  expect((await rest(server, 'POST /content/generate', { body: brief })).status).toBe(504);
+  // None, where the machine is so busy that the call was over before it arrived.
+  expect(model.requests.length).toBeLessThanOrEqual(1);
 });
 
 it('is answered with 502 if the provider is unreachable, without its address or the key', async () => {

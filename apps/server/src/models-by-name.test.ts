@@ -2,6 +2,7 @@ import { contentTypes, textParts } from '@handbill/contract';
 import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allEvents, generateStream, putTogether } from '../testing/event-stream.ts';
+import { reopenCalls } from '../testing/reopen-calls.ts';
 import { rest } from '../testing/rest.ts';
 import { serverWithModels } from '../testing/server-with-models.ts';
 import { brief, whole } from '../testing/server-with-model.ts';
@@ -157,6 +158,7 @@ describe('a text that no model of a chain could write', () => {
 describe('a text that a killed server left', () => {
   it('is written by the model that was chosen for it, whatever the default is now', { timeout: 30_000 }, async () => {
     const { id } = (await generate()).body;
+    await reopenCalls(server, id);
     const lease = { token: 'gone', until: new Date(0), claims: 1 };
     const left = { status: 'generating', output: null, checks: [], 'generation.model': 'last', lease };
     await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: left });

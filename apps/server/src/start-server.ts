@@ -62,7 +62,7 @@ export async function startServer(
     const { server, url } = await listen(app(services, endpoints, settings, log), log, settings.host, settings.port);
     started.push(
       (force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }),
-      sweep(services, waitingElsewhere, timings.sweep),
+      sweep(services, waitingElsewhere, { ...timings, ...settings }),
     );
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => {

@@ -4,6 +4,7 @@ import { modelReplies as replies } from '@handbill/testing';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heldReply } from '../testing/held-reply.ts';
 import { keptLog } from '../testing/kept-log.ts';
+import { reopenCalls } from '../testing/reopen-calls.ts';
 import { rest } from '../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -32,10 +33,11 @@ const ended = (id: string) =>
   }, 5_000);
 const content = () => server.db.collection<{ _id: string }>('content');
 
-/** A record whose process is gone: a finished one, set back to its former state. */
+/** A record whose process is gone in the middle of its first call: a finished one, set back to its former state with its attempt. */
 async function abandoned(lease: object = {}, body: object = brief) {
   model.play(replies.streamed(whole));
   const { body: record } = await rest(server, 'POST /content/generate', { body });
+  await reopenCalls(server, record.id);
   const begun = {
     status: 'generating',
     output: null,
@@ -63,7 +65,7 @@ describe('a generation whose process is gone', () => {
       status: 'ready',
       output,
       text: contentTypes.email.markdown(output, { link: null }),
-      generation: { attempts: 2, output_tokens: 160 },
+      generation: { attempts: 2, output_tokens: 80 },
     });
   });
 
@@ -113,6 +115,16 @@ describe('a generation whose process is gone', () => {
     expect(model.requests).toHaveLength(0);
     const failure = { level: 40, content_id: id, code: 'generation_failed', kind: 'broken_off', msg: expect.stringContaining('5 times') };
     await expect.poll(() => log.lines()).toContainEqual(expect.objectContaining(failure));
+  });
+
+  it('is taken over once more for each answer that has come, which is not asked for again', async () => {
+    model.play(replies.streamed(whole));
+    const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
+    const begun = { status: 'generating', output: null, checks: [], lease: { token: 'gone', until: new Date(0), claims: 5 } };
+    await content().updateOne({ _id: record.id }, { $set: begun });
+    await another();
+    expect(await ended(record.id)).toMatchObject({ status: 'ready', output, generation: { attempts: 1, output_tokens: 80 } });
+    expect(model.requests).toHaveLength(1);
   });
 
   it('is named in the log with its cause where it fails', async () => {

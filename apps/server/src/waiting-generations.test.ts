@@ -4,6 +4,7 @@ import { modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { doors } from '../testing/doors.ts';
 import { heldReply } from '../testing/held-reply.ts';
+import { reopenCalls } from '../testing/reopen-calls.ts';
 import { rest } from '../testing/rest.ts';
 import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -221,6 +222,7 @@ describe('texts of a server that was killed', () => {
   async function abandoned(topic: string, claims: number) {
     model.play(replies.streamed(whole));
     const { body } = await rest(server, 'POST /content/generate', { body: { ...brief, topic } });
+    await reopenCalls(server, body.id);
     const lease = { token: topic, until: new Date(0), claims };
     await content().updateOne({ _id: body.id }, { $set: { status: 'generating', output: null, checks: [], lease } });
     return String(body.id);

@@ -8,7 +8,9 @@ const main = resolve(import.meta.dirname, '../src/main.ts');
 
 /** The environment of a fresh shell, without the settings of the user who runs the tests. */
 const shell = Object.fromEntries(
-  ['PATH', 'HOME', 'XDG_CACHE_HOME'].flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  ['PATH', 'HOME', 'XDG_CACHE_HOME', 'NODE_COMPILE_CACHE'].flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  ),
 );
 
 /** Runs a command at a terminal of its own, whose input and output are those of Python's process: Node has no way to open one. */

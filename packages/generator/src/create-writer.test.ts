@@ -122,9 +122,6 @@ it('takes a reason of the model’s own to have a person look', async () => {
     finish: 'stop',
     needsReview: 'No patterns for Basque.',
     model: 'm',
-    attempts: 1,
-    input_tokens: null,
-    output_tokens: null,
   } as const;
   const wary = createWriter(oneModel({ provider: 'p', model: 'm', complete: async () => completion, costOf: () => Promise.resolve(null) }));
   const result = await wary.write({

@@ -15,6 +15,7 @@ import { checkedText, recheck } from './repair/checked-text.ts';
 import type { FailingText } from './repair/failing-text.ts';
 import { failingOf, repairText } from './repair/repair-text.ts';
 import { rewriteParts } from './repair/rewrite-parts.ts';
+import { Replay } from './replay/replay.ts';
 import { runInTurns } from './run-in-turns.ts';
 import { writeBySection, type WritingContext } from './sections/write-by-section.ts';
 import { StreamedParts } from './stream/streamed-parts.ts';
@@ -28,11 +29,13 @@ export function createWriter(models: ModelSet): Writer {
     models: models.models,
     promptVersion,
     choose: (request) => models.choose(request),
-    async write(task) {
-      const { attempts } = task;
-      const context = { task, models, streamed: new StreamedParts(task), end_ms: models.textEnd() };
-      const { streamed, end_ms } = context;
-      const answer = await writeText(context);
+    async write(given) {
+      const streamed = new StreamedParts(given);
+      const end_ms = models.textEnd();
+      const replay = await Replay.of(given, models, streamed);
+      const { attempts, onProgress } = replay;
+      const task = { ...given, attempts, onProgress };
+      const answer = await writeText({ task, models: replay, streamed, end_ms }, replay.hasText);
       const written = await runInTurns<GenerationFailure | GeneratedText>(
         answer.kind === 'failure' ? toFailure(answer) : toText(task, answer),
       );
@@ -44,10 +47,14 @@ export function createWriter(models: ModelSet): Writer {
       streamed.reconcile(written.output);
       await attempts.keepFailing(failingOf(written.checks));
       const { output, checks, model } = written;
-      if (output === null) return written;
+      if (output === null) {
+        replay.show();
+        return written;
+      }
       const text = checkedText(task, output, checks);
-      const options = { task, models, streamed, end_ms, model, within: [''], instructions: null };
+      const options = { task, models: replay, streamed, end_ms, model, within: [''], instructions: null };
       const repaired = await repairText(text, { ...options, check: recheck });
+      replay.show();
       return repaired === text ? written : { ...written, ...laidOut(repaired) };
     },
     async rewrite(task) {
@@ -62,8 +69,9 @@ export function createWriter(models: ModelSet): Writer {
   };
 }
 
-/** Has the text written: by section where it is long, else at once. */
-async function writeText(context: WritingContext): Promise<Completion | CallFailure> {
+/** Has the text written: by section where it is long, else at once, as it was where it is there. */
+async function writeText(context: WritingContext, isThere: boolean): Promise<Completion | CallFailure> {
+  if (isThere) return writeAtOnce(context, 'first');
   const bySection = await writeBySection(context);
   if (bySection === 'at once') return writeAtOnce(context, 'first');
   return bySection === 'no outline' ? writeAtOnce(context, 'retry') : bySection;

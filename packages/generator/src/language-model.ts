@@ -56,16 +56,6 @@ export interface ModelCall {
   readonly attempts: AttemptRecorder;
 }
 
-/** What a call took. */
-export interface TokenUsage {
-  readonly model: string;
-  /** Requests that were sent. */
-  readonly attempts: number;
-  /** Of the last request. */
-  readonly input_tokens: number | null;
-  readonly output_tokens: number | null;
-}
-
 /** How many tokens are to be paid. */
 export interface TokenCounts {
   readonly input_tokens: number;
@@ -75,8 +65,10 @@ export interface TokenCounts {
 }
 
 /** The model's answer, not yet parsed. */
-export interface Completion extends TokenUsage {
+export interface Completion {
   readonly kind: 'completion';
+  /** Which model wrote. */
+  readonly model: string;
   readonly text: string;
   /** `length`: the model reached its token limit, so the text ends in the middle. */
   readonly finish: 'stop' | 'length';
@@ -91,8 +83,10 @@ export interface Completion extends TokenUsage {
 export type CallFault = 'outage' | 'provider' | 'other';
 
 /** A call without an answer, or with an incomplete one. */
-export interface CallFailure extends TokenUsage {
+export interface CallFailure {
   readonly kind: 'failure';
+  /** Which model was called. */
+  readonly model: string;
   readonly code: 'generation_failed' | 'generation_timeout';
   /** What happened, for the caller and for whoever runs the server: contains no key and no address. */
   readonly detail: string;
@@ -111,6 +105,8 @@ export interface LanguageModel {
   readonly model: string;
   /** Whether long texts are outlined first and then written section by section; left out: no. */
   readonly writesBySection?: boolean;
+  /** Whether it writes the same again for nothing, so that no earlier answer of it is needed; left out: no. */
+  readonly isReproducible?: boolean;
   complete(call: ModelCall): Promise<Completion | CallFailure>;
   /** What so many tokens cost; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;

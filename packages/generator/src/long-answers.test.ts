@@ -68,9 +68,6 @@ async function written(text: string, input: ContentRequestInput = request) {
       finish: 'stop',
       needsReview: null,
       model: 'm',
-      attempts: 1,
-      input_tokens: null,
-      output_tokens: null,
     }) as const;
   const task = {
     request: ContentRequest.parse(input),

@@ -23,14 +23,19 @@ export async function tcpProxy(uri: string) {
           far.destroy();
         });
     }
+    let isLast = false;
     near.on('data', (data) => {
       if (state !== 'through') return;
       far.write(data);
       if (last === undefined || !data.includes(last)) return;
       last = undefined;
-      cut();
+      isLast = true;
     });
-    far.on('data', (data) => state === 'through' && near.write(data));
+    far.on('data', (data) => {
+      if (state !== 'through') return;
+      if (isLast) cut();
+      else near.write(data);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,8 +44,7 @@ export async function tcpProxy(uri: string) {
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());
   const cut = () => {
     state = 'cut';
-    // What was forwarded still arrives: the database does it, and its answer is lost.
-    for (const socket of sockets) socket.destroySoon();
+    destroyAll();
   };
   return {
     uri: `mongodb://${username}:${password}@127.0.0.1:${own}${pathname}?directConnection=true`,
@@ -49,11 +53,8 @@ export async function tcpProxy(uri: string) {
     /** Connections stay open and can be made, and nothing is ever answered: a stopped process, a dropped route. */
     freeze: () => void (state = 'frozen'),
     /** Every connection ends, and none can be made. */
-    cut: () => {
-      state = 'cut';
-      destroyAll();
-    },
-    /** Cuts after the next message that contains this text: it still arrives, its answer does not. */
+    cut,
+    /** Cuts in place of the answer to the next message that contains this text: the database has done it, and nobody is told. */
     cutAfter: (text: string) => void (last = text),
     mend: () => {
       if (state === 'through') return;

@@ -1,5 +1,6 @@
 export { EventStream, Reply } from './call.ts';
 export { CallerRequest } from './caller-request.ts';
+export { breakOffLeft } from './content/break-off-left.ts';
 export { resumeAbandoned, resumeSuspects } from './content/resume-abandoned.ts';
 export { WaitingElsewhere } from './content/waiting-elsewhere.ts';
 export { createEndpoints, type Endpoint } from './endpoint.ts';
@@ -46,7 +47,7 @@ export type { StreamNews, StreamPiece, StreamStore } from './ports/stream-store.
 export type {
   AttemptRecorder,
   CampaignBrief,
-  EarlierAnswer,
+  EarlierCall,
   Fallback,
   FailureCause,
   GeneratedText,

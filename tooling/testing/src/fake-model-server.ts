@@ -27,7 +27,13 @@ export async function fakeModelServer(): Promise<FakeModelServer> {
   let replies: readonly ModelReply[] = [];
   let requests: ModelRequest[] = [];
   const server = createServer((incoming, response) => {
-    void json(incoming).then(async (body) => {
+    // Who leaves before its request is whole has asked nothing.
+    const whole = json(incoming).catch((error: unknown) => {
+      if (!incoming.complete) return undefined;
+      throw error;
+    });
+    void whole.then(async (body) => {
+      if (!incoming.complete) return;
       const request = { path: incoming.url ?? '', headers: incoming.headers, body: isRecord(body) ? body : {} };
       const reply = replies[Math.min(requests.push(request), replies.length) - 1];
       if (reply === undefined) throw new Error('The fake model server was asked before it was told what to play');

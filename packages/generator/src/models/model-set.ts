@@ -101,7 +101,7 @@ export class ModelSet {
 
 const circuitOpen: FailureCause = { kind: 'circuit_open', explanation: 'Its server is down, and its calls are suspended.' };
 
-/** The writing of one text: the calls that were made for it, and what they took. */
+/** The writing of one text: the calls that were made for it, and how they failed. */
 class Writing {
   readonly #call: Required<TextCall>;
   readonly #failures: CallFailure[] = [];
@@ -122,7 +122,7 @@ class Writing {
       if (failed !== null) this.#call.onFallback({ model: failed.entry.about.name, next: entry.about.name, cause: failed.cause });
       const isProbe = entry.circuit?.isProbing ?? false;
       const result = await this.#callModel(entry, entry === chain[0] ? this.#call.reason : 'fallback');
-      if (result.kind === 'completion') return { ...result, ...totalOf([...this.#failures, result]) };
+      if (result.kind === 'completion') return result;
       this.#failures.push(result);
       if (result.fault === 'other' || this.#call.signal.aborted) return this.#failed(result);
       failed = { entry, cause: result.cause };
@@ -156,9 +156,6 @@ class Writing {
     const failure: CallFailure = {
       kind: 'failure',
       model: entry?.about.name ?? '',
-      attempts: 0,
-      input_tokens: null,
-      output_tokens: null,
       code,
       detail,
       cause: { kind, explanation: detail },
@@ -184,22 +181,11 @@ class Writing {
     return circuit === null ? complete() : circuit.run(complete);
   }
 
-  /** The last failure, with what all calls said and took together. */
+  /** The last failure, with what all calls said. */
   #failed(failure: CallFailure): CallFailure {
     const details = new Map(this.#failures.map(({ model, detail }) => [model, detail]));
     const detail = details.size > 1 ? Array.from(details, ([model, said]) => `${model}: ${said}`).join(' ') : failure.detail;
     const textSoFar = this.#failures.findLast((one) => one.textSoFar !== null)?.textSoFar ?? null;
-    return { ...failure, ...totalOf(this.#failures), detail, textSoFar };
+    return { ...failure, detail, textSoFar };
   }
-}
-
-/** What calls took together. Tokens that a server did not tell are not counted. */
-function totalOf(results: readonly Result[]): Pick<Result, 'attempts' | 'input_tokens' | 'output_tokens'> {
-  const sum = (counts: readonly (number | null)[]): number | null =>
-    counts.reduce((total, count) => (count === null ? total : (total ?? 0) + count), null);
-  return {
-    attempts: results.reduce((total, { attempts }) => total + attempts, 0),
-    input_tokens: sum(results.map(({ input_tokens }) => input_tokens)),
-    output_tokens: sum(results.map(({ output_tokens }) => output_tokens)),
-  };
 }

@@ -20,7 +20,7 @@ export const prompt: Prompt = {
 };
 const task = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
 
-/** Calls a new model, which the fake server serves; `again` calls the same one once more. */
+/** Calls a new model, which the fake server serves; `again` calls the same one once more. `attempts` counts the requests of a call. */
 export async function callModel(
   options: Partial<OpenAIOptions> = {},
   { signal = new AbortController().signal, onText = (_: string): void => undefined, shape = prompt.shape } = {},
@@ -46,5 +46,9 @@ export async function callModel(
       onText(piece);
     },
   };
-  return { result: await model.complete(call), pieces, calls, again: () => model.complete(call) };
+  const again = async () => {
+    const before = calls.length;
+    return { ...(await model.complete(call)), attempts: calls.length - before };
+  };
+  return { result: await again(), pieces, calls, again };
 }

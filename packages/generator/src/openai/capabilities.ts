@@ -120,6 +120,8 @@ export function downgrade(capabilities: Capabilities, { status, params, message 
 interface Expected {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxOutputTokens: number | undefined;
+  /** What its server says that the answer took. */
+  readonly output_tokens: number | null;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -148,8 +150,8 @@ function ignoresShape({ text, finish }: Completion, { shape }: Capabilities, { s
 export function downgradeIgnored(capabilities: Capabilities, answer: Completion | CallFailure, expected: Expected): Capabilities | null {
   if (answer.kind === 'failure') return null;
   const shape = ignoresShape(answer, capabilities, expected) ? nextLowerShape[capabilities.shape] : capabilities.shape;
-  const { output_tokens } = answer;
-  const isOverLimit = output_tokens !== null && expected.maxOutputTokens !== undefined && output_tokens > expected.maxOutputTokens;
+  const { output_tokens, maxOutputTokens } = expected;
+  const isOverLimit = output_tokens !== null && maxOutputTokens !== undefined && output_tokens > maxOutputTokens;
   const limit = isOverLimit && capabilities.limit === 'max_completion_tokens' ? 'max_tokens' : capabilities.limit;
   const less = { ...capabilities, shape, limit };
   return isSame(less, capabilities) ? null : less;

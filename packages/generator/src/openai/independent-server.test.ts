@@ -14,9 +14,9 @@ const { email } = contentTypes;
 const task = { request: email.request.parse(email.example.request), campaign: null };
 const text = JSON.stringify(email.example.output);
 const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model: 'gpt-5-mini', timeout_ms: 3_000, backoff_ms: () => 5 });
-const complete = () => {
-  const { recorder: attempts } = keptAttempts();
-  return model.complete({
+const complete = async () => {
+  const { recorder: attempts, calls } = keptAttempts();
+  const result = await model.complete({
     task,
     prompt: promptFor(task),
     signal: new AbortController().signal,
@@ -24,6 +24,7 @@ const complete = () => {
     onText: () => undefined,
     attempts,
   });
+  return { ...result, attempts: calls.length, input_tokens: calls.at(-1)?.end?.input_tokens };
 };
 
 describe('through a server of another make', () => {

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cost } from '@handbill/contract';
 import type { FailureCause } from '@handbill/operations';
 import { attemptResult } from '../attempt-result.ts';
-import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall, TokenCounts, TokenUsage } from '../language-model.ts';
+import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall, TokenCounts } from '../language-model.ts';
 import { withoutThoughts } from '../parse/without-thoughts.ts';
 import { costAt, reportedCost } from '../prices/cost-of.ts';
 import { listPrice } from '../prices/list-price.ts';
+import { finishOf } from '../finish-of.ts';
 import { endCallSpan, startCallSpan } from '../telemetry/call-span.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
 import { downgrade, downgradeIgnored, offeredCapabilities, type Capabilities } from './capabilities.ts';
@@ -22,7 +23,6 @@ const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (
 interface Requested {
   readonly answer: Answer;
   readonly error: ProviderError | null;
-  readonly usage: TokenUsage;
 }
 
 interface Limits {
@@ -75,10 +75,10 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   }
 
   /** What a request amounts to, and whether another one may do better. */
-  function outcomeOf({ answer, error, usage }: Requested, call: ModelCall, { signal, allowed_ms }: Limits): Outcome {
-    if (error === null) return { result: resultOf(answer, usage), mayRepeat: false };
+  function outcomeOf({ answer, error }: Requested, call: ModelCall, { signal, allowed_ms }: Limits): Outcome {
+    if (error === null) return { result: resultOf(answer, model), mayRepeat: false };
     const failed = (detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
-      ...failureOf(answer, usage, detail, { ...loggableError(error, apiKey), ...cause }, fault),
+      ...failureOf(answer, model, detail, { ...loggableError(error, apiKey), ...cause }, fault),
       code: cause.kind === 'timeout' ? 'generation_timeout' : 'generation_failed',
     });
     const stopped = 'The writing was stopped before the text was done.';
@@ -107,10 +107,10 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
     const answer = emptyAnswer();
     const error = await request(call, capabilities, answer, limits.signal);
-    const usage = { model, attempts, input_tokens: answer.input_tokens, output_tokens: answer.output_tokens };
-    const outcome = outcomeOf({ answer, error, usage }, call, limits);
+    const outcome = outcomeOf({ answer, error }, call, limits);
     const { schema } = call.prompt.shape;
-    const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, { schema, maxOutputTokens }) : null;
+    const expected = { schema, maxOutputTokens, output_tokens: answer.output_tokens };
+    const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, expected) : null;
     if (remaining !== null) known.remember(capabilities, remaining);
     begun.end(attemptResult(answer, outcome.result, await costOfAnswer(answer)));
     return outcome;
@@ -149,33 +149,31 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   return { provider: 'openai', model, writesBySection: true, complete, costOf };
 }
 
-const lengthReasons = new Set(['length', 'max_tokens', 'max_output_tokens']);
 const filterReasons = new Set(['content_filter', 'safety']);
 
 /** What a complete answer amounts to: a text, or a reason why there is none. */
-function resultOf(answer: Answer, usage: TokenUsage): Completion | CallFailure {
+function resultOf(answer: Answer, model: string): Completion | CallFailure {
   const { text, refusal, finish } = answer;
   const failed = (
     kind: string,
     explanation: string,
     { said = '', fault = 'other' }: { said?: string; fault?: CallFault } = {},
-  ): CallFailure => failureOf(answer, usage, `${explanation}${said}`, { kind, explanation }, fault);
+  ): CallFailure => failureOf(answer, model, `${explanation}${said}`, { kind, explanation }, fault);
   const reason = finish?.toLowerCase() ?? '';
   if (refusal !== '') return failed('refusal', 'The model refused to write this', { said: `: ${sanitize(refusal, undefined)}` });
   if (filterReasons.has(reason)) return failed('content_filter', 'The provider’s content filter stopped the text.');
-  if (withoutThoughts(text).trim() !== '')
-    return { kind: 'completion', ...usage, text, finish: lengthReasons.has(reason) ? 'length' : 'stop', needsReview: null };
+  if (withoutThoughts(text).trim() !== '') return { kind: 'completion', model, text, finish: finishOf(finish), needsReview: null };
   const hasThought = text.trim() !== '' || answer.reasoning.trim() !== '';
-  if (lengthReasons.has(reason))
+  if (finishOf(finish) === 'length')
     return failed('length', `The model used up its tokens ${hasThought ? 'on its reasoning ' : ''}before it wrote anything.`);
   if (hasThought)
     return failed('reasoning', 'The model sent nothing but its reasoning, which is never taken for the text.', { fault: 'provider' });
   return failed('empty', 'The model answered with nothing.', { fault: 'provider' });
 }
 
-const failureOf = ({ text }: Answer, usage: TokenUsage, detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
+const failureOf = ({ text }: Answer, model: string, detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
   kind: 'failure',
-  ...usage,
+  model,
   code: 'generation_failed',
   detail,
   cause,

@@ -11,7 +11,7 @@ import { partsDefinition, pointerInOutput, readParts, voidedBy } from './parts-a
 /** What every call for the parts of one text has in common. */
 export interface PartsContext {
   readonly task: Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'model' | 'signal' | 'attempts' | 'onFallback'>;
-  readonly models: ModelSet;
+  readonly models: Pick<ModelSet, 'complete'>;
   readonly streamed: StreamedParts;
   /** When the text has to have ended, by `performance.now()`. */
   readonly end_ms: number;

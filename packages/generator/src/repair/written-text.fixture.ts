@@ -1,4 +1,5 @@
 import { ContentRequest, isWithin, type BrandVoice, type ContentAttempt, type ContentRequestInput } from '@handbill/contract';
+import type { EarlierCall } from '@handbill/operations';
 import { fakeModelServer, type ModelReply } from '@handbill/testing';
 import { afterAll } from 'vitest';
 import { createWriter } from '../create-writer.ts';
@@ -12,7 +13,10 @@ export async function writtenTexts(voice: BrandVoice | null = null) {
   afterAll(() => server.close());
   const options = { apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 5_000, backoff_ms: () => 5 };
 
-  async function write(input: ContentRequestInput, ...played: readonly ModelReply[]) {
+  const write = (input: ContentRequestInput, ...played: readonly ModelReply[]) => goOn(input, undefined, ...played);
+
+  /** Goes on with a text that another process began. */
+  async function goOn(input: ContentRequestInput, earlier: readonly EarlierCall[] | undefined, ...played: readonly ModelReply[]) {
     server.play(...played);
     // Of its own for each text: a model learns what its server takes.
     const writer = createWriter(oneModel(openaiModel(options)));
@@ -28,6 +32,7 @@ export async function writtenTexts(voice: BrandVoice | null = null) {
       onFallback: () => undefined,
       onProgress: () => undefined,
       pause: () => Promise.resolve(true),
+      ...(earlier !== undefined && { earlierCalls: () => Promise.resolve(earlier) }),
       attempts: attempts.recorder,
       onAttempt(attempt) {
         told.push(attempt);
@@ -37,5 +42,5 @@ export async function writtenTexts(voice: BrandVoice | null = null) {
     });
     return { result, told, shown: Object.fromEntries(shown), ...attempts };
   }
-  return { server, write };
+  return { server, write, goOn };
 }

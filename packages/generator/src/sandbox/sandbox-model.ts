@@ -14,6 +14,7 @@ export function sandboxModel(): LanguageModel {
   return {
     provider: 'sandbox',
     model,
+    isReproducible: true,
     complete(call) {
       return send(responseTo(call.task), call);
     },
@@ -34,28 +35,28 @@ const stopped = {
 async function send(response: SimulatedResponse, call: ModelCall): Promise<Completion | CallFailure> {
   for (let attempts = 1; ; attempts += 1) {
     const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
-    const result = await sendOnce(response, attempts, call);
-    const { input_tokens, output_tokens } = result;
+    const result = await sendOnce(response, call);
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
     const finish = result.kind === 'completion' ? result.finish : null;
-    const answer = { text, refusal: '', reasoning: '', finish, input_tokens, cached_input_tokens: null, output_tokens };
-    begun.end(attemptResult(answer, result, null));
+    const tokens = {
+      input_tokens: tokensOf(call.prompt.system + call.prompt.user),
+      cached_input_tokens: null,
+      output_tokens: tokensOf(text),
+    };
+    begun.end(attemptResult({ text, refusal: '', reasoning: '', finish, ...tokens }, result, null));
     if (attempts >= response.attempts || call.signal.aborted) return result;
   }
 }
 
 async function sendOnce(
   { wait, duration, text, end }: SimulatedResponse,
-  attempts: number,
-  { prompt, signal, onText }: ModelCall,
+  { signal, onText }: ModelCall,
 ): Promise<Completion | CallFailure> {
-  const usage = { model, attempts, input_tokens: tokensOf(prompt.system + prompt.user), output_tokens: tokensOf(text) };
   // Only the signal can end a timer early.
   if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => undefined);
   const given = await stream(text, { duration, signal, onText });
-  if (given.length < text.length || signal.aborted)
-    return { ...usage, output_tokens: tokensOf(given), ...stopped, textSoFar: given === '' ? null : given };
-  return end.kind === 'failure' ? { ...usage, ...end, textSoFar: text === '' ? null : text } : { ...usage, ...end, text };
+  if (given.length < text.length || signal.aborted) return { model, ...stopped, textSoFar: given === '' ? null : given };
+  return end.kind === 'failure' ? { model, ...end, textSoFar: text === '' ? null : text } : { model, ...end, text };
 }
 
 interface Streaming extends Pick<ModelCall, 'signal' | 'onText'> {

@@ -1,9 +1,10 @@
 import { ContentRequest, textParts, type ContentAttempt } from '@handbill/contract';
-import type { EarlierAnswer } from '@handbill/operations';
+import type { EarlierCall } from '@handbill/operations';
 import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../create-writer.ts';
 import { keptAttempts } from '../kept-attempts.fixture.ts';
+import { earlierCall } from '../replay/earlier-call.fixture.ts';
 import { oneModel } from '../models/one-model.ts';
 import { openaiModels } from '../models/openai-models.ts';
 import { openaiModel } from '../openai/openai-model.ts';
@@ -51,7 +52,7 @@ const userOf = (index: number): string => messages(index)[1]?.content ?? '';
 const dataIn = (tag: string, text: string): unknown =>
   JSON.parse(new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1] ?? 'null');
 
-async function write(played: readonly ModelReply[], earlier?: readonly EarlierAnswer[], request: object = brief, by = writer) {
+async function write(played: readonly ModelReply[], earlier?: readonly EarlierCall[], request: object = brief, by = writer) {
   server.play(...played);
   const { recorder, calls } = keptAttempts();
   const shown = new Map<string, string>();
@@ -68,7 +69,7 @@ async function write(played: readonly ModelReply[], earlier?: readonly EarlierAn
       text += piece;
     },
     attempts: recorder,
-    ...(earlier !== undefined && { earlierAnswers: () => Promise.resolve(earlier) }),
+    ...(earlier !== undefined && { earlierCalls: () => Promise.resolve(earlier) }),
     onAttempt: ({ attempt: _, ...about }) => {
       attempts.push(about);
       for (const pointer of shown.keys())
@@ -151,11 +152,13 @@ describe('a long article', () => {
   });
 
   it('that was taken over goes on at the next section, and shows what there was', async () => {
-    const earlier: EarlierAnswer[] = [
-      { reason: 'outline', answer: JSON.stringify(outline) },
-      { reason: 'section', answer: 'Sorry?' },
-      { reason: 'retry', answer: JSON.stringify(first) },
-      { reason: 'section', answer: JSON.stringify({ sections: [section(1)] }) },
+    const earlier = [
+      earlierCall('outline', JSON.stringify(outline)),
+      earlierCall('section', 'Sorry?'),
+      earlierCall('section', null, 'refused'),
+      earlierCall('retry', JSON.stringify(first)),
+      earlierCall('section', JSON.stringify({ sections: [section(1)] })),
+      earlierCall('section', '{"sections": [{"heading": "Half', 'broken_off'),
     ];
     const { result, calls, attempts, shown, text } = await write(whole.slice(3), earlier);
     expect(result).toMatchObject({ output: written });
@@ -166,6 +169,14 @@ describe('a long article', () => {
     ]);
     expect(shown).toEqual(Object.fromEntries(textParts(result.kind === 'written' ? result.output : null)));
     expect(text).toContain('oak');
+  });
+
+  it('that had no outline when it was taken over is not outlined again', async () => {
+    const earlier = [earlierCall('outline', 'No outline, sorry.'), earlierCall('retry', JSON.stringify(written))];
+    const { result, calls } = await write([replies.error(400, 'No')], earlier);
+    expect(result).toMatchObject({ output: written });
+    // What it lacks is asked for, and nothing else.
+    expect(reasonsOf(calls)).toEqual(['repair']);
   });
 });
 

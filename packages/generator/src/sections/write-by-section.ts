@@ -1,11 +1,10 @@
-import { textParts } from '@handbill/contract';
-import type { EarlierAnswer, GenerationTask } from '@handbill/operations';
+import type { GenerationTask } from '@handbill/operations';
 import { createCleaner } from '../clean.ts';
 import type { AnyDefinition } from '../definition-of.ts';
 import type { CallFailure, Completion, Prompt } from '../language-model.ts';
-import type { ModelSet } from '../models/model-set.ts';
 import { PartialOutput, type PartDelta } from '../parse/partial-output.ts';
 import { outlinePrompt, sectionPrompt } from '../prompts/section-prompts.ts';
+import type { Replay } from '../replay/replay.ts';
 import { runInTurns } from '../run-in-turns.ts';
 import type { StreamedParts } from '../stream/streamed-parts.ts';
 import { sectionedTextFor, type NextSection, type SectionedText } from './sectioned-text.ts';
@@ -13,7 +12,7 @@ import { sectionedTextFor, type NextSection, type SectionedText } from './sectio
 /** What every call for one text has in common. */
 export interface WritingContext {
   readonly task: GenerationTask;
-  readonly models: ModelSet;
+  readonly models: Pick<Replay, 'complete' | 'modelFor'>;
   readonly streamed: StreamedParts;
   /** When the text has to have ended, by `performance.now()`. */
   readonly end_ms: number;
@@ -35,8 +34,8 @@ const maxLength = 1_048_576;
 const triesPerSection = 2;
 
 /**
- * Has a long text outlined and then written section by section: the answers put together are one completion. After a takeover it goes on at
- * the first section that no answer has. What is short, and what nothing came for that is an outline, is written at once.
+ * Has a long text outlined and then written section by section: the answers put together are one completion. What is short, and what nothing
+ * came for that is an outline, is written at once.
  */
 export async function writeBySection(context: WritingContext): Promise<Completion | CallFailure | 'at once' | 'no outline'> {
   const { request } = context.task;
@@ -56,14 +55,10 @@ class SectionWriter {
   }
 
   async write(): Promise<Completion | CallFailure | 'no outline'> {
-    await this.#goOnAfter((await this.#context.task.earlierAnswers?.()) ?? []);
-    let last: Completion | undefined;
-    if (this.#text.outline === undefined) {
-      const outlined = await this.#call(this.#outlineCall());
-      if (outlined.kind === 'failure') return outlined;
-      if (!(await runInTurns(this.#text.readOutline(outlined)))) return 'no outline';
-      last = outlined;
-    }
+    const outlined = await this.#call(this.#outlineCall());
+    if (outlined.kind === 'failure') return outlined;
+    if (!(await runInTurns(this.#text.readOutline(outlined)))) return 'no outline';
+    let last: Completion = outlined;
     for (let next = await runInTurns(this.#text.next()); next !== null; next = await runInTurns(this.#text.next())) {
       const written = this.#soFar.length > maxLength ? null : await this.#writeSection(next);
       if (written === null) break;
@@ -71,24 +66,6 @@ class SectionWriter {
       last = written;
     }
     return this.#completion(last);
-  }
-
-  /** Reads what other processes had written, and shows it. */
-  async #goOnAfter(earlier: readonly EarlierAnswer[]): Promise<void> {
-    const start = earlier.findIndex(({ reason }) => reason === 'outline');
-    if (start === -1) return;
-    for (const { answer } of earlier.slice(start)) {
-      const read = { text: answer, finish: 'stop' as const };
-      const next = this.#text.outline === undefined ? undefined : await runInTurns(this.#text.next());
-      if (next === null) break;
-      const isRead = await runInTurns(next === undefined ? this.#text.readOutline(read) : this.#text.readSection(read, next));
-      if (isRead) this.#soFar += `${answer}\n\n`;
-    }
-    if (this.#text.outline === undefined) return;
-    const { streamed, task } = this.#context;
-    streamed.expect({ model: task.model, reason: 'taken_over' });
-    for (const [pointer, part] of textParts(this.#text.output())) if (part !== '') streamed.add({ pointer, text: part });
-    task.onProgress(this.#soFar);
   }
 
   async #writeSection(next: NextSection): Promise<Completion | CallFailure | null> {
@@ -167,15 +144,9 @@ class SectionWriter {
   }
 
   /** All answers as one. Where a section is missing, the text ends before its end. */
-  #completion(last: Completion | undefined): Completion {
-    const { task } = this.#context;
+  #completion(last: Completion): Completion {
     return {
-      kind: 'completion',
-      model: last?.model ?? task.model,
-      attempts: last?.attempts ?? 0,
-      input_tokens: last?.input_tokens ?? null,
-      output_tokens: last?.output_tokens ?? null,
-      needsReview: last?.needsReview ?? null,
+      ...last,
       text: JSON.stringify(this.#text.output()),
       finish: this.#text.isWhole ? 'stop' : 'length',
     };

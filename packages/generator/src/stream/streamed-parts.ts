@@ -9,9 +9,25 @@ export class StreamedParts {
   /** Who writes next: that is told with the first text, until which the text of the one before is not void. */
   #expected: Omit<ContentAttempt, 'attempt'> | undefined;
   #attempt: ContentAttempt | undefined;
+  #isSilent = false;
 
   constructor(listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>) {
     this.#listeners = listeners;
+  }
+
+  /** Tells nothing of what comes, until all of it is shown. */
+  silence(): void {
+    this.#isSilent = true;
+  }
+
+  /** Tells what there is of all parts by now, and from now on what comes. */
+  show({ model, reason }: Pick<ContentAttempt, 'model' | 'reason'>): void {
+    const [expected, parts] = [this.#expected, [...this.#parts]];
+    this.#isSilent = false;
+    this.#attempt = undefined;
+    this.#begin({ attempt: this.#next, model, reason, pointers: [''] });
+    for (const [pointer, text] of parts) this.add({ pointer, text });
+    this.#expected = expected;
   }
 
   /** A model is about to be called, for the whole text where no pointers are named. */
@@ -33,7 +49,7 @@ export class StreamedParts {
     this.#expected = undefined;
     this.#attempt = attempt;
     for (const pointer of this.#parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) this.#parts.delete(pointer);
-    this.#listeners.onAttempt?.(attempt);
+    if (!this.#isSilent) this.#listeners.onAttempt?.(attempt);
   }
 
   /** A part goes on. */
@@ -43,7 +59,7 @@ export class StreamedParts {
     if (text === '' && before !== undefined) return;
     // A rope: joined only when it is compared.
     this.#parts.set(pointer, (before ?? '') + text);
-    this.#listeners.onDelta?.({ pointer, text });
+    if (!this.#isSilent) this.#listeners.onDelta?.({ pointer, text });
   }
 
   /** Gives what is missing of an output, and anew what differs from it: the answer as a whole is read otherwise than while it came. */

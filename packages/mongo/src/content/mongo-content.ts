@@ -106,12 +106,16 @@ class MongoContent implements ContentStore {
   async begin(content: Content, options: BeginOptions = {}): Promise<Lease> {
     if (options.voice) await this.#voices.keep(this.#workspaceId, options.voice);
     const { filter, inserted, lease } = this.#beginning(content, options);
-    // On disk before the model is called: a text that was paid for must find its record, whatever happens to the database meanwhile.
-    await this.#content.updateOne(filter, inserted, { upsert: true, maxTimeMS });
+    // On disk, or stored before something that will be: a text that was paid for must find its record, whatever happens to the database.
+    await this.#content.updateOne(filter, inserted, {
+      upsert: true,
+      maxTimeMS,
+      ...(options.callFollows === true && { writeConcern: { w: 1 } }),
+    });
     return lease;
   }
 
-  async beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits'>): Promise<readonly Lease[]> {
+  async beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits' | 'callFollows'>): Promise<readonly Lease[]> {
     if (options.voice) await this.#voices.keep(this.#workspaceId, options.voice);
     const beginnings = records.map(({ content, waits = false }) => this.#beginning(content, { ...options, waits }));
     await inTransaction(this.#client, async (session) => {

@@ -4,6 +4,7 @@ import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Ren
 import {
   MongoServerError,
   type AnyBulkWriteOperation,
+  type BulkWriteOptions,
   type Collection,
   type Document,
   type Filter,
@@ -15,6 +16,13 @@ import { withHint } from '../lists/filter-indexes.ts';
 import { problemOf } from '../problem-of.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
+
+/**
+ * A renewal is not waited for until it is on disk, nor the text so far that goes with it: a disk that stalls for longer than a lease would cost a
+ * live process its texts. One that is lost when another member becomes primary lets a text be taken over too early, no more: the token keeps the
+ * process before from ending it, and the next beat tells it so or stores the text so far again.
+ */
+const notAwaited = { writeConcern: { w: 1 } } as const;
 
 /** A text that is being written under this lease. One that was cancelled has its lease until it is finished, but is written no more. */
 const heldBy = ({ workspaceId, contentId, token }: Lease, status: Content['status'] = 'generating'): Filter<StoredContent> => ({
@@ -58,7 +66,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   async renew(renewals: readonly Renewal[]): Promise<readonly Lease[]> {
     const lost: Lease[] = [];
     for (const some of chunks(renewals)) {
-      const matched = await this.#changeAll(some, { 'lease.until': leaseUntil(this.#duration) });
+      const matched = await this.#changeAll(some, { 'lease.until': leaseUntil(this.#duration) }, notAwaited);
       if (matched < some.length) lost.push(...(await this.#lostOf(some.map(({ lease }) => lease))));
     }
     return lost;
@@ -73,7 +81,7 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 
   /** Changes leases and keeps the texts so far; resolves to how many are still held. */
-  async #changeAll(renewals: readonly Renewal[], change: Document): Promise<number> {
+  async #changeAll(renewals: readonly Renewal[], change: Document, options: Pick<BulkWriteOptions, 'writeConcern'> = {}): Promise<number> {
     const without = renewals.filter(({ textSoFar }) => textSoFar === null).map(({ lease }) => lease);
     const { matchedCount } = await withStorableText((shorten) => {
       const writes: AnyBulkWriteOperation<StoredContent>[] = renewals.flatMap(({ lease, textSoFar, attempt }) =>
@@ -82,7 +90,7 @@ export class MongoGenerationLeases implements GenerationLeases {
           : [{ updateOne: { filter: heldBy(lease), update: [{ $set: { ...change, ...withText(shorten(textSoFar), attempt) } }] } }],
       );
       if (without.length > 0) writes.push({ updateMany: { filter: heldByAny(without), update: [{ $set: change }] } });
-      return this.#content.bulkWrite(writes, { ordered: false, maxTimeMS });
+      return this.#content.bulkWrite(writes, { ordered: false, maxTimeMS, ...options });
     });
     return matchedCount;
   }

@@ -84,7 +84,8 @@ export class MongoIdempotency implements IdempotencyStore {
 
   async renew(reservations: readonly Reservation[]): Promise<void> {
     const held = { _id: { $in: reservations.map(({ id }) => id) }, token: { $in: reservations.map(({ token }) => token) } };
-    await this.#requests.updateMany(held, [{ $set: { until: this.#end } }], { maxTimeMS });
+    // Not waited for until it is on disk: a stall would cost a live call its reservation. One that is lost only ends it too early, and the record's id is the same.
+    await this.#requests.updateMany(held, [{ $set: { until: this.#end } }], { maxTimeMS, writeConcern: { w: 1 } });
   }
 
   async keep(reservation: Reservation, answer: KeptAnswer): Promise<void> {

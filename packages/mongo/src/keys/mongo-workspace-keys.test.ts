@@ -1,7 +1,7 @@
 import { KeyQuery, newId, type Key } from '@handbill/contract';
 import { restoreReleased } from '@handbill/testing';
 import { MongoClient, type Collection, type Db } from 'mongodb';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { explained } from '../../testing/explained.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { released } from '../../testing/released-server.ts';
@@ -96,6 +96,8 @@ describe('the last use of a key', () => {
     };
     const writes = await commandsDuring('update', async () => {
       await use(store, 0);
+      // `close` waits for a second at most.
+      await vi.waitUntil(async () => (await listed()) !== null, { timeout: 20_000 });
       for (let time = 500; time < 60_000; time += 500) await store.authenticate(secret, after(time));
       await use(store, 59_000);
       await use(another, 59_000);

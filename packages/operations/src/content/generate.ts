@@ -161,7 +161,8 @@ export async function generateText(
   let written: Promise<Content> | undefined;
   try {
     const record = newContent(source, choice, call);
-    const lease = await begin(call, record, { waits: !place.cameAtOnce, voice });
+    const callFollows = place.cameAtOnce && !asked.background && asked.wants !== 'events';
+    const lease = await begin(call, record, { waits: !place.cameAtOnce, voice, callFollows });
     written = write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place }, call.services).finally(
       place.leave,
     );

@@ -64,7 +64,7 @@ export interface RecordedAttemptsOptions {
   readonly promptVersion: string;
   /** What servers took before that are gone; `null` where this one is the first. */
   readonly earlier: AttemptFigures | null;
-  /** Others may have models called for the same text: a number that is taken is left out. Else that means that it was taken over. */
+  /** The text has ended, and others may have models called for it, too: a number that is taken is left out. Else that means that it was taken over. */
   readonly isShared?: boolean;
   /** Called with the number of each call, and why it is made, before it is made. */
   readonly onBegin: (attempt: number, reason: string) => void;
@@ -76,6 +76,8 @@ export class RecordedAttempts implements AttemptRecorder {
   readonly #options: RecordedAttemptsOptions;
   readonly #ended: Ended[] = [];
   readonly #endings: Ending[] = [];
+  /** When the beginning of the first call is stored. */
+  #begun: Promise<void> = Promise.resolve();
   /** Of the call that has ended last: when that is stored, or will be. */
   #ends: Promise<void> = Promise.resolve();
   #last: number;
@@ -87,25 +89,46 @@ export class RecordedAttempts implements AttemptRecorder {
 
   async begin({ model, reason }: Parameters<AttemptRecorder['begin']>[0]): Promise<OpenAttempt> {
     const { subject, promptVersion, earlier, onBegin, services, isShared = false } = this.#options;
-    await this.#ends;
+    await this.settled();
     const attempt = this.#last + 1;
-    const beginning = { attempt, model, prompt_version: promptVersion, reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason };
-    const begin = (isFirst: boolean) => services.storage.attemptLog.begin(subject, beginning, isFirst);
-    const isTaken = !(await begin(attempt === 1 && earlier === null));
-    if (isTaken && !isShared) throw new TakenOver();
+    const beginning = {
+      attempt,
+      model,
+      prompt_version: promptVersion,
+      reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
+      ...(isShared && { begun_at: services.now() }),
+    };
+    const begin = () => services.storage.attemptLog.begin(subject, beginning);
+    if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
+    else if (!(await begin())) {
+      if (!isShared) throw new TakenOver();
+      this.#last = attempt;
+      return this.begin({ model, reason });
+    }
     this.#last = attempt;
-    if (isTaken) return this.begin({ model, reason });
     onBegin(attempt, beginning.reason);
     const started = performance.now();
     return {
       end: (result) => {
         const end = { ...result, duration_ms: Math.round(performance.now() - started) };
         this.#ended.push(end);
-        const ending = { call: { attempt, model }, end, now: services.now(), begin: () => begin(false) };
+        const ending = { call: { attempt, model }, end, now: services.now(), begin };
         this.#endings.push(ending);
         this.#ends = this.#keep(ending);
       },
     };
+  }
+
+  /**
+   * The first call of a text that this process has just begun is made while its beginning is stored, of which no other process knows. Where
+   * that fails, the call is broken off, and `settled` says why.
+   */
+  #beginFirst(begin: () => Promise<boolean>): void {
+    const { subject, services } = this.#options;
+    this.#begun = begin().then((isStored) => {
+      if (!isStored) throw new TakenOver();
+    });
+    this.#begun.catch(() => services.leaseKeeper.abort(subject.contentId));
   }
 
   /** Stores the ends of all calls again: the record's end could not be stored, so that the database may have lost them. */
@@ -114,9 +137,10 @@ export class RecordedAttempts implements AttemptRecorder {
     for (const ending of this.#endings) void inFlight.track(this.#storeLater(() => this.#store(ending)));
   }
 
-  /** Resolves when the ends of all calls are stored, or will be as soon as the database can be reached. */
-  settled(): Promise<void> {
-    return this.#ends;
+  /** Resolves when the ends of all calls are stored, or will be as soon as the database can be reached. Throws where the first could not begin. */
+  async settled(): Promise<void> {
+    await this.#begun;
+    await this.#ends;
   }
 
   async keepFailing(failing: Attempt['failing']): Promise<void> {
@@ -160,6 +184,8 @@ export class RecordedAttempts implements AttemptRecorder {
   async #store({ call, end, now, begin }: Ending): Promise<void> {
     const { subject, services } = this.#options;
     const store = () => services.storage.attemptLog.end(subject, call, end, now);
+    // If it could not be stored, that is tried once more below.
+    await this.#begun.catch(() => undefined);
     if (await store()) return;
     await begin();
     await store();

@@ -3,6 +3,7 @@ import type { AttemptFigures } from '../ports/attempt-store.ts';
 import type { Abandoned } from '../ports/content-store.ts';
 import type { FailureCause } from '../ports/writer.ts';
 import type { Services } from '../services.ts';
+import { earlierCalls } from './earlier-calls.ts';
 import type { Place } from './generation-queue.ts';
 import { logEnd } from './log-end.ts';
 import { subjectOf } from './recorded-attempts.ts';
@@ -10,6 +11,7 @@ import { write } from './write.ts';
 
 /** What was begun more often than this, and never ended, may be what ends its process. */
 const suspectAbove = 2;
+/** What was begun more often than this without an answer is not begun again. */
 const maxClaims = 5;
 
 /** Takes over generations whose process is gone, each when its turn comes in the queue, until there are none or `ending` is aborted. */
@@ -79,6 +81,14 @@ export async function resume(abandoned: Abandoned, services: Services, place?: P
   await logEnd(goOn(abandoned, { requestId, place }, services), fields, log);
 }
 
+/** Whether a text was begun too often. Each answer that came lets it be begun once more: with it the text got on, and it is not asked for again. */
+async function isGivenUp({ lease, claims }: Abandoned, { storage }: Services): Promise<boolean> {
+  if (claims <= maxClaims) return false;
+  const calls = await earlierCalls(lease, storage);
+  const answers = calls.filter(({ reason, answer, error }) => reason !== 'mended' && answer !== null && error === null);
+  return claims > maxClaims + answers.length;
+}
+
 /** Writes the text, or ends the record as failed where that was tried too often. */
 async function goOn(
   abandoned: Abandoned,
@@ -91,11 +101,11 @@ async function goOn(
     if (services.storage.problemOf(cause) !== undefined) await services.leaseKeeper.release({ lease, textSoFar: null, attempt: undefined });
     throw cause;
   });
-  if (claims <= maxClaims) {
-    await write({ lease, content, requestId, claims, keyId, earlier, ...(place !== undefined && { place }) }, services);
+  if (!(await isGivenUp(abandoned, services))) {
+    await write({ lease, content, requestId, keyId, earlier, ...(place !== undefined && { place }) }, services);
     return;
   }
-  const detail = `Its generation was broken off ${maxClaims} times.`;
+  const detail = `Its generation was broken off ${claims - 1} times.`;
   const cause: FailureCause = { kind: 'broken_off', explanation: detail };
   const problem = new Problem('generation_failed', { content_id: content.id }, { detail, cause });
   const generation = { ...content.generation, ...earlier };

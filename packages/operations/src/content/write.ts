@@ -4,7 +4,7 @@ import type { ContentChange, Lease } from '../ports/content-store.ts';
 import type { Fallback, FailureCause, GeneratedText, GenerationFailure, Writer } from '../ports/writer.ts';
 import type { Log } from '../ports/log.ts';
 import type { Services } from '../services.ts';
-import { earlierAnswers } from './earlier-answers.ts';
+import { earlierCalls } from './earlier-calls.ts';
 import type { Place } from './generation-queue.ts';
 import type { HeldLease } from './lease-keeper.ts';
 import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
@@ -23,8 +23,6 @@ export interface Job {
   readonly earlier?: AttemptFigures;
   /** Left out for a text that has a slot of its own. */
   readonly place?: Place;
-  /** How often the writing was begun, this time included, of one that was taken over. */
-  readonly claims?: number;
 }
 
 /** Gives a generation back since the process stops, and says so to the caller who waits for it. */
@@ -135,11 +133,11 @@ export function write(job: Job, services: Services): Promise<Content> {
 }
 
 async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, services: Services): Promise<Content> {
-  const { lease, content, requestId, claims } = job;
+  const { lease, content, requestId } = job;
   const { storage, writer, stopping, log, streams } = services;
   const cancelled = await awaitTurn(job, held, services);
   if (cancelled !== undefined) return cancelled;
-  if (claims !== undefined) await streams.running.takeOver(stream, claims);
+  if (job.earlier !== undefined) await streams.running.takeOver(stream, job.earlier.attempts);
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
   const voice = await usedVoice(storage.content(lease.workspaceId), content);
   const subject = subjectOf(lease, content, job.keyId);
@@ -155,7 +153,9 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
   });
   const started = performance.now();
   const onFallback = (fallback: Fallback) => logFallback(fallback, { content_id: content.id, request_id: requestId }, log);
-  const { model } = content.generation;
+  const { model, provider } = content.generation;
+  // Another writer has its own answers: what the sandbox wrote is no text of a model.
+  const isGoingOn = job.earlier !== undefined && provider === writer.provider;
   const result = await writer
     .write({
       request: content.request,
@@ -167,7 +167,7 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
       onFallback,
       attempts,
       pause: (until) => pause(job, held, until),
-      ...(job.earlier !== undefined && { earlierAnswers: () => earlierAnswers(lease, storage) }),
+      ...(isGoingOn && { earlierCalls: () => earlierCalls(lease, storage) }),
       ...stream.listeners,
     })
     .then(async (written) => {

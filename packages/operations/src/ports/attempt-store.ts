@@ -11,7 +11,10 @@ export interface AttemptSubject {
 }
 
 /** What is known of a call before it is made. */
-export type AttemptBeginning = Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'>;
+export interface AttemptBeginning extends Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'> {
+  /** When that is, for a text that had ended: no lease says whether its process lives. */
+  readonly begun_at?: Date;
+}
 
 /** What is known of a call when it has ended. */
 export type AttemptEnd = Pick<
@@ -37,20 +40,21 @@ export interface TextOfAttempt {
 
 /** The calls of models, as those who write the texts keep them. */
 export interface AttemptLog {
+  /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
+  begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean>;
   /**
-   * Stores that a call begins. `false`: its number is taken, so another server goes on with the text. Of the first call of a text that this
-   * process has just begun it is not waited for until it is on disk.
-   */
-  begin(subject: AttemptSubject, beginning: AttemptBeginning, isFirst?: boolean): Promise<boolean>;
-  /**
-   * Stores how a call ended, and counts it as usage, once however often it is sent. Not waited for until it is on disk: the record's end is,
+   * Stores how a call ended, with what it adds to the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's end is,
    * which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.
    */
   end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean>;
+  /** Counts as usage what processes that are gone have left uncounted. Until then it is in the sums all the same. */
+  countLeft(): Promise<void>;
   /** Adds the checks that the answer of a call failed. */
   keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void>;
   /** Ends the calls that a process left open which is gone. Should it live after all, what it says of them later counts. */
   breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void>;
+  /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */
+  breakOffLeft(begunBefore: Date): Promise<number>;
   /** What the calls for a text took, all or those before one. */
   figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures>;
   /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */

@@ -27,6 +27,8 @@ export interface BeginOptions {
   readonly keyId?: string;
   /** The brand voice that it is written in: it is kept as it is now. */
   readonly voice?: BrandVoice | null;
+  /** A call of a model is stored next, and nobody is told of the record before: it need not be on disk until that is. */
+  readonly callFollows?: boolean;
 }
 
 /** One of several records that are begun together. */
@@ -55,7 +57,7 @@ export interface ContentStore {
   /** Stores a record that is being generated, held by a lease. */
   begin(content: Content, options?: BeginOptions): Promise<Lease>;
   /** Stores records as `begin` does: all of them or none. */
-  beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits'>): Promise<readonly Lease[]>;
+  beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits' | 'callFollows'>): Promise<readonly Lease[]>;
   get(id: string): Promise<Content | null>;
   /** The brand voice that a record was requested with, as it was then; `null` where there is none. */
   voiceOf(id: string): Promise<BrandVoice | null>;

@@ -33,8 +33,8 @@ export interface GenerationTask {
   readonly onFallback: (fallback: Fallback) => void;
   /** Has other texts written until then, since no model can be called. `false`: the process stops, or the text is no longer needed. */
   readonly pause: (until: Promise<unknown>) => Promise<boolean>;
-  /** The whole answers that other processes had for this text, in their order; left out where none had begun it. */
-  readonly earlierAnswers?: () => Promise<readonly EarlierAnswer[]>;
+  /** The calls that other processes made for this text, in their order; left out where none had begun it. What they answered is not paid again. */
+  readonly earlierCalls?: () => Promise<readonly EarlierCall[]>;
   /** Told of each call of a model. */
   readonly attempts: AttemptRecorder;
   /** Called when the text, or parts of it, are about to be written, or written anew: what came before at these pointers is void. Counted from 1. */
@@ -43,11 +43,8 @@ export interface GenerationTask {
   readonly onDelta?: (delta: Pick<ContentDelta, 'pointer' | 'text'>) => void;
 }
 
-/** An answer to a call for the same text, that came before another process took it over. */
-export interface EarlierAnswer {
-  readonly reason: AttemptReason;
-  readonly answer: string;
-}
+/** A call for the same text that has ended, made before another process took it over. */
+export type EarlierCall = Pick<Attempt, 'reason' | 'model' | 'finish_reason' | 'answer' | 'error'>;
 
 /** Parts of a text that are to be written anew. */
 export interface RewriteTask extends Omit<GenerationTask, 'onProgress' | 'pause'> {

@@ -9,6 +9,8 @@ import { withoutAddresses } from '../without-addresses.ts';
 const minLetters = 80;
 /** A part of a text is judged by itself where it is long. */
 const minPartLetters = 160;
+/** A part that has more of the letters is the text. */
+const wholeShare = 0.9;
 /** How much of a text is looked at, in samples from all over it. */
 const maxSampled = 6_000;
 const sampleLength = 1_000;
@@ -57,8 +59,10 @@ export const language: Rule = function* ({ read, request, brief }) {
   if (lettersIn(whole) < minLetters) return [];
   const found = yield* languageOf(whole.length <= maxSampled ? whole : yield* sampled(whole));
   if (found !== undefined && !isSame(found, asked)) return [otherLanguage(asked, found, null)];
+  const letters = lettersIn(whole);
   for (const { pointer, text } of texts) {
-    if (lettersIn(text) < minPartLetters) continue;
+    // What is nearly all of the text has been judged with it.
+    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare) continue;
     const ofPart = yield* languageOf(text);
     if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
   }
@@ -99,7 +103,6 @@ const inMainScript = (text: string): string =>
 /** The language of a text, where it can be told. */
 function* languageOf(text: string): Steps<string | undefined> {
   yield;
-  // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));
   yield;

@@ -28,10 +28,10 @@ export class RunningStream {
     this.#touch = touch;
   }
 
-  /** Goes on where another process has stopped. `claims`: how often the writing was begun, this time included. */
-  goOnAfter(last: StreamPiece | null, claims: number): void {
-    // One that was killed may have shown its readers an attempt that it had not stored.
-    this.#attemptsBefore = Math.max(last?.entries.at(-1)?.attempt ?? 0, claims - 1);
+  /** Goes on where another process has stopped. `attempts`: how many calls of models are on record. */
+  goOnAfter(last: StreamPiece | null, attempts: number): void {
+    // One that was killed may have shown its readers an attempt that it had not stored: it was on record before.
+    this.#attemptsBefore = Math.max(last?.entries.at(-1)?.attempt ?? 0, attempts);
     this.#next = last === null ? 0 : last.number + 1;
   }
 
@@ -50,7 +50,9 @@ export class RunningStream {
     const call = this.#call ?? { attempt: this.#attemptsBefore + rest.attempt, reason };
     // Why parts are written anew stays, whichever call of a model brings them.
     const isWhole = rest.pointers.includes('') && reason !== 'mended';
-    this.log.addAttempt({ ...rest, attempt: call.attempt, reason: isWhole ? call.reason : reason });
+    // Positions only grow: what was told of earlier answers, before this call, may have been an attempt of its own.
+    const attempt = Math.max(call.attempt, this.#attemptsBefore + 1, this.log.end.attempt);
+    this.log.addAttempt({ ...rest, attempt, reason: isWhole ? call.reason : reason });
     this.#touch();
   }
 

@@ -46,9 +46,9 @@ export class RunningStreams {
     return stream;
   }
 
-  /** Has a stream go on where another process has stopped. */
-  async takeOver(stream: RunningStream, claims: number): Promise<void> {
-    stream.goOnAfter(await this.#store.last(stream.lease.contentId), claims);
+  /** Has a stream go on where another process has stopped, which had begun so many calls of models. */
+  async takeOver(stream: RunningStream, attempts: number): Promise<void> {
+    stream.goOnAfter(await this.#store.last(stream.lease.contentId), attempts);
   }
 
   /** Stores all that there is of a stream, for the process that goes on with it. */

@@ -1,0 +1,40 @@
+import type { Collection } from 'mongodb';
+import { maxTimeMS } from '../client-options.ts';
+import type { StoredContent } from '../content/stored-content.ts';
+import type { StoredAttempt } from './stored-attempt.ts';
+
+/** How a call is stored whose process was gone before it ended. */
+export const brokenOff = {
+  state: 'broken_off',
+  error: {
+    kind: 'broken_off',
+    status: null,
+    message: 'The server that called the model is gone, and what its call took is not known.',
+  },
+} as const;
+
+/** As many as are ended at once. */
+const limit = 100;
+
+/** Ends calls for texts that had ended, begun before a time and still open, the oldest first. Resolves to how many. */
+export async function breakOffLeft(
+  attempts: Collection<StoredAttempt>,
+  records: readonly Collection<StoredContent>[],
+  begunBefore: Date,
+): Promise<number> {
+  const left = { state: 'open', begun_at: { $exists: true, $lt: begunBefore } } as const;
+  const options = { projection: { content_id: 1, attempt: 1 }, sort: { begun_at: 1 }, limit, maxTimeMS } as const;
+  const found = await attempts.find(left, options).toArray();
+  if (found.length === 0) return 0;
+  const ids = found.map(({ _id }) => _id);
+  await attempts.updateMany({ _id: { $in: ids }, state: 'open' }, { $set: brokenOff }, { maxTimeMS });
+  // What they took is not known, but that they were made is.
+  const counts = found.map(({ content_id, attempt }) => ({
+    updateOne: {
+      filter: { _id: content_id, 'generation.attempts': { $lt: attempt } },
+      update: { $set: { 'generation.attempts': attempt }, $inc: { revision: 1 } },
+    },
+  }));
+  for (const collection of records) await collection.bulkWrite(counts, { maxTimeMS });
+  return found.length;
+}
