@@ -22,12 +22,8 @@ const unreadable: readonly string[] = [
   '```json\n',
   '👨‍👩‍👧‍👦',
   '"text": "',
-  '“text”：“',
   "'text' => 'a',\n",
-  '{"text":"a","text":""},',
   '\\"',
-  '| text | a |\n',
-  '}</s>',
   ',#',
 ];
 

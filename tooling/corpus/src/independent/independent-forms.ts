@@ -3,7 +3,8 @@ import { fenced } from './fenced.ts';
 import { outputs } from './outputs.ts';
 
 const json = JSON.stringify;
-const { email, germanEmail, gardenEmail, frenchPost, page, frenchPage, article, spanishArticle, germanArticle, spanishGoogle } = outputs;
+const { email, germanEmail, gardenEmail, linkedinPost, frenchPost, page, frenchPage, spanishArticle, germanArticle, spanishGoogle } =
+  outputs;
 
 type Section = { heading: string; body: string };
 const sections = germanArticle['sections'] as Section[];
@@ -11,6 +12,11 @@ const [variant] = spanishGoogle['variants'] as [{ headlines: string[]; descripti
 
 /** The text is all there, in pieces, among words or in another format than JSON. */
 export const independentForms: readonly BrokenAnswer[] = [
+  readable(
+    'shapes/posts-of-one',
+    'linkedinPost',
+    json({ platform: 'linkedin', posts: [{ caption: linkedinPost['text'], hashtags: linkedinPost['hashtags'] }] }),
+  ),
   readable('shapes/tweet', 'frenchPost', json({ post: frenchPost['text'], tags: ['marché'] })),
   readable('shapes/names-and-values', 'email', json(Object.entries(email).map(([name, value]) => ({ name, value })))),
   readable(

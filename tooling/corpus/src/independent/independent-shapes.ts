@@ -296,9 +296,4 @@ export const independentShapes: readonly BrokenAnswer[] = [
   ),
   readable('shapes/hashtags-as-words', 'linkedinPost', json({ ...linkedinPost, hashtags: '#teamwork #focus' })),
   readable('shapes/hashtags-as-objects', 'frenchPost', json({ ...frenchPost, hashtags: [{ tag: '#marché' }] })),
-  readable(
-    'shapes/posts-of-one',
-    'linkedinPost',
-    json({ platform: 'linkedin', posts: [{ caption: linkedinPost['text'], hashtags: linkedinPost['hashtags'] }] }),
-  ),
 ];
