@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
-import { simulatedResponses } from '../../packages/generator/src/sandbox/simulated-response.ts';
+import { scenarios } from '../../packages/generator/src/sandbox/scenarios.ts';
 import { page } from './pages.ts';
 
 const server = testServer();
@@ -12,7 +12,7 @@ const rows = [...page('README.md').text.matchAll(/^\| `sandbox:(\w+)` \| (\d{3})
 
 describe("the README's table of sandbox topics", () => {
   it('names every scenario and no other', () => {
-    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(simulatedResponses).toSorted());
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(scenarios).toSorted());
   });
 
   it.concurrent.each(rows)('says what comes of sandbox:$name: $status $word', { timeout: 40_000 }, async ({ name, status, word }) => {

@@ -208,7 +208,7 @@ async function recordFailures(): Promise<void> {
 }
 
 // After an intended change: npm run document
-it('answers as the examples of the document show', { timeout: 60_000 }, async () => {
+it('answers as the examples of the document show', { timeout: 240_000 }, async () => {
   await answered('me_get', 'admin', 'GET /me');
   await recordContent();
   await recordCampaigns();

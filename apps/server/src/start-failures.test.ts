@@ -41,7 +41,7 @@ describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000
     const data = await dataFolder();
     const { port } = await uninitiatedMongod(data);
     const attempts = ['', '&replicaSet=handbill', '&directConnection=true'].map((options) =>
-      refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=1000${options}` }),
+      refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=5000${options}` }),
     );
     const said =
       'The MongoDB at MONGODB_URI belongs to a replica set that was never initiated. Call rs.initiate() there once, in mongosh.\n';
@@ -49,7 +49,7 @@ describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000
   });
 
   it('is that the address names another replica set', async () => {
-    const address = `${uri.replace('replicaSet=handbill', 'replicaSet=hand')}&serverSelectionTimeoutMS=1000`;
+    const address = `${uri.replace('replicaSet=handbill', 'replicaSet=hand')}&serverSelectionTimeoutMS=5000`;
     expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(
       'No MongoDB at MONGODB_URI belongs to the replica set hand: look at the name behind replicaSet= in the address.\n',
     );

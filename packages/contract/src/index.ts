@@ -48,6 +48,7 @@ export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { ContentTypeName, contentTypes } from './content/registry.ts';
 export { isWithin, partAt, withParts } from './content/output-parts.ts';
 export { textParts } from './content/text-parts.ts';
+export { linked } from './content/types/linked.ts';
 export { contentEdits, type ContentEdit } from './content/update-content.ts';
 export { contract, type Contract } from './contract.ts';
 export { withoutExtensions } from './fields/language.ts';

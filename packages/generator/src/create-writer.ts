@@ -39,7 +39,11 @@ export function createWriter(models: ModelSet): Writer {
       const written = await runInTurns<GenerationFailure | GeneratedText>(
         answer.kind === 'failure' ? toFailure(answer) : toText(task, answer),
       );
-      if (written.kind === 'failure') return written;
+      if (written.kind === 'failure') {
+        // What was read of thoughts while they came is void: there is no text.
+        if (written.textSoFar === null) streamed.reconcile(null);
+        return written;
+      }
       streamed.reconcile(written.output);
       await attempts.keepFailing(failingOf(written.checks));
       const { output, checks, model } = written;
@@ -59,7 +63,7 @@ export function createWriter(models: ModelSet): Writer {
     },
     async plan(task) {
       const model = models.modelFor(task.request);
-      const tokens = estimateTokens(task, model);
+      const tokens = await runInTurns(estimateTokens(task, model));
       return { model: model.model, estimate: { ...tokens, cost: await model.costOf({ ...tokens, cached_input_tokens: null }) } };
     },
   };

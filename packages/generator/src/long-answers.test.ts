@@ -12,7 +12,20 @@ const repeated = (text: string, length = 500_000): string =>
     .toWellFormed();
 
 /** What takes more than linear time to read, or would in a simpler way of reading. */
-const unreadable: readonly string[] = ['\\', '[', '{"', '"', '{"a":1},', '1,', '```json\n', '👨‍👩‍👧‍👦'];
+const unreadable: readonly string[] = [
+  '\\',
+  '[',
+  '{"',
+  '"',
+  '{"a":1},',
+  '1,',
+  '```json\n',
+  '👨‍👩‍👧‍👦',
+  '"text": "',
+  "'text' => 'a',\n",
+  '\\"',
+  ',#',
+];
 
 /** What takes more than linear time to count or to check, or would in a simpler way of doing it. */
 const hostile: readonly string[] = [

@@ -91,7 +91,7 @@ export class MongoStorage implements Storage {
     this.content = contentStores(client, db, leaseDuration);
     this.brandVoices = (workspaceId) => new MongoBrandVoices(workspaceId, db.collection('brand_voices'));
     this.attempts = (workspaceId) => new MongoAttempts(workspaceId, db.collection('attempts'));
-    this.usage = (workspaceId) => new MongoUsage(workspaceId, db.collection('usage'));
+    this.usage = (workspaceId) => new MongoUsage(workspaceId, db);
     this.attemptLog = new MongoAttemptLog(client, db, attemptRetention);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
     const known = new MongoKeys(keys, workspaces);

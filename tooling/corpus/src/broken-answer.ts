@@ -5,7 +5,8 @@ export interface SentAnswer {
   readonly content?: unknown;
   /** Members of the message beside its content: calls of tools, reasoning. */
   readonly message?: Readonly<Record<string, unknown>>;
-  readonly finish?: string;
+  /** `null`: the server never says why it ends. */
+  readonly finish?: string | null;
 }
 
 /** An answer of a model that is not what was asked for. */
@@ -19,6 +20,12 @@ export interface BrokenAnswer {
   readonly isReadable: boolean;
   /** What a person reads, if it differs from the whole text. */
   readonly reads?: Readonly<Record<string, unknown>>;
+  /** Parts that tell whether it was read, by JSON Pointer, where the whole is a matter of taste. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** There is no text in it at all, and the call has to fail. */
+  readonly fails?: boolean;
+  /** A rule that has to fail. */
+  readonly rule?: string;
   /** Whether it may go out as it is read: nothing is missing, and it is certain. */
   readonly mayBeReady: boolean;
   /** Words of a draft or of thoughts: they must not be in a text that is read. */

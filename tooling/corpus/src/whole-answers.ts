@@ -1,4 +1,5 @@
 import { contentTypes, type ContentRequestInput, type ContentTypeName } from '@handbill/contract';
+import { moreWholeAnswers } from './more-whole-answers.ts';
 
 /** A brief, and a text that keeps it. */
 export interface WholeAnswer {
@@ -83,7 +84,7 @@ const spanishArticle: WholeAnswer = {
   },
 };
 
-/** A text of each kind, in four languages. */
+/** Texts of each kind, in four languages. */
 export const wholeAnswers = {
   email: of('email'),
   post: of('social_post'),
@@ -94,5 +95,6 @@ export const wholeAnswers = {
   frenchPost,
   metaAd,
   spanishArticle,
+  ...moreWholeAnswers,
 } as const;
 export type WholeAnswerName = keyof typeof wholeAnswers;

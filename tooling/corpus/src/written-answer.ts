@@ -32,14 +32,22 @@ const writer = createWriterFor({
 });
 
 /** Words are streamed; calls of tools and parts come as a whole. */
-function replyOf({ content = null, message, finish = 'stop' }: SentAnswer): ModelReply {
-  if (typeof content === 'string' && message === undefined) return replies.streamed(content, finish);
+function replyOf({ content = null, message, finish = 'stop' }: SentAnswer, piece: number | undefined): ModelReply {
+  if (typeof content === 'string' && message === undefined && piece !== undefined && finish !== null)
+    return replies.streamedDeltas(
+      piecesOf(content, piece).map((text) => ({ content: text })),
+      finish,
+    );
+  if (typeof content === 'string' && message === undefined)
+    return finish === null ? replies.whole(content, null) : replies.streamed(content, finish);
   return replies.body(200, { choices: [{ index: 0, message: { role: 'assistant', content, ...message }, finish_reason: finish }] });
 }
 
-/** What the whole writer makes of an answer, over the wire: what is stored, what is on record of the call, and what a client of the stream has. */
-export async function written(request: ContentRequestInput, sent: SentAnswer) {
-  server.play(replyOf(sent));
+const piecesOf = (text: string, length: number): readonly string[] => text.match(new RegExp(`[\\s\\S]{1,${length}}`, 'g')) ?? [];
+
+/** What the whole writer makes of an answer, over the wire: what is stored, what is on record of the call, and what a client of the stream has. `piece`: how many characters are streamed at a time. */
+export async function written(request: ContentRequestInput, sent: SentAnswer, piece?: number) {
+  server.play(replyOf(sent, piece));
   const kept: string[] = [];
   const parts = new Map<string, string>();
   const result = await writer.write({

@@ -14,9 +14,9 @@ export interface Figure {
 const currency = '[$€£¥₹]|(?:EUR|USD|GBP|CHF|CAD|AUD)(?![A-Za-z])';
 const number = "\\d{1,3}(?:[.,'’\\u00A0\\u202F ]\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d+(?:[.,:/]\\d+)*";
 const multiplier =
-  '\\s?(?:thousand|million|billion|tausend|millionen?|milliarden?|mio\\.?|mrd\\.?|mille|millions?|milliards?|mil|millón|millones|k(?![\\p{L}])|m(?![\\p{L}]))';
+  '\\s?(?:thousand|million|billion|tausend|millionen?|milliarden?|mio\\.?|mrd\\.?|mille|millions?|milliards?|mil|millón|millones)|[km](?![\\p{L}])';
 const digits = new RegExp(
-  `(?<![\\p{L}\\p{N}_#＃@&]|\\p{L}-|\\d[.,:/])(${currency})?\\s?(${number})(${multiplier})?(?:\\s?-?(%|percent|per cent|prozent|pour cent|por ciento)|\\s?-?(${currency}|euros?\\b|dollars?\\b|dólares|pounds?\\b|franken|francs?\\b))?`,
+  `(?<![\\p{L}\\p{N}_#＃@&]|\\p{L}-|\\d[.,:/])(${currency})?\\s?(${number})(${multiplier})?(?:\\s?-?(%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent)|\\s?-?(${currency}|euros?\\b|dollars?\\b|dólares|pounds?\\b|franken|francs?\\b))?`,
   'giu',
 );
 const wordsBySize = [...numberWords.keys()].toSorted((left, right) => right.length - left.length).join('|');
@@ -27,8 +27,14 @@ const inWords = new RegExp(
 const scale = 'thousand|million|billion|hundred|tausend|millionen|milliarden|hundert|mille|millions|milliards|mil|millones';
 /** `two million bakers`, `fünftausend Kunden`: a thousand of anything is a statement. */
 const largeInWords = new RegExp(`(?<![\\p{L}\\p{N}-])(${wordsBySize})[ \\u00A0-]?(${scale})(?![\\p{L}])`, 'giu');
+const ofThem = 'out of|in|von|sur|de cada';
 /** `nine out of ten` */
-const ratio = new RegExp(`(?<![\\p{L}\\p{N}-])(${wordsBySize}) (?:out of|in|von|sur|de cada) (${wordsBySize})(?![\\p{L}])`, 'giu');
+const ratio = new RegExp(`(?<![\\p{L}\\p{N}-])(${wordsBySize}) (?:${ofThem}) (${wordsBySize})(?![\\p{L}])`, 'giu');
+/** `3 in 4`, as a brief may say what a text has in per cent. */
+const anyRatio = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(${wordsBySize}|\\d{1,4}) (?:${ofThem}) (?:the |den |les |las |los )?(${wordsBySize}|\\d{1,4})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const vague = new RegExp(
   `(?<![\\p{L}])(?:(?:tens|dozens|hundreds|thousands|millions) of|dutzende|hunderte|tausende|millionen|des (?:dizaines|centaines|milliers|millions) d['’e]|(?:decenas|cientos|miles|millones) de)(?: \\p{L}{2,20}){0,2} ?(?:customers|clients|users|people|companies|businesses|families|readers|kunden|kundinnen|nutzern?|menschen|familien|unternehmen|clients|clientes|personas|personnes|utilisateurs|usuarios|familles|familias)(?![\\p{L}])`,
   'giu',
@@ -112,6 +118,13 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
       found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values: [[match[0].toLowerCase()]] });
   return withoutInner(found);
 }
+
+/** The shares of a short text that are said as a ratio, in per cent. */
+export const ratiosIn = (text: string): number[] =>
+  [...text.matchAll(anyRatio)].flatMap(({ 1: part, 2: whole }) => {
+    const [one, all] = [Number(valueOf(part)), Number(valueOf(whole))];
+    return one <= all && all > 0 ? [Math.round((one / all) * 100)] : [];
+  });
 
 const valueOf = (word = ''): string => String(numberWords.get(word.toLowerCase()) ?? word);
 

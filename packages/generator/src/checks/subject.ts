@@ -67,7 +67,7 @@ function roleOf(pointer: string, { slug, hashtags, length, output }: AnyDefiniti
 }
 
 /** Whether the part at a pointer is Markdown: its schema says so. */
-const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolean =>
+export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolean =>
   /\bMarkdown\b/.test((schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description ?? '');
 
 /** Fields of a brief that say how to write, not what. */

@@ -78,8 +78,8 @@ function* finderFor(voice: BrandVoice, language: string): Steps<PhraseFinder<Sou
 }
 
 /** Says of texts in a language whether they have nothing that a voice does not want: no word to avoid, no term in another form. */
-export function allowedBy(voice: BrandVoice, language: string): (text: string) => boolean {
-  const finder = runSteps(finderFor(voice, language));
+export function* allowedBy(voice: BrandVoice, language: string): Steps<(text: string) => boolean> {
+  const finder = yield* finderFor(voice, language);
   return (text) => {
     const read = runSteps(withoutAddresses(text));
     return runSteps(finder.find(read)).every(({ value, start, end }) => value.isFine?.(read.slice(start, end)) === true);

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { cleanSteps } from '../clean.ts';
 import { unwrapped } from '../definition-of.ts';
 import { isFilled, isObject, Members, type JsonObject } from './members.ts';
-import { foldName } from './part-names.ts';
+import { foldName, strippedName } from './part-names.ts';
 import { listFrom } from './list-from.ts';
+import { beginsWithThought } from './thought-marks.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 
 /** For all lists of an output together: several times what any brief asks for. A value with more is no output, and the answer is kept as it came. */
 const maxItems = 1_000;
@@ -89,10 +91,27 @@ class Coercion {
 
   *#text({ value, pointer }: Sent): Steps<unknown> {
     yield;
-    const text = (yield* cleanSteps(textOf(value))).trim();
-    if (text === '' && typeof value !== 'string') this.missing.push(pointer);
+    const sent = withoutLabel(withLineBreaks(textOf(value)), pointer);
+    const isThought = beginsWithThought(sent);
+    const text = (yield* cleanSteps(isThought ? withoutThoughts(sent) : sent)).trim();
+    if (text === '' && (isThought || typeof value !== 'string')) this.missing.push(pointer);
     return text;
   }
+}
+
+/** A text whose line breaks were escaped once more than needed; a path of Windows has small letters behind such an escape. */
+const withLineBreaks = (text: string): string =>
+  !text.includes('\\n') || text.includes('\n') || !/\\n(?:\\n|[\s\d\p{Lu}*#•-])/u.test(text)
+    ? text
+    : text.replaceAll(/\\r?\\n|\\n/g, '\n').replaceAll('\\"', '"');
+
+/** `**Subject line:** …`: a text without the name of its own part before it. */
+function withoutLabel(text: string, pointer: string): string {
+  const [found = '', name = ''] =
+    /^[\s*_]{0,5}(\p{L}[\p{L} _-]{1,30}?)(?: ?#?\d{1,2})?[*_]{0,3}\s?:[\s*_]{1,5}(?=\S)/u.exec(text.slice(0, 80)) ?? [];
+  if (name === '') return text;
+  const field = pointer.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
+  return strippedName(foldName(name)) === strippedName(foldName(field)) ? text.slice(found.length) : text;
 }
 
 /** What models write where a part that may be missing is missing. */
@@ -107,6 +126,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (Array.isArray(value)) return textsOf(value).join('\n\n');
+  if (isObject(value) && typeof value['value'] === 'string') return value['value'];
   if (!isObject(value) || isSchema(value)) return '';
   const names = Object.keys(value).slice(0, maxJoined);
   const byName = textMembers
@@ -121,14 +141,22 @@ function textOf(value: unknown): string {
 
 /** Whether a member says something about a text and is none. */
 const isAbout = (name: string, value: unknown): boolean =>
-  /^(?:format|url|link|href|style|color|colour|type|tone|language|words?_?count|length|note|notes|id)$/i.test(name) ||
+  /^(?:format|url|link|href|style|color|colour|type|tone|language|words?_?count|length|characters?|chars|char_?count|note|notes|id|role|kind|level|class|rationale|reason|reasoning|explanation|comments?|purpose|why)$/i.test(
+    name,
+  ) ||
   (typeof value === 'string' && /^https?:\/\/\S*$/.test(value.trim()));
+
+/** The members of an object that do not only say something about it. */
+const saidIn = (value: JsonObject): readonly unknown[] =>
+  Object.entries(value)
+    .filter(([name, inner]) => !isAbout(name, inner))
+    .map(([, inner]) => inner);
 
 function textsOf(values: readonly unknown[], depth = 0): string[] {
   const texts: string[] = [];
   for (const value of values) {
     if (texts.length >= maxJoined || depth > maxDepth) break;
-    const inner = Array.isArray(value) ? value : isObject(value) && !isSchema(value) ? Object.values(value) : undefined;
+    const inner = Array.isArray(value) ? value : isObject(value) && !isSchema(value) ? saidIn(value) : undefined;
     if (inner !== undefined) texts.push(...textsOf(inner, depth + 1));
     else if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
   }

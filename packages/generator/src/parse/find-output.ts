@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '../definition-of.ts';
 import { parseShort, type JsonInText } from './json-values.ts';
 import { isObject, Members, type JsonObject } from './members.ts';
+import { withPaths } from './path-names.ts';
 
 /** An object of an answer that may be the output. */
 export interface Candidate {
@@ -20,7 +21,7 @@ export interface Candidate {
 /** How many objects of an answer are looked at. */
 const maxObjects = 400;
 /** How deep an output may be wrapped: in `choices`, `message`, `tool_calls`, `function`, `arguments`. */
-const maxWrappers = 7;
+const maxWrappers = 10;
 
 /** A value, and the path from it to where the answer breaks off. */
 interface Place {
@@ -81,7 +82,8 @@ class Finder {
     else if (isObject(value)) yield* this.#findInObject(value, place, index, depth);
   }
 
-  *#findInObject(value: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
+  *#findInObject(sent: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
+    const value = withPaths(sent);
     this.#objectsLeft -= 1;
     const { fields, isByName } = new Members(value, this.#schema).matched;
     const from = this.candidates.length;
@@ -90,15 +92,24 @@ class Finder {
     for (const name of Object.keys(value).slice(0, maxObjects)) {
       const member = value[name];
       // Beside parts of an answer there may be groups of others; its lists and texts are its own, unless JSON was encoded twice.
-      const isInner = !aboutAnswers.has(name) && (!isAnswer || !isByName || isObject(member) || isJson(member));
+      const isInner = !isAboutAnswer(name) && (!isAnswer || !isByName || isObject(member) || isJson(member));
       const place = isObject(member) ? { value: withGroup(name, member), isGroup: isAnswer && isByName } : { value: member };
       if (isInner) yield* this.find({ ...place, cut: inside(cut, name) }, index, depth - 1);
     }
     const inner = this.candidates.slice(from);
     const [list] = this.#lists;
-    if (!isByName && list !== undefined && isOnly(this.#schema) && new Members(value, list.item).matched.isByName)
+    if (!isByName && list !== undefined && isOnly(this.#schema) && isBareItem(value, list.item))
       this.#add({ object: { [list.name]: [value] }, fields: [list.name], isByName: true, cut: cut && [list.name, '0', ...cut], index });
-    else if (!isAnswer || (!isByName && inner.length > 1 && !isOnly(this.#schema))) this.#addJoined(inner, index);
+    else if (!isByName && list !== undefined && isOnly(this.#schema) && this.#areItems(Object.values(value), list)) {
+      this.candidates.length = from;
+      this.#add({
+        object: { [list.name]: Object.values(value).filter(isObject) },
+        fields: [list.name],
+        isByName: true,
+        cut: undefined,
+        index,
+      });
+    } else if (!isAnswer || (!isByName && inner.length > 1 && !isOnly(this.#schema))) this.#addJoined(inner, index);
     else if (!isByName && isOnly(this.#schema)) this.#add({ object: value, fields, isByName, cut, index });
     else if (!inner.some((candidate) => candidate.isByName && (!isByName || isJson(value[candidate.fields[0] ?? ''])))) {
       this.candidates.length = from;
@@ -120,6 +131,12 @@ class Finder {
     this.#addJoined(this.candidates.slice(before), index);
     const pairs = pairsIn(objects);
     if (pairs !== undefined) yield* this.find({ value: pairs, cut: undefined }, index, depth - 1);
+  }
+
+  /** Whether there are several items of a list, each under a name of its own: `{"variant_a": …, "variant_b": …}`. */
+  #areItems(values: readonly unknown[], { item }: List): boolean {
+    const items = values.slice(0, maxGrouped).filter(isObject);
+    return items.length > 1 && items.every((one) => new Members(one, item).matched.isByName);
   }
 
   #add(candidate: Candidate): void {
@@ -183,19 +200,10 @@ interface List {
   readonly item: z.ZodObject;
 }
 
-/** What says something about an answer and is none. */
-const aboutAnswers = new Set([
-  '$defs',
-  'definitions',
-  'usage',
-  'example',
-  'examples',
-  'reasoning',
-  'thinking',
-  'thoughts',
-  'draft',
-  'drafts',
-]);
+/** What says something about an answer and is none, or was not meant to be it. */
+const aboutAnswers =
+  /^(?:\$?defs|definitions|usage|examples?|reasoning|thinking|thoughts?|alternatives?|alternate|discarded|rejected|previous|(?:first|initial|rough|old)?_?(?:draft|attempt|try)s?_?\d{0,2})$/i;
+const isAboutAnswer = (name: string): boolean => name.length < 30 && aboutAnswers.test(name);
 
 /** Whether a kind has one field and no other. */
 const isOnly = ({ shape }: z.ZodObject): boolean => Object.keys(shape).length === 1;
@@ -218,6 +226,17 @@ const isItem = (value: JsonObject, item: z.ZodObject): boolean => {
   const { fields, isByName } = new Members(value, item).matched;
   return isByName && Object.keys(value).length <= Object.keys(item.shape).length + 1 && fields.length === Object.keys(value).length;
 };
+
+/** Whether an object may be the one item of a list that is all that a kind has. */
+function isBareItem(value: JsonObject, item: z.ZodObject): boolean {
+  const { fields, isByName } = new Members(value, item).matched;
+  return (
+    isByName ||
+    (fields.length > 1 &&
+      mayBeAnswer(value, fields, false) &&
+      Object.entries(value).some(([name, inner]) => Array.isArray(inner) || /\d$/.test(name)))
+  );
+}
 
 /** Whether an object with some parts is an answer: one under other names alone may be an error, or what a provider puts around an answer. */
 function mayBeAnswer(value: JsonObject, fields: readonly string[], isByName: boolean): boolean {
@@ -243,10 +262,17 @@ function jsonIn(text: string): unknown {
   return /^[{["]/.test(json) ? parseShort(json) : undefined;
 }
 
+const firstOf = (item: JsonObject, names: readonly string[]): unknown =>
+  names.map((name) => item[name]).find((value) => value !== undefined && value !== null);
+
 /** `[{"name": "subject", "value": "…"}, …]` as an object. */
 function pairsIn(items: readonly JsonObject[]): JsonObject | undefined {
   const pairs = items.map(
-    (item) => [item['name'] ?? item['field'] ?? item['key'] ?? item['part'], item['value'] ?? item['content'] ?? item['text']] as const,
+    (item) =>
+      [
+        firstOf(item, ['name', 'field', 'key', 'part', 'path', 'pointer', 'label', 'id']),
+        firstOf(item, ['value', 'content', 'text']),
+      ] as const,
   );
   if (pairs.length < 2 || !pairs.every(([name, value]) => typeof name === 'string' && value !== undefined)) return undefined;
   return Object.fromEntries(pairs.map(([name, value]) => [String(name), value]));

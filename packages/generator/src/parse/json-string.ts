@@ -1,4 +1,4 @@
-import { escapes } from './read-json.ts';
+import { escapes } from './unescape.ts';
 
 const special = /["\\]/g;
 const space = /[ \n\r\t]*/y;

@@ -42,13 +42,28 @@ export function parseShort(text: string): unknown {
   }
 }
 
+/** A name of a member; some texts may be taken for one. */
+const memberName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/g;
+
+const countNames = (value: unknown): number =>
+  typeof value !== 'object' || value === null
+    ? 0
+    : Object.values(value).reduce(
+        (count: number, inner) => count + countNames(inner),
+        Array.isArray(value) ? 0 : Object.keys(value).length,
+      );
+
+/** Whether JSON may have several members of one name in an object: `JSON.parse` forgets all but the last, and `readJsonSteps` does not. */
+const repeatsNames = (json: string, value: unknown): boolean => (json.match(memberName)?.length ?? 0) > countNames(value);
+
 /**
  * The JSON objects and lists in a text, in their order: plain, as models write them, or mended. Prose has few brackets, so those that begin
  * no JSON cost little.
  */
 export function* jsonValues(text: string): Steps<readonly JsonInText[]> {
   const whole = parseShort(text);
-  if (typeof whole === 'object' && whole !== null) return [{ value: whole, start: 0, end: text.length, truncated: false, isStrict: true }];
+  if (typeof whole === 'object' && whole !== null && !repeatsNames(text, whole))
+    return [{ value: whole, start: 0, end: text.length, truncated: false, isStrict: true }];
   const found: JsonInText[] = [];
   const bracket = /[{[]/g;
   const noJson = new Set<number>();
@@ -74,7 +89,9 @@ export function* jsonValues(text: string): Steps<readonly JsonInText[]> {
       continue;
     }
     const { value, end, truncated, lacksOnlyBrackets } = read;
-    const isStrict = parseShort(text.slice(start, end)) !== undefined;
+    const json = text.slice(start, end);
+    const strict = parseShort(json);
+    const isStrict = strict !== undefined && !repeatsNames(json, strict);
     found.push({ value, start, end, truncated: truncated && !lacksOnlyBrackets, isUnclosed: lacksOnlyBrackets, isStrict, isPiece });
     bracket.lastIndex = read.end;
   }

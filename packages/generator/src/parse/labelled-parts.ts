@@ -8,7 +8,7 @@ const linesPerStep = 500;
 
 /** `Subject: …`, `**Subject line:** …`, `- Subject — …` */
 const label =
-  /^\s{0,8}(?:[-*+•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+|>\s+)?(?:\*\*|__|\*|_|`|\[)?\s?(\p{L}[\p{L}\p{N} _'-]{0,40}?)\s?(?:\*\*|__|\*|_|`|\])?\s?(?:\([^()]{0,60}\)\s?)?(?:\*\*)?[:：](?:\*\*|__|\*)?[ \t]*(.*)$/u;
+  /^\s{0,8}(?:(?:\p{Extended_Pictographic}|\d)[^\p{L}\p{N}\s*_:]{0,6}\s+)?(?:[-*+•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+|>\s+)?(?:\*\*|__|\*|_|`|\[)?\s?(\p{L}[\p{L}\p{N} _'-]{0,40}?)\s?(?:\*\*|__|\*|_|`|\])?\s?(?:\([^()]{0,60}\)\s?)?(?:\*\*)?[:：](?:\*\*|__|\*)?[ \t]*(.*)$/u;
 /** A heading or a bold line with nothing else in it. */
 const heading = /^\s{0,3}(?:#{1,6}\s+(?:\d+[.)]\s+)?(?:\*\*)?([^#*\n]{1,150}?)(?:\*\*)?\s*:?|\*\*([^*\n]{1,150}?):?\*\*:?)\s*#*\s*$/u;
 
@@ -18,9 +18,10 @@ export function* labelledParts({ output }: AnyDefinition, answer: string): Steps
   const parts = new Map<string, string[]>();
   let part: string[] | undefined;
   let count = 0;
-  for (const line of answer.trim().split('\n')) {
+  for (const sent of answer.trim().split('\n')) {
     count += 1;
     if (count % linesPerStep === 0) yield;
+    const line = asLabel(sent);
     const found = fields.beginningOf(line.slice(0, 400), parts);
     if (found === undefined) {
       part?.push(line);
@@ -39,6 +40,16 @@ export function* labelledParts({ output }: AnyDefinition, answer: string): Steps
   return { value: Object.fromEntries(filled.map(([field, lines]) => [field, tidied(lines, fields.isLine(field))])), truncated: false };
 }
 
+/** `| Subject | … |`, the row of a table, as `Subject: …`. */
+function asLabel(line: string): string {
+  if (!line.startsWith('|')) return line;
+  const [, name = '', ...cells] = line.trim().replace(/\|$/, '').split('|');
+  return `${name.replaceAll(/[*_`]/g, '').trim().slice(0, 60)}: ${cells
+    .join('|')
+    .trim()
+    .replaceAll(/(?:<br ?\/?>){1,2}/gi, (breaks) => '\n'.repeat(breaks.split('<').length - 1))}`;
+}
+
 /** Without quotation marks around a line, fences, rules and indentation; a part that is one line ends with it. */
 function tidied(lines: readonly string[], isLine: boolean): string {
   const [first = '', ...rest] = lines.filter((line) => !/^\s*(?:```\w*|-{3,}|\*{3,})\s*$/.test(line));
@@ -49,7 +60,7 @@ function tidied(lines: readonly string[], isLine: boolean): string {
     .join('\n')
     .trim();
   const part = isLine ? (text.split(/\n\s*\n/, 1)[0] ?? text) : text;
-  return part.replace(/^["“]([^"“”\n]*)["”]$/, '$1').replace(/^\*\*([^*\n]*)\*\*$/, '$1');
+  return part.replace(/^["“]([^"“”\n]*)["”]$|^'([^'\n]*)'$/, '$1$2').replace(/^\*\*([^*\n]*)\*\*$/, '$1');
 }
 
 /** Which field’s part a line begins. */

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { unwrapped } from '../definition-of.ts';
+import { parseShort } from './json-values.ts';
 import { isObject, Members, type JsonObject } from './members.ts';
+import { mendJson } from './mend-json.ts';
+import { foldName, otherNamesOf } from './part-names.ts';
 
 /** An item of a list, and the path to it from the value that was sent for the list; without one, it is a piece of a text. */
 export interface SentItem {
@@ -22,21 +25,29 @@ export function listFrom(value: unknown, element: z.core.$ZodType): readonly Sen
       ? listFrom(filled[0].value, element).map(({ value: inner, path }) => ({ value: inner, ...(path && { path: ['0', ...path] }) }))
       : filled.flatMap((one) => itemsIn(one, item));
   }
+  const only = isObject(value) ? onlyList(value, item) : undefined;
+  if (only !== undefined) return listFrom(only, element);
   if (isObject(value))
     return item instanceof z.ZodObject
       ? objectsIn(value, item)
       : Object.keys(value)
           .slice(0, maxItems)
           .map((name) => ({ value: value[name], path: [name] }));
-  if (typeof value !== 'string') return [{ value, path: [] }];
+  if (typeof value !== 'string') return item instanceof z.ZodObject ? [] : [{ value, path: [] }];
   if (value.trim() === '') return [];
+  const json = jsonIn(value);
+  if (json !== undefined) return listFrom(json, element);
   return item instanceof z.ZodObject ? headedTexts(value, item) : lines(value).map((line) => ({ value: line }));
 }
 
 /** A text among objects, or an object that is a pair: `{"Feed it daily": "Stir in …"}`. */
 function itemsIn(one: SentItem, item: z.core.$ZodType): readonly SentItem[] {
   if (!(item instanceof z.ZodObject)) return [one];
+  const json = typeof one.value === 'string' ? jsonIn(one.value) : undefined;
+  if (isObject(json)) return [{ value: json }];
   if (typeof one.value === 'string') return headedTexts(one.value, item);
+  if (isRow(one.value, item))
+    return [{ value: Object.fromEntries(Object.keys(item.shape).map((name, column) => [name, Reflect.get(one.value as object, column)])) }];
   if (!isObject(one.value) || new Members(one.value, item).matched.fields.length > 0) return [one];
   return objectsIn(one.value, item).map(({ value, path }) => ({ value, path: [...(one.path ?? []), ...(path ?? [])] }));
 }
@@ -60,11 +71,35 @@ function withName(name: string, value: JsonObject, item: z.ZodObject): JsonObjec
   return new Members(value, item).find(first) === undefined ? { [first]: name, ...value } : value;
 }
 
+/** `["Feed it daily", "Stir in …"]` */
+const isRow = (value: unknown, { shape }: z.ZodObject): boolean =>
+  Array.isArray(value) && value.length === Object.keys(shape).length && value.every((cell) => typeof cell === 'string');
+
+/** In characters: longer ones would take too long in one step. */
+const maxMended = 2_000;
+
+/** A list or an object in a text, in JSON or almost. */
+function jsonIn(text: string): object | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  const value = parseShort(text) ?? (text.length <= maxMended ? mendJson(text)?.value : undefined);
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
+
+/** `<sections><section>…</section><section>…</section></sections>`, `{"title": …, "items": […]}`: the only list in an object. */
+function onlyList(value: JsonObject, item: z.core.$ZodType): readonly unknown[] | undefined {
+  const [list, ...others] = Object.values(value).slice(0, maxItems).filter(Array.isArray);
+  if (list === undefined || others.length > 0) return undefined;
+  if (!(item instanceof z.ZodObject)) return Object.keys(value).length === 1 ? list : undefined;
+  return list.some(isObject) && !new Members(value, item).matched.isByName ? list : undefined;
+}
+
 /** A text with Markdown headings, as items of a heading and what is below it. */
 function headedTexts(text: string, { shape }: z.ZodObject): readonly SentItem[] {
   const [first, second] = Object.keys(shape);
   if (first === undefined || second === undefined || !(unwrapped(shape[first] as z.core.$ZodType) instanceof z.ZodString))
     return [{ value: text }];
+  const labelled = labelledPair(text, first, second);
+  if (labelled !== undefined) return [{ value: labelled }];
   const items: { heading: string; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
     const heading = /^[ \t]*#{1,6}[ \t]+(\S.*)$/.exec(line)?.[1] ?? /^[ \t]*\*\*([^*]{1,150})\*\*:?[ \t]*$/.exec(line)?.[1];
@@ -72,6 +107,20 @@ function headedTexts(text: string, { shape }: z.ZodObject): readonly SentItem[] 
     else if (items.length > 0 || line.trim() !== '') (items.at(-1) ?? items[items.push({ heading: '', lines: [] }) - 1])?.lines.push(line);
   }
   return items.slice(0, maxItems).map(({ heading, lines: body }) => ({ value: { [first]: heading, [second]: body.join('\n').trim() } }));
+}
+
+/** `Q: …`, and `A: …` below it. */
+function labelledPair(text: string, first: string, second: string): JsonObject | undefined {
+  const [line = '', ...rest] = text.trim().split('\n');
+  const below = rest.join('\n').trim();
+  const [question, answer] = [afterLabel(line, first), afterLabel(below, second)];
+  return question === undefined || answer === undefined ? undefined : { [first]: question, [second]: answer };
+}
+
+function afterLabel(text: string, field: string): string | undefined {
+  const [found = '', name] = /^[\s*_]{0,5}(\p{L}{1,20})[\s*_]{0,5}[:.)][\s*_]{0,5}/u.exec(text) ?? [];
+  const folded = foldName(name ?? '');
+  return name !== undefined && (folded === foldName(field) || otherNamesOf(field).includes(folded)) ? text.slice(found.length) : undefined;
 }
 
 /** A text as a list: its lines without bullets, or hashtags in one line. */
@@ -83,7 +132,7 @@ function lines(text: string): readonly string[] {
       .filter((tag) => tag !== '')
       .slice(0, maxItems);
   return trimmed
-    .split('\n')
+    .split(trimmed.includes('\n') ? '\n' : ' | ')
     .map((line) => line.replace(/^\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)/, '').trim())
     .filter((line) => line !== '')
     .slice(0, maxItems);

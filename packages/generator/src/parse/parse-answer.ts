@@ -1,10 +1,14 @@
-import { splitText, type Steps } from '@handbill/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { splitText, textParts, type Steps } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../definition-of.ts';
 import { coerceOutput } from './coerce-output.ts';
+import { doubtAround, leavesOut, type Others } from './doubt-around.ts';
 import { findCandidates, type Candidate } from './find-output.ts';
-import { jsonValues, parseShort, type JsonInText } from './json-values.ts';
+import { jsonValues, type JsonInText } from './json-values.ts';
 import { labelledParts } from './labelled-parts.ts';
 import { isFilled, isObject, Members } from './members.ts';
+import { namedParts } from './named-parts.ts';
+import { otherForms } from './other-forms.ts';
 import { taggedParts } from './tagged-parts.ts';
 
 /** What could be read from an answer; `output` is `null` if nothing in it has the right shape. */
@@ -24,26 +28,102 @@ export interface ParsedAnswer {
  * Reads an answer without thoughts leniently, in steps: plain JSON, or fenced, surrounded by prose, wrapped in something, cut off, almost
  * JSON, or no JSON but with names before its parts. Of several objects the best filled is read, and of these the last.
  */
-export function* parseAnswer(definition: AnyDefinition, answer: string): Steps<ParsedAnswer> {
+export function* parseAnswer(definition: AnyDefinition, sent: string): Steps<ParsedAnswer> {
+  const answer = sent.replaceAll(noText, '');
   const values = yield* jsonValues(answer);
   let best = yield* bestOf(definition, values, answer);
-  if (best !== undefined) best = { ...best, doubt: best.doubt ?? doubtAround(answer, values) };
-  for (const other of best === undefined || best.missing.length > 0 ? otherForms(answer) : []) {
-    const read = yield* bestOf(definition, yield* jsonValues(other), other);
-    if (read !== undefined && read.filled > (best?.filled ?? 0)) best = read;
-  }
-  if (best !== undefined) return withoutCount(best);
-  const tagged = yield* taggedParts(definition, answer);
-  const parts = tagged ?? (yield* labelledParts(definition, answer));
-  const read = parts === undefined ? undefined : yield* bestOf(definition, [{ ...parts, start: 0, end: answer.length }]);
-  const truncated = values.some((value) => value.truncated);
+  if (best !== undefined) best = { ...best, doubt: best.doubt ?? doubtAround(answer, values, best.others) };
+  if (best?.missing.length === 0 && !isMangled(best, answer)) return withoutCount(best);
+  for (const other of otherForms(answer)) best = better(best, yield* bestOf(definition, yield* jsonValues(other), other));
+  if (best?.missing.length === 0 && !isMangled(best, answer)) return withoutCount(best);
+  const isStrict = best !== undefined && values.some((value) => value.isStrict === true);
+  if (best === undefined) best = yield* withoutJson(definition, answer, values);
+  else if (isStrict)
+    return withoutCount(completed(best, yield* bestOfParts(definition, yield* labelledParts(definition, behind(answer, values)), noJson)));
+  const named = isStrict ? undefined : yield* bestOfParts(definition, yield* namedParts(definition, answer), notQuiteJson);
+  const truncated = best?.truncated ?? values.some((value) => value.truncated);
+  const read =
+    named !== undefined && best !== undefined && isMangled(best, answer) && named.filled === best.filled
+      ? named
+      : best?.doubt === noJson
+        ? better(named, best)
+        : better(best, named);
   if (read === undefined) return { output: null, truncated, brokenAt: null, missing: [], doubt: null };
-  return withoutCount(
-    tagged === undefined ? { ...read, doubt: 'The answer was no JSON: its parts were told by the words before them.' } : read,
-  );
+  return withoutCount({ ...read, truncated: read.truncated || truncated, brokenAt: read.brokenAt ?? best?.brokenAt ?? null });
 }
 
-const withoutCount = ({ filled: _, ...read }: BestRead): ParsedAnswer => read;
+type Parts = Pick<JsonInText, 'value' | 'truncated'> | undefined;
+
+function* bestOfParts(definition: AnyDefinition, parts: Parts, doubt: string | null): Steps<BestRead | undefined> {
+  const read = parts === undefined ? undefined : yield* bestOf(definition, [{ ...parts, start: 0, end: 0 }]);
+  return read === undefined ? undefined : { ...read, doubt };
+}
+
+/** The best of an answer that has its parts in elements, or names before them, in its own words or in those of a text in its JSON. */
+function* withoutJson(definition: AnyDefinition, answer: string, values: readonly JsonInText[]): Steps<BestRead | undefined> {
+  let best = yield* bestOfParts(definition, yield* taggedParts(definition, answer), null);
+  if (best !== undefined) return best;
+  for (const text of [answer, ...textsIn(values)])
+    best = better(best, yield* bestOfParts(definition, yield* labelledParts(definition, text), noJson));
+  return best;
+}
+
+/** With what is missing taken from another one: some of the parts were in JSON, and the others behind it. */
+function completed(best: BestRead, other: BestRead | undefined): BestRead {
+  const names = Object.keys(best.output ?? {}).filter(
+    (name) => best.missing.includes(`/${name}`) && other?.missing.includes(`/${name}`) === false,
+  );
+  if (other === undefined || best.output === null || names.length === 0) return best;
+  const output = Object.fromEntries(
+    Object.entries(best.output).map(([name, part]) => [name, names.includes(name) ? Reflect.get(other.output ?? {}, name) : part]),
+  );
+  // Both are outputs of the kind, and so is what has some parts of each.
+  return {
+    ...best,
+    output: output as AnyOutput,
+    missing: best.missing.filter((pointer) => !names.includes(pointer.slice(1))),
+    doubt: noJson,
+  };
+}
+
+const behind = (answer: string, values: readonly JsonInText[]): string => answer.slice(values.at(-1)?.end ?? answer.length);
+
+const notQuiteJson = 'The answer is not quite JSON: its parts were told by their names.';
+const noJson = 'The answer was no JSON: its parts were told by the words before them.';
+
+/** Signs that no text has, and that stand between those of JSON. */
+// eslint-disable-next-line no-control-regex
+const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
+
+/** In characters: a shorter one is no text with several parts. */
+const minLength = 80;
+const maxTexts = 3;
+
+/** The long texts right in the values of an answer. */
+const textsIn = (values: readonly JsonInText[]): readonly string[] =>
+  values
+    .slice(0, maxTexts)
+    .flatMap(({ value }) => (isObject(value) ? Object.values(value) : []))
+    .filter((text) => typeof text === 'string')
+    .filter((text) => text.length >= minLength)
+    .slice(0, maxTexts);
+
+/** A quotation mark in a word: mending took an apostrophe for the end of a text. */
+const inWord = /\p{L}"\p{L}/u;
+const isMangled = ({ isMended, output }: BestRead, answer: string): boolean =>
+  isMended && !inWord.test(answer) && textParts(output).some(([, text]) => inWord.test(text));
+
+/** Of two that were read the one that has more of the parts; the first, if they have as many. */
+const better = (one: BestRead | undefined, other: BestRead | undefined): BestRead | undefined =>
+  one === undefined || (other !== undefined && (other.filled - one.filled || one.missing.length - other.missing.length) > 0) ? other : one;
+
+const withoutCount = ({ output, truncated, brokenAt, missing, doubt }: BestRead): ParsedAnswer => ({
+  output,
+  truncated,
+  brokenAt,
+  missing,
+  doubt,
+});
 
 /** How many candidates are read, of those with the most parts: the last. */
 const maxRead = 20;
@@ -55,27 +135,44 @@ function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answe
     .toSorted((one, other) => one.fields.length - other.fields.length)
     .slice(-maxRead)
     .toSorted((one, other) => candidates.indexOf(one) - candidates.indexOf(other));
-  let best: (Read & { readonly candidate: Candidate }) | undefined;
+  let best: Text | undefined;
+  const texts: Text[] = [];
   for (const candidate of likely) {
     const read = yield* readCandidate(definition, candidate);
-    if (read !== undefined && read.filled >= (best?.filled ?? 0)) best = { ...read, candidate };
+    if (read === undefined) continue;
+    texts.push({ ...read, candidate });
+    if (read.filled >= (best?.filled ?? 0)) best = texts.at(-1);
   }
   if (best === undefined) return undefined;
   const { candidate, output, missing, brokenAt, filled } = best;
-  const later = candidates.filter(({ index, fields }) => index > candidate.index && fields.length * 2 >= filled);
+  const later = candidates.filter(({ index, fields, isByName }) => index > candidate.index && (fields.length * 2 >= filled || isByName));
   const { isUnclosed = false, isMended = false, isPiece = false, isStrict = false, start = 0, end = 0 } = values[candidate.index] ?? {};
   // What breaks off behind the text that was read may have been meant to take its place.
   const truncated = values.some((value, index) => value.truncated && index >= candidate.index) || (isUnclosed && missing.length > 0);
   const doubt =
     later.length > 0
       ? 'The answer has several texts, and the last of them is not the best filled, which was read.'
-      : isPiece || (isMended && hasUnread(definition, candidate)) || (!isStrict && (yield* hasLost(answer.slice(start, end), output)))
-        ? 'The answer is not quite JSON, and some of it was read as none of the parts.'
-        : null;
-  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled };
+      : !isStrict && leavesOut(answer.slice(start, end))
+        ? 'The answer says that something is left out of it.'
+        : isPiece || (isMended && hasUnread(definition, candidate)) || (!isStrict && (yield* hasLost(answer.slice(start, end), output)))
+          ? 'The answer is not quite JSON, and some of it was read as none of the parts.'
+          : null;
+  const others = othersBeside(texts, best);
+  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled, others, isMended };
 }
 
-type BestRead = ParsedAnswer & Pick<Read, 'filled'>;
+interface BestRead extends ParsedAnswer, Pick<Read, 'filled'> {
+  readonly others: Others;
+  readonly isMended: boolean;
+}
+
+type Text = Read & { readonly candidate: Candidate };
+
+function othersBeside(texts: readonly Text[], best: Text): Others {
+  const others = texts.filter(({ filled, output }) => filled === best.filled && !isDeepStrictEqual(output, best.output));
+  if (others.length === 0) return 'none';
+  return others.some(({ candidate }) => candidate.index === best.candidate.index) ? 'beside' : 'before';
+}
 
 /** Whether there are members with texts beside the parts: where a quotation mark was not escaped, the rest of a text may be in them. */
 function hasUnread({ output }: AnyDefinition, { object }: Candidate): boolean {
@@ -124,38 +221,11 @@ function withPlainHashtags({ hashtags }: AnyDefinition, output: unknown): unknow
   if (hashtags === undefined || !isObject(output)) return output;
   const tags = output[hashtags.listed];
   if (!Array.isArray(tags)) return output;
-  const plain = tags.map((tag: unknown) => (typeof tag === 'string' ? plainHashtag(tag) : tag)).filter((tag) => tag !== '');
+  const plain = tags
+    .flatMap((tag: unknown) => (typeof tag === 'string' ? tag.split(/[,;]|\s(?=#)/).map(plainHashtag) : [tag]))
+    .filter((tag) => tag !== '');
   return { ...output, [hashtags.listed]: [...new Set(plain)] };
 }
 
 /** A hashtag as it is listed. */
 export const plainHashtag = (tag: string): string => tag.trim().replace(/^[#＃]+/, '');
-
-/** What an answer without JSON may be made JSON by: it is a string with JSON in it, lacks its first bracket, or is escaped. */
-function* otherForms(answer: string): Generator<string> {
-  const text = answer
-    .trim()
-    .replace(/^```\w*\s*/, '')
-    .replace(/\s*```$/, '');
-  const encoded = /^["']\s*[{[]/.test(text) ? parseShort(text) : undefined;
-  if (typeof encoded === 'string') yield encoded;
-  if (/^["'“]?[\p{L}_][\p{L}\w -]{0,60}["'”]?\s{0,20}:\s{0,20}["'“[{]/u.test(text)) yield text.endsWith('}') ? `{${text}` : `{${text}}`;
-  if (/[{,[]\s{0,20}&quot;/.test(text)) yield text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  if (/[{,[]\s{0,20}\\"/.test(text)) yield text.replace(/\\(["\\n])/g, (_, sign: string) => (sign === 'n' ? '\\n' : sign));
-}
-
-/** Where a text may be one of the model’s drafts, or says that it is not whole. */
-function doubtAround(answer: string, values: readonly JsonInText[]): string | null {
-  const before = answer.slice(Math.max(0, (values[0]?.start ?? 0) - 120), values[0]?.start ?? 0);
-  const after = answer.slice(values.at(-1)?.end ?? answer.length).slice(0, 4_000);
-  if (values.length === 1 && draftWords.test(before)) return 'The words before the text call it a draft.';
-  if (thinkingWords.test(after)) return 'The model went on thinking after the text that was read.';
-  return restWords.test(after) ? 'The words after the text say that it is not whole.' : null;
-}
-
-const draftWords =
-  /\b(?:(?:first|rough|initial|quick) (?:draft|try|attempt|version|pass|idea)|draft(?: ?\d| one)?|attempt ?\d?|step 1|entwurf|brouillon|borrador|bozza)\b[^{}\n]{0,40}\s*(?:```\w*\s*)?$/i;
-const thinkingWords =
-  /(?:^|[.!?\n]\s*)(?:wait|hmm+|hm|actually|let me (?:check|count|see|re|verify|fix|revise|refine|try|think|adjust|shorten|rewrite|improve)|let['’]s (?:check|count|see|re|verify|fix|refine|think|adjust)|but (?:the|wait|i)|i (?:need to|should|could|must|have to|think)|we (?:need to|should|could|must)|(?:this|that) (?:is|might be|seems|exceeds|could be) (?:too|over|a bit)|now (?:check|count|i|let|we)|step \d|next,)\b/i;
-const restWords =
-  /\b(?:(?:i|i['’]ll|we) (?:will )?continue|to be continued|continued in|continue with (?:the )?(?:rest|next)|the rest (?:of|will|follows)|remaining (?:sections?|parts?)|part (?:1|one) of|cut off|truncat(?:ed|ing)|left out|omitted|ran out of|reached (?:the|my) (?:limit|maximum)|shortened (?:due|because|for)|fortsetzung|(?:la )?suite (?:dans|au|suit)|continuar[áé])\b/i;

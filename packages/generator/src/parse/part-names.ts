@@ -7,89 +7,49 @@ export const foldName = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What models call the parts of a text otherwise, by the part’s name. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  title: ['headline', 'heading', 'article title', 'blog title', 'post title', 'h1', 'titel', 'titre', 'titulo', 'titolo', 'name'],
-  slug: ['url slug', 'permalink', 'url', 'path'],
-  meta_title: ['seo title', 'page title', 'title tag', 'browser title'],
-  meta_description: ['seo description', 'search description', 'description', 'excerpt', 'summary'],
-  introduction: ['intro', 'opening', 'lead', 'lede', 'einleitung', 'introduccion', 'introduzione'],
-  sections: ['section', 'body', 'content', 'main content', 'body sections', 'paragraphs', 'chapters', 'parts', 'abschnitte', 'blocks'],
-  conclusion: ['outro', 'closing', 'summary', 'final thoughts', 'wrap up', 'fazit', 'schluss', 'conclusiones', 'conclusione'],
-  heading: [
-    'title',
-    'header',
-    'headline',
-    'section title',
-    'section heading',
-    'subheading',
-    'name',
-    'h2',
-    'uberschrift',
-    'titre',
-    'titulo',
-  ],
-  body: [
-    'content',
-    'text',
-    'copy',
-    'message',
-    'paragraph',
-    'paragraphs',
-    'html',
-    'inhalt',
-    'nachricht',
-    'corps',
-    'contenu',
-    'cuerpo',
-    'corpo',
-    'description',
-  ],
-  text: ['post', 'caption', 'content', 'body', 'tweet', 'copy', 'message', 'beitrag', 'texto', 'testo', 'description'],
-  hashtags: ['tags', 'hashtag', 'hash tags'],
-  subject: ['subject line', 'title', 'betreff', 'betreffzeile', 'objet', 'sujet', 'asunto', 'oggetto', 'assunto'],
-  preheader: ['preview', 'preview text', 'pre header', 'preheader text', 'snippet', 'inbox preview', 'vorschautext'],
-  call_to_action: [
-    'cta',
-    'cta text',
-    'cta button',
-    'button',
-    'button text',
-    'action',
-    'call to action text',
-    'handlungsaufforderung',
-    'appel a laction',
-    'llamada a la accion',
-  ],
-  variants: [
-    'variant',
-    'variations',
-    'ads',
-    'ad',
-    'ad variants',
-    'ad variations',
-    'versions',
-    'options',
-    'creatives',
-    'ad copy',
-    'varianten',
-    'anzeigen',
-    'anuncios',
-  ],
-  primary_text: ['primary', 'body', 'text', 'main text', 'body text', 'copy', 'introductory text', 'caption', 'intro text', 'haupttext'],
-  headlines: ['headline', 'titles', 'title', 'heading', 'headings', 'uberschriften', 'titres', 'titulos'],
-  descriptions: ['description', 'desc', 'description lines', 'beschreibungen', 'descripciones'],
-  headline: ['title', 'hero headline', 'main headline', 'hero title', 'heading', 'h1', 'hauptuberschrift', 'titular'],
-  subheadline: ['sub headline', 'subtitle', 'subheading', 'sub heading', 'tagline', 'hero subheadline', 'sub title', 'unteruberschrift'],
-  faq: ['faqs', 'questions', 'frequently asked questions', 'q and a', 'qa', 'qas', 'preguntas frecuentes', 'fragen'],
-  question: ['q', 'title', 'frage', 'pregunta', 'name'],
-  answer: ['a', 'response', 'text', 'antwort', 'respuesta', 'reponse', 'content', 'body'],
+/** What models call the parts of a text otherwise, by the part’s name: in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+const aliases: Readonly<Record<string, string>> = {
+  title: 'headline, heading, article title, blog title, post title, h1, titel, titre, titulo, titolo, name, überschrift, artikeltitel',
+  slug: 'url slug, permalink, url, path',
+  meta_title:
+    'seo title, page title, title tag, browser title, metatitel, seo titel, meta titre, titre seo, meta título, título seo, meta titolo, meta titulo',
+  meta_description:
+    'seo description, search description, description, excerpt, summary, metabeschreibung, seo beschreibung, meta descripción, descripción seo, meta descrizione, meta descrição, méta description, beschreibung, descripción',
+  introduction: 'intro, opening, lead, lede, einleitung, introduccion, introduzione, einführung, introdução, inleiding',
+  sections:
+    'section, body, content, main content, body sections, paragraphs, chapters, parts, abschnitte, blocks, sektionen, kapitel, secciones, apartados, sezioni, seções, secties',
+  conclusion:
+    'outro, closing, summary, final thoughts, wrap up, fazit, schluss, conclusiones, conclusione, schlussfolgerung, conclusión, conclusão, conclusie',
+  heading:
+    'title, header, headline, section title, section heading, subheading, name, h2, uberschrift, titre, titulo, encabezado, zwischenüberschrift, intertitre, intestazione, título, titolo, titel, kop, h3',
+  body: 'content, p, text, copy, message, paragraph, paragraphs, html, inhalt, nachricht, corps, contenu, cuerpo, corpo, description, texte, texto, testo, haupttext, nachrichtentext, contenido, contenuto, conteúdo, tekst, inhoud',
+  text: 'post, caption, content, body, tweet, copy, message, beitrag, texto, testo, description, texte, beitragstext, publicación, publication, contenu, contenido',
+  hashtags: 'tags, hashtag, hash tags, mots dièse, mots dièses, etiquetas, schlagworte, etichette',
+  subject:
+    'subject line, title, betreff, betreffzeile, objet, sujet, asunto, oggetto, assunto, betreffzeile, ligne d’objet, línea de asunto, onderwerp',
+  preheader:
+    'preview, preview text, pre header, preheader text, snippet, inbox preview, vorschautext, vorschau, vorschauzeile, aperçu, texte d’aperçu, vista previa, texto de vista previa, anteprima',
+  call_to_action:
+    'cta, cta text, cta button, button, button text, action, call to action text, handlungsaufforderung, appel a laction, llamada a la accion, schaltfläche, bouton, botón, pulsante, appel à l’action, appel action, incitation à l’action, llamado a la acción, chiamata all’azione, chamada para ação',
+  variants:
+    'variant, variations, ads, ad, ad variants, ad variations, versions, options, creatives, ad copy, varianten, anzeigen, anuncios, variantes, varianti, anzeige, annonces, annunci',
+  primary_text:
+    'primary, body, text, main text, body text, copy, introductory text, caption, intro text, haupttext, primärtext, texto principal, texte principal',
+  headlines: 'headline, titles, title, heading, headings, uberschriften, titres, titulos, schlagzeilen, titulares, encabezados, titoli',
+  descriptions: 'description, desc, description lines, beschreibungen, descripciones, beschreibung, descripción, descrizioni',
+  headline:
+    'title, hero headline, main headline, hero title, heading, h1, hauptuberschrift, titular, überschrift, schlagzeile, titel, titre, título, titolo, encabezado, titre principal',
+  subheadline:
+    'sub headline, subtitle, subheading, sub heading, tagline, hero subheadline, sub title, unteruberschrift, untertitel, unterzeile, sous-titre, subtítulo, sottotitolo',
+  faq: 'faqs, questions, frequently asked questions, q and a, qa, qas, preguntas frecuentes, fragen, häufige fragen, häufig gestellte fragen, questions fréquentes, foire aux questions, preguntas, domande frequenti, perguntas frequentes',
+  question: 'q, title, frage, pregunta, name, domanda, pergunta',
+  answer: 'a, response, text, antwort, respuesta, reponse, content, body, risposta, resposta',
 };
 
-const folded = new Map(Object.entries(aliases).map(([field, names]) => [field, names.map(foldName)]));
+const folded = new Map(Object.entries(aliases).map(([field, names]) => [field, [...new Set(names.split(', ').map(foldName))]]));
 
-/** Words that models put before or behind a part’s name. */
-const before = /^(?:email|mail|post|blog|article|page|landingpage|ad|ads|social|final|new|seo|hero|the|main)(?=.{3})/;
+/** Words and numbers that models put before or behind a part’s name. */
+const before = /^(?:\d{1,2}|email|mail|post|blog|article|page|landingpage|ad|ads|social|final|new|seo|hero|the|main)(?=.{3})/;
 const behind = /(?<=.{3})(?:text|copy|content|line|markdown|md|value|string|s|es)$/;
 
 /** The names that a part may have besides its own, folded, the likeliest first. */
@@ -97,3 +57,16 @@ export const otherNamesOf = (field: string): readonly string[] => folded.get(fie
 
 /** A folded name without the words around it. */
 export const strippedName = (name: string): string => name.replace(before, '').replace(behind, '');
+
+/** Shorter names are too near to each other. */
+const leastLength = 6;
+
+/** Whether a folded name is another one, misspelt by one sign: left out, too many, another one, or two of them swapped. */
+export function isMisspelt(name: string, right: string): boolean {
+  if (right.length < leastLength || Math.abs(name.length - right.length) > 1 || name === right) return false;
+  let at = 0;
+  while (at < name.length && name[at] === right[at]) at += 1;
+  const [sent, wanted] = [name.slice(at), right.slice(at)];
+  const isSwapped = sent[0] === wanted[1] && sent[1] === wanted[0] && sent.slice(2) === wanted.slice(2);
+  return isSwapped || sent.slice(1) === wanted.slice(1) || sent.slice(1) === wanted || sent === wanted.slice(1);
+}

@@ -1,4 +1,5 @@
 import type { Steps } from '@handbill/contract';
+import { unescapeSteps } from './unescape.ts';
 
 /** A value read from the middle of a text. */
 export interface ReadJson {
@@ -25,7 +26,6 @@ const maxDepth = 64;
 /** More than any list or object of an output has: what follows is read, but not kept. */
 const maxKept = 1_001;
 const charactersPerStep = 4_096;
-const escapesPerStep = 4_096;
 
 /** How a member or an item begins, or what closes its list. */
 const following = /["'“{[}\]/,]|[\w$-]{1,60}["']?\s{0,20}:|(?:true|false|null|-?\d[\d.]{0,30})\s{0,20}[,\]}]/y;
@@ -52,6 +52,19 @@ export function* readJsonSteps(text: string, start: number): Steps<ReadJson | No
     return { value, end: reader.position, truncated: reader.truncated, lacksOnlyBrackets: reader.lacksOnlyBrackets };
   return { value: null, end: reader.position, openBrackets: reader.tooDeep ? [] : reader.openBrackets };
 }
+
+/** Objects in a row without the brackets between them. */
+class Run {
+  readonly items: readonly unknown[];
+
+  constructor(items: readonly unknown[]) {
+    this.items = items;
+  }
+}
+
+/** A member that comes again takes the place of the first one, if there is anything in it. */
+const isKept = (members: ReadonlyMap<string, unknown>, name: string, member: unknown): boolean =>
+  members.has(name) ? member !== '' && member !== null : members.size < maxKept;
 
 class JsonReader {
   position: number;
@@ -90,21 +103,31 @@ class JsonReader {
     return value;
   }
 
+  /** An object; or, where the brackets between the items of a list were forgotten, several. */
   *#members(): Steps<unknown> {
     const members = new Map<string, unknown>();
+    const isItem = this.#text[this.openBrackets.at(-2) ?? -1] === '[';
+    const done: unknown[] = [];
+    let first: string | undefined;
     const object = () => Object.fromEntries(members);
+    const all = () => (done.length === 0 ? object() : new Run([...done, object()]));
     for (this.position += 1; ;) {
       this.#skipSpace();
-      if (this.position >= this.#text.length) return this.#endOfText(object());
-      if (this.#accept('}')) return object();
+      if (this.position >= this.#text.length) return this.#endOfText(all());
+      if (this.#accept('}')) return all();
       if (this.#text[this.position] !== '"') return notJson;
       const name = yield* this.#string();
       this.#skipSpace();
-      if (this.position >= this.#text.length) return this.#endOfText(object());
+      if (this.position >= this.#text.length) return this.#endOfText(all());
       if (!this.#accept(':')) return notJson;
       const member = yield* this.value();
       if (member === notJson) return notJson;
-      if (member !== cutOff && (members.size < maxKept || members.has(name))) members.set(name, member);
+      if (isItem && members.has(name) && name === first) {
+        if (done.length < maxKept) done.push(object());
+        members.clear();
+      }
+      first ??= name;
+      if (member !== cutOff && isKept(members, name, member)) members.set(name, member);
       this.#noteEnd();
       if (!this.#acceptSeparator('}')) return notJson;
     }
@@ -115,18 +138,40 @@ class JsonReader {
     for (this.position += 1; ;) {
       this.#skipSpace();
       if (this.position >= this.#text.length) return this.#endOfText(items);
-      if (this.#accept(']')) return items;
+      // Its bracket was forgotten where a member of what is around it follows, and is another one before such a member.
+      if (this.#accept(']') || (items.length > 0 && this.#isInObject && this.#isName(this.position))) return items;
       const item = yield* this.value();
       if (item === notJson) return notJson;
-      if (item !== cutOff && items.length < maxKept) items.push(item);
+      if (item instanceof Run) items.push(...item.items.slice(0, maxKept - items.length));
+      else if (item !== cutOff && items.length < maxKept) items.push(item);
+      this.#skipSpace();
+      if (this.#text[this.position] === '}' && this.#isInObject) {
+        if (this.#isNameAfterBracket(this.position)) this.position += 1;
+        return items;
+      }
       if (!this.#acceptSeparator(']')) return notJson;
     }
+  }
+
+  #isLastQuote(at: number): boolean {
+    return !this.#text.includes('"', at + 1);
+  }
+
+  /** Whether the list that is being read is a member of an object. */
+  get #isInObject(): boolean {
+    return this.#text[this.openBrackets.at(-2) ?? -1] === '{';
+  }
+
+  #isNameAfterBracket(at: number): boolean {
+    const next = this.#afterSpace(at + 1);
+    return this.#text[next] === ',' && this.#isName(this.#afterSpace(next + 1));
   }
 
   /** Whether the text ends here, after a whole member, in nothing but objects. */
   #noteEnd(): void {
     if (this.truncated) return;
     this.#skipSpace();
+    if (/\p{L}/u.test(this.#text[this.position] ?? '') && this.#isLastQuote(this.position)) this.position = this.#text.length;
     if (this.position >= this.#text.length) this.lacksOnlyBrackets = this.openBrackets.every((at) => this.#text[at] === '{');
   }
 
@@ -187,6 +232,8 @@ class JsonReader {
     const character = this.#text[next];
     if (character === ',' || character === ';') return this.#isSeparator(next);
     if (character === '"' && this.#text.slice(at, next).includes('\n')) return this.#isName(next);
+    // The last text of an object whose bracket was forgotten, before what the model says to it.
+    if (this.#text.slice(at, next).includes('\n') && this.#isLastQuote(at)) return true;
     return character === undefined || ':}]'.includes(character);
   }
 
@@ -237,44 +284,4 @@ class JsonReader {
     this.truncated = true;
     return soFar;
   }
-}
-
-/** What a character after a backslash means. */
-export const escapes: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '\\': '\\',
-  '/': '/',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-};
-
-/**
- * The content of a JSON string, in steps. Unescaped quotation marks, line breaks and backslashes are taken as they stand, and an escape
- * that was cut off at the end is dropped.
- */
-function* unescapeSteps(raw: string): Steps<string> {
-  let [text, from, count] = ['', 0, 0];
-  for (let at = raw.indexOf('\\'); at !== -1; at = raw.indexOf('\\', from)) {
-    const [meaning, end] = escapeAt(raw, at);
-    text += raw.slice(from, at) + meaning;
-    from = end;
-    count += 1;
-    if (count % escapesPerStep === 0) yield;
-  }
-  return text + raw.slice(from);
-}
-
-/** The meaning of an escape, and where it ends. */
-function escapeAt(raw: string, at: number): [meaning: string, end: number] {
-  const character = raw.charAt(at + 1);
-  const meaning = escapes[character];
-  if (meaning !== undefined) return [meaning, at + 2];
-  const digits = character === 'u' ? (/^[\da-f]*/i.exec(raw.slice(at + 2, at + 6))?.[0] ?? '') : '';
-  if (digits.length === 4) return [String.fromCharCode(Number.parseInt(digits, 16)), at + 6];
-  const isCut = character === '' || (character === 'u' && at + 2 + digits.length === raw.length);
-  return isCut ? ['', raw.length] : ['\\', at + 1];
 }

@@ -3,7 +3,9 @@ import type { AnyDefinition } from '../definition-of.ts';
 import type { JsonInText } from './json-values.ts';
 import { Members } from './members.ts';
 
-const tag = /<(\/?)([A-Za-z_][\w-]{0,60})(?:\s[^<>]{0,200})?>/g;
+/** Also `<parameter=subject>` and `<part name="subject">`. */
+const tag = /<(\/?)([A-Za-z_][\w-]{0,60})(?:=["']?([A-Za-z_][\w-]{0,60})["']?\s{0,20}|\s([^<>]{0,200}))?>/g;
+const nameAttribute = /\b(?:name|id|key|part)=["']([A-Za-z_][\w -]{0,60})["']/;
 const maxTags = 2_000;
 /** Elements of HTML that stand within texts. */
 const inText = new Set([
@@ -33,6 +35,8 @@ const inText = new Set([
 ]);
 
 interface Element {
+  readonly tag: string;
+  /** What it is called in the object. */
   readonly name: string;
   readonly children: Element[];
   /** Where its content begins. */
@@ -42,13 +46,15 @@ interface Element {
 
 /** An answer whose parts are elements, `<subject>…</subject>`, as an object of them; `undefined` if it has none. */
 export function* taggedParts({ output }: AnyDefinition, answer: string): Steps<Pick<JsonInText, 'value' | 'truncated'> | undefined> {
-  const root: Element = { name: '', children: [], from: 0, text: '' };
+  const root: Element = { tag: '', name: '', children: [], from: 0, text: '' };
   const open: Element[] = [root];
   let count = 0;
   for (const {
     0: { length },
     1: slash,
     2: name = '',
+    3: value,
+    4: attributes = '',
     index,
   } of answer.matchAll(tag)) {
     count += 1;
@@ -56,12 +62,18 @@ export function* taggedParts({ output }: AnyDefinition, answer: string): Steps<P
     if (count % 100 === 0) yield;
     if (inText.has(name.toLowerCase())) continue;
     if (slash === '') {
-      const element: Element = { name, children: [], from: index + length, text: '' };
+      const element: Element = {
+        tag: name,
+        name: value ?? nameAttribute.exec(attributes)?.[1] ?? name,
+        children: [],
+        from: index + length,
+        text: '',
+      };
       open.at(-1)?.children.push(element);
       open.push(element);
       continue;
     }
-    const at = open.findLastIndex((element) => element.name === name);
+    const at = open.findLastIndex((element) => element.tag === name);
     if (at < 1) continue;
     const closed = open.splice(at)[0];
     if (closed !== undefined) closed.text = answer.slice(closed.from, index);

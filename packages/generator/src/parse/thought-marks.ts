@@ -29,3 +29,8 @@ export const bareClosingMark = thinkingEnds;
 
 /** A fence around thoughts. */
 export const openingFence = '```(?:think|thinking|thoughts?|reasoning)[ \\t]*\\n';
+
+const beginsThought = new RegExp(`^\\s{0,100}(?:${openingMark})`, 'i');
+
+/** Whether a text begins with thoughts. */
+export const beginsWithThought = (text: string): boolean => beginsThought.test(text.slice(0, 500));

@@ -1,3 +1,4 @@
+import { firstTurn } from './first-turn.ts';
 import { finalMessage } from './harmony.ts';
 import { bareClosingMark, closingMark, openingFence, openingMark } from './thought-marks.ts';
 
@@ -9,7 +10,7 @@ const maxPasses = 4;
  * thought inside JSON is a part of its texts. Takes a time that grows with the length of the answer.
  */
 export function withoutThoughts(answer: string): string {
-  const text = finalMessage(answer) ?? answer;
+  const text = firstTurn(finalMessage(answer) ?? answer);
   const mark = new RegExp(`(${openingMark})|(${openingFence})|(${bareClosingMark})`, 'gi');
   if (!mark.test(text)) return afterProcess(text);
   const json = new JsonSkipper(text);

@@ -6,6 +6,7 @@ import { createWriter } from '../create-writer.ts';
 import { keptAttempts } from '../kept-attempts.fixture.ts';
 import { oneModel } from '../models/one-model.ts';
 import { openaiModel } from '../openai/openai-model.ts';
+import { briefWith, campaignWith } from './injected-brief.fixture.ts';
 import { injections } from './injections.fixture.ts';
 
 const server = await fakeModelServer();
@@ -34,33 +35,6 @@ async function sent(request: ContentRequestInput, campaign: CampaignBrief) {
   const text = user?.content ?? '';
   const [start, end] = [text.indexOf('<brief>') + '<brief>'.length, text.lastIndexOf('</brief>')];
   return { own: { ...rest, system, user: text.slice(0, start) + text.slice(end) }, tags: text.match(tag), data: text.slice(start, end) };
-}
-
-const campaignWith = (text: string): CampaignBrief => ({
-  name: text.slice(0, 200),
-  target_audience: { description: text, locations: [text], [text]: text },
-  channels: ['email'],
-  starts_at: null,
-  ends_at: null,
-});
-
-/** A brief of a kind with a text in every field that takes one. */
-function briefWith(example: ContentRequestInput, text: string): ContentRequestInput {
-  const tagged = (text.normalize('NFKC').match(/[\p{L}\p{N}\p{M}_]+/gu) ?? []).join('_').slice(0, 60);
-  return {
-    ...example,
-    topic: text,
-    // A tone that is not one of ours: one that is has sentences of its own in the prompt.
-    tone: `as in ${text}`.slice(0, 55),
-    keywords: [text.slice(0, 80)],
-    target_audience: text,
-    instructions: text,
-    facts: [text, `Fact: ${text}`],
-    source_text: text,
-    link: `https://example.com/?q=${encodeURIComponent(text)}`,
-    ...('product' in example && { product: text, unique_selling_proposition: text }),
-    ...('hashtags' in example && { hashtags: [tagged] }),
-  };
 }
 
 /** What a prompt has to have of a brief, to the last sign. */

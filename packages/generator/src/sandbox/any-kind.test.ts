@@ -7,7 +7,7 @@ import { definitionOf, type AnyDefinition } from '../definition-of.ts';
 import { compose } from './compose.ts';
 
 const write = (definition: AnyDefinition, request: ContentRequest) => {
-  const { output } = compose({ request, campaign: null }, definition);
+  const { output } = runSteps(compose({ request, campaign: null }, definition));
   const checks = runSteps(checkContent(request, output, { truncated: false, definition }));
   return { output: definition.output.parse(output), failing: checks.filter(({ outcome }) => outcome === 'fail') };
 };

@@ -23,14 +23,3 @@ export function boundsOf(schema: z.core.$ZodType): Bounds {
   known.set(schema, bounds);
   return bounds;
 }
-
-/** What stands at a path of an example; a list that is too short there has its first item at every place. */
-export function exampleAt(example: unknown, path: readonly PropertyKey[]): unknown {
-  let value = example;
-  for (const step of path) {
-    if (Array.isArray(value)) value = value[Number(step)] ?? value[0];
-    else if (typeof value === 'object' && value !== null) value = Reflect.get(value, step);
-    else return undefined;
-  }
-  return value;
-}

@@ -1,22 +1,47 @@
-import { measure, runSteps, type Check, type PlatformLimit } from '@handbill/contract';
+import { fold, measure, textParts, withParts, words, type Check, type PlatformLimit, type Steps } from '@handbill/contract';
 import { checkContent } from '../checks/check-content.ts';
-import { textsIn, type AnyOutput } from '../definition-of.ts';
-import type { ModelCall } from '../language-model.ts';
-import { briefOf, contains, type Brief } from './brief.ts';
+import type { AnyOutput } from '../definition-of.ts';
+import type { WritingTask } from '../language-model.ts';
+import { briefOf, type Brief } from './brief.ts';
 import { compose } from './compose.ts';
-import { Filler } from './filler.ts';
 import { keepsLimits } from './keeps-limits.ts';
-import { slotAt } from './lay-out.ts';
-import { randomFrom } from './random.ts';
+import { exampleAt, limitsAt } from './lay-out.ts';
 
-type Task = ModelCall['task'];
 type Rule = Check['rule'];
 
 /** An output that breaks a rule on purpose; where there is no rule that it could break, the reason why a person is to look at it. */
 export interface RuleBreakingOutput {
-  readonly output: unknown;
+  readonly value: AnyOutput;
   readonly needsReview: string | null;
 }
+
+/** The output that a task asks for, with one rule broken: the first of these that a text for this brief can break. */
+export function* breakRule([rule, ...others]: readonly [Rule, ...Rule[]], task: WritingTask): Steps<RuleBreakingOutput> {
+  const value = yield* outputBreaking(rule, task);
+  const { request, campaign, voice = null } = task;
+  const checks = yield* checkContent(request, value, { truncated: false, campaign, voice });
+  if (checks.some((check) => check.rule === rule && check.outcome === 'fail')) return { value, needsReview: null };
+  const [next, ...rest] = others;
+  if (next !== undefined) return yield* breakRule([next, ...rest], task);
+  return { value, needsReview: `The sandbox was asked to fail the rule ${rule}, and no text for this brief can.` };
+}
+
+function* outputBreaking(rule: Rule, { request, ...task }: WritingTask): Steps<AnyOutput> {
+  const brief = yield* briefOf({ request, ...task });
+  const language = rule !== 'language' ? request.language : /^en\b/i.test(request.language) ? 'de' : 'en';
+  const { output } = yield* compose({ ...task, request: { ...request, language } });
+  const texts = textParts(output);
+  if (rule === 'duplicate') return withParts(output, new Map(texts.map(([pointer]) => [pointer, exampleAt(pointer, { output })])));
+  const longest = texts.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+  const broken = texts.filter(([pointer]) => everywhere.has(rule) || pointer === longest);
+  return withParts(output, new Map(broken.map(([pointer, text]) => [pointer, changed(rule, text, pointer, brief)])));
+}
+
+/** Rules that are broken wherever they can be, not only in the longest text. */
+const everywhere: ReadonlySet<Rule> = new Set(['keyword', 'disclaimer', 'platform_limit', 'seo_length']);
+
+/** Changes a text so that it breaks a rule. */
+type Change = (text: string, pointer: string, brief: Brief) => string;
 
 /** What breaks a rule wherever it stands. */
 const additions: Partial<Record<Rule, string>> = {
@@ -29,70 +54,52 @@ const additions: Partial<Record<Rule, string>> = {
   markup: '<b>HTML</b>',
 };
 
-/** Changes a text so that it breaks a rule. */
-type Change = (text: string, pointer: string, brief: Brief) => string;
-
 const changes: Partial<Record<Rule, Change>> = {
-  disclaimer: (text, _, { disclaimers }) => [...disclaimers].reduce((masked, one) => withoutPhrase(masked, one), text),
-  keyword: (text, _, { keywords }) => keywords.reduce((masked, keyword) => withoutPhrase(masked, keyword), text),
+  disclaimer: (text, _, { disclaimers }) => [...disclaimers].reduce(withoutPhrase, text),
+  keyword: (text, _, { keywords }) => keywords.reduce((masked, keyword) => withoutPhrase(masked, keyword.text), text),
   link: (text, pointer, brief) => (brief.link === undefined ? text : filledUp(text.replaceAll(brief.link, '…'), pointer, brief)),
   hashtag: (text, pointer, brief) => {
     const { required } = brief.hashtags;
     if (!isPost(pointer, brief)) return text;
     if (required.length === 0) return withAddition(text, '#NotAskedFor', pointer, brief);
-    return filledUp(
-      required.reduce((rest, tag) => withoutPhrase(rest, `#${tag}`), text),
-      pointer,
-      brief,
-    );
+    return filledUp(required.map((tag) => `#${tag}`).reduce(withoutPhrase, text), pointer, brief);
   },
   // Of a post, nothing but dots, and no room for what could be put behind them.
-  required_part: (_, pointer, brief) => (isPost(pointer, brief) ? filledUp('·', pointer, brief, ['·'.repeat(200), '·']) : ''),
-  platform_limit: (text, pointer, brief) => limitsAt(pointer, brief).reduce((long, limit) => overlong(long, limit, brief), text),
-  length: (text, _, brief) => (brief.length === null ? text : `${text} ${sentences(brief, Math.ceil(brief.length * 0.4))}`),
-  seo_length: (text, pointer, brief) => (pointer.startsWith('/meta_') ? `${text} ${sentences(brief, 40)}` : text),
+  required_part: (_, pointer, brief) => (isPost(pointer, brief) ? filledUp('·', pointer, brief, '·') : ''),
+  platform_limit: (text, pointer, brief) => {
+    const units = limitsAt(pointer, brief).filter(isHard);
+    return longer(text, Math.max(0, ...units.map(({ unit, max }) => (max + 1) / (measure(padding(brief), unit) ?? 1))), brief);
+  },
+  length: (text, _, brief) => longer(text, ((brief.length ?? 0) * 0.4) / words(padding(brief), brief.tag), brief),
+  seo_length: (text, pointer, brief) => (pointer.startsWith('/meta_') ? longer(text, 3, brief) : text),
 };
 
-/** Rules that are broken wherever they can be, not only in the longest text. */
-const everywhere: ReadonlySet<Rule> = new Set(['keyword', 'disclaimer', 'platform_limit', 'seo_length']);
-
-const limitsAt = (pointer: string, brief: Brief): readonly PlatformLimit[] =>
-  slotAt(pointer, brief, { index: -1, isHeading: false }).limits.filter(({ outcome }) => outcome === 'fail');
-
-function overlong(text: string, { unit, max }: PlatformLimit, brief: Brief): string {
-  if (unit === 'items' || max === 0) return text;
-  let long = text;
-  while ((measure(long, unit) ?? Infinity) <= max) long = `${long} ${sentences(brief, Math.max(20, Math.ceil((max - long.length) / 8)))}`;
-  return long;
+function changed(rule: Rule, text: string, pointer: string, brief: Brief): string {
+  const addition = additions[rule] ?? brief.unwanted[rule];
+  return addition === undefined ? (changes[rule]?.(text, pointer, brief) ?? text) : withAddition(text, addition, pointer, brief);
 }
+
+const isHard = ({ outcome, unit, max }: PlatformLimit): boolean => outcome === 'fail' && unit !== 'items' && max > 0;
 
 const isPost = (pointer: string, { definition }: Brief): boolean => pointer === `/${definition.hashtags?.text}`;
 
-/** A text with no room left, so that what it lacks cannot be put behind it. */
-function filledUp(text: string, pointer: string, brief: Brief, fillings = [` ${sentences(brief, 100)}`, ' ·', '·']): string {
-  const limits = limitsAt(pointer, brief);
-  let full = text;
-  if (limits.length > 0) for (const filling of fillings) while (keepsLimits(full + filling, limits, 'hard')) full += filling;
-  return full;
-}
+const padding = ({ language }: Brief): string => language.sentences.join(language.space);
 
-/** So many words, and a few more. */
-function sentences({ language, tag }: Brief, count: number): string {
-  const filler = new Filler(language, tag, randomFrom(count), () => true);
-  const texts: string[] = [];
-  for (let left = count; left > 0;) {
-    const sentence = filler.sentence(() => true);
-    if (sentence === undefined) break;
-    texts.push(sentence.text);
-    left -= Math.max(1, sentence.words);
-  }
-  return texts.join(language.space);
+/** A text with the language’s sentences behind it, so many times. */
+const longer = (text: string, times: number, brief: Brief): string => text + `\n\n${padding(brief)}`.repeat(Math.ceil(times));
+
+/** A text with no room left, so that what it lacks cannot be put behind it. */
+function filledUp(text: string, pointer: string, brief: Brief, filling = ' ·'): string {
+  const room = limitsAt(pointer, brief)
+    .filter(isHard)
+    .map(({ unit, max }) => (max - (measure(text, unit) ?? 0)) / (measure(filling, unit) ?? 1));
+  return room.length === 0 ? text : text + filling.repeat(Math.max(0, Math.floor(Math.min(...room))));
 }
 
 /** A text without a phrase, and without the hashtag that is made of it. */
 function withoutPhrase(text: string, phrase: string): string {
-  const words = phrase.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return text.replace(new RegExp(words.join(String.raw`[\s_-]*`), 'giu'), '…');
+  const parts = phrase.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return text.replace(new RegExp(parts.join(String.raw`[\s_-]*`), 'giu'), '…');
 }
 
 /** The text with what breaks the rule behind it: in the place of sentences that it can do without, where there is no room. */
@@ -100,53 +107,12 @@ function withAddition(text: string, addition: string, pointer: string, brief: Br
   const limits = limitsAt(pointer, brief);
   const pieces = text.split(/(?<=[.!?”“])(?=\s)/u);
   for (;;) {
-    const longer = [...pieces, ` ${addition}`].join('').trim();
-    const spare = pieces.findLastIndex((one) => !/#|:\/\//.test(one) && !brief.keywords.some((keyword) => contains(one, keyword)));
-    if (spare === -1 || keepsLimits(longer, limits, 'hard')) return longer;
+    const whole = [...pieces, ` ${addition}`].join('').trim();
+    if (keepsLimits(whole, limits, 'hard')) return whole;
+    const spare = pieces.findLastIndex(
+      (one) => !/#|:\/\//.test(one) && !brief.keywords.some(({ whole: keyword }) => fold(one).includes(keyword)),
+    );
+    if (spare === -1) return whole;
     pieces.splice(spare, 1);
   }
 }
-
-function broken(rule: Rule, text: string, pointer: string, brief: Brief): string {
-  const addition = additions[rule] ?? brief.unwanted[rule];
-  return addition === undefined ? (changes[rule]?.(text, pointer, brief) ?? text) : withAddition(text, addition, pointer, brief);
-}
-
-/** The value with each text changed. */
-function mapped(value: unknown, pointer: string, change: (text: string, pointer: string) => string): unknown {
-  if (typeof value === 'string') return change(value, pointer);
-  if (Array.isArray(value)) return value.map((item: unknown, index) => mapped(item, `${pointer}/${index}`, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapped(member, `${pointer}/${name}`, change)]));
-}
-
-/** Lists in which every item is as the first one. */
-function repeated(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(() => repeated(value[0]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, repeated(member)]));
-}
-
-/** The output that a task asks for, with one rule broken. */
-export function breakRule(rule: Rule, task: Task): RuleBreakingOutput {
-  const brief = briefOf(task);
-  const output = rule === 'language' ? compose(inOtherLanguage(task)).output : compose(task).output;
-  const longest = textsIn({ pointer: '', value: output }).toSorted((one, other) => other.value.length - one.value.length)[0]?.pointer;
-  const wrong =
-    rule === 'duplicate'
-      ? repeated(output)
-      : mapped(output, '', (text, pointer) => (everywhere.has(rule) || pointer === longest ? broken(rule, text, pointer, brief) : text));
-  return { output: wrong, needsReview: fails(rule, task, wrong as AnyOutput) ? null : cannotFail(rule) };
-}
-
-const inOtherLanguage = ({ request, ...task }: Task): Task => ({
-  ...task,
-  request: { ...request, language: /^en\b/i.test(request.language) ? 'de' : 'en' },
-});
-
-const fails = (rule: Rule, { request, campaign, voice = null }: Task, output: AnyOutput): boolean =>
-  runSteps(checkContent(request, output, { truncated: false, campaign, voice })).some(
-    (check) => check.rule === rule && check.outcome === 'fail',
-  );
-
-const cannotFail = (rule: Rule): string => `The sandbox was asked to fail the rule ${rule}, and no text for this brief can.`;

@@ -1,13 +1,16 @@
 import { contentTypes, ContentRequest, type Content, type ContentRequestInput, runSteps } from '@handbill/contract';
+import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
 import { definitionOf } from '../definition-of.ts';
 import { render } from '../export/render.ts';
+import { runInTurns } from '../run-in-turns.ts';
 import { compose } from './compose.ts';
+import { responseTo } from './simulated-response.ts';
 
 const write = (input: ContentRequestInput, campaign: Parameters<typeof compose>[0]['campaign'] = null) => {
   const request = ContentRequest.parse(input);
-  return { request, ...compose({ request, campaign }) };
+  return { request, ...runSteps(compose({ request, campaign })) };
 };
 const checksOf = (request: ContentRequest, output: NonNullable<Content['output']>) =>
   runSteps(checkContent(request, output, { truncated: false }));
@@ -31,7 +34,7 @@ describe('compose', () => {
     ['instagram', 'thirty hashtags', { keywords: [], hashtags: Array.from({ length: 30 }, (_, index) => `tag${index}`) }],
   ])('fits a post on %s round %s', (platform, _, fields) => {
     const request = ContentRequest.parse({ type: 'social_post', topic: 'Walking shoes', platform, ...fields });
-    expect(failuresOf(request, compose({ request, campaign: null }).output)).toEqual([]);
+    expect(failuresOf(request, runSteps(compose({ request, campaign: null })).output)).toEqual([]);
   });
 
   it.each([1, 3, 10])('finds room for many keywords in %i narrow variants', (variants) => {
@@ -81,6 +84,48 @@ describe('compose', () => {
     }
   });
 
+  it.each<[string, ContentRequestInput]>([
+    [
+      'words that are counted otherwise side by side',
+      { type: 'blog_article', topic: 'આ', length: 50, language: 'ja', keywords: ['sourdough'] },
+    ],
+    [
+      'a selling proposition that looks like a tag',
+      { ...walking, type: 'ad_copy', platform: 'instagram', unique_selling_proposition: '<b>' },
+    ],
+    ['a topic of dots', { ...walking, type: 'ad_copy', platform: 'facebook', topic: '...', language: 'fr' }],
+    ['a keyword that is a sign of another script', { ...walking, type: 'ad_copy', platform: 'facebook', keywords: ['Stride', '،'] }],
+    [
+      'a keyword with Markdown behind an address',
+      { type: 'email', topic: 'Shoes', language: 'ja', keywords: ['https://example.com/a', '_x_ [link](https://example.com) shoes'] },
+    ],
+  ])('keeps every rule with %s', (_, input) => {
+    const { request, output } = write(input);
+    expect(failuresOf(request, output)).toEqual([]);
+  });
+
+  it.each(Object.values(contentTypes))('shows the link of its brief in $name', ({ example }) => {
+    for (const language of ['en', 'ar']) {
+      const { request, output } = write({ ...example.request, language, link: 'https://example.com/a_b?c=d' });
+      expect(definitionOf(request).markdown(output, request)).toContain('https://example.com/a_b?c=d');
+      expect(failuresOf(request, output)).toEqual([]);
+    }
+  });
+
+  it.each([
+    {
+      type: 'blog_article',
+      topic: 'Walking shoes',
+      length: 5_000,
+      keywords: Array.from({ length: 25 }, (_, index) => `sole number ${index}`),
+    },
+    { type: 'social_post', platform: 'facebook', topic: 'sandbox:fail:link Walking shoes', length: 5_000, link: 'https://example.com/' },
+    { ...walking, type: 'ad_copy', platform: 'google_search', variants: 10, keywords: ['walking', 'shoes', 'soles', 'spring'] },
+  ] as const)('never holds the event loop for long: $type', measured, async (input) => {
+    const request = ContentRequest.parse(input);
+    expect(await longestTurn(() => runInTurns(responseTo({ request, campaign: null })))).toBeLessThan(50);
+  });
+
   it('says that it has no words for a language, or for its script, and writes in English then', () => {
     expect(write({ type: 'email', topic: 'Suoli', language: 'fi' }).unsupportedLanguage).toBe(true);
     expect(write({ type: 'email', topic: '鞋子', language: 'zh-TW' }).unsupportedLanguage).toBe(true);
@@ -90,7 +135,8 @@ describe('compose', () => {
   it('writes distinct variants, as many as are asked for', () => {
     for (const platform of ['google_search', 'facebook', 'tiktok']) {
       const output = contentTypes.ad_copy.output.parse(
-        compose({ request: ContentRequest.parse({ type: 'ad_copy', ...walking, platform, variants: 10 }), campaign: null }).output,
+        runSteps(compose({ request: ContentRequest.parse({ type: 'ad_copy', ...walking, platform, variants: 10 }), campaign: null }))
+          .output,
       );
       expect(new Set(output.variants.map((variant) => JSON.stringify(variant))).size).toBe(10);
     }
@@ -150,7 +196,7 @@ describe('compose', () => {
       }));
       for (const fields of [...posts, ...ads]) {
         const request = ContentRequest.parse({ ...fields, topic: walking.topic, language, keywords: ['walking'] });
-        const { output } = compose({ request, campaign: null });
+        const { output } = runSteps(compose({ request, campaign: null }));
         const checks = runSteps(checkContent(request, output, { truncated: false }));
         expect(checks.filter(({ outcome, rule }) => outcome !== 'pass' && rule === 'platform_limit')).toEqual([]);
       }

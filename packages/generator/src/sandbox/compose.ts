@@ -1,14 +1,13 @@
-import { type Content, words as countWords } from '@handbill/contract';
+import { linked, withParts, words as countWords, type Content, type Steps } from '@handbill/contract';
 import { definitionOf, type AnyDefinition } from '../definition-of.ts';
 import type { WritingTask } from '../language-model.ts';
-import { exampleAt } from './bounds-of.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { Filler } from './filler.ts';
-import { assignKeywords } from './keywords.ts';
-import { layOut } from './lay-out.ts';
-import { randomFrom, seedOf } from './random.ts';
-import { slotsIn, valueOf, type Slot } from './slot.ts';
-import { writeLine } from './write-line.ts';
+import { alternativeOf, assignKeywords } from './keywords.ts';
+import { exampleAt, layOut } from './lay-out.ts';
+import { shuffleBy } from './shuffle.ts';
+import { outputOf, slotsIn, type Slot } from './slot.ts';
+import { writeLine, type LineContext } from './write-line.ts';
 import { writeProse } from './write-prose.ts';
 
 /** What the sandbox wrote. */
@@ -22,40 +21,53 @@ export interface Composition {
  * Writes the output that a request asks for, from the definition of its kind: the same for the same request, offline and at once.
  * It quotes the brief and says nothing else of its topic. Every rule of the request is kept where it can be kept at all.
  */
-export function compose(task: WritingTask, definition: AnyDefinition = definitionOf(task.request)): Composition {
+export function* compose(task: WritingTask, definition: AnyDefinition = definitionOf(task.request)): Steps<Composition> {
   const { request, campaign } = task;
-  const brief = briefOf(task, definition);
-  const random = randomFrom(seedOf({ request, campaign }));
-  const tree = layOut(brief, random);
+  const brief = yield* briefOf(task, definition);
+  const shuffle = shuffleBy({ request, campaign });
+  const tree = layOut(brief, shuffle);
   const slots = slotsIn(tree);
-  assignKeywords(slots, brief.keywords, brief);
-  write(slots, brief.length, brief, new Filler(brief.language, brief.tag, random, brief.allows));
-  return { output: accepted(valueOf(tree), definition), unsupportedLanguage: brief.isUnsupported };
+  yield* writeSlots(slots, [{ slots, length: brief.length }], { brief, filler: new Filler(brief, shuffle), written: new Set() });
+  return { output: accepted(outputOf(tree), definition), unsupportedLanguage: brief.isUnsupported };
 }
 
-/** Writes the texts of slots, lines first: their words count, too. */
-function write(slots: readonly Slot[], length: number | null, brief: Brief, filler: Filler): void {
-  const context = { brief, filler, written: new Set<string>() };
-  const lines = slots.filter(({ role, presence, keywords }) => role !== 'prose' && (presence !== 'for a keyword' || keywords.length > 0));
-  for (const slot of lines) slot.text = writeLine(slot, context);
-  const words = lines.filter(({ counted }) => counted).reduce((sum, { text }) => sum + countWords(text, brief.tag), 0);
-  const prose = slots.filter(({ role }) => role === 'prose');
-  writeProse(prose, length === null ? null : length - words, brief, filler);
+/** Writes the texts of parts of an output that has all these slots, so many words in each part; lines first: their words count, too. */
+export function* writeSlots(
+  all: readonly Slot[],
+  parts: readonly { slots: readonly Slot[]; length: number | null }[],
+  context: LineContext,
+): Steps<void> {
+  const { brief } = context;
+  placeLink(all, brief);
+  yield* assignKeywords(all, brief);
+  const alternatives = Map.groupBy(all.filter(isProse), ({ pointer }) => alternativeOf(pointer, brief));
+  const openings = new Set([...alternatives.values()].flatMap((slots) => slots.slice(0, 1)));
+  for (const { slots, length } of parts) {
+    let words = 0;
+    for (const slot of slots) {
+      if (isProse(slot) || (slot.presence === 'for a keyword' && slot.keywords.length === 0)) continue;
+      slot.text = writeLine(slot, context);
+      if (slot.counted) words += countWords(slot.text, brief.tag);
+      yield;
+    }
+    yield* writeProse(slots.filter(isProse), length === null ? null : length - words, { ...context, openings });
+  }
+}
+
+const isProse = ({ role }: Slot): boolean => role === 'prose';
+
+/** The link stands where the hashtags do, or at the end of the last running text. */
+function placeLink(slots: readonly Slot[], { link, language, allows }: Brief): void {
+  const slot = slots.find(({ kind }) => kind === 'post') ?? slots.findLast(isProse);
+  if (link === undefined || slot === undefined) return;
+  slot.link = slot.isMarkdown ? linked(language.buttons.find(allows) ?? link, link) : link;
 }
 
 /** The output as its schema takes it: what the schema refuses (a rule that only its author knows) is replaced by the kind's example. */
-function accepted(output: unknown, { output: schema, example }: AnyDefinition): Composition['output'] {
+function accepted(output: object, { output: schema, example }: AnyDefinition): Composition['output'] {
   const parsed = schema.safeParse(output);
+  const refused = (parsed.error?.issues ?? []).map(({ path }) => `/${path.join('/')}`);
   // The definition's own schema says that it is one of its outputs.
-  if (parsed.success) return parsed.data as Composition['output'];
-  const mended = parsed.error.issues.reduce((value, { path }) => withExample(value, path, example.output, []), output);
-  return (schema.safeParse(mended).data ?? example.output) as Composition['output'];
-}
-
-/** The value with the example's at a path. */
-function withExample(value: unknown, [step, ...rest]: readonly PropertyKey[], example: unknown, above: readonly PropertyKey[]): unknown {
-  if (step === undefined) return exampleAt(example, above);
-  const inner = (child: unknown) => withExample(child, rest, example, [...above, step]);
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === step ? inner(item) : item));
-  return typeof value === 'object' && value !== null ? { ...value, [step]: inner(Reflect.get(value, step)) } : exampleAt(example, above);
+  return (schema.safeParse(withParts(output, new Map(refused.map((pointer) => [pointer, exampleAt(pointer, example)])))).data ??
+    example.output) as Composition['output'];
 }

@@ -6,12 +6,16 @@ import { closed, inMarkdown, labelled } from './quote.ts';
 import type { Slot } from './slot.ts';
 
 /** How what a text has to contain is written: in sentences, as a list, or with nothing but spaces between. */
-export type Brevity = 'sentences' | 'list' | 'bare';
+const brevities = ['sentences', 'list', 'bare'] as const;
+type Brevity = (typeof brevities)[number];
+
+/** The limits that a text keeps: those that a platform refuses to exceed, or also those that it only advises. */
+export type Limits = 'hard' | 'advised';
 
 interface Block {
-  /** `items` stand on lines of their own. */
-  readonly as: 'sentences' | 'items';
-  readonly texts: string[];
+  /** Sentences are written one behind the other, lines each on its own. */
+  readonly as: 'sentences' | 'lines';
+  readonly texts: readonly string[];
 }
 
 const sentencesPerParagraph = 4;
@@ -21,113 +25,104 @@ const perSentence = 3;
 /** A running text in the making: what it has to contain, and what was added so far. */
 export class Draft {
   readonly slot: Slot;
-  /** The words of the whole. */
+  /** Those of the whole. */
   words = 0;
   hashtags: readonly string[];
   readonly #brief: Brief;
   readonly #brevity: Brevity;
   readonly #blocks: Block[] = [];
-  readonly #keywords: readonly string[];
-  readonly #ending: readonly string[];
-  readonly #letter: { readonly greeting: string; readonly closing: string } | undefined;
+  /** What it has to contain. */
+  readonly #needed: readonly string[];
+  /** How a letter begins and ends. */
+  readonly #around: readonly [string, string];
 
   constructor(slot: Slot, brevity: Brevity, brief: Brief) {
     const { language, hashtags, isInformal } = brief;
     this.slot = slot;
+    this.hashtags = slot.kind === 'post' ? hashtags.required : [];
     this.#brief = brief;
     this.#brevity = brevity;
-    this.#keywords = this.#keywordSentences();
-    this.#ending = endingOf(slot, brief);
-    this.hashtags = slot.isPost ? hashtags.required : [];
-    this.#letter = slot.isLetter
-      ? { greeting: language.greeting[isInformal ? 'informal' : 'formal'], closing: language.closing }
-      : undefined;
-    for (const text of [...this.#keywords, ...this.#ending, ...Object.values(this.#letter ?? {})]) this.words += this.#count(text);
+    this.#needed = neededIn(slot, brevity, brief);
+    const { informal, formal, closing } = language.letter;
+    this.#around = slot.kind === 'letter' ? [isInformal ? informal : formal, closing] : ['', ''];
+    // Of a link in Markdown only the words are read.
+    const ending = endingOf(slot, brief).map((text) => (slot.isMarkdown ? text.replace(/\]\(.*$/, '') : text));
+    for (const text of [...this.#needed, ...ending, ...this.#around]) this.#count(text);
+  }
+
+  /** What a slot has to contain, written as fully as its limits allow. */
+  static of(slot: Slot, brief: Brief): Draft {
+    const drafts = brevities.map((brevity) => new Draft(slot, brevity, brief));
+    return drafts.find((draft) => draft.fits('hard')) ?? new Draft(slot, 'bare', brief);
   }
 
   get isEmpty(): boolean {
-    return this.#blocks.length === 0 && this.#keywords.length === 0 && this.#ending.length === 0;
+    return this.#blocks.length === 0 && this.#needed.length === 0 && endingOf(this.slot, this.#brief).length === 0;
   }
 
-  #count(text: string): number {
-    return countWords(text, this.#brief.tag);
+  #count(text: string): void {
+    this.words += countWords(text, this.#brief.tag);
   }
 
-  #keywordSentences(): string[] {
-    const { disclaimers, language } = this.#brief;
-    const keywords = this.slot.keywords.filter((keyword) => !disclaimers.has(keyword));
-    const said = this.slot.keywords.filter((keyword) => disclaimers.has(keyword)).map((text) => closed(text, language));
-    if (keywords.length === 0) return said;
-    if (this.#brevity === 'bare') return [keywords.join(' '), ...said];
-    if (this.#brevity === 'list') return [keywords.join(language.comma), ...said];
-    const sentences = Array.from({ length: Math.ceil(keywords.length / perSentence) }, (_, index) =>
-      labelled('keywords', keywords.slice(index * perSentence, (index + 1) * perSentence), this.#brief),
-    );
-    return [...sentences, ...said];
-  }
-
-  /** Adds a sentence, unless the text would go beyond its limits. `paragraph`: it begins one. */
-  add(sentence: string, { which = 'hard', paragraph = false, emphasis = false }: AddOptions = {}): boolean {
-    if (!this.#brief.allows(sentence)) return false;
-    const text = emphasis && this.slot.isMarkdown ? `**${sentence}**` : this.#escaped(sentence);
+  /** Adds a sentence, unless the text would go beyond its limits. */
+  add(sentence: string, limits: Limits = 'hard', isStrong = false): boolean {
+    const text = isStrong && this.slot.isMarkdown ? `**${sentence}**` : this.#asShown(sentence);
     const last = this.#blocks.at(-1);
-    const goesOn = last?.as === 'sentences' && !paragraph && last.texts.length < sentencesPerParagraph;
-    const block = goesOn ? last : { as: 'sentences' as const, texts: [] };
-    if (!goesOn) this.#blocks.push(block);
-    block.texts.push(text);
-    if (this.fits(which)) {
-      this.words += this.#count(sentence);
-      return true;
-    }
-    block.texts.pop();
-    if (!goesOn) this.#blocks.pop();
-    return false;
+    const goesOn = last?.as === 'sentences' && last.texts.length < sentencesPerParagraph;
+    return this.#put({ as: 'sentences', texts: goesOn ? [...last.texts, text] : [text] }, goesOn ? 1 : 0, [sentence], limits);
   }
 
-  /** Adds lines that stand together: a list, a table. They are taken as they are; `words` are those of what they show. */
-  addItems(items: readonly string[], shown: readonly string[], which: 'advised' | 'hard' = 'hard'): boolean {
-    this.#blocks.push({ as: 'items', texts: [...items] });
-    if (this.fits(which)) {
-      for (const text of shown) this.words += this.#count(text);
-      return true;
-    }
-    this.#blocks.pop();
-    return false;
+  /** Adds lines that stand together: a list, a table. They are taken as they are; `shown` is what of them is read. */
+  addLines(texts: readonly string[], shown: readonly string[], limits: Limits): boolean {
+    return this.#put({ as: 'lines', texts }, 0, shown, limits);
+  }
+
+  /** Puts a block in the place of so many at the end. */
+  #put(block: Block, replaced: number, shown: readonly string[], limits: Limits): boolean {
+    const before = this.#blocks.splice(this.#blocks.length - replaced, replaced, block);
+    const isIn = this.fits(limits);
+    if (isIn) for (const text of shown) this.#count(text);
+    else this.#blocks.splice(-1, 1, ...before);
+    return isIn;
   }
 
   /** Adds hashtags that nobody asked for, as far as they fit. */
-  addHashtags(tags: readonly string[], which: 'advised' | 'hard'): void {
+  addHashtags(tags: readonly string[], limits: Limits): void {
     for (const tag of tags) {
-      const before = this.hashtags;
-      this.hashtags = [...before, tag];
-      if (!this.fits(which)) this.hashtags = before;
+      this.hashtags = [...this.hashtags, tag];
+      if (!this.fits(limits)) this.hashtags = this.hashtags.slice(0, -1);
     }
   }
 
-  fits(which: 'advised' | 'hard'): boolean {
-    return this.slot.limits.length === 0 || keepsLimits(this.text, this.slot.limits, which);
+  fits(limits: Limits): boolean {
+    return this.slot.limits.length === 0 || keepsLimits(this.text, this.slot.limits, limits);
   }
 
   /** A text of the brief or of ours, as the part shows it. */
-  #escaped(text: string): string {
+  #asShown(text: string): string {
     return this.slot.isMarkdown ? inMarkdown(text) : text;
   }
 
   get text(): string {
     const { space } = this.#brief.language;
-    const keywords = this.#keywords.map((text) => this.#escaped(text));
+    const isFull = this.#brevity === 'sentences';
+    const [first = '', ...rest] = this.#blocks.map(({ as, texts }) => texts.join(as === 'lines' ? '\n' : space));
+    const needed = this.#needed.map((text) => this.#asShown(text)).join(isFull ? space : ' ');
     const tags = this.hashtags.map((tag) => `#${tag}`).join(' ');
-    const link = this.#ending.filter((text) => text.includes('://'));
-    const blocks = this.#blocks.map(({ as, texts }) => texts.join(as === 'items' ? '\n' : space));
-    const closes = this.#brevity === 'sentences';
-    const body = [...blocks.slice(0, 1), keywords.join(closes ? space : ' '), ...blocks.slice(1)];
-    const { greeting = '', closing = '' } = this.#letter ?? {};
-    return [greeting, ...body, ...link, tags, closing].filter((text) => text !== '').join(closes ? '\n\n' : ' ');
+    const [greeting, closing] = this.#around;
+    return [greeting, first, needed, ...rest, this.slot.link, tags, closing].filter((text) => text !== '').join(isFull ? '\n\n' : ' ');
   }
 }
 
-interface AddOptions {
-  readonly which?: 'advised' | 'hard';
-  readonly paragraph?: boolean;
-  readonly emphasis?: boolean;
+/** The keywords and disclaimers of a slot, in sentences where there is space for these. */
+function neededIn(slot: Slot, brevity: Brevity, brief: Brief): string[] {
+  const { disclaimers, language } = brief;
+  const keywords = slot.keywords.filter((keyword) => !disclaimers.has(keyword));
+  const said = slot.keywords.filter((keyword) => disclaimers.has(keyword)).map((text) => closed(text, language));
+  if (keywords.length === 0) return said;
+  if (brevity !== 'sentences') return [keywords.join(brevity === 'list' ? language.comma : ' '), ...said];
+  const sentences = Array.from({ length: Math.ceil(keywords.length / perSentence) }, (_, index) =>
+    labelled('keywords', keywords.slice(index * perSentence, (index + 1) * perSentence), brief),
+  );
+  return [...sentences, ...said];
 }

@@ -1,97 +1,116 @@
 import { words as countWords } from '@handbill/contract';
-import type { Language } from './languages/language.ts';
-import type { Random } from './random.ts';
+import type { Brief } from './brief.ts';
+import type { Shuffle } from './shuffle.ts';
 
-/** A sentence and how many words it has: counted once, since counting is slow. */
-export interface Sentence {
+/** A sentence or a line, and how many words it has. */
+export interface Phrase {
   readonly text: string;
   readonly words: number;
 }
+
+type Accepts = (phrase: Phrase) => boolean;
 
 /** A sentence of so few words closes a gap. */
 const shortSentence = 6;
 /** How many sentences are tried before a short one is taken. */
 const maxTried = 8;
+/** A prime that no number of phrases divides: in steps of it all combinations come up, and neighbours have little in common. */
+const stride = 131;
 
 /** The sentences and lines of a language that speak of no topic, in an order that depends on the seed; none twice while there are others. */
 export class Filler {
-  readonly #language: Language;
-  readonly #tag: string;
-  readonly #random: Random;
-  /** Whether a voice lets a text be said. */
-  readonly #allows: (text: string) => boolean;
-  readonly #counted = new Map<string, Sentence>();
-  #sentences: (() => Sentence)[] = [];
-  #short: Sentence[] = [];
-  #lines: string[] = [];
+  readonly #brief: Pick<Brief, 'language' | 'tag' | 'allows'>;
+  readonly #phrases: Readonly<Record<'frames' | 'subjects' | 'objects' | 'places', readonly string[]>>;
+  readonly #shuffle: Shuffle;
+  readonly #counted = new Map<string, Phrase>();
+  readonly #sentences: string[];
+  readonly #short: string[];
+  /** For the case that all are used up, the shortest first. */
+  readonly #allShort: readonly string[];
+  readonly #lines: string[] = [];
+  #combinations = 0;
 
-  constructor(language: Language, tag: string, random: Random, allows: (text: string) => boolean) {
-    this.#language = language;
-    this.#tag = tag;
-    this.#random = random;
-    this.#allows = allows;
-    const single = random.shuffled(language.sentences).map((text) => this.#count(text));
-    this.#short = single.filter(({ words }) => words <= shortSentence);
-    this.#sentences = [...single.filter(({ words }) => words > shortSentence).map((one) => () => one), ...this.#combined()];
-    this.#lines = this.#allLines();
+  constructor(brief: Pick<Brief, 'language' | 'tag' | 'allows'>, shuffle: Shuffle) {
+    const allowed = (phrases: readonly string[]): string[] => shuffle(phrases.filter(brief.allows));
+    const { sentences, frames, subjects, objects, places } = brief.language;
+    this.#brief = brief;
+    this.#shuffle = shuffle;
+    this.#phrases = { frames: allowed(frames), subjects: allowed(subjects), objects: allowed(objects), places: allowed(places) };
+    const { true: short = [], false: long = [] } = Object.groupBy(
+      allowed(sentences),
+      (text) => `${this.#count(text).words <= shortSentence}`,
+    );
+    this.#allShort = short.toSorted((one, other) => this.#count(one).words - this.#count(other).words);
+    [this.#short, this.#sentences] = [short, long];
   }
 
   /** The next sentence that is accepted; a short one where no other is. */
-  sentence(accepts: (sentence: Sentence) => boolean): Sentence | undefined {
-    if (this.#sentences.length < maxTried) this.#sentences.push(...this.#combined());
-    for (const [index, make] of this.#sentences.slice(0, maxTried).entries()) {
-      const sentence = make();
-      if (!this.#allows(sentence.text) || !accepts(sentence)) continue;
-      this.#sentences.splice(index, 1);
-      return sentence;
-    }
-    return this.shortSentence(accepts);
+  sentence(accepts: Accepts): Phrase | undefined {
+    const isPossible = Object.values(this.#phrases).every(({ length }) => length > 0);
+    if (isPossible) while (this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
+    return this.#take(this.#sentences, accepts) ?? this.short(accepts);
   }
 
-  shortSentence(accepts: (sentence: Sentence) => boolean): Sentence | undefined {
-    const index = this.#short.findIndex((one) => this.#allows(one.text) && accepts(one));
-    return index === -1 ? undefined : this.#short.splice(index, 1)[0];
+  short(accepts: Accepts): Phrase | undefined {
+    return this.#take(this.#short, accepts);
   }
 
   /** A short sentence that may have been there before. */
-  anyShortSentence(accepts: (sentence: Sentence) => boolean): Sentence | undefined {
-    const all = this.#language.sentences.map((text) => this.#count(text));
-    return this.shortSentence(accepts) ?? all.find((one) => one.words <= shortSentence && this.#allows(one.text) && accepts(one));
+  anyShort(accepts: Accepts): Phrase | undefined {
+    return this.short(accepts) ?? this.#take([...this.#allShort], accepts);
   }
 
-  /** The next line without a full stop, new while there are others: a heading, an item of a list. */
-  line(accepts: (line: string) => boolean): string | undefined {
-    const next = (): number => this.#lines.findIndex((line) => this.#allows(line) && accepts(line));
-    if (next() === -1) this.#lines.push(...this.#allLines());
-    const index = next();
-    return index === -1 ? undefined : this.#lines.splice(index, 1)[0];
+  /** The next line without a full stop, new while there are others: a heading, an item of a list; objects alone, and then in places. */
+  line(accepts: Accepts): Phrase | undefined {
+    const objects = this.#phrases.objects.map((object) => this.#capitalised(object));
+    if (this.#lines.length === 0) this.#lines.push(...objects, ...this.#placed());
+    return this.#take(this.#lines, accepts) ?? this.#take(objects, accepts);
   }
 
-  #count(text: string): Sentence {
-    const sentence = this.#counted.get(text) ?? { text, words: countWords(text, this.#tag) };
-    this.#counted.set(text, sentence);
-    return sentence;
-  }
-
-  /** Every subject with every object in every place: each is put together when it is looked at. */
-  #combined(): (() => Sentence)[] {
-    const { frames, subjects, objects, places } = this.#language;
-    const all = places.flatMap((place) => objects.flatMap((object) => subjects.map((subject) => ({ place, object, subject }))));
-    return this.#random.shuffled(all).map((phrases, index) => () => {
-      const frame = frames[index % frames.length] ?? '';
-      return this.#count(this.#capitalised(frame.replace(/\{(\w+)\}/g, (_, name: keyof typeof phrases) => phrases[name])));
-    });
-  }
-
-  /** Objects alone, and then in places. */
-  #allLines(): string[] {
-    const { objects, places, space } = this.#language;
+  #placed(): string[] {
+    const { objects, places } = this.#phrases;
+    const { space } = this.#brief.language;
     const placed = places.flatMap((place) => objects.map((object) => (space === '' ? place + object : `${object} ${place}`)));
-    return [...this.#random.shuffled(objects), ...this.#random.shuffled(placed)].map((line) => this.#capitalised(line));
+    return this.#shuffle(placed).map((line) => this.#capitalised(line));
+  }
+
+  /** Takes the first phrase that is accepted out of a pool. One that the brand voice does not allow is dropped for good. */
+  #take(pool: string[], accepts: Accepts): Phrase | undefined {
+    for (let index = 0; index < pool.length;) {
+      const phrase = this.#count(pool[index] ?? '');
+      const isAllowed = this.#brief.allows(phrase.text);
+      if (isAllowed && !accepts(phrase)) {
+        index += 1;
+        continue;
+      }
+      pool.splice(index, 1);
+      if (isAllowed) return phrase;
+    }
+    return undefined;
+  }
+
+  /** Counted once: counting is slow. */
+  #count(text: string): Phrase {
+    const phrase = this.#counted.get(text) ?? { text, words: countWords(text, this.#brief.tag) };
+    this.#counted.set(text, phrase);
+    return phrase;
+  }
+
+  /** The next of every subject with every object in every place. */
+  #combined(): string {
+    const { frames, subjects, objects, places } = this.#phrases;
+    const at = ((this.#combinations += 1) * stride) % (subjects.length * objects.length * places.length);
+    const phrases = {
+      subject: subjects[at % subjects.length],
+      object: objects[Math.floor(at / subjects.length) % objects.length],
+      place: places[Math.floor(at / subjects.length / objects.length)],
+    };
+    const frame = frames[this.#combinations % frames.length] ?? '';
+    return this.#capitalised(frame.replace(/\{(\w+)\}/g, (_, name: keyof typeof phrases) => phrases[name] ?? ''));
   }
 
   #capitalised(text: string): string {
     const [first = '', ...rest] = text.trim();
-    return first.toLocaleUpperCase(this.#tag) + rest.join('');
+    return first.toLocaleUpperCase(this.#brief.tag) + rest.join('');
   }
 }

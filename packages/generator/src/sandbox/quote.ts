@@ -1,22 +1,28 @@
+import { findUrls } from '@handbill/contract';
 import type { Brief } from './brief.ts';
 import type { Language } from './languages/language.ts';
 
 /** Signs that mean something in Markdown, wherever they stand or at the beginning of a text. */
 const signs = /[\\`*_~[\]<]|&(?=#?\w+;)|^[-+>#=|]|^\d+(?=[.)])/g;
 
+const escaped = (text: string): string => text.replace(signs, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
+
 /** A text of the brief so that Markdown shows it as it is. An address is left as it is written. */
-export const inMarkdown = (text: string): string =>
-  text
-    .split(/(https?:\/\/\S+)/)
-    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(signs, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`))))
-    .join('');
+export function inMarkdown(text: string): string {
+  let [shown, from] = ['', 0];
+  for (const { start, end } of findUrls(text)) {
+    shown += escaped(text.slice(from, start)) + text.slice(start, end);
+    from = end;
+  }
+  return shown + escaped(text.slice(from));
+}
 
 /** Texts of the brief, each in quotation marks. */
 export const quoted = (texts: readonly string[], { quotes, comma }: Language): string => texts.map((text) => quotes.join(text)).join(comma);
 
 /** A text that ends as a sentence does. */
 export const closed = (text: string, { stop, quotes }: Language): string =>
-  new RegExp(`[.!?…。！？।؟]${quotes[1]}?$`, 'u').test(text) ? text : `${text}${stop}`;
+  new RegExp(`[.!?…。！？।؟](?:${quotes[1]})?$`, 'u').test(text) ? text : `${text}${stop}`;
 
 /** `Topic: “Sourdough for beginners”.` What the brief says stands behind a colon and in quotation marks, so that no grammar bends it. */
 export const labelled = (label: keyof Language['labels'], texts: readonly string[], { language }: Pick<Brief, 'language'>): string =>

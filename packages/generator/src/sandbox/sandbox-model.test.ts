@@ -52,7 +52,7 @@ describe('the sandbox model', () => {
     expect(await simulate(scenario)).toMatchObject(ending);
   });
 
-  it.each([
+  it.each<Partial<ContentRequestInput>>([
     { type: 'social_post', platform: 'twitter' },
     { type: 'social_post', platform: 'facebook' },
     { type: 'email' },
@@ -60,28 +60,14 @@ describe('the sandbox model', () => {
     { type: 'ad_copy', platform: 'google_search', product: 'Oven', unique_selling_proposition: 'Even heat' },
     { type: 'ad_copy', platform: 'facebook', product: 'Oven', unique_selling_proposition: 'Even heat' },
   ])(
-    'is repaired where it was over a limit or lacked keywords, and has a person look where there was nothing to break: $type $platform',
+    'is repaired where it was over a limit, lacked keywords or, where the brief has none, broke another rule: $type $platform',
     async (fields) => {
       for (const scenario of ['over_limit', 'missing_keywords']) {
         for (const keywords of [[], ['rye flour']]) {
-          const request = ContentRequest.parse({ ...fields, keywords, topic: `sandbox:${scenario} Baking at home` });
-          const signal = new AbortController().signal;
-          const { recorder: attempts } = keptAttempts();
-          const task = {
-            request,
-            campaign: null,
-            model: 'sandbox',
-            signal,
-            onProgress: () => undefined,
-            onFallback: () => undefined,
-            pause: () => Promise.resolve(true),
-            attempts,
-          };
-          // Facebook advises lengths for ads, and refuses none.
-          const hasLimit = fields.type === 'social_post' || fields.platform === 'google_search';
-          const isBroken = scenario === 'over_limit' ? hasLimit : keywords.length > 0;
-          const status = isBroken ? 'ready' : 'needs_review';
-          expect(await createWriter(oneModel(sandboxModel())).write(task)).toMatchObject({ kind: 'written', status });
+          const attempts = keptAttempts();
+          const written = await write({ length: null, ...fields, keywords, topic: `sandbox:${scenario} Baking at home` }, { attempts });
+          expect(written).toMatchObject({ kind: 'written', status: 'ready' });
+          expect(attempts.calls.map(({ reason }) => reason)).toContain('repair');
         }
       }
     },

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../attempt-result.ts';
 import { tokensOf } from '../estimate-tokens.ts';
 import type { CallFailure, Completion, LanguageModel, ModelCall } from '../language-model.ts';
+import { runInTurns } from '../run-in-turns.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
 const model = 'sandbox';
@@ -15,8 +16,8 @@ export function sandboxModel(): LanguageModel {
     provider: 'sandbox',
     model,
     isReproducible: true,
-    complete(call) {
-      return send(responseTo(call.task), call);
+    async complete(call) {
+      return send(await runInTurns(responseTo(call.task)), call);
     },
     costOf: () => Promise.resolve(null),
   };
@@ -48,23 +49,17 @@ async function send(response: SimulatedResponse, call: ModelCall): Promise<Compl
   }
 }
 
-async function sendOnce(
-  { wait, duration, text, end }: SimulatedResponse,
-  { signal, onText }: ModelCall,
-): Promise<Completion | CallFailure> {
+async function sendOnce({ wait, duration, text, end }: SimulatedResponse, call: ModelCall): Promise<Completion | CallFailure> {
+  const { signal } = call;
   // Only the signal can end a timer early.
   if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => undefined);
-  const given = await stream(text, { duration, signal, onText });
+  const given = await stream(text, duration, call);
   if (given.length < text.length || signal.aborted) return { model, ...stopped, textSoFar: given === '' ? null : given };
   return end.kind === 'failure' ? { model, ...end, textSoFar: text === '' ? null : text } : { model, ...end, text };
 }
 
-interface Streaming extends Pick<ModelCall, 'signal' | 'onText'> {
-  readonly duration: number | undefined;
-}
-
 /** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns what was handed on. */
-async function stream(text: string, { duration, signal, onText }: Streaming): Promise<string> {
+async function stream(text: string, duration: number | undefined, { signal, onText }: ModelCall): Promise<string> {
   const pieces = duration === undefined ? 8 : 100;
   const length = Math.max(1, Math.ceil(text.length / pieces));
   let given = 0;

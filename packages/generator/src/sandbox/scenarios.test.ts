@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioOf, withoutScenario } from './scenarios.ts';
+import { scenarioOf, scenarios, withoutScenario } from './scenarios.ts';
 
 describe('scenarios', () => {
   it('are asked for by the first word of a topic', () => {
-    expect(scenarioOf('sandbox:timeout')).toEqual({ name: 'timeout' });
-    expect(scenarioOf('sandbox:rate_limited our summer sale')).toEqual({ name: 'rate_limited' });
-    expect(scenarioOf('sandbox:error: our summer sale')).toEqual({ name: 'error' });
+    expect(scenarioOf('sandbox:timeout')).toMatchObject({ wait: 500 });
+    expect(scenarioOf('sandbox:timeout')).toBe(scenarios['timeout']);
+    expect(scenarioOf('sandbox:rate_limited our summer sale')).toBe(scenarios['rate_limited']);
+    expect(scenarioOf('sandbox:error: our summer sale')).toBe(scenarios['error']);
   });
 
   it('name the rule that is to fail', () => {
-    expect(scenarioOf('sandbox:fail:unsupported_link our summer sale')).toEqual({ name: 'fail', rule: 'unsupported_link' });
+    expect(scenarioOf('sandbox:fail:unsupported_link our summer sale')).toEqual({ breaks: ['unsupported_link'], isStubborn: true });
     expect(withoutScenario('sandbox:fail:unsupported_link our summer sale')).toBe('our summer sale');
   });
 

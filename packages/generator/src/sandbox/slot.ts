@@ -19,44 +19,43 @@ export interface Slot {
   readonly weight: number;
   /** `always` there, there if it `fits`, or only if a keyword needs it. */
   readonly presence: 'always' | 'fits' | 'for a keyword';
-  /** Whether it may take keywords where no running text can. */
-  readonly takesKeywords: boolean;
-  /** Its place in its list. */
+  /** Its place in its list; `-1` outside of lists. */
   readonly index: number;
-  /** Whether it is the text that the hashtags and the link go into. */
-  readonly isPost: boolean;
-  /** The place of the question that it answers. */
-  readonly answers: number | undefined;
-  /** Whether it begins and ends as a letter does. */
-  readonly isLetter: boolean;
+  /** A post has the hashtags, a letter begins and ends as one, an answer is to the question of the same place. */
+  readonly kind: 'post' | 'letter' | 'answer' | 'text';
+  /** Whether it has its text already and keeps it. */
+  readonly isKept: boolean;
   /** The keywords that its text has to contain. */
   keywords: readonly string[];
+  /** Where the text leads, as it stands in this text; empty where it is not to. */
+  link: string;
   /** The hashtags that its text ends with. */
   hashtags: readonly string[];
   /** What was written; empty until then. */
   text: string;
 }
 
-/** The output before it is written: its lists and objects, with slots where texts go. */
-export type Tree =
-  | { readonly as: 'slot'; readonly slot: Slot }
-  | { readonly as: 'list'; readonly items: readonly Tree[] }
-  | { readonly as: 'object'; readonly entries: Readonly<Record<string, Tree>> }
-  | { readonly as: 'value'; readonly value: () => unknown };
+/** The output before it is written: lists and objects, slots where texts go, and functions of what these will be. */
+export type Tree = Slot | readonly Tree[] | ReadonlyMap<string, Tree> | (() => unknown);
+
+export const isSlot = (tree: Tree | undefined): tree is Slot => typeof tree === 'object' && 'role' in tree;
 
 /** Every slot of an output, in order. */
 export function slotsIn(tree: Tree): Slot[] {
-  if (tree.as === 'slot') return [tree.slot];
-  if (tree.as === 'value') return [];
-  return (tree.as === 'list' ? tree.items : Object.values(tree.entries)).flatMap(slotsIn);
+  if (isSlot(tree)) return [tree];
+  return typeof tree === 'function' ? [] : [...tree.values()].flatMap(slotsIn);
 }
 
-const isUnused = (tree: Tree): boolean => tree.as === 'slot' && tree.slot.text === '';
-
-/** The output, once its slots are written. */
+/** The output, once its slots are written; a line that is left empty is not there. */
 export function valueOf(tree: Tree): unknown {
-  if (tree.as === 'slot') return tree.slot.text;
-  if (tree.as === 'value') return tree.value();
-  if (tree.as === 'list') return tree.items.filter((item) => !isUnused(item)).map(valueOf);
-  return Object.fromEntries(Object.entries(tree.entries).map(([name, entry]) => [name, valueOf(entry)]));
+  if (isSlot(tree)) return tree.text;
+  if (typeof tree === 'function') return tree();
+  if (tree instanceof Map) return outputOf(tree);
+  return [...tree.values()].filter((item) => !isSlot(item) || item.text !== '' || item.isKept).map(valueOf);
 }
+
+export const outputOf = (tree: ReadonlyMap<string, Tree>): object =>
+  Object.fromEntries([...tree].map(([name, member]) => [name, valueOf(member)]));
+
+/** Whether a slot is an item of a list of lines. */
+export const isInList = ({ pointer }: Pick<Slot, 'pointer'>): boolean => /\/\d+$/.test(pointer);

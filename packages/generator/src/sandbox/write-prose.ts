@@ -1,181 +1,163 @@
+import { words as countWords, wordSteps, type Steps } from '@handbill/contract';
+import { TextRenderer } from '../checks/shown-text.ts';
 import type { Brief } from './brief.ts';
-import { type Brevity, Draft } from './draft.ts';
-import type { Filler } from './filler.ts';
-import { alternativeOf } from './keywords.ts';
+import { Draft, type Limits } from './draft.ts';
+import type { Filler, Phrase } from './filler.ts';
 import { inMarkdown, labelled } from './quote.ts';
 import type { Slot } from './slot.ts';
-import { words as countWords } from '@handbill/contract';
 
-const brevities: readonly Brevity[] = ['sentences', 'list', 'bare'];
-
-/** The draft of a slot with what it has to contain, written as fully as its limits allow. */
-function draftOf(slot: Slot, brief: Brief): Draft {
-  const drafts = brevities.map((brevity) => new Draft(slot, brevity, brief));
-  return drafts.find((draft) => draft.fits('hard')) ?? new Draft(slot, 'bare', brief);
-}
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-/** Writes the running texts of an output, together with so many words where a length was asked for. */
-export function writeProse(
-  slots: readonly Slot[],
-  length: number | null,
-  brief: Brief,
-  filler: Filler,
-  begun: readonly string[] = [],
-): void {
-  const drafts = slots.map((slot) => draftOf(slot, brief));
-  const counted = drafts.filter(({ slot }) => slot.counted);
-  let left = (length ?? 0) - total(counted.map(({ words }) => words));
-  let weights = total(counted.map(({ slot }) => slot.weight));
-  const opened = new Set(begun);
-  for (const draft of drafts) {
-    const { slot } = draft;
-    const isShared = length !== null && slot.counted;
-    const before = draft.words;
-    const budget = isShared ? before + (left * slot.weight) / weights : Math.max(slot.weight, before);
-    const group = alternativeOf(slot.pointer, brief);
-    new ProseWriter(draft, { budget, isAsked: isShared, whole: length ?? Infinity, brief, filler }).write({ opens: !opened.has(group) });
-    opened.add(group);
-    if (isShared) {
-      left -= draft.words - before;
-      weights -= slot.weight;
-    }
-  }
-  const missing = (): number => (length === null ? 0 : length - total(counted.map(({ words }) => words)));
-  const tolerated = (length ?? 0) * tolerance;
-  for (const draft of counted.toReversed())
-    while (
-      missing() > tolerated &&
-      filler.anyShortSentence(({ text, words }) => words <= missing() + maxOver && draft.add(text)) !== undefined
-    );
-  for (const draft of drafts) [draft.slot.text, draft.slot.hashtags] = [draft.text, draft.hashtags];
+interface ProseContext {
+  readonly brief: Brief;
+  readonly filler: Filler;
+  /** The slots whose texts open the whole, or an alternative: they say what the text is, and quote the brief. */
+  readonly openings: ReadonlySet<Slot>;
 }
 
 /** Closer to the length asked for than the check demands. */
 const tolerance = 0.07;
+const maxTries = 3;
 
-interface ProseOptions {
+/**
+ * Writes the running texts of an output, together with so many words where a length was asked for. Words are counted sentence by sentence
+ * first; where the whole, as a reader sees it, has another number of them, it is written again with a length that makes up for that.
+ */
+export function* writeProse(slots: readonly Slot[], length: number | null, context: ProseContext): Steps<void> {
+  let asked = length;
+  for (let tries = 1; ; tries += 1) {
+    yield* writeDrafts(slots, asked, context);
+    if (length === null || asked === null || tries === maxTries) return;
+    const missing = length - (yield* shownWords(slots, context.brief));
+    if (Math.abs(missing) <= length * tolerance) return;
+    asked += missing;
+  }
+}
+
+function* shownWords(slots: readonly Slot[], { tag }: Brief): Steps<number> {
+  let words = 0;
+  for (const { counted, text, isMarkdown } of slots)
+    if (counted) words += yield* wordSteps((yield* new TextRenderer(text, isMarkdown).render()).text, tag);
+  return words;
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+function* writeDrafts(slots: readonly Slot[], length: number | null, context: ProseContext): Steps<void> {
+  const drafts = slots.map((slot) => Draft.of(slot, context.brief));
+  yield;
+  const counted = drafts.filter(({ slot }) => slot.counted);
+  let left = (length ?? 0) - total(counted.map(({ words }) => words));
+  let weights = total(counted.map(({ slot }) => slot.weight));
+  for (const draft of drafts) {
+    const { slot, words: before } = draft;
+    const isAsked = length !== null && slot.counted;
+    const limits = isAsked || !draft.fits('advised') ? 'hard' : 'advised';
+    const budget = isAsked ? before + (left * slot.weight) / weights : Math.max(slot.weight, before);
+    const isLast = draft === counted.at(-1);
+    yield* writeDraft({ ...context, draft, budget, limits, whole: isAsked ? length : null, isLast });
+    if (isAsked) [left, weights] = [left - (draft.words - before), weights - slot.weight];
+    [slot.text, slot.hashtags] = [draft.text, draft.hashtags];
+  }
+}
+
+interface DraftTask extends ProseContext {
+  readonly draft: Draft;
   /** How many words it is to have. */
   readonly budget: number;
-  /** Whether so many were asked for: then only what a platform refuses is kept, and not what it only advises. */
-  readonly isAsked: boolean;
-  /** The words of all running texts. */
-  readonly whole: number;
-  readonly brief: Brief;
-  readonly filler: Filler;
+  readonly limits: Limits;
+  /** The words of all running texts; `null` where no number was asked for. */
+  readonly whole: number | null;
+  /** Whether what is missing has to be made up for here. */
+  readonly isLast: boolean;
+}
+
+/** A list or a table needs so many words besides its own. */
+const aroundFeature = 25;
+/** So many sentences stand in front of one. */
+const beforeFeature = 2;
+const maxFeatures = 2;
+
+function* writeDraft(task: DraftTask): Steps<void> {
+  const { draft, budget, limits, brief, filler, openings } = task;
+  const { slot } = draft;
+  const answer = slot.kind === 'answer' ? brief.language.answers[slot.index] : undefined;
+  if (answer !== undefined && brief.allows(answer)) draft.add(answer, limits);
+  if (openings.has(slot)) quoteBrief(task);
+  if (slot.kind === 'post') draft.addHashtags(brief.hashtags.suggested, limits);
+  let features = Number(/\d+/.exec(slot.pointer)?.[0] ?? 0);
+  const lastFeature = slot.isMarkdown && answer === undefined ? features + maxFeatures : features;
+  for (let sentences = 1; ; sentences += 1) {
+    yield;
+    const sentence = filler.sentence(({ words, text }) => words <= budget - draft.words && draft.add(text, limits));
+    if (sentence === undefined) break;
+    if (sentences % beforeFeature !== 0 || features === lastFeature || budget - draft.words < aroundFeature) continue;
+    addFeature(features, task);
+    features += 1;
+  }
+  yield* closeGap(task);
 }
 
 /** The part of a text that one quote may take. */
 const quoteShare = 0.4;
 /** The part of the whole that the topic may take, so that it is there at least once. */
-const topicShare = 0.3;
-/** A list or a table needs so many words besides its own. */
-const aroundFeature = 25;
-/** So many sentences stand in front of one. */
-const beforeFeature = 2;
+const topicShare = 0.6;
+/** Platforms where posts have pictures in their words. */
+const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
 
-class ProseWriter {
-  readonly #draft: Draft;
-  readonly #options: ProseOptions;
-  readonly #which: 'advised' | 'hard';
+/** Says what the text is, and quotes the brief, as far as there is space. */
+function quoteBrief(task: DraftTask): void {
+  const { draft, budget, limits, whole, brief } = task;
+  const { language, topic, around, platform } = brief;
+  const turn = Number(/\d+/.exec(draft.slot.pointer)?.[0] ?? 0);
+  // Of alternatives, each one quotes something else.
+  const own = turn === 0 ? brief.own : brief.own.slice((turn - 1) % brief.own.length).slice(0, 1);
+  const most = whole === null ? Infinity : budget * quoteShare;
+  const say = (sentence: string, maxWords = most, isStrong = false): boolean =>
+    brief.allows(sentence) && countWords(sentence, brief.tag) <= maxWords && draft.add(sentence, limits, isStrong);
+  say(`${draft.slot.kind === 'post' && pictured.has(String(platform)) ? '📝 ' : ''}${language.notice}`, most, true);
+  if (topic !== undefined && (turn === 0 || own.length === 0))
+    say(labelled('topic', [topic], brief), Math.max(most, (whole ?? 0) * topicShare));
+  if (own.length < 2 || !say(labelled('brief', own, brief))) for (const text of own) say(labelled('brief', [text], brief));
+  for (const [label, text] of around) say(labelled(label, [text], brief));
+  addFacts(task);
+}
 
-  constructor(draft: Draft, options: ProseOptions) {
-    this.#draft = draft;
-    this.#options = options;
-    this.#which = options.isAsked || !draft.fits('advised') ? 'hard' : 'advised';
-  }
-
-  get #left(): number {
-    return this.#options.budget - this.#draft.words;
-  }
-
-  write({ opens }: { readonly opens: boolean }): void {
-    const draft = this.#draft;
-    const { brief, filler } = this.#options;
-    const answer = brief.language.answers[draft.slot.answers ?? Infinity];
-    if (answer !== undefined) draft.add(answer, { which: this.#which });
-    if (opens) this.#open();
-    if (draft.slot.isPost) draft.addHashtags(brief.hashtags.suggested, this.#which);
-    const features = draft.slot.isMarkdown && answer === undefined ? maxFeatures : 0;
-    for (let added = 0, sentences = 1; ; sentences += 1) {
-      const sentence = filler.sentence(({ words, text }) => words <= this.#left && draft.add(text, { which: this.#which }));
-      if (sentence === undefined) break;
-      if (sentences % beforeFeature !== 0 || added >= features || this.#left < aroundFeature) continue;
-      this.#addFeature((featureCount(draft.slot) + added) % 3);
-      added += 1;
-    }
-    this.#finish();
-  }
-
-  /** Says what the text is, and quotes the brief, as far as there is space. */
-  #open(): void {
-    const { brief, budget, isAsked, whole } = this.#options;
-    const { language, topic, own, audience, facts } = brief;
-    const most = isAsked ? budget * quoteShare : Infinity;
-    const add = (sentence: string, options: object = {}, mostWords = most): boolean => {
-      const words = countWords(sentence, brief.tag);
-      return words <= mostWords && this.#draft.add(sentence, { which: this.#which, ...options });
-    };
-    const emoji = this.#draft.slot.isPost && pictured.has(String(brief.platform)) ? '📝 ' : '';
-    add(emoji + language.notice, { emphasis: true });
-    if (topic !== undefined) add(labelled('topic', [topic], brief), {}, Math.max(most, whole * topicShare));
-    if (own.length < 2 || !add(labelled('brief', own, brief))) for (const text of own) add(labelled('brief', [text], brief));
-    for (const { label, text } of audience) add(labelled(label, [text], brief));
-    this.#addFacts(facts);
-  }
-
-  #addFacts(facts: readonly string[]): void {
-    const { brief, budget, isAsked } = this.#options;
-    const { slot } = this.#draft;
-    let left = isAsked ? Math.min(this.#left, budget * quoteShare) : budget;
-    const fitting = facts.filter((fact) => (left -= countWords(fact, brief.tag)) >= 0);
-    const label = `${brief.language.labels.brief}${brief.language.colon.trimEnd()}`;
-    const mark = slot.isMarkdown ? '- ' : '• ';
-    const items = fitting.map((fact) => mark + (slot.isMarkdown ? inMarkdown(fact) : fact));
-    const lead = slot.isMarkdown ? [label, ''] : [label];
-    for (let count = items.length; count > 0; count -= 1)
-      if (this.#draft.addItems([...lead, ...items.slice(0, count)], [label, ...fitting.slice(0, count)], this.#which)) return;
-  }
-
-  /** What a page that shows the text has to show, too: a list, a table, steps. */
-  #addFeature(which: number): void {
-    const { brief, filler } = this.#options;
-    const lines = [1, 2, 3].map(() => filler.line(() => true)).filter((line) => line !== undefined);
-    if (which === 0)
-      return void this.#draft.addItems(
-        lines.map((line) => `- ${line}`),
-        lines,
-      );
-    if (which === 1)
-      return void this.#draft.addItems(
-        lines.map((line, index) => `${index + 1}. ${line}`),
-        lines,
-      );
-    const table = [[brief.language.table, ''], ['---', '---'], ...lines.map((line) => [line, '✓'])];
-    this.#draft.addItems(
-      table.map((cells) => `| ${cells.join(' | ')} |`),
-      table.flat(),
-    );
-  }
-
-  /** Closes the gap that is left with short sentences; an empty text gets one in any case. */
-  #finish(): void {
-    const { brief, filler } = this.#options;
-    const { slot } = this.#draft;
-    const isTooShort = (): boolean => this.#draft.isEmpty || (slot.min > 0 && this.#draft.text.length < slot.min);
-    const add = ({ text }: { readonly text: string }): boolean => this.#draft.add(text);
-    while (isTooShort() && (filler.sentence(add) ?? filler.anyShortSentence(add)) !== undefined);
-    // A gap of few words may be closed by one or two more.
-    const most = (): number => (this.#options.isAsked && this.#left > maxOver ? this.#left + maxOver : this.#left);
-    while (filler.shortSentence(({ text, words }) => words <= most() && this.#draft.add(text, { which: this.#which })) !== undefined);
-    if (this.#draft.isEmpty) this.#draft.add(brief.language.labels.sample);
+function addFacts({ draft, budget, limits, whole, brief }: DraftTask): void {
+  const { isMarkdown } = draft.slot;
+  let left = whole === null ? budget : Math.min(budget - draft.words, budget * quoteShare);
+  const facts = brief.facts.filter((fact) => (left -= countWords(fact, brief.tag)) >= 0);
+  const label = `${brief.language.labels.brief}${brief.language.colon.trimEnd()}`;
+  const items = facts.map((fact) => (isMarkdown ? `- ${inMarkdown(fact)}` : `• ${fact}`));
+  for (let count = items.length; count > 0; count -= 1) {
+    const lines = [label, ...(isMarkdown ? [''] : []), ...items.slice(0, count)];
+    if (draft.addLines(lines, [label, ...facts.slice(0, count)], limits)) return;
   }
 }
 
-const maxFeatures = 2;
-const maxOver = 2;
-const featureCount = ({ pointer }: Slot): number => Number(/\d+/.exec(pointer)?.[0] ?? 0);
+/** What a page that shows the text has to show, too: a list, steps, a table. */
+function addFeature(which: number, { draft, limits, brief, filler }: DraftTask): void {
+  const lines = [1, 2, 3].flatMap(() => filler.line(() => true)?.text ?? []);
+  const { sample } = brief.language.labels;
+  const features = [
+    lines.map((line) => `- ${line}`),
+    lines.map((line, index) => `${index + 1}. ${line}`),
+    [`| ${sample} |  |`, '| --- | --- |', ...lines.map((line) => `| ${line} | ✓ |`)],
+  ];
+  draft.addLines(features[which % features.length] ?? [], lines, limits);
+}
 
-/** Platforms where posts have pictures in their words. */
-const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
+/** A gap may be closed by so many words more than it has. */
+const maxOver = 2;
+
+/** Closes the gap that is left with short sentences; an empty text gets one in any case. */
+function* closeGap({ draft, budget, limits, whole, isLast, brief, filler }: DraftTask): Steps<void> {
+  const { min } = draft.slot;
+  const left = (): number => budget - draft.words;
+  const add = ({ text }: Phrase): boolean => draft.add(text);
+  const isTooShort = (): boolean => draft.isEmpty || (min > 0 && draft.text.length < min);
+  while (isTooShort() && ((min > 0 ? filler.sentence(add) : undefined) ?? filler.anyShort(add)) !== undefined) yield;
+  const closes = ({ text, words }: Phrase): boolean =>
+    words <= left() + (whole !== null && left() > maxOver ? maxOver : 0) && draft.add(text, limits);
+  const isFarOff = (): boolean => whole !== null && isLast && left() > whole * tolerance;
+  while ((filler.short(closes) ?? (isFarOff() ? filler.anyShort(closes) : undefined)) !== undefined) yield;
+  if (draft.isEmpty) draft.add(brief.language.labels.sample);
+}

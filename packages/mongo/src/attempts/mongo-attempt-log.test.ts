@@ -155,7 +155,45 @@ describe('a call whose process is gone', () => {
   });
 });
 
+const uncountedOf = ({ workspaceId }: AttemptSubject) =>
+  opened.db.collection('attempts').countDocuments({ workspace_id: workspaceId, uncounted: { $exists: true } });
+
 describe('sums', () => {
+  it('are the same before a call is counted, while it is, and after', { timeout: 60_000 }, async () => {
+    const workspaceId = opened.newWorkspace();
+    const seen = new Set<number>();
+    for (let round = 1; round <= 3; round += 1) {
+      const subject = await begun(workspaceId);
+      await log().end(subject, callOf(1), endWith(), now);
+      expect(await uncountedOf(subject)).toBe(1);
+      while ((await uncountedOf(subject)) > 0) seen.add((await usageOf(subject))[0]?.input_tokens ?? 0);
+      expect(await usageOf(subject)).toMatchObject([{ input_tokens: 100 * round, cost: { amount: expect.closeTo(0.1 * round, 9) } }]);
+    }
+    expect(seen).toEqual(new Set([100, 200, 300]));
+  });
+
+  it('of a server that ended before it counted are counted by another', async () => {
+    const subject = await begun();
+    const server = await MongoStorage.open(opened.uri, opened.name);
+    await server.attemptLog.end(subject, callOf(1), endWith(), now);
+    await server.close();
+    expect(await uncountedOf(subject)).toBe(1);
+    await Promise.all([log().countLeft(), log().countLeft()]);
+    expect(await uncountedOf(subject)).toBe(0);
+    expect(await usageOf(subject)).toMatchObject([{ input_tokens: 100, output_tokens: 7 }]);
+    expect(await attemptsOf(subject)).toEqual([{ ...beginning, ...endWith(), failing: [] }]);
+  });
+
+  it('of calls that are not counted are found by an index that holds nothing else', async () => {
+    const attempts = opened.db.collection('attempts');
+    const uncounted = { workspace_id: 'wsp_1', 'uncounted._id': { $gte: '2026-11-22', $lt: '2026-11-22~' } };
+    const plan = JSON.stringify(await attempts.find(uncounted).explain('queryPlanner'));
+    expect(plan).toContain('"indexName":"uncounted"');
+    expect(plan).not.toContain('COLLSCAN');
+    const left = JSON.stringify(await attempts.find({ 'uncounted._id': { $exists: true } }).explain('queryPlanner'));
+    expect(left).not.toContain('COLLSCAN');
+  });
+
   it('are exact, however many calls end at once, through several servers', { timeout: 60_000 }, async () => {
     const others = await Promise.all([1, 2].map(() => MongoStorage.open(opened.uri, opened.name)));
     onTestFinished(async () => void (await Promise.all(others.map((one) => one.close()))));

@@ -1,48 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
-import {
-  MongoServerError,
-  type AnyBulkWriteOperation,
-  type ClientSession,
-  type Collection,
-  type Db,
-  type Filter,
-  type MongoClient,
-} from 'mongodb';
+import { MongoServerError, type Collection, type Db, type MongoClient } from 'mongodb';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { breakOffLeft, brokenOff } from './break-off-left.ts';
-import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
-import { usageWrites } from './usage-rows.ts';
+import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
+import { usageRow } from './usage-rows.ts';
+import { UsageCounter } from './usage-counter.ts';
 
 const duplicateKey = 11_000;
 const isDuplicate = (cause: unknown): boolean => cause instanceof MongoServerError && cause.code === duplicateKey;
 
-interface Ending {
-  readonly subject: AttemptSubject;
-  readonly call: Pick<AttemptBeginning, 'attempt' | 'model'>;
-  readonly end: AttemptEnd;
-  readonly now: Date;
-  readonly stored: PromiseWithResolvers<boolean>;
-}
-
-/** As many ends as are stored in one transaction. */
-const maxTogether = 100;
-const transaction = {
-  /** In milliseconds: a text that is done waits for it. Who stores an end tries again. */
-  timeout: 2_000,
-  /** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
-  writeConcern: { w: 1 },
-} as const;
-
-/** Thrown where a call had ended already. */
-class NotAllOpen extends Error {}
-
-const newWriter = (): string => randomBytes(6).toString('base64url');
+/** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
+const afterwards = { w: 1 } as const;
 
 /** Of a text’s calls, what their sums need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
@@ -54,21 +26,15 @@ const sumOf = (counts: readonly (number | null)[]): number | null => {
 
 /** The calls of models, of all workspaces. */
 export class MongoAttemptLog implements AttemptLog {
-  readonly #client: MongoClient;
+  readonly #counter: UsageCounter;
   readonly #attempts: Collection<StoredAttempt>;
-  readonly #usage: Collection<StoredUsage>;
   readonly #records: readonly Collection<StoredContent>[];
   readonly #retention: number;
-  readonly #endings: Ending[] = [];
-  #isStoring = false;
-  /** Whose parts of the usage's rows are written. */
-  #writer = newWriter();
 
   /** @param retention how many milliseconds a call is kept after its end */
   constructor(client: MongoClient, db: Db, retention: number) {
-    this.#client = client;
+    this.#counter = new UsageCounter(client, db);
     this.#attempts = db.collection('attempts');
-    this.#usage = db.collection('usage');
     this.#records = [db.collection('content'), db.collection('content_deleted')];
     this.#retention = retention;
   }
@@ -104,12 +70,27 @@ export class MongoAttemptLog implements AttemptLog {
     }
   }
 
-  /** Ends that come while others are being stored are stored together: two transactions that count on one row exclude each other. */
-  async end(subject: AttemptSubject, call: Ending['call'], end: AttemptEnd, now: Date): Promise<boolean> {
-    const stored = Promise.withResolvers<boolean>();
-    this.#endings.push({ subject, call, end, now, stored });
-    if (!this.#isStoring) void this.#storeEndings();
-    return stored.promise;
+  async end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean> {
+    const _id = attemptId(subject, call.attempt);
+    const row = usageRow({ subject, model: call.model, end, now });
+    const added = row !== null && { uncounted: row };
+    const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now), ...added };
+    const endFrom = async (state: StoredAttempt['state']): Promise<boolean> => {
+      const { matchedCount } = await this.#attempts.updateOne({ _id, state }, { $set }, { maxTimeMS, writeConcern: afterwards });
+      if (matchedCount === 1 && row !== null) this.#counter.add(_id);
+      return matchedCount === 1;
+    };
+    if (await endFrom('open')) return true;
+    if (await endFrom('broken_off')) {
+      await this.#countInRecord(subject);
+      return true;
+    }
+    // It has ended, and was sent again since its answer was lost; or it is not there.
+    return (await this.#attempts.countDocuments({ _id }, { maxTimeMS, limit: 1 })) === 1;
+  }
+
+  countLeft(): Promise<void> {
+    return this.#counter.countLeft();
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {
@@ -150,86 +131,6 @@ export class MongoAttemptLog implements AttemptLog {
       cost: sumOfCosts(calls.map(({ cost }) => fromStoredCost(cost))),
       duration_ms: sumOf(calls.map(({ duration_ms }) => duration_ms)),
     };
-  }
-
-  async #storeEndings(): Promise<void> {
-    this.#isStoring = true;
-    while (this.#endings.length > 0) {
-      const together = this.#endings.splice(0, maxTogether);
-      try {
-        await this.#storeTogether(together);
-      } catch (cause) {
-        // One that cannot be stored must not keep the others out.
-        if (together.length === 1) together[0]?.stored.reject(cause);
-        else await Promise.all(together.map((one) => this.#storeTogether([one]).catch(one.stored.reject)));
-      }
-    }
-    this.#isStoring = false;
-  }
-
-  /** In one transaction, so that the days' sums are those of the calls. */
-  async #storeTogether(endings: readonly Ending[]): Promise<void> {
-    try {
-      await inTransaction(this.#client, (session) => this.#storeOpen(endings, session), transaction);
-      for (const { stored } of endings) stored.resolve(true);
-    } catch (cause) {
-      if (cause instanceof NotAllOpen) return this.#storeOthers(endings);
-      this.#writer = newWriter();
-      throw cause;
-    }
-  }
-
-  /** All of these calls, if none of them has ended. */
-  async #storeOpen(endings: readonly Ending[], session: ClientSession): Promise<void> {
-    const ends = endings.map((ending) => this.#endOf(ending, { state: 'open' }));
-    const { matchedCount } = await this.#attempts.bulkWrite(ends, { session });
-    if (matchedCount < endings.length) throw new NotAllOpen();
-    await this.#count(endings, session);
-  }
-
-  #endOf({ subject, call, end, now }: Ending, which: Filter<StoredAttempt> = {}): AnyBulkWriteOperation<StoredAttempt> {
-    const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now) };
-    return { updateOne: { filter: { _id: attemptId(subject, call.attempt), ...which }, update: { $set } } };
-  }
-
-  async #count(endings: readonly Ending[], session: ClientSession): Promise<void> {
-    const calls = endings.map(({ subject, call, end, now }) => ({ subject, model: call.model, end, now }));
-    const rows = usageWrites(calls, this.#writer);
-    if (rows.length > 0) await this.#usage.bulkWrite(rows, { session });
-  }
-
-  /** Those among these calls that have not ended, or that another process has ended in this one's place. */
-  async #storeOthers(endings: readonly Ending[]): Promise<void> {
-    try {
-      const { known, late } = await inTransaction(this.#client, (session) => this.#store(endings, session), {
-        timeout: transaction.timeout,
-      });
-      // Behind the transaction: in it, a record that ends at the same moment would still seem to be written.
-      for (const subject of late) await this.#countInRecord(subject);
-      for (const ending of endings) ending.stored.resolve(known.has(ending));
-    } catch (cause) {
-      // A transaction that lost its connection keeps what it has changed from others for a minute.
-      this.#writer = newWriter();
-      throw cause;
-    }
-  }
-
-  /** Resolves to the calls that are on record, and to the texts whose records may have ended without what these calls took. */
-  async #store(endings: readonly Ending[], session: ClientSession) {
-    const ids = endings.map(({ subject, call }) => attemptId(subject, call.attempt));
-    const found = this.#attempts.find({ _id: { $in: ids } }, { projection: { state: 1 }, session });
-    const states = new Map((await found.toArray()).map(({ _id, state }) => [_id, state]));
-    const stateOf = ({ subject, call }: Ending) => states.get(attemptId(subject, call.attempt));
-    const known = new Set(endings.filter((ending) => stateOf(ending) !== undefined));
-    // What has ended was sent again, since its answer was lost.
-    const counted = [...known].filter((ending) => stateOf(ending) !== 'ended');
-    if (counted.length === 0) return { known, late: [] };
-    await this.#attempts.bulkWrite(
-      counted.map((ending) => this.#endOf(ending)),
-      { session },
-    );
-    await this.#count(counted, session);
-    return { known, late: counted.filter((ending) => stateOf(ending) === 'broken_off').map(({ subject }) => subject) };
   }
 
   /** Of a record that has ended, and that lacks what one of its calls took. Looks again: a call may have ended since it was looked at. */

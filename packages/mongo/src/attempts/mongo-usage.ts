@@ -1,6 +1,6 @@
 import type { Page, Usage } from '@handbill/contract';
 import type { UsageStore } from '@handbill/operations';
-import { MongoServerError, type Collection, type Document } from 'mongodb';
+import { MongoServerError, type Db, type Document } from 'mongodb';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { digestOf, readCursor, writeCursor } from '../lists/cursor.ts';
@@ -17,28 +17,36 @@ const merged = {
   $group: { _id: rowId, row: { $first: '$$ROOT' }, ...Object.fromEntries(summed.map((name) => [name, { $sum: `$${name}` }])) },
 };
 
+/** From one id on, up to another. */
+interface RowRange {
+  readonly $gte: string;
+  readonly $lt: string;
+}
+
 interface MergedRow extends Pick<StoredUsage, 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'amount'> {
   readonly _id: string;
   readonly row: StoredUsage;
 }
 
-/** What models were used for in one workspace, in MongoDB: the parts of each row, as different servers have written them, together. */
+/**
+ * What models were used for in one workspace, in MongoDB: the parts of each row, as different servers have written them, and what single calls
+ * add that are not counted yet, together.
+ */
 export class MongoUsage implements UsageStore {
   readonly #workspaceId: string;
-  readonly #usage: Collection<StoredUsage>;
+  readonly #db: Db;
 
-  constructor(workspaceId: string, usage: Collection<StoredUsage>) {
+  constructor(workspaceId: string, db: Db) {
     this.#workspaceId = workspaceId;
-    this.#usage = usage;
+    this.#db = db;
   }
 
   async list({ from, to, limit, offset, cursor }: Query): Promise<Page<Usage>> {
     const digest = digestOf(['usage', this.#workspaceId, from, to]);
     // Ids begin with the day; a tilde comes after all that can follow it.
-    const all = this.#between(from, `${to}~`);
-    const range = cursor === null ? all : this.#between(from, readCursor(cursor, digest));
-    const page: Document[] = [range, merged, { $sort: { _id: -1 } }, { $skip: offset ?? 0 }, { $limit: limit + 1 }];
-    const found = await this.#usage.aggregate<MergedRow>(page, { maxTimeMS }).toArray();
+    const all = { $gte: from, $lt: `${to}~` };
+    const range = cursor === null ? all : { $gte: from, $lt: readCursor(cursor, digest) };
+    const found = await this.#rows<MergedRow>(range, [merged, { $sort: { _id: -1 } }, { $skip: offset ?? 0 }, { $limit: limit + 1 }]);
     const has_more = found.length > limit;
     const shown = found.slice(0, limit);
     const seen = (offset ?? 0) + shown.length;
@@ -52,14 +60,24 @@ export class MongoUsage implements UsageStore {
     };
   }
 
-  #between(first: string, after: string): Document {
-    return { $match: { workspace_id: this.#workspaceId, _id: { $gte: first, $lt: after } } };
+  /**
+   * All of one moment, which is after what has been answered before: a call that is counted meanwhile is either with the days or with the
+   * calls. A transaction would not let both be read by one pipeline.
+   */
+  async #rows<Row>(range: RowRange, stages: readonly Document[], timeoutMS = maxTimeMS): Promise<readonly Row[]> {
+    const workspace_id = this.#workspaceId;
+    const uncounted = [{ $match: { workspace_id, 'uncounted._id': range } }, { $replaceWith: '$uncounted' }];
+    const pipeline = [{ $match: { workspace_id, _id: range } }, { $unionWith: { coll: 'attempts', pipeline: uncounted } }, ...stages];
+    const { operationTime: atClusterTime } = await this.#db.command({ ping: 1, maxTimeMS });
+    const readConcern = { level: 'snapshot', atClusterTime };
+    const found = await this.#db.command({ aggregate: 'usage', pipeline, cursor: { batchSize: 1_000 }, readConcern, maxTimeMS: timeoutMS });
+    return (found as { cursor: { firstBatch: readonly Row[] } }).cursor.firstBatch;
   }
 
-  async #total(all: Document, seen: number): Promise<Total> {
-    const counting = [all, { $group: { _id: rowId } }, { $limit: exactUpTo + 1 }, { $count: 'count' }];
+  async #total(all: RowRange, seen: number): Promise<Total> {
+    const counting = [{ $group: { _id: rowId } }, { $limit: exactUpTo + 1 }, { $count: 'count' }];
     try {
-      const [{ count = 0 } = {}] = await this.#usage.aggregate<{ count?: number }>(counting, { maxTimeMS: totalTimeoutMS }).toArray();
+      const [{ count = 0 } = {}] = await this.#rows<{ count?: number }>(all, counting, totalTimeoutMS);
       return { total: Math.min(count, exactUpTo), total_is_exact: count <= exactUpTo };
     } catch (cause) {
       if (cause instanceof MongoServerError && cause.code === maxTimeExpired) return { total: seen, total_is_exact: false };

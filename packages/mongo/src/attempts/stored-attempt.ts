@@ -3,9 +3,26 @@ import type { AttemptSubject } from '@handbill/operations';
 import * as z from 'zod';
 import { filterIndexes } from '../lists/filter-indexes.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
 
 /** An amount in billionths, so that sums are exact. */
 const StoredCost = z.object({ ...Cost.shape, amount: z.bigint() });
+
+/** How the use of a model on a day is stored. */
+const StoredUsage = z
+  .object({
+    _id: z.string(),
+    workspace_id: z.string(),
+    ...Usage.shape,
+    input_tokens: z.bigint(),
+    cached_input_tokens: z.bigint(),
+    output_tokens: z.bigint(),
+    /** In billionths; 0 without a currency. */
+    amount: z.bigint(),
+    currency: z.string().nullable(),
+  })
+  .omit({ cost: true });
+export type StoredUsage = z.infer<typeof StoredUsage>;
 
 /** How a call of a model is stored. */
 export const StoredAttempt = z.object({
@@ -17,27 +34,22 @@ export const StoredAttempt = z.object({
   ...Attempt.shape,
   cost: StoredCost.nullable(),
   expire_at: z.date(),
+  /** What it adds to a day, until the day has it. */
+  uncounted: StoredUsage.optional(),
   /** Only of calls for texts that had ended. */
   begun_at: z.date().optional(),
 });
 export type StoredAttempt = z.infer<typeof StoredAttempt>;
 
-/** How the use of a model on a day is stored. */
-const StoredUsage = z.object({
-  _id: z.string(),
-  workspace_id: z.string(),
-  ...Usage.shape,
-  input_tokens: z.bigint(),
-  cached_input_tokens: z.bigint(),
-  output_tokens: z.bigint(),
-  /** In billionths; 0 without a currency. */
-  amount: z.bigint(),
-  currency: z.string().nullable(),
-});
-export type StoredUsage = Omit<z.infer<typeof StoredUsage>, 'cost'>;
-
 const [byWorkspace] = filterIndexes([]);
 const byContent = filterIndexes(['content_id']).find(({ name }) => name === 'workspace_content_id');
+
+/** Holds only calls that ended a moment ago. */
+const uncounted: DeclaredIndex = {
+  name: 'uncounted',
+  key: { 'uncounted._id': 1, workspace_id: 1 },
+  partialFilterExpression: { 'uncounted._id': { $exists: true } },
+};
 
 /** Holds only calls for texts that had ended, while they go on: for all others it costs nothing. */
 const leftOpen = {
@@ -48,13 +60,13 @@ const leftOpen = {
 
 export const attemptCollection = {
   schema: bsonSchema(StoredAttempt),
-  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen].filter(
+  indexes: [byContent, { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 }, leftOpen, uncounted].filter(
     (index) => index !== undefined,
   ),
 };
 
 export const usageCollection = {
-  schema: bsonSchema(StoredUsage.omit({ cost: true })),
+  schema: bsonSchema(StoredUsage),
   indexes: [byWorkspace].filter((index) => index !== undefined),
 };
 
@@ -76,6 +88,7 @@ export const fromStoredAttempt = ({
   state: ____,
   expire_at: _____,
   begun_at: ______,
+  uncounted: _______,
   cost,
   ...same
 }: StoredAttempt): Attempt => ({ ...same, cost: fromStoredCost(cost) });

@@ -22,7 +22,8 @@ const idOf = ({ day, ...rest }: Omit<StoredUsage, '_id' | Figure>): string =>
     .digest('base64url')
     .slice(0, 22)}`;
 
-type Figure = 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'amount';
+const figureNames = ['input_tokens', 'cached_input_tokens', 'output_tokens', 'amount'] as const;
+type Figure = (typeof figureNames)[number];
 
 const figuresOf = ({ input_tokens, cached_input_tokens, output_tokens, cost }: CountedCall['end']): Record<Figure, bigint> => ({
   input_tokens: BigInt(input_tokens ?? 0),
@@ -31,24 +32,32 @@ const figuresOf = ({ input_tokens, cached_input_tokens, output_tokens, cost }: C
   amount: cost === null ? 0n : billionthsOf(cost.amount),
 });
 
+/** What a call adds to the day on which it ended; `null` where it took nothing known. */
+export function usageRow({ subject, model, end, now }: CountedCall): StoredUsage | null {
+  const figures = figuresOf(end);
+  if (end.cost === null && Object.values(figures).every((figure) => figure === 0n)) return null;
+  const { workspaceId: workspace_id, type, keyId: key_id, campaignId: campaign_id } = subject;
+  const day = now.toISOString().slice(0, 10);
+  const row = { workspace_id, day, type, key_id, campaign_id, model, currency: end.cost?.currency ?? null };
+  return { _id: idOf(row), ...row, ...figures };
+}
+
 /**
- * What adds calls to the days on which they ended. Calls of one row are added up first; what took nothing known is in no row. Each writer has
- * a part of each row of its own: two that changed one document in their transactions would wait for each other, up to a minute where one dies.
+ * What adds rows of single calls to those of the days. Each writer has a part of each row of its own: two that changed one document in their
+ * transactions would wait for each other, up to a minute where one dies.
  */
-export function usageWrites(calls: readonly CountedCall[], writer: string): AnyBulkWriteOperation<StoredUsage>[] {
-  const rows = new Map<string, { readonly row: Omit<StoredUsage, '_id' | Figure>; readonly sums: Record<Figure, bigint> }>();
-  for (const { subject, model, end, now } of calls) {
-    const figures = figuresOf(end);
-    if (end.cost === null && Object.values(figures).every((figure) => figure === 0n)) continue;
-    const { workspaceId: workspace_id, type, keyId: key_id, campaignId: campaign_id } = subject;
-    const day = now.toISOString().slice(0, 10);
-    const row = { workspace_id, day, type, key_id, campaign_id, model, currency: end.cost?.currency ?? null };
-    const _id = idOf(row);
-    const { sums } = rows.get(_id) ?? { sums: { input_tokens: 0n, cached_input_tokens: 0n, output_tokens: 0n, amount: 0n } };
-    for (const name of Object.keys(figures) as Figure[]) sums[name] += figures[name];
-    rows.set(_id, { row, sums });
+export function usageWrites(rows: readonly StoredUsage[], writer: string): AnyBulkWriteOperation<StoredUsage>[] {
+  const sums = new Map<string, { -readonly [Name in keyof StoredUsage]: StoredUsage[Name] }>();
+  for (const row of rows) {
+    const sum = sums.get(row._id);
+    if (sum === undefined) sums.set(row._id, { ...row });
+    else for (const name of figureNames) sum[name] += row[name];
   }
-  return [...rows].map(([id, { row, sums }]) => ({
-    updateOne: { filter: { _id: `${id}_${writer}` }, update: { $setOnInsert: row, $inc: sums }, upsert: true },
+  return Array.from(sums.values(), ({ _id, input_tokens, cached_input_tokens, output_tokens, amount, ...row }) => ({
+    updateOne: {
+      filter: { _id: `${_id}_${writer}` },
+      update: { $setOnInsert: row, $inc: { input_tokens, cached_input_tokens, output_tokens, amount } },
+      upsert: true,
+    },
   }));
 }

@@ -43,10 +43,12 @@ export interface AttemptLog {
   /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
   begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean>;
   /**
-   * Stores how a call ended, and counts it as usage, once however often it is sent. Not waited for until it is on disk: the record's end is,
+   * Stores how a call ended, with what it adds to the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's end is,
    * which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.
    */
   end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean>;
+  /** Counts as usage what processes that are gone have left uncounted. Until then it is in the sums all the same. */
+  countLeft(): Promise<void>;
   /** Adds the checks that the answer of a call failed. */
   keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void>;
   /** Ends the calls that a process left open which is gone. Should it live after all, what it says of them later counts. */

@@ -6,7 +6,8 @@ import { contentTypes } from '@handbill/contract';
 const text = JSON.stringify(contentTypes.email.example.output);
 const chunk = (delta: object, finish_reason: string | null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
-const answer = `${chunk({ role: 'assistant', content: text }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`;
+const usage = { choices: [], usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1_200 } };
+const answer = `${chunk({ role: 'assistant', content: text }, null)}${chunk({}, 'stop')}data: ${JSON.stringify(usage)}\n\ndata: [DONE]\n\n`;
 
 export interface InstantModel {
   readonly baseUrl: string;

@@ -79,6 +79,27 @@ export const shouted: ReadonlySet<string> = wordSet(
 export const personalAttribute =
   /\b(?:are you|bist du|sind sie|êtes-vous|es-tu|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|divorcée?|malade|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])\b/iu;
 
+const conditions = [
+  'depression|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',
+  'depressionen?|angststörung(?:en)?|diabetes|krebs|übergewicht|sucht|unfruchtbarkeit|schlaflosigkeit|schulden|insolvenz|arthrose|rheuma',
+  'dépression|anxiété|diabète|cancer|surpoids|obésité|dettes|surendettement|insomnies?|stérilité',
+  'depresión|ansiedad|diabetes|cáncer|sobrepeso|obesidad|deudas|insomnio|infertilidad',
+].join('|');
+const sufferers = [
+  'suffering from|struggling with|living with|diagnosed with|dealing with|do you have|have you got|tired of your|your',
+  'leiden sie (?:an|unter)|leidest du (?:an|unter)|haben sie|hast du|sie leiden (?:an|unter)|ihre?n?|deine?n?',
+  "souffrez-vous (?:de|d[’']une?)|vous souffrez (?:de|d[’']une?)|avez-vous|votre|vos|tes",
+  '¿?sufres? (?:de)?|¿?padeces?(?: de)?|¿?tienes?|tus?|sus?',
+].join('|');
+const states =
+  'depressed|bankrupt|broke|overweight|fat|obese|disabled|diabetic|divorced|unemployed|lonely|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|einsam|déprimée?|dépressi(?:f|ve)|endettée?|surendettée?|obèse|divorcée?|célibataire|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|arruinad[oa]';
+
+/** What is said to a reader of their health or money: `Suffering from depression?`, `Overweight and tired?` */
+export const personalCondition = new RegExp(
+  `(?<!\\p{L})(?:${sufferers}) (?:\\p{L}+ ){0,2}(?:${conditions})(?!\\p{L})|(?:^|[.!?…\\n] ?)[¿"“„«]?(?:${states})(?!\\p{L})[^.!?\\n]{0,60}\\?|(?<!\\p{L})(?:are you|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\\p{L}+ )?(?:${states})(?!\\p{L})`,
+  'iu',
+);
+
 /** A call to action that says nothing. */
 export const clickHere =
   /\bclick (?:here|now|this|below)\b|\b(?:hier|jetzt) klicken\b|\bklicke?n? sie hier\b|\bklick(?:e|en)? hier\b|\bcliquez ici\b|\bhaz clic aquí\b|\bpulsa aquí\b/iu;

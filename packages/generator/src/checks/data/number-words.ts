@@ -83,19 +83,3 @@ export const enumerated = [
 /** What numbers the parts of a text: `Step 2`. */
 export const numbered =
   'steps?|tips?|parts?|chapters?|phases?|stages?|days?|weeks?|rules?|reasons?|questions?|lessons?|schritt|tipp|teil|kapitel|phase|tag|woche|regel|grund|frage|étape|conseil|partie|chapitre|jour|semaine|règle|raison|paso|consejo|parte|capítulo|fase|día|semana|regla|razón';
-
-/** Months by their number, in English, German, French and Spanish. */
-export const months: readonly RegExp[] = [
-  /\b(?:jan(?:uary|uar)?|jänner|janvier|enero)\b/i,
-  /\b(?:feb(?:ruary|ruar)?|février|febrero)\b/i,
-  /\b(?:mar(?:ch)?|märz|mars|marzo)(?![\p{L}])/iu,
-  /\b(?:apr(?:il)?|avril|abril)\b/i,
-  /\b(?:may|mai|mayo)\b/i,
-  /\b(?:june?|juni|juin|junio)\b/i,
-  /\b(?:july?|juli|juillet|julio)\b/i,
-  /\b(?:aug(?:ust)?|août|agosto)(?![\p{L}])/iu,
-  /\b(?:sept?(?:ember)?|septembre|septiembre)\b/i,
-  /\b(?:o[ck]t(?:ober)?|octobre|octubre)\b/i,
-  /\b(?:nov(?:ember)?|novembre|noviembre)\b/i,
-  /(?<![\p{L}])(?:de[cz](?:ember)?|décembre|diciembre)\b/iu,
-];

@@ -31,8 +31,10 @@ export const placeholderPatterns: readonly RegExp[] = wordBounded([
   /\b(?:FIRST_?NAME|LAST_?NAME|FULL_?NAME|YOUR_?NAME|COMPANY_?NAME|BRAND_?NAME|PRODUCT_?NAME|VORNAME|NACHNAME|FIRMENNAME|NOMBRE_CLIENTE)\b/g,
   /\bX (?:years?|days?|weeks?|people|customers|hours|percent|jahren?|tagen?|kunden|ans|jours|años|días|clientes)\b/g,
   /_{4,}/g,
+  // A line of a signature that nobody has signed.
+  /^(?:\*\*)?(?:your|ihre?|deine?|votre|ton|tu|su|il tuo|la tua|uw|je|o seu|a sua) (?:full |first |last |vollständiger |vor- und nach)?(?:name|title|position|job title|company|company name|phone number|firma|unternehmen|telefonnummer|nom|prénom|poste|fonction|société|entreprise|nombre|cargo|empresa|nome|azienda|naam|functie|bedrijf)(?:\*\*)?$/gimu,
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/gi,
-  /(?<![\p{L}\p{N}])(?:XX+[.,:]XX|[X]{2,4} ?[%€$£]|[€$£] ?[X]{2,4}|X{3,}|TBD|TODO|FIXME|T\.B\.D\.)(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:XX+[.,:]XX|[X]{2,4} ?(?:[%€$£]|(?:euros?|EUR|USD|GBP|CHF|dollars?|pounds?|francs?|Franken|percent|per cent|Prozent|pour cent|por ciento|per cento|Uhr|customers|clients?|people|years|hours|days|minutes|Kunden|Jahren?|Stunden|Tagen?|Minuten|clientes|años|días|horas|ans|jours|heures)(?!\p{L}))|[€$£] ?[X]{2,4}|X{3,}|TBD|TODO|FIXME|T\.B\.D\.)(?![\p{L}\p{N}])/gu,
   /\b(?:your|insert) (?:text|headline|title|copy|company name|brand name|product name|link|name|logo) here\b/gi,
   /\b(?:(?:ihr|dein)e?n? )?(?:text|titel|überschrift|link|name|logo|firmenname|produktname)(?: bitte)? (?:hier )?einfügen\b/gi,
   /\b(?:votre texte|votre titre|votre nom|votre lien) ici\b|\binsérez? (?:votre|le|un) (?:texte|lien|titre|nom)\b/gi,

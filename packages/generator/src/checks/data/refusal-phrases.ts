@@ -5,46 +5,90 @@ const anywhere: readonly RegExp[] = wordBounded([
   /\bas an? (?:large )?(?:ai|artificial intelligence)(?: language)?(?: model| assistant)?\b(?=,| i\b| model)/gi,
   /\bas a (?:large )?language model\b/gi,
   /\bi (?:don['’]t|do not) have (?:access to|the ability to|real-time)\b[^.\n]{0,60}/gi,
-  /\bi apologi[sz]e,? but (?:i|as)\b[^.\n]{0,60}/gi,
+  /\bi apologi[sz]e,? but (?:i (?:can['’]?t|cannot|can not|am (?:unable|not able)|won['’]t|don['’]t have)|as an?)\b[^.\n]{0,60}/gi,
   /\bich bin (?:nur )?(?:eine? )?(?:ki|künstliche intelligenz|sprachmodell)\b(?:-\p{L}+)?/giu,
   /\bje suis (?:une ia|un modèle de langage|un assistant (?:ia|virtuel))\b/gi,
   /\bje n['’]ai pas accès (?:à|aux)\b[^.\n]{0,60}/gi,
   /\bsoy (?:una ia|un modelo de lenguaje|un asistente (?:de ia|virtual))\b/gi,
   /\b(?:i am|i['’]m) (?:just )?an? (?:ai|artificial intelligence|large language model|language model)\b/gi,
-  /\b(?:i['’]m|i am) (?:very |really )?sorry,? but (?:i|as)\b[^.\n]{0,60}/gi,
-  /\bi (?:can['’]?t|cannot|can not|am unable to|['’]m unable to|won['’]t|am not able to) (?:help|assist|fulfil+|comply|create|write|generate|provide|produce|continue|complete|support|discuss|engage)\b[^.\n]{0,60}/gi,
+  /\b(?:i['’]m|i am) (?:very |really )?sorry,? but (?:i (?:can['’]?t|cannot|can not|am (?:unable|not able)|['’]m (?:unable|not able)|won['’]t|don['’]t have)|as an?)\b[^.\n]{0,60}/gi,
+  /\bi (?:can['’]?t|cannot|can not|am unable to|['’]m unable to|won['’]t|am not able to) (?:(?:help|assist)(?: you)? with|fulfil+ (?:this|that|your)|comply with (?:this|that|your)|(?:create|write|generate|provide|produce|continue|complete|support|discuss|engage(?: in| with)?) (?:this|that|such|any|content|copy|material|details|information|assistance|guidance|medical|legal|financial|(?:an? |the )?(?:[\p{L}-]+ )?(?:post|article|email|e-mail|ad|text|page|content|copy|advice|request|conversation)))\b[^.\n]{0,60}/giu,
   /\b(?:my|the) (?:knowledge cut-?off|training data)\b/gi,
   /\b(?:against|violates?) (?:my|our|openai['’]s|the) (?:content |usage )?(?:guidelines|polic(?:y|ies))\b/gi,
   /\bals (?:ein )?(?:ki|künstliche intelligenz)(?:[- ](?:sprach)?modell|[- ]assistent(?:in)?)?\b(?=,| kann| bin| habe| darf| ist)/gi,
   /\bals (?:großes )?sprachmodell\b/gi,
   /\b(?:ich kann|kann ich)(?: (?:dir|ihnen|dabei|dazu|das|diese[nrms]?|hierbei|daher|leider|jedoch|aber|anfrage|wunsch|text))* (?:nicht|leider nicht|keine[nr]?)(?: [\p{L}]+){0,4} (?:helfen|behilflich|erstellen|schreiben|verfassen|unterstützen|erfüllen|nachkommen|liefern|generieren)\b/giu,
-  /\b(?:es )?tut mir leid,? (?:aber|doch|ich kann)\b[^.\n]{0,60}/gi,
+  /\b(?:es )?tut mir leid,? (?:(?:aber|doch) (?:ich (?:kann|darf|bin)|als (?:ki|sprachmodell)|dabei|das kann)|ich kann)\b[^.\n]{0,60}/gi,
   /\ben tant (?:que|qu['’])\s?(?:modèle de langage|ia\b|intelligence artificielle|assistant)/gi,
-  /\bje (?:suis désolée?,? mais|ne (?:peux|suis) pas (?:vous aider|en mesure|créer|rédiger|écrire|générer|fournir))[^.\n]{0,60}/gi,
+  /\bje (?:suis désolée?,? mais (?:je ne (?:peux|suis)|en tant)|ne (?:peux|suis) pas (?:vous aider à|en mesure de (?:créer|rédiger|écrire|générer|fournir|répondre)|créer|rédiger|générer|fournir))[^.\n]{0,60}/gi,
   /\bcomo (?:un )?(?:modelo de lenguaje|(?:una )?ia\b|inteligencia artificial|asistente (?:de ia|virtual))/gi,
-  /\blo siento,? pero (?:no|como)\b[^.\n]{0,60}/gi,
+  /\blo siento,? pero (?:no puedo|como (?:ia|modelo|asistente|inteligencia))\b[^.\n]{0,60}/gi,
   /\bno puedo (?:ayudar|crear|escribir|redactar|generar|proporcionar|cumplir|completar)\b[^.\n]{0,60}/gi,
 ]);
+
+/** What is written, in several languages. */
+const works = {
+  en: 'post|article|email|e-mail|ad|ads|copy|draft|version|text|page|variants?|newsletter|blog|caption',
+  de: 'beitrag|artikel|e-mail|mail|anzeige|text|entwurf|post|landingpage|seite|variante|version|newsletter|vorschlag',
+  fr: 'article|post|publication|e-mail|email|annonce|texte|page|version|proposition|brouillon|légende',
+  es: 'artículo|publicación|correo|email|anuncio|texto|página|versión|propuesta|borrador',
+} as const;
+const some = (list: string): string => `(?:[\\p{L}-]+ ){0,5}(?:${list})`;
 
 /** A model that talks to whoever asked it, at the beginning of a text. */
 const atStart: readonly RegExp[] = wordBounded([
   /^\s*(?:sure|certainly|absolutely|of course|great|okay|ok)[!,.:]? (?:here(?:['’]s| is| are)|i['’](?:ve|ll)|below)\b[^\n]{0,80}/i,
-  /^\s*here(?:['’]s| is| are) (?:a|an|the|your|my|some) (?:[\p{L}-]+ ){0,5}(?:post|article|email|e-mail|ad|ads|copy|draft|version|text|page|variants?|newsletter|blog)\b[^\n]{0,60}:/iu,
+  new RegExp(`^\\s*here(?:['’]s| is| are) (?:a|an|the|your|my|some|one|two|three) ${some(works.en)}\\b[^\\n]{0,100}:(?=\\s|$)`, 'iu'),
   /^\s*(?:below|attached) is (?:a|an|the|your) (?:[\p{L}-]+ ){0,5}(?:post|article|email|e-mail|ad|copy|draft|version|text|page|newsletter|blog)\b[^\n]{0,60}/iu,
   /^\s*(?:gerne|natürlich|klar|selbstverständlich|sicher)[!,.:]? (?:hier (?:ist|sind|kommt)|ich habe)\b[^\n]{0,80}/i,
-  /^\s*hier (?:ist|sind|kommt) (?:ein|eine|der|die|das|dein|deine|ihr|ihre|mein) (?:[\p{L}-]+ ){0,5}(?:beitrag|artikel|e-mail|mail|anzeige|text|entwurf|post|landingpage|variante|newsletter)\b[^\n]{0,60}:/iu,
+  new RegExp(
+    `^\\s*hier (?:ist|sind|kommt) (?:ein|eine|der|die|das|dein|deine|ihr|ihre|mein) ${some(works.de)}\\b[^\\n]{0,80}:(?=\\s|$)`,
+    'iu',
+  ),
   /^\s*(?:bien sûr|certainement|d['’]accord|avec plaisir)[ !,.:]{1,3}voici\b[^\n]{0,80}/i,
-  /^\s*voici (?:un|une|le|la|votre|les) (?:[\p{L}-]+ ){0,5}(?:article|post|publication|e-mail|email|annonce|texte|page|version)\b[^\n]{0,60}:/iu,
+  new RegExp(`^\\s*voici (?:un|une|le|la|votre|les) ${some(works.fr)}\\b[^\\n]{0,80}:(?=\\s|$)`, 'iu'),
   /^\s*¡?(?:claro|por supuesto|desde luego)[ !,.:]{1,3}(?:aquí (?:tienes?|está|va)|te)\b[^\n]{0,80}/i,
-  /^\s*aquí (?:tienes?|está) (?:un|una|el|la|tu|su) (?:[\p{L}-]+ ){0,5}(?:artículo|publicación|correo|email|anuncio|texto|página|versión)\b[^\n]{0,60}:/iu,
+  new RegExp(`^\\s*aquí (?:tienes?|está|va) (?:un|una|el|la|tu|su) ${some(works.es)}\\b[^\\n]{0,80}:(?=\\s|$)`, 'iu'),
+  /^\s*(?:certo|certamente|ecco|zeker|natuurlijk|hier is|claro|aqui está)[!,.:]? (?:ecco |hier is |aqui está |aqui vai )?(?:un|una|il|la|een|de|um|uma|o|a) (?:[\p{L}-]+ ){0,5}(?:post|articolo|e-?mail|testo|bozza|proposta|versione|bericht|artikel|tekst|concept|voorstel|publicação|artigo|texto|rascunho)\b[^\n]{0,80}:(?=\s|$)/iu,
 ]);
+
+/** What shows that a closing question is about the text, and not the reader’s own affairs: `Let me know if you would like to come` is fine. */
+const about = {
+  en: '(?:versions?|variations?|variants?|tone|changes?|adjust|edits?\\b|revis|rewrit|rewrite|shorten|shorter|longer|tweak|modif|draft|word count|hashtags|angle|wording|phrasing|format)',
+  de: '(?:anpass|änder|überarbeit|kürz|umschreib|umformulier|variante|version|entwurf|tonfall|tonalität|formulierung)',
+  fr: '(?:\\bton\\b|version|ajust|modifi|raccourci|retouch|reformul|variante|texte|autre angle)',
+  es: '(?:versión|\\btono\\b|ajust|cambi|modific|acort|reescrib|variante|texto|más cort[oa]|más larg[oa])',
+  other:
+    '(?:versione|tono|modific|accorci|cambi|testo|versie|toon|aanpas|korter|langer|wijzig|herschrij|tekst|versão|\\btom\\b|ajust|alter|encurt|mais curt[oa]|texto)',
+} as const;
+const closing = (phrase: string, subject: string): RegExp => new RegExp(`${phrase}[^\\n]{0,100}${subject}[^\\n]{0,120}$`, 'iu');
 
 /** The same at the end of a text. */
 const atEnd: readonly RegExp[] = wordBounded([
-  /(?:let me know if (?:you(?:['’]d| would) like|you want|i (?:should|can)|any (?:changes|adjustments|edits))|i hope this (?:helps|meets|works)|feel free to (?:adjust|edit|modify|tweak))[^\n]{0,120}$/i,
-  /(?:lass(?:en sie)? (?:es )?mich wissen,? (?:ob|wenn|falls) (?:ich|du|sie)[^\n]{0,60}(?:anpass|änder|überarbeit|möcht|wünsch)|ich hoffe,? (?:das|dies) (?:hilft|passt))[^\n]{0,80}$/i,
-  /(?:n['’]hésitez pas à me (?:dire|demander) (?:si|de)|j['’]espère que (?:cela|ce texte))[^\n]{0,120}$/i,
-  /(?:(?:avísame|dime|hazme saber) si (?:quieres|deseas|necesitas)|espero que (?:esto|te) (?:ayude|sirva))[^\n]{0,120}$/i,
+  closing('\\b(?:let me know (?:if|whether|how)|would you like me to|do you want me to)\\b', about.en),
+  /\bfeel free to (?:adjust|edit|modify|tweak|adapt|customi[sz]e) (?:it (?:as|to (?:fit|match|suit))|this\b|any\b|as (?:needed|you)|the (?:text|post|copy|email|e-mail|draft|wording|tone|details|placeholders))[^\n]{0,120}$/i,
+  new RegExp(`\\bi hope (?:this|the|that) ${some(works.en)} (?:helps|meets|works|fits|matches|suits)\\b[^\\n]{0,200}$`, 'iu'),
+  /\bi hope this (?:helps[.!]?$|(?:meets|matches|fits|suits) your (?:needs|requirements|expectations|brief)[^\n]{0,160}$)/i,
+  /\bi(?:['’]ve| have)? (?:kept|tried to keep|aimed (?:for|to)|made sure|ensured|used|included|written|wrote) [^.\n]{0,60}\b(?:tone|word count|word limit|keywords?|character limit|as (?:you )?requested)\b[^\n]{0,120}$/iu,
+  /\(?\b(?:word count|character count|wortanzahl|zeichenanzahl|nombre de mots|número de palabras):? ?(?:approx\.? |ca\. |~)?\d+(?: (?:words|characters|wörter|zeichen|mots|palabras))?\b[).]?$/i,
+  closing(
+    '\\b(?:lass(?:en sie)? (?:es )?mich (?:gerne? )?wissen,? (?:ob|wenn|falls)|soll ich|möchten sie,? dass ich|sagen sie mir,? (?:ob|wenn))\\b',
+    about.de,
+  ),
+  /\bich hoffe,? (?:das (?:hilft|passt)|dies(?:er|e|es) (?:text|entwurf|beitrag|artikel|e-mail|anzeige|version) [^\n]{0,60})[^\n]{0,40}$/iu,
+  /\bpassen sie (?:den|die|das) (?:text|entwurf|e-mail|beitrag) (?:gerne? )?(?:nach|an|bei)\b[^\n]{0,120}$/iu,
+  closing(
+    "(?:n['’]hésite[zs]? pas à me (?:le )?(?:dire|demander|faire savoir|signaler)|dites-moi si|dis-moi si|souhaitez-vous que je|veux-tu que je)",
+    about.fr,
+  ),
+  /\bj['’]espère que (?:ce texte|cette (?:version|proposition|publication|annonce)|cet (?:e-mail|email|article)|cela (?:répond|convient|vous aide))[^\n]{0,160}$/i,
+  closing('(?:avís[ea]me|d[íi](?:me|game)|hazme saber|házmelo saber|déjame saber|¿quieres? que) ?', about.es),
+  /\bespero que (?:est[ea] (?:texto|versión|publicación|propuesta|artículo|correo|anuncio)|(?:esto |te |le )?(?:te |le )?(?:sirva|sea (?:útil|de utilidad)))[^\n]{0,160}$/iu,
+  closing(
+    '(?:fammi sapere se|vuoi che|laat (?:het )?me (?:het )?(?:gerust )?weten (?:als|of|wanneer)|zal ik|avise-me se|diga-me se|quer que eu)',
+    about.other,
+  ),
+  /\b(?:spero che (?:questo testo|questa versione|questo post)|ik hoop dat deze (?:tekst|versie|e-mail|post)|espero que (?:este texto|esta versão|este e-mail))[^\n]{0,160}$/i,
 ]);
 
 export const refusalPhrases = { anywhere, atStart, atEnd } as const;

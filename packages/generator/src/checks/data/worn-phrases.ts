@@ -15,7 +15,7 @@ const worn: Readonly<Record<string, readonly (readonly [phrase: string, pattern:
     ['in the digital age', /\bin the (?:digital age|modern world|world of today)\b/gi],
     [
       'unlock the power',
-      /\b(?:unlock|unleash|harness|tap into|discover|realize|realise) (?:the|your|its|their) (?:full |true |hidden |inner )?(?:power|potential|magic|secrets?)\b/gi,
+      /\b(?:unlock|unleash|harness|tap into|discover|realize|realise) (?:the|your|its|their|our)(?: [\p{L}-]+['’]s?)? (?:full |true |hidden |inner )?(?:power|potential|magic|secrets?)\b/giu,
     ],
     ['game-changer', /\bgame[- ]chang(?:er|ers|ing)\b/gi],
     ['take it to the next level', /\btak(?:e|es|ing) (?:\w+ ){1,4}to the next level\b/gi],
@@ -85,8 +85,23 @@ const worn: Readonly<Record<string, readonly (readonly [phrase: string, pattern:
   ],
 };
 
+/** More of them, which a writer is not told of: a longer list in a prompt is read less well. */
+const unnamed: readonly RegExp[] = [
+  /\b(?:in|across) the realm of\b|\ba (?:plethora|myriad|treasure trove) of\b|\bgone are the days\b|\bbuckle up\b|\blet that sink in\b/gi,
+  /\bnestled in the heart of\b|\bhidden gems?\b|\bleave no stone unturned\b|\brest assured\b|\bthe (?:perfect|ideal) blend of\b|\bsecret sauce\b/gi,
+  /\b(?:ready to|it['’]s time to) (?:elevate|transform|unlock|unleash|revolutioni[sz]e|supercharge)\b|\bsky['’]?s the limit\b|\bpush(?:es|ing)? the boundaries\b/gi,
+  /\bdans (?:un|le) monde (?:d['’]aujourd['’]hui|(?:en|où tout) (?:constante?|perpétuelle?|change)[\p{L} ]{0,20}|de plus en plus [\p{L}]+)/giu,
+  /\b(?:à l['’]ère du numérique|de nos jours, il est|plonge[zr]? (?:dans|au cœur de) l['’]univers|(?:libérez|exploitez|révélez) (?:tout )?(?:le|votre) (?:plein )?potentiel)\b/giu,
+  /\b(?:passe[rz] (?:à la vitesse supérieure|au niveau supérieur)|ne cherche[zr] plus|véritable (?:révolution|incontournable)|change(?:r|z)? la donne|à couper le souffle)\b/giu,
+  /\ben (?:el|un) mundo (?:actual|de hoy|cada vez más [\p{L}]+|en constante [\p{L}]+)\b|\ben la era digital\b|\bno busques más\b|\bsumérgete en\b/giu,
+  /\b(?:lleva(?:r)?|lleve) (?:tu|su|el|la) [\p{L} ]{2,30} al siguiente nivel\b|\b(?:descubre|libera|desata|desbloquea) (?:el|tu|todo tu|todo el|su) (?:poder|potencial|verdadero potencial)\b|\bmarcar? la diferencia\b/giu,
+];
+
 /** What finds them, in any text. A writer who means one of them finds better words. */
-export const wornPhrases: readonly RegExp[] = wordBounded(Object.values(worn).flatMap((list) => list.map(([, pattern]) => pattern)));
+export const wornPhrases: readonly RegExp[] = wordBounded([
+  ...Object.values(worn).flatMap((list) => list.map(([, pattern]) => pattern)),
+  ...unnamed,
+]);
 
 /** Those of a language as a writer is told of them; none where there is no list for it. */
 export const wornPhrasesIn = (language: string): readonly string[] =>
@@ -97,4 +112,5 @@ export const rightlyRepeated: ReadonlySet<string> = wordSet(
   'that|had|bye|so|very|really|no|ha|knock|win|night|go|now|never|more|many|much|long|big',
   'die|der|das|den|dem|sie|was|wer|sich|ja|nein|nie|viel|sehr|ganz|immer|auf|an|ein',
   'nous|vous|très|non|si|bien|tout|petit|muy|sí|poco|tan|paso|casi|bla|blah|cha|yo',
+  'piano|pian|quasi|presto|subito|via|appena|bene|zitto|devagar|já|logo|mesmo|heel|erg|zo|veel|kling|ding|tick|chop|tut|hip|pio',
 );

@@ -1,5 +1,6 @@
 import { fold, type Check, type Steps } from '@handbill/contract';
 import { eachSentence } from '../sentences.ts';
+import { wordSet } from '../word-set.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
@@ -13,7 +14,7 @@ const wanted = 'nothing twice';
 
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
 export const duplicate: Rule = function* (subject) {
-  const checks = [...sameVariants(subject), ...sameLines(subject), ...sameTitles(subject)];
+  const checks = [...sameVariants(subject), ...samePrimaryTexts(subject), ...sameLines(subject), ...sameTitles(subject)];
   yield;
   checks.push(...(yield* sameSentences(subject)));
   return checks.length > 0
@@ -60,10 +61,18 @@ function sameVariants({ read }: Subject): Check[] {
   return checks;
 }
 
-/** Lines of one list, such as the headlines of a variant. */
+/** The text of an ad, which stands in another variant as well: only the lines below it differ, which a platform may put together anew. */
+function samePrimaryTexts({ read }: Subject): Check[] {
+  const texts = read.filter(({ pointer, role }) => role !== 'title' && /^\/variants\/\d+\/[^/]+$/.test(pointer));
+  return repeated(texts, ({ pointer }) => pointer.slice(pointer.lastIndexOf('/'))).map(([part, earlier]) =>
+    twice('warn', part, earlier, 'The text'),
+  );
+}
+
+/** Lines of one list, such as the headlines of a variant. In another order, or with other small words, a line is the same. */
 function sameLines({ read }: Subject): Check[] {
   const lines = read.filter(({ pointer }) => /\/\d+$/.test(pointer));
-  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, '')).map(([part, earlier]) =>
+  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, ''), wordsOf).map(([part, earlier]) =>
     twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'),
   );
 }
@@ -77,11 +86,27 @@ function sameTitles({ read }: Subject): Check[] {
   return repeated(titles, () => '').map(([part, earlier]) => twice('warn', part, earlier, 'The line'));
 }
 
-function repeated(parts: readonly Part[], groupOf: (part: Part) => string): [part: Part, earlier: string][] {
+/** Words that two lines may differ by and say the same; `with` and `without` are none. */
+const small = wordSet(
+  'the|a|an|of|in|on|at|by|to|for|and|your|our|der|die|das|ein|eine|und|im|am|zum|zur|von|für|ihr|ihre',
+  'le|la|les|un|une|des|du|de|et|en|au|à|pour|votre|el|los|las|una|del|y|para|tu|su',
+);
+
+/** The words of a line without small ones, in the order of the alphabet. */
+const wordsOf = (text: string): string => {
+  const words = text.split(' ').filter((word) => !small.has(word));
+  return words.length < 2 ? text : words.toSorted().join(' ');
+};
+
+function repeated(
+  parts: readonly Part[],
+  groupOf: (part: Part) => string,
+  formOf = (text: string): string => text,
+): [part: Part, earlier: string][] {
   const seen = new Map<string, string>();
   const found: [Part, string][] = [];
   for (const part of parts) {
-    const text = sameness(part.shown.text);
+    const text = formOf(sameness(part.shown.text));
     const key = `${groupOf(part)}\n${text}`;
     const earlier = seen.get(key);
     if (text !== '' && earlier !== undefined && found.length < maxPlaces) found.push([part, earlier]);

@@ -1,6 +1,13 @@
 import type { Check } from '@handbill/contract';
 import { briefHas } from '../brief-has.ts';
-import { clickHere, editorialPolicies, personalAttribute, shouted, type EditorialFault } from '../data/editorial-policies.ts';
+import {
+  clickHere,
+  editorialPolicies,
+  personalAttribute,
+  personalCondition,
+  shouted,
+  type EditorialFault,
+} from '../data/editorial-policies.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
@@ -80,6 +87,7 @@ const patterns: readonly (readonly [EditorialFault, RegExp])[] = [
   ],
   ['click_here', clickHere],
   ['personal_attribute', personalAttribute],
+  ['personal_attribute', personalCondition],
 ];
 
 function faultsIn(part: Part, subject: Subject): Found[] {
@@ -87,7 +95,7 @@ function faultsIn(part: Part, subject: Subject): Found[] {
   const found: Found[] = [];
   for (const [fault, pattern] of patterns) {
     const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(text);
-    if (match !== null && !briefHas(subject, match[0]) && !(fault === 'repeated_signs' && isSignOfBrief(match[0], subject)))
+    if (match !== null && !isGiven(fault, match[0], subject) && !(fault === 'repeated_signs' && isSignOfBrief(match[0], subject)))
       found.push({ fault, start: match.index, end: match.index + match[0].length });
   }
   const mark = text.search(/[!！¡]/u);
@@ -100,6 +108,12 @@ function faultsIn(part: Part, subject: Subject): Found[] {
   const capitals = capitalsIn(text, subject);
   return capitals === undefined ? found : [...found, capitals];
 }
+
+/** What the brief says itself is let be; a telephone number only in a name, since the platform takes none wherever it is from. */
+const isGiven = (fault: EditorialFault, words: string, subject: Subject): boolean =>
+  fault === 'phone_number'
+    ? subject.brief.some(({ field, text }) => (field === 'product' || field === 'keywords') && text.includes(words))
+    : briefHas(subject, words);
 
 /** A name or a keyword may end in signs of its own. */
 const isSignOfBrief = (signs: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(signs.slice(0, 2)));

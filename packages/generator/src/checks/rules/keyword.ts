@@ -138,6 +138,10 @@ const wordsIn = (text: string): number => text.split(' ').length;
 const maxDensity = 5;
 const minStuffed = 5;
 const maxInLine = 2;
+const maxInSentence = 20;
+/** A sentence that has a keyword three times or more is not stuffed where it is long. */
+const wordsPerKeyword = 9;
+const sentences = /[^.!?…\n]{1,2000}/gu;
 
 /** Whether a keyword occurs so often that a reader notices: in one line, or in the running text. */
 function stuffing(phrase: string, found: readonly Found[], parts: readonly FoldedPart[]) {
@@ -145,6 +149,13 @@ function stuffing(phrase: string, found: readonly Found[], parts: readonly Folde
   if (line !== undefined)
     return { count: line.count, max: maxInLine, where: `in ${line.part.pointer}`, place: { pointer: line.part.pointer } };
   const prose = parts.filter(({ part }) => part.role === 'prose');
+  for (const { part, text, count } of found)
+    if (part.role === 'prose' && count > maxInLine)
+      for (const sentence of text.match(sentences) ?? []) {
+        const times = runSteps(countInSteps(sentence, phrase, maxInSentence));
+        if (times > maxInLine && wordsIn(sentence.trim()) < times * wordsIn(phrase) * wordsPerKeyword)
+          return { count: times, max: maxInLine, where: `in one sentence at ${part.pointer}`, place: { pointer: part.pointer } };
+      }
   const words = prose.reduce((sum, { text }) => sum + wordsIn(text), 0);
   const count = found.filter(({ part }) => part.role === 'prose').reduce((sum, one) => sum + one.count, 0);
   const max = Math.max(minStuffed - 1, Math.floor((words * maxDensity) / 100 / wordsIn(phrase)));

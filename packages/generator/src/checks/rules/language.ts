@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Check, Steps } from '@handbill/contract';
 import type * as tinyld from 'tinyld/light';
+import { tellingWords } from '../data/telling-words.ts';
 import { primaryLanguage } from '../language-of.ts';
 import { newCheck, type Rule } from '../rule.ts';
 import { withoutAddresses } from '../without-addresses.ts';
@@ -11,9 +12,14 @@ const minLetters = 80;
 const minPartLetters = 160;
 /** A part that has more of the letters is the text. */
 const wholeShare = 0.9;
+/** What is quoted may be in any language. */
+const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
 /** How much of a text is looked at, in samples from all over it. */
 const maxSampled = 6_000;
 const sampleLength = 1_000;
+/** How much of it the library sees: it is slow, and more would tell it nothing. */
+const maxDetected = 1_500;
+const detectedSample = 300;
 
 /** Languages that are told apart only by much text, or that a tag may mean in several forms. */
 const alike: readonly (readonly string[])[] = [
@@ -54,23 +60,35 @@ export const language: Rule = function* ({ read, request, brief }) {
     brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))),
   );
   const texts: { pointer: string; text: string }[] = [];
-  for (const { pointer, shown } of read) texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given) });
+  for (const { pointer, shown } of read)
+    texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given).replace(quoted, ' ') });
   const whole = texts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
-  const found = yield* languageOf(whole.length <= maxSampled ? whole : yield* sampled(whole));
-  if (found !== undefined && !isSame(found, asked)) return [otherLanguage(asked, found, null)];
+  const foreign: Check[] = [];
+  for (const { pointer, text } of texts) {
+    const tag = foreign.length > 0 ? undefined : foreignParagraph(text, asked);
+    if (tag !== undefined) foreign.push(otherLanguage(asked, tag, pointer));
+    yield;
+  }
+  // A paragraph in another language among others is a fault of its part, not of the whole.
+  if (foreign.length > 0 && paragraphsOf(whole).some((paragraph) => isTold(paragraph, asked))) return foreign;
+  const found = isTold(whole, asked) ? asked : yield* languageOf(shortSample(whole));
+  if (found !== undefined && !isSame(found, asked))
+    return [otherLanguage(asked, found, texts.length === 1 ? (texts[0]?.pointer ?? null) : null)];
   const letters = lettersIn(whole);
   for (const { pointer, text } of texts) {
     // What is nearly all of the text has been judged with it.
-    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare) continue;
-    const ofPart = yield* languageOf(text);
+    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare || isTold(text, asked)) continue;
+    const ofPart = yield* languageOf(shortSample(text));
     if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
   }
+  if (foreign.length > 0) return foreign;
   const name = nameOf(asked);
   return [newCheck({ rule: 'language', outcome: 'pass', wanted: name, found: name, message: `The text is in ${name}.` })];
 };
 
 function isKnown(tag: string): boolean {
+  if (Object.hasOwn(tellingWords, tag)) return true;
   const { supported } = detector();
   return supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
 }
@@ -96,9 +114,49 @@ function* sampled(text: string): Steps<string> {
   return samples.join('\n');
 }
 
-/** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter for proof. */
+/** Pieces from all over a text that is longer than the library should see. */
+function shortSample(text: string): string {
+  if (text.length <= maxDetected) return text;
+  const count = maxDetected / detectedSample;
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.floor((index * (text.length - detectedSample)) / (count - 1));
+    return text.slice(start, start + detectedSample).toWellFormed();
+  }).join('\n');
+}
+
+/** How many different words of a language tell that a paragraph is written in it. */
+const minTelling = 4;
+
+/** How many different words of each language a text has that only that language has. */
+function tellingIn(text: string): readonly (readonly [tag: string, count: number])[] {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+  return Object.entries(tellingWords).map(([tag, telling]) => [tag, telling.intersection(words).size] as const);
+}
+
+/** Whether a text’s most frequent words tell that it is in the language that was asked for: the library is asked only where they do not. */
+function isTold(text: string, asked: string): boolean {
+  const told = tellingIn(text);
+  const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
+  return own > minTelling && told.every(([tag, count]) => tag === asked || count * 3 <= own);
+}
+
+const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/);
+
+/** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
+function foreignParagraph(text: string, asked: string): string | undefined {
+  if (!Object.hasOwn(tellingWords, asked)) return undefined;
+  for (const paragraph of paragraphsOf(text)) {
+    const told = tellingIn(paragraph);
+    const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
+    const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
+    if (best !== asked && count >= minTelling && count > 3 * own) return best;
+  }
+  return undefined;
+}
+
+/** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter or sign for proof, such as `،`. */
 const inMainScript = (text: string): string =>
-  (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{sc=Common}]+/gu, ' ') : text;
+  (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{scx=Common}]+/gu, ' ') : text;
 
 /** The language of a text, where it can be told. */
 function* languageOf(text: string): Steps<string | undefined> {

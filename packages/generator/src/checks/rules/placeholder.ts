@@ -21,10 +21,21 @@ export const placeholder: Rule = function* (subject) {
     message: (words, pointer) => `“${words}” at ${pointer} is a placeholder.`,
     isFine: (words, part, start) =>
       // A link that is written without its target is markup’s to tell; what a mailer fills in may have brackets of its own.
-      bracketTags.test(words) || (mayMerge && /^[{%*$]/.test(words)) || part.shown.text.charAt(start - 1) === '{',
+      bracketTags.test(words) ||
+      (mayMerge && /^[{%*$]/.test(words)) ||
+      part.shown.text.charAt(start - 1) === '{' ||
+      explainsQuote(words, part.shown.text, start),
   });
   return named.length === 0 ? found : [...named, ...found.filter(({ outcome }) => outcome !== 'pass')];
 };
+
+const openQuote = /["“„«»‘][^"”“«»\n]{0,200}$/u;
+
+/** Whether a bracket is an editor’s word in a quote: `“They [the tracks] were …”`. */
+const explainsQuote = (words: string, text: string, start: number): boolean =>
+  /^\[\p{Ll}/u.test(words) &&
+  openQuote.test(text.slice(Math.max(0, start - 200), start)) &&
+  /^[^\n]{0,200}["”“«»]/u.test(text.slice(start + words.length, start + words.length + 201));
 
 const simple = (text: string): string =>
   text

@@ -1,16 +1,15 @@
 import { refusalPhrases } from '../data/refusal-phrases.ts';
+import { chatterIn } from '../chatter-in.ts';
 import { checkPhrases } from '../phrase-rule.ts';
 import { newCheck, placeIn, type Rule } from '../rule.ts';
-import type { Part } from '../subject.ts';
 
-const edge = 400;
 const wanted = 'only the text itself';
 const message = (words: string, pointer: string) => `“${words}” at ${pointer} is the model speaking of its task.`;
 
 /** A text must not have in it what a model says to whoever asked it: that it refuses, or what it has made. */
 export const refusal: Rule = function* (subject) {
   const atEdges = subject.read.flatMap((part) => {
-    const place = edgePlace(part);
+    const place = chatterIn(part);
     return place === undefined ? [] : [{ part, ...place }];
   });
   const found = yield* checkPhrases(subject, {
@@ -36,19 +35,3 @@ export const refusal: Rule = function* (subject) {
   });
   return [...edges, ...found.filter(({ outcome }) => outcome !== 'pass')];
 };
-
-/** Where a part begins or ends with what a model says besides the text. */
-function edgePlace({ shown: { text } }: Part): { readonly start: number; readonly end: number } | undefined {
-  const trimmed = text.trimEnd();
-  const head = trimmed.slice(0, edge);
-  for (const pattern of refusalPhrases.atStart) {
-    const found = pattern.exec(head);
-    if (found !== null) return { start: 0, end: found[0].length };
-  }
-  const from = Math.max(0, trimmed.length - edge);
-  for (const pattern of refusalPhrases.atEnd) {
-    const found = pattern.exec(trimmed.slice(from));
-    if (found !== null) return { start: from + found.index, end: trimmed.length };
-  }
-  return undefined;
-}

@@ -6,6 +6,7 @@ import type { Rule } from '../rule.ts';
 const maxLooked = 33_000;
 
 const repeatedWord = /(?<![\p{L}\p{N}'’-])([\p{L}]{2,20})[ \t]+\1(?![\p{L}\p{N}'’-])/giu;
+const repeatedLetter = /(?<![\p{L}\p{N}'’-])([aeiouyàè])[ \t]+\1(?![\p{L}\p{N}'’-])/gu;
 /** Only where the brand voice has none. */
 const emoji = /\p{RGI_Emoji}/gv;
 const shouting = /!{2,}|\?{3,}|(?:!\?|\?!)[!?]+/g;
@@ -16,7 +17,7 @@ export const style: Rule = (subject) =>
     rule: 'style',
     outcome: 'warn',
     parts: subject.read,
-    patterns: [...wornPhrases, repeatedWord, shouting, ...(subject.voice?.emoji === 'none' ? [emoji] : [])],
+    patterns: [...wornPhrases, repeatedWord, repeatedLetter, shouting, ...(subject.voice?.emoji === 'none' ? [emoji] : [])],
     wanted: 'words of its own',
     passes: 'No worn phrases and no repeated words were found.',
     message: (words, pointer) =>

@@ -48,9 +48,12 @@ interface Tail {
   readonly end: number;
   /** Whether the line is an item of a list, or a heading inside a text. */
   readonly isItem: boolean;
+  /** Whether the line before it is an item, too, and ends with a full stop. */
+  readonly isBehindWhole: boolean;
 }
 
 const maxTail = 1_000;
+const itemStart = /^\s*(?:[-*+>#|]|\d+[.)]\s)/;
 const behind = /(?:[#＃][\p{L}\p{N}_]+|\p{Extended_Pictographic}|\u200D|\uFE0F|\s|\p{Emoji_Modifier})$/u;
 
 function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined {
@@ -65,7 +68,10 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
   if (!/\p{L}/u.test(line)) return undefined;
   const source = value.trimEnd();
   const sourceLine = source.slice(source.lastIndexOf('\n') + 1);
-  return { text: line, end, isItem: isMarkdown && /^\s*(?:[-*+>#|]|\d+[.)]\s)/.test(sourceLine) };
+  const isItem = isMarkdown && itemStart.test(sourceLine);
+  const previous = source.slice(0, source.length - sourceLine.length).trimEnd();
+  const isBehindWhole = isItem && /[.!?…]$/.test(previous) && itemStart.test(previous.slice(previous.lastIndexOf('\n') + 1));
+  return { text: line, end, isItem, isBehindWhole };
 }
 
 /** A line may end with what a sentence does not: `All you ask for`. */
@@ -79,7 +85,7 @@ const mayEndLine = (word: string, role: Part['role']): boolean =>
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whether a last line ends where no sentence does. */
-function breaksOff({ text, isItem }: Tail, { isMarkdown, role }: Part, unfinished: ReadonlySet<string>): boolean {
+function breaksOff({ text, isItem, isBehindWhole }: Tail, { isMarkdown, role }: Part, unfinished: ReadonlySet<string>): boolean {
   if (/[.!?…:;。！？।؟"”»›’')\]]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
   // A name behind a quote is its end.
   if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
@@ -90,6 +96,7 @@ function breaksOff({ text, isItem }: Tail, { isMarkdown, role }: Part, unfinishe
     return true;
   // Posts and ads often end without a full stop, but not in a long sentence behind others.
   if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
+  if (isBehindWhole && hasSentenceBefore(text)) return lastSentenceWords(text) > 4;
   return isMarkdown && !isItem && role === 'prose' && lastSentenceWords(text) > (hasSentenceBefore(text) ? 4 : 11);
 }
 

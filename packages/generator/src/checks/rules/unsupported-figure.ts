@@ -1,84 +1,34 @@
-import { fold, splitText, type Check, type Steps } from '@handbill/contract';
-import { months } from '../data/number-words.ts';
-import { figuresIn, type Figure, type FigureKind } from '../figures-in.ts';
-import { lettersOf } from '../letters-of.ts';
+import { splitText, type Check } from '@handbill/contract';
+import { calendarDatesIn, datesInDigits } from '../calendar-dates.ts';
+import { chatterIn } from '../chatter-in.ts';
+import { clockTimesIn } from '../clock-times.ts';
+import { figuresIn, type Figure } from '../figures-in.ts';
+import { phoneNumbersIn } from '../phone-numbers.ts';
+import { attributedQuotesIn } from '../attributed-quotes.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
-import type { BriefText, Part } from '../subject.ts';
+import { StatedFacts } from '../stated-facts.ts';
+import type { Part } from '../subject.ts';
 import { withoutAddresses } from '../without-addresses.ts';
-
-/** What a brief states: figures by kind and value, with the field that has each. */
-class Stated {
-  readonly #fields = new Map<string, string>();
-  readonly #texts: string[] = [];
-  /** The same, as quotes are compared. */
-  readonly #words: string[] = [];
-
-  *read(brief: readonly BriefText[]): Steps<this> {
-    for (const { field, text } of brief) {
-      if (field === 'link') continue;
-      for (const piece of splitText(text)) {
-        for (const { kind, values } of figuresIn(piece, { all: true })) for (const value of values.flat()) this.#add(kind, value, field);
-        for (const [index, month] of months.entries()) if (month.test(piece)) this.#add('month', String(index + 1), field);
-        this.#texts.push(fold(piece));
-        this.#words.push(lettersOf(piece), lettersOf(yield* withoutAddresses(piece)));
-        yield;
-      }
-    }
-    return this;
-  }
-
-  /** The field that has a figure: of the same kind, or without any. */
-  fieldOf({ kind, values }: Figure): string | undefined {
-    const fields = values.map((meanings) => this.#fieldOfPart(kind, meanings, values.length > 1));
-    return fields.includes(undefined) ? undefined : fields[0];
-  }
-
-  says(phrase: string): boolean {
-    return this.#texts.some((text) => text.includes(fold(phrase).trim()));
-  }
-
-  /** Whether a quote is in the brief, word for word. */
-  quotes(said: string): boolean {
-    const words = lettersOf(said);
-    return this.#words.some((text) => text.includes(words));
-  }
-
-  #fieldOfPart(kind: FigureKind, meanings: readonly string[], isDate: boolean): string | undefined {
-    // A kind that is not said may be meant: 20 in a table of percentages.
-    const kinds = kind === 'number' ? ['number', 'money', 'percent', ...(isDate ? ['month'] : [])] : [kind, 'number'];
-    for (const meaning of meanings) {
-      const key = kinds.map((one) => `${one} ${meaning}`).find((one) => this.#fields.has(one));
-      if (key !== undefined) return this.#fields.get(key);
-      if (this.says(meaning) && !/\d/.test(meaning)) return 'brief';
-    }
-    return undefined;
-  }
-
-  #add(kind: FigureKind | 'month', value: string, field: string): void {
-    const key = `${kind} ${value}`;
-    if (!this.#fields.has(key)) this.#fields.set(key, field);
-  }
-}
 
 const wanted = 'only figures that the brief states';
 
 /** Every figure, price, date and quote must be stated by the brief, its facts, its source text or its campaign. */
 export const unsupportedFigure: Rule = function* ({ read, brief }) {
   if (brief.length === 0) return [];
-  const stated = yield* new Stated().read(brief);
+  const stated = yield* new StatedFacts().read(brief);
   const checks: Check[] = [];
   const supported = new Map<string, string>();
   const seen = new Set<string>();
   for (const part of read) {
+    const chatter = chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
-      for (const place of [
-        ...figuresIn(piece).map((figure) => ({ ...figure, field: stated.fieldOf(figure) })),
-        ...quotesIn(piece, stated),
-      ]) {
+      for (const place of [...claimsIn(piece, stated), ...quotesIn(piece, stated)]) {
         const words = piece.slice(place.start, place.end).trim();
         if (place.field !== undefined) supported.set(words, place.field);
-        if (place.field !== undefined || seen.has(words.toLowerCase()) || checks.length >= maxPlaces) continue;
+        // What a model says of its answer is another fault.
+        const isChatter = chatter !== undefined && from + place.start >= chatter.start && from + place.end <= chatter.end;
+        if (place.field !== undefined || isChatter || seen.has(words.toLowerCase()) || checks.length >= maxPlaces) continue;
         seen.add(words.toLowerCase());
         checks.push(unsupported(part, from + place.start, from + place.end, words));
       }
@@ -89,16 +39,46 @@ export const unsupportedFigure: Rule = function* ({ read, brief }) {
   return checks.length > 0 ? checks : [allSupported(supported)];
 };
 
-const attributed =
-  /["“„«»]([^"“”„«»\n]{20,400})["”“«»][^\S\n]{0,3}(?:\n[^\S\n]{0,3})?(?:[—–-]{1,2}[^\S\n]?\p{Lu}|,? (?:says|said|sagte?|meint|erzählt|schreibt|dit|raconte|explique|dice|cuenta|comenta|afirma) )/gu;
+interface Claim {
+  readonly start: number;
+  readonly end: number;
+  /** The field of the brief that states it. */
+  readonly field: string | undefined;
+}
+
+const contains = (outer: Claim, { start, end }: Pick<Claim, 'start' | 'end'>): boolean => outer.start < end && start < outer.end;
+
+/** Figures, and what is made of several: dates, times of day and telephone numbers, which a brief may write otherwise. */
+function claimsIn(text: string, stated: StatedFacts): Claim[] {
+  if (!/\d/.test(text)) return figuresIn(text).map((figure) => ({ ...figure, field: stated.fieldOf(text, figure) }));
+  const phones = phoneNumbersIn(text).map((phone) => ({ ...phone, field: stated.fieldOfPhone(phone.digits) }));
+  const dates = calendarDatesIn(text).map((date) => ({ ...date, field: stated.fieldOfDate(date) }));
+  const wholes: readonly Claim[] = [
+    ...phones.filter(({ field, isSure }) => isSure || field !== undefined),
+    ...dates,
+    // What may be a time or a date, and may be something else, only counts where the brief has it.
+    ...clockTimesIn(text)
+      .map((time) => ({ ...time, field: stated.fieldOfTime(time) }))
+      .filter(({ field }) => field !== undefined),
+    ...datesInDigits(text)
+      .map((date) => ({ ...date, field: stated.fieldOfDate(date) }))
+      .filter(({ field }) => field !== undefined),
+  ];
+  const figures = figuresIn(text).filter((figure) => !wholes.some((whole) => contains(whole, figure)));
+  return [...wholes, ...figures.map((figure) => ({ ...figure, field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated) }))];
+}
+
+/** The field that has a decade: `the 1950s`, `die 1950er`, `les années 1950`. */
+function decadeField(text: string, { start, end, values }: Figure, stated: StatedFacts): string | undefined {
+  const isDecade =
+    /^(?:['’]?s|er[nj]?)(?!\p{L})/u.test(text.slice(end, end + 4)) || /(?:années|años|anni|jaren|anos) $/iu.test(text.slice(0, start));
+  const year = Number(values[0]?.[0]);
+  return isDecade && year >= 1_000 && year % 10 === 0 ? stated.fieldOfDecade(year) : undefined;
+}
 
 /** Words that are put into somebody’s mouth. */
-const quotesIn = (text: string, stated: Stated) =>
-  [...text.matchAll(attributed)].map((match) => {
-    const start = match.index + 1;
-    const said = match[1] ?? '';
-    return { start, end: start + said.length, field: stated.quotes(said) ? 'brief' : undefined };
-  });
+const quotesIn = (text: string, stated: StatedFacts): Claim[] =>
+  attributedQuotesIn(text).map(({ start, end }) => ({ start, end, field: stated.quotes(text.slice(start, end)) ? 'brief' : undefined }));
 
 const unsupported = (part: Part, start: number, end: number, words: string): Check =>
   newCheck({

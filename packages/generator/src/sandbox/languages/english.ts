@@ -2,13 +2,11 @@ import { language } from './language.ts';
 
 export const english = language({
   notice: 'This is sample text from the sandbox writer.',
-  labels: 'Sample text|Topic|Keywords|From the brief|Audience|Campaign|Link',
-  greeting: 'Hello,|Hi,',
-  closing: 'Kind regards',
+  labels: 'Sample text|Topic|Keywords|From the brief|Audience|Campaign',
+  letter: 'Hello,|Hi,|Kind regards',
   buttons: 'Read more|Go to the page|See the page',
   questions: 'What is this text?|Where do the words in quotation marks come from?|Who writes the real text?',
   answers: 'It is sample text, written by the sandbox.|They come from the brief, word for word.|A language model does, once one is set up.',
-  table: 'What it shows',
   sentences: `The text is short.|The next line follows.|A new line begins.|One more short line.|Here the text goes on.|More text follows.
     |The sample fills the space.|This line is short.|The sample goes on.|Another line.|A sample stands for the real text.
     |Nothing in this text is advice, and nothing in it is a claim.|Everything in quotation marks comes from the brief, word for word.

@@ -3,15 +3,13 @@ import { language } from './language.ts';
 /** Objects are feminine or plural, so that they are the same as the beginning of a sentence and inside one. */
 export const german = language({
   notice: 'Das ist ein Beispieltext aus der Sandbox.',
-  labels: 'Beispieltext|Thema|Stichwörter|Aus dem Briefing|Zielgruppe|Kampagne|Link',
+  labels: 'Beispieltext|Thema|Stichwörter|Aus dem Briefing|Zielgruppe|Kampagne',
   quotes: ['„', '“'],
-  greeting: 'Guten Tag,|Hallo,',
-  closing: 'Freundliche Grüße',
+  letter: 'Guten Tag,|Hallo,|Freundliche Grüße',
   buttons: 'Mehr lesen|Zur Seite|Seite ansehen',
   questions: 'Was ist das für ein Text?|Woher kommen die Wörter in Anführungszeichen?|Wer schreibt den richtigen Text?',
   answers:
     'Es ist ein Beispieltext, geschrieben von der Sandbox.|Sie kommen Wort für Wort aus dem Briefing.|Ein Sprachmodell, sobald eines eingerichtet ist.',
-  table: 'Was es zeigt',
   sentences: `Der Text ist kurz.|Die nächste Zeile folgt.|Eine neue Zeile beginnt.|Noch eine kurze Zeile.|Hier geht der Text weiter.|Das Beispiel geht weiter.
     |Das Beispiel füllt den Platz.|Diese Zeile ist kurz.|Mehr Text folgt.|Noch eine Zeile.|Ein Beispiel steht für den richtigen Text.
     |Nichts in diesem Text ist ein Rat, und nichts darin ist eine Behauptung.|Alles in Anführungszeichen kommt Wort für Wort aus dem Briefing.

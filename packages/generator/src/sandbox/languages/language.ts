@@ -1,85 +1,46 @@
-/** What the sandbox can say in one language. Nothing of it speaks of a topic, advises, claims or promises anything. */
-export interface Language {
+/** Lists of phrases. */
+const lists = ['buttons', 'questions', 'answers', 'sentences', 'frames', 'subjects', 'objects', 'places'] as const;
+type List = (typeof lists)[number];
+
+/** What stands in front of what the brief says, before a colon: so no grammar bends it. */
+const labels = ['sample', 'topic', 'keywords', 'brief', 'audience', 'campaign'] as const;
+type Label = (typeof labels)[number];
+
+/** How a letter begins, to strangers and to friends, and how it ends. */
+const letterParts = ['formal', 'informal', 'closing'] as const;
+
+/** The signs of most languages; `space` stands between two sentences. */
+const usualSigns = { quotes: ['“', '”'] as readonly [string, string], stop: '.', colon: ': ', comma: ', ', space: ' ' };
+type Signs = Readonly<typeof usualSigns>;
+
+/**
+ * What the sandbox can say in one language. Nothing of it speaks of a topic, advises, claims or promises anything. Its answers are to its
+ * questions, in the same order. Sentences stand alone, some of them very short; others are put together by frames such as
+ * `{subject} shows {object} {place}.` Objects are the same as the beginning of a sentence and inside one: headings, items of lists and
+ * short lines are made of them, too.
+ */
+export interface Language extends Signs, Readonly<Record<List, readonly string[]>> {
   /** Says what the text is, in a sentence. */
   readonly notice: string;
-  /** What stands in front of what the brief says, before a colon: so no grammar bends it. */
-  readonly labels: {
-    readonly sample: string;
-    readonly topic: string;
-    readonly keywords: string;
-    readonly brief: string;
-    readonly audience: string;
-    readonly campaign: string;
-    readonly link: string;
-  };
-  readonly quotes: readonly [string, string];
-  readonly stop: string;
-  readonly colon: string;
-  readonly comma: string;
-  /** Between two sentences. */
-  readonly space: string;
-  readonly greeting: { readonly formal: string; readonly informal: string };
-  readonly closing: string;
-  readonly buttons: readonly string[];
-  readonly questions: readonly string[];
-  /** To these questions, in the same order. */
-  readonly answers: readonly string[];
-  /** Sentences that stand alone, some of them very short. */
-  readonly sentences: readonly string[];
-  /** Sentences are put together from these: `{subject} shows {object} {place}.` */
-  readonly frames: readonly string[];
-  readonly subjects: readonly string[];
-  /** The same as the beginning of a sentence and inside one: headings, items of lists and short lines are made of them, too. */
-  readonly objects: readonly string[];
-  readonly places: readonly string[];
-  /** The heading of a table's first column, which has objects. */
-  readonly table: string;
+  readonly labels: Readonly<Record<Label, string>>;
+  readonly letter: Readonly<Record<(typeof letterParts)[number], string>>;
 }
 
-type Phrases<Name extends keyof Language> = { readonly [N in Name]: string };
-type Signs = Pick<Language, 'quotes' | 'stop' | 'colon' | 'comma' | 'space'>;
-type Lists = 'buttons' | 'questions' | 'answers' | 'sentences' | 'frames' | 'subjects' | 'objects' | 'places';
+/** A language as it is written down: phrases between bars, in the order of the lists above; the usual signs are left out. */
+type LanguageInput = Partial<Signs> &
+  Readonly<Record<'notice' | 'labels' | 'letter' | Exclude<List, 'answers'>, string>> & { readonly answers?: string };
 
-/** A language as it is written down: lists as phrases between bars, and the usual signs left out. */
-type LanguageInput = Omit<Language, Lists | keyof Signs | 'labels' | 'greeting'> &
-  Partial<Signs> &
-  Phrases<Exclude<Lists, 'places' | 'buttons'>> & {
-    /** `sample|topic|keywords|brief|audience|campaign|link` */
-    readonly labels: string;
-    /** `formal|informal`, or one for both. */
-    readonly greeting: string;
-    readonly buttons: string;
-    readonly places?: string;
-  };
+const phrasesIn = (text: string): string[] => text.split('|').map((phrase) => phrase.trim());
 
-const list = (phrases: string): string[] => phrases.split('|').map((phrase) => phrase.trim());
-const at = (phrases: string, index: number): string => list(phrases)[index] ?? list(phrases)[0] ?? '';
+/** Phrases by their names. */
+function named<Name extends string>(names: readonly Name[], text: string): Record<Name, string> {
+  const phrases = phrasesIn(text);
+  return Object.fromEntries(names.map((name, index) => [name, phrases[index]])) as Record<Name, string>;
+}
 
-export function language({ labels, greeting, ...given }: LanguageInput): Language {
-  return {
-    quotes: ['“', '”'],
-    stop: '.',
-    colon: ': ',
-    comma: ', ',
-    space: ' ',
-    ...given,
-    labels: {
-      sample: at(labels, 0),
-      topic: at(labels, 1),
-      keywords: at(labels, 2),
-      brief: at(labels, 3),
-      audience: at(labels, 4),
-      campaign: at(labels, 5),
-      link: at(labels, 6),
-    },
-    greeting: { formal: at(greeting, 0), informal: at(greeting, 1) },
-    buttons: list(given.buttons),
-    questions: list(given.questions),
-    answers: list(given.answers),
-    sentences: list(given.sentences),
-    frames: list(given.frames),
-    subjects: list(given.subjects),
-    objects: list(given.objects),
-    places: given.places === undefined ? [''] : list(given.places),
-  };
+/** A language; where it has no answers, the name of a sample answers the question what the text is. */
+export function language(input: LanguageInput): Language {
+  const all = { ...usualSigns, ...input, labels: named(labels, input.labels), letter: named(letterParts, input.letter) };
+  const given = { ...all, answers: input.answers ?? `${all.labels.sample}${all.stop}` };
+  return { ...given, ...(Object.fromEntries(lists.map((name) => [name, phrasesIn(given[name])])) as Record<List, string[]>) };
 }

@@ -1,20 +1,10 @@
-import { eastern } from './eastern.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { Language } from './language.ts';
-import { northern } from './northern.ts';
-import { romance } from './romance.ts';
-import { slavic } from './slavic.ts';
+import { shortLanguages } from './short-languages.ts';
 
 /** Every language that the sandbox writes, by its primary subtag. */
-const languages: Readonly<Record<string, Language>> = {
-  en: english,
-  de: german,
-  ...romance,
-  ...northern,
-  ...slavic,
-  ...eastern,
-};
+const languages: Readonly<Record<string, Language>> = { en: english, de: german, ...shortLanguages };
 
 /** The language of a BCP 47 tag; `undefined` where the sandbox has no words for it, or not in its script. */
 export function languageFor(tag: string): Language | undefined {

@@ -1,0 +1,38 @@
+/** A quote in a text, without its marks. */
+interface Quote {
+  readonly start: number;
+  readonly end: number;
+}
+
+const quoted = /["“„«»]([^"“”„«»\n]{8,400})["”“«»]/gu;
+const verbs = [
+  'says?|said|recalls?|explains?|adds?|remembers?|notes|tells us|told us|reports?|confirms?|laughs|puts it|writes|wrote',
+  'sagte?|meinte?|erzählte?|schreibt|berichtete?|betonte?|erklärte?|lobte?|freut|schwärmte?|erinnert|verriet|ergänzt|bestätigt|findet|lacht|so',
+  'dit|raconte|explique|confie|affirme|témoigne|sourit|ajoute|précise|résume|se souvient|écrit',
+  'dice|cuenta|comenta|afirma|asegura|explica|recuerda|señala|añade|opina|confiesa|resume|escribe',
+  'racconta|afferma|spiega|ricorda|aggiunge|commenta|zegt|vertelt|schrijft|herinnert|diz|conta|garante|lembra|comenta',
+].join('|');
+const name = "\\p{Lu}[\\p{L}.'’-]{0,30}";
+/** `says Name`, `Name says`: behind a quote. */
+const verbBehind = new RegExp(`^,? ?(?:(?:${verbs})(?: sich| se)?[ ,](?=\\p{L})|(?:${name} ){1,3}(?:${verbs})(?![\\p{L}]))`, 'u');
+/** `— Name`, `, schwärmt Name`: behind a quote that is no title. */
+const nameBehind = new RegExp(
+  `^[^\\S\\n]{0,3}(?:\\n[^\\S\\n]{0,3})?(?:[—–-]{1,2}[^\\S\\n]?\\p{Lu}|, \\p{Ll}{3,20}(?: sich| se)? ${name})`,
+  'u',
+);
+/** Shorter words in quotation marks are as often a title. */
+const minSentence = 20;
+/** `Name says: `, `as Name puts it, `: before a quote. */
+const before = new RegExp(`${name}(?:,[^,.!?\\n]{2,60},)? (?:${verbs})(?: es| it)?[:,] ?$`, 'u');
+
+/** Every quote in a short text that is somebody’s, by the words around it. */
+export function attributedQuotesIn(text: string): Quote[] {
+  return [...text.matchAll(quoted)].flatMap(({ 0: whole, 1: said = '', index }) => {
+    const end = index + whole.length;
+    const next = text.slice(end, end + 160);
+    const isAttributed =
+      verbBehind.test(next) ||
+      (said.length >= minSentence && (nameBehind.test(next) || before.test(text.slice(Math.max(0, index - 120), index))));
+    return isAttributed ? [{ start: index + 1, end: index + 1 + said.length }] : [];
+  });
+}

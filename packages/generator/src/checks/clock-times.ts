@@ -1,0 +1,50 @@
+/** A time of day in a text. */
+export interface ClockTime {
+  readonly start: number;
+  readonly end: number;
+  /** The minutes of the day that it may mean: `6:30` without `am` or `pm` is 390 or 1110. */
+  readonly minutes: readonly number[];
+}
+
+const marker = "a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr\\b|uur\\b|o['’]clock\\b|horas?\\b|heures?\\b|ore\\b|hrs\\b|h(?![\\p{L}\\p{N}])";
+const range = '(?:-|–|—|to|until|till|and|bis|und|à|et|a|y|alle|e|tot|en|às)';
+const time = '(\\d{1,2})(?:(?:[:.]| ?h ?)(\\d{2}))?';
+const alone = '(?<![\\p{L}\\p{N}]|\\d[.,:])';
+/** `6.30 pm`, `18 Uhr`, `19 h 30`; the first of `9 to 5 pm`; `18:00`, `7.30`. */
+const clockTimes: readonly RegExp[] = [
+  new RegExp(`${alone}${time}(?!\\d|[.,:]\\d) ?(${marker})`, 'giu'),
+  new RegExp(`${alone}${time}(?= ?${range} ?\\d{1,2}(?:(?:[:.]| ?h ?)\\d{2})? ?(?:${marker}))`, 'giu'),
+  new RegExp(`${alone}(\\d{1,2})(?:[:.]| ?h ?)(\\d{2})(?!\\d|[.,:]\\d| ?[%€$£])`, 'giu'),
+];
+
+const minutesOfDay = 24 * 60;
+
+/** Noon and midnight, as a brief says them. */
+const named: readonly (readonly [RegExp, number])[] = [
+  [/midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite/iu, 0],
+  [/\bnoon\b|\bmidi\b|mediodía|mezzogiorno|meio-dia|zwölf uhr mittags/iu, 720],
+];
+
+function meanings(hour: number, minute: number, written: string, meridiem: string | undefined): number[] {
+  if (meridiem?.startsWith('p')) return [((hour % 12) + 12) * 60 + minute];
+  if (meridiem?.startsWith('a')) return [(hour % 12) * 60 + minute];
+  const exact = (hour * 60 + minute) % minutesOfDay;
+  // `08:00` is of a clock with 24 hours.
+  return hour > 12 || written.startsWith('0') ? [exact] : [exact, (exact + minutesOfDay / 2) % minutesOfDay];
+}
+
+/** Every number in a short text that may be a time of day. Many are something else as well: a time only supports what a text says. */
+export function clockTimesIn(text: string): ClockTime[] {
+  const found: ClockTime[] = [];
+  const matches = clockTimes.flatMap((pattern) => [...text.matchAll(pattern)]);
+  for (const { 0: whole, 1: hours = '', 2: minutes = '0', 3: marked = '', index } of matches) {
+    const [hour, minute] = [Number(hours), Number(minutes)];
+    if (hour > 24 || minute > 59) continue;
+    const meridiem = /^[ap]\.?m/i.test(marked) ? marked.toLowerCase() : undefined;
+    found.push({ start: index, end: index + whole.length, minutes: meanings(hour, minute, hours, meridiem) });
+  }
+  return found;
+}
+
+/** The times that a text names by a word. */
+export const namedTimesIn = (text: string): number[] => named.flatMap(([pattern, minutes]) => (pattern.test(text) ? [minutes] : []));

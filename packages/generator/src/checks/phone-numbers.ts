@@ -1,0 +1,34 @@
+/** What may be a telephone number in a text: at least seven digits in groups. */
+export interface PhoneNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly digits: string;
+  /** Whether it can be nothing else: it begins with `0` or `+`. */
+  readonly isSure: boolean;
+}
+
+const grouped = /(?<![\p{L}\p{N}.,:/])(?:\+ ?|\()?\d(?:[\d\u00A0 ()./-]{5,22})\d(?![\d\p{L}%€$£])/gu;
+/** A date, or several: `01.02.-03.02.2027`. Five groups of two digits are a number in France. */
+const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}\.\d{1,2}\.(?!\d{2}\.\d{2}\.\d{2}$)/;
+const fewestDigits = 7;
+const mostDigits = 15;
+
+/** Every number in a short text that may be one of a telephone. */
+export function phoneNumbersIn(text: string): PhoneNumber[] {
+  const found: PhoneNumber[] = [];
+  for (const { 0: whole, index } of text.matchAll(grouped)) {
+    const digits = whole.replace(/\D/g, '');
+    if (digits.length < fewestDigits || digits.length > mostDigits || date.test(whole)) continue;
+    const isSure = /^\+|^\(?0\d/.test(whole) && !/\d-\d{2}-/.test(whole.slice(0, 8));
+    found.push({ start: index, end: index + whole.length, digits, isSure });
+  }
+  return found;
+}
+
+/** Whether two are the same number, one perhaps with the code of its country. */
+export function isSameNumber(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [one.replace(/^0+/, ''), other.replace(/^0+/, '')].toSorted(
+    (left, right) => left.length - right.length,
+  );
+  return shorter.length >= fewestDigits - 1 && longer.endsWith(shorter) && longer.length - shorter.length <= 3;
+}

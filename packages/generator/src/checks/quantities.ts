@@ -1,0 +1,105 @@
+import type { Figure } from './figures-in.ts';
+
+/** Units of one dimension, each with how many of the smallest it is, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+const dimensions: Readonly<Record<string, readonly (readonly [names: string, factor: number])[]>> = {
+  time: [
+    ['seconds?|secs?|sekunden?|secondes?|segundos?|second[oi]|seconden', 1 / 60],
+    ['minutes?|mins?|minuten?|minutos?|minut[oi]|minuut', 1],
+    ['hours?|hrs?|h|stunden?|std|heures?|horas?|or[ae]|uur|uren', 60],
+    ['days?|tagen?|tage?|jours?|días?|dias?|giorn[oi]|dag|dagen', 1_440],
+    ['weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken', 10_080],
+  ],
+  months: [
+    ['months?|monaten?|monate?|mois|mes(?:es)?|mes[ei]|maand|maanden|mês', 1],
+    ['quarters?|quartale?n?|trimestres?|trimestr[ei]|kwartaal|kwartalen', 3],
+    ['years?|jahren?|jahre?|ans?|années?|años?|ann[oi]|jaar|jaren|anos?', 12],
+    ['decades?|jahrzehnten?|jahrzehnte?|décennies?|décadas?', 120],
+  ],
+  mass: [
+    ['g|grams?|grammes?|gramm|gramos?|gramm[oi]|gramas?', 1],
+    ['kg|kilos?|kilograms?|kilogramm|kilogrammes?|kilogramos?', 1_000],
+    ['t|tons?|tonnes?|tonnen?|toneladas?|tonnellat[ae]|ton', 1_000_000],
+  ],
+  length: [
+    ['mm|millimet(?:er|re)s?|millimètres?|milímetros?', 1],
+    ['cm|centimet(?:er|re)s?|zentimetern?|centimètres?|centímetros?', 10],
+    ['m|met(?:er|re)s?|metern?|mètres?|metros?|metr[oi]', 1_000],
+    ['km|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|chilometr[oi]|quilómetros?', 1_000_000],
+  ],
+  volume: [
+    ['ml|millilit(?:er|re)s?|millilitern?|mililitros?', 1],
+    ['cl|centilit(?:er|re)s?|zentilitern?|centilitros?', 10],
+    ['l|lit(?:er|re)s?|litern?|litros?|litr[oi]', 1_000],
+  ],
+};
+
+interface Unit {
+  readonly dimension: string;
+  readonly factor: number;
+  readonly pattern: RegExp;
+}
+
+const units: readonly Unit[] = Object.entries(dimensions).flatMap(([dimension, list]) =>
+  list.map(([names, factor]) => ({ dimension, factor, pattern: new RegExp(`^(?:${names})$`, 'iu') })),
+);
+const unitsByWord = new Map<string, Unit | undefined>();
+const maxWords = 1_000;
+
+function unitOf(word: string): Unit | undefined {
+  if (unitsByWord.has(word)) return unitsByWord.get(word);
+  // Texts name the words: without a bound, made-up ones would fill the memory.
+  if (unitsByWord.size >= maxWords) unitsByWord.clear();
+  const unit = units.find(({ pattern }) => pattern.test(word));
+  unitsByWord.set(word, unit);
+  return unit;
+}
+
+const quantity = (unit: Unit, number: number): string => `${unit.dimension} ${Math.round(number * unit.factor * 1_000) / 1_000}`;
+
+const wordBehind = /^[\s\u00A0\u202F-]{0,2}(\p{L}{1,20})(?!\p{L})/u;
+const lastWord = /(\p{L}{1,20})$/u;
+
+/** What a figure with its unit comes to, so that `14 days` is `two weeks`: none where no unit is known. */
+export function quantitiesOf(text: string, { start, end, values }: Figure): string[] {
+  const [meanings] = values;
+  if (meanings === undefined || values.length > 1) return [];
+  const inside = /\p{L}$/u.test(text.slice(start, end))
+    ? unitOf(lastWord.exec(text.slice(start, end))?.[1]?.toLowerCase() ?? '')
+    : undefined;
+  const unit = inside ?? unitOf(wordBehind.exec(text.slice(end, end + 24))?.[1]?.toLowerCase() ?? '');
+  return unit === undefined ? [] : meanings.map((meaning) => quantity(unit, Number(meaning)));
+}
+
+/** One of a unit: an article is no figure, but a brief may mean one. */
+const single = /(?<![\p{L}\p{N}])(?:an?|one|ein|eine[rmns]?|une?|un[oa]?|una|um|uma|een) (\p{L}{1,20})(?!\p{L})/giu;
+/** Parts of an hour, of a year and so on, in words. */
+const inWords: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/half an hour|halbe[n]? stunde|demi-heure|media hora|mezz['’]ora|half uur|meia hora/iu, ['time 30']],
+  [/quarter of an hour|quarter-hour|viertelstunde|quart d['’]heure|cuarto de hora|quarto d['’]ora|kwartier/iu, ['time 15']],
+  [/three[- ]quarters of an hour|dreiviertelstunde|trois quarts d['’]heure|tres cuartos de hora/iu, ['time 45']],
+  [/(?:one|an hour) and a half|anderthalb|eineinhalb|et demie?|y media/iu, ['time 90', 'time 2160', 'months 18']],
+  [/half a year|halbe[sn]? jahr|medio año|mezzo anno|half jaar|meio ano/iu, ['months 6']],
+  [/half a day|halbe[rn]? tag|demi-journée|medio día|mezza giornata/iu, ['time 720']],
+];
+
+/** Quantities that a text names without a number. */
+export const quantitiesInWords = (text: string): string[] => [
+  ...[...text.matchAll(single)].flatMap(({ 1: word = '' }) => {
+    const unit = unitOf(word.toLowerCase());
+    return unit === undefined ? [] : [quantity(unit, 1)];
+  }),
+  ...inWords.flatMap(([pattern, meant]) => (pattern.test(text) ? meant : [])),
+];
+
+/** Shares in words, in per cent. */
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:half|hälfte|moitié|mitad|metà|helft|metade)(?!\p{L})/iu, 50],
+  [/(?<!\p{L})(?:thirds?|drittel|tiers|terci[oa]|terzo|derde|terço)(?!\p{L})/iu, 33],
+  [/(?<!\p{L})(?:quarters?|viertel|quart|cuart[oa]|quarto|kwart)(?!\p{L})/iu, 25],
+  [/three[- ]quarters|drei ?viertel|trois quarts|tres cuartos|tre quarti|driekwart|três quartos/iu, 75],
+  [/two[- ]thirds|zwei ?drittel|deux tiers|dos tercios|due terzi|dois terços/iu, 67],
+  [/(?<!\p{L})(?:doubles?|doubled|twice|verdoppelt|doppelt|double|doblado|doble)(?!\p{L})/iu, 100],
+];
+
+/** Shares that a text names in words, in per cent. */
+export const sharesInWords = (text: string): number[] => shares.flatMap(([pattern, share]) => (pattern.test(text) ? [share] : []));

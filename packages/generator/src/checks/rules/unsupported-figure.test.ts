@@ -1,0 +1,68 @@
+import { ContentRequest, runSteps } from '@handbill/contract';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../check-content.ts';
+
+/** Whether a post states something that its one fact does not. */
+function outcomeOf(fact: string, text: string, language = 'en') {
+  const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', language, facts: [fact] });
+  const checks = runSteps(checkContent(request, { text, hashtags: [] }, { truncated: false }));
+  return checks.find(({ rule, outcome }) => rule === 'unsupported_figure' && outcome !== 'pass')?.outcome ?? 'pass';
+}
+
+describe('a fact in another form', () => {
+  it.each([
+    ['en', 'Open 08:00–18:00', 'We are open from 8 am to 6 pm.'],
+    ['en', 'Doors at 7.30 pm', 'Doors open at 19:30.'],
+    ['en', 'From 9am to 5.30pm', 'Call us between 9 and 17:30.'],
+    ['en', 'It ends at midnight', 'It ends at 12 am.'],
+    ['de', 'Von 15 bis 19:30 Uhr', 'Wir sehen uns um 15:00 Uhr, bis 19.30 Uhr.'],
+    ['fr', 'À 19 h 30', 'Rendez-vous à 19h30.'],
+    ['en', 'On 12 June 2027', 'Join us on June 12th, 2027.'],
+    ['en', '2027-06-12', 'Join us on 12 June.'],
+    ['de', 'Am 30. Mai', 'Bitte bis zum 30.05. anmelden.'],
+    ['es', '21 de marzo', 'El taller es el 21/3.'],
+    ['it', '19 settembre', 'Ci vediamo il 19/9.'],
+    ['en', 'Tel. 0431 55 50 12', 'Call 0431 555012.'],
+    ['en', '+43 316 555 0142', 'Call 0316 5550142.'],
+    ['en', 'A 14-day trial', 'Try it for two weeks.'],
+    ['fr', 'Devis sous 48 heures', 'Votre devis sous deux jours.'],
+    ['en', 'It takes 60 minutes', 'It takes 1 hour.'],
+    ['de', 'Ein Jahr Garantie', 'Mit 12 Monaten Garantie.'],
+    ['en', 'Half an hour', 'It takes 30 minutes.'],
+    ['es', '1,5 toneladas', 'Son 1500 kilos.'],
+    ['en', 'Three in four agree', '75% agree.'],
+    ['en', 'Half of them came back', '50 % came back.'],
+    ['en', 'Founded in 1991, a first success in 2003', 'Twelve years later there was a first success.'],
+    ['en', 'The mill closed in 1957', 'The mill closed in the 1950s.'],
+  ])('is stated: %s, “%s”, “%s”', (language, fact, text) => {
+    expect(outcomeOf(fact, text, language)).toBe('pass');
+  });
+});
+
+describe('another fact', () => {
+  it.each([
+    ['en', 'Open until 6 pm', 'Open until 6 am and 45 minutes.'],
+    ['en', 'Doors at 15:00', 'Doors open at 16:00.'],
+    ['en', 'From 15:00 on 25 September', 'Register by September 15th.'],
+    ['en', 'On 12 May', 'Join us on 12 June.'],
+    ['de', 'Im April 2027', 'Es beginnt im März 2027.'],
+    ['de', 'Am 30. Mai', 'Bitte bis zum 29.05. anmelden.'],
+    ['en', 'Call 020 7946 0018', 'Call 020 7946 0081.'],
+    ['en', 'A 14-day trial', 'Try it for three weeks.'],
+    ['en', '60 minutes', 'It takes 2 hours.'],
+    ['en', 'Three in four agree', '80% agree.'],
+    ['en', 'Founded in 1991, a first success in 2003', 'Fifteen years later there was a first success.'],
+    ['es', 'La dirección es nueva', '«No volvería atrás», asegura Vicent Llopis.'],
+    ['de', 'Ein Bad am See', '„Ich habe endlich wieder durchgeschlafen“, schwärmt Sabine K. aus Potsdam.'],
+    ['en', 'A bath by the lake', 'As Ruth Calloway says: “I slept through the night at last.”'],
+  ])('is not: %s, “%s”, “%s”', (language, fact, text) => {
+    expect(outcomeOf(fact, text, language)).toBe('fail');
+  });
+});
+
+it.each(['In October 20 guests may come.', 'The label reads “Wash at low heat, and dry in the shade”.', 'We may open 20 rooms.'])(
+  'takes no date and no quote for one that is none: %s',
+  (text) => {
+    expect(outcomeOf('There are 20 rooms for 20 guests', text)).toBe('pass');
+  },
+);

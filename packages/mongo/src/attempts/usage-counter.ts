@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientSession, Collection, Db, Filter, MongoClient } from 'mongodb';
+import { maxTimeMS } from '../client-options.ts';
+import { inTransaction } from '../in-transaction.ts';
+import type { StoredAttempt, StoredUsage } from './stored-attempt.ts';
+import { usageWrites } from './usage-rows.ts';
+
+type Uncounted = Pick<StoredAttempt, '_id' | 'uncounted'>;
+
+/** How many milliseconds calls are collected before they are counted together. */
+const delay = 250;
+/** As many as are counted in one transaction. */
+const maxTogether = 200;
+/** More are left for the next round, which finds them in the database. */
+const maxCollected = 10_000;
+
+const uncounted: Filter<StoredAttempt> = { 'uncounted._id': { $exists: true } };
+
+const newWriter = (): string => randomBytes(6).toString('base64url');
+
+/**
+ * Adds calls of models that have ended to the sums of their days: a moment later and many together, so that no text waits for it. Until then
+ * the calls themselves say what they add.
+ */
+export class UsageCounter {
+  readonly #client: MongoClient;
+  readonly #attempts: Collection<StoredAttempt>;
+  readonly #usage: Collection<StoredUsage>;
+  /** Whose parts of the days' rows are written. */
+  #writer = newWriter();
+  #ids: string[] = [];
+  #counting: Promise<void> | undefined;
+
+  constructor(client: MongoClient, db: Db) {
+    this.#client = client;
+    this.#attempts = db.collection('attempts');
+    this.#usage = db.collection('usage');
+  }
+
+  /** Counts a call soon. Where that fails, `countLeft` does. */
+  add(id: string): void {
+    if (this.#ids.length < maxCollected) this.#ids.push(id);
+    this.#schedule();
+  }
+
+  /** Counts what a process has left that is gone, or could not count itself. */
+  async countLeft(): Promise<void> {
+    await this.#counting;
+    for (;;) {
+      const found = await this.#attempts.find(uncounted, { projection: { _id: 1 }, limit: maxTogether, maxTimeMS }).toArray();
+      if (found.length > 0) await this.#count(found.map(({ _id }) => _id));
+      if (found.length < maxTogether) return;
+    }
+  }
+
+  #schedule(): void {
+    if (this.#counting !== undefined) return;
+    const counted = Promise.withResolvers<void>();
+    this.#counting = counted.promise;
+    const count = () =>
+      // Whoever looks next counts them: they are not lost.
+      this.#countCollected()
+        .catch(() => undefined)
+        .finally(() => {
+          this.#counting = undefined;
+          counted.resolve();
+          if (this.#ids.length > 0) this.#schedule();
+        });
+    setTimeout(() => void count(), delay).unref();
+  }
+
+  async #countCollected(): Promise<void> {
+    for (const ids = this.#ids.splice(0); ids.length > 0;) await this.#count(ids.splice(0, maxTogether));
+  }
+
+  async #count(ids: string[]): Promise<void> {
+    try {
+      await inTransaction(this.#client, (session) => this.#move(ids, session));
+    } catch (cause) {
+      // A transaction that lost its connection keeps what it has changed from others for a minute.
+      this.#writer = newWriter();
+      throw cause;
+    }
+  }
+
+  /** From the calls to the days. What another process has counted is not there any more. */
+  async #move(ids: string[], session: ClientSession): Promise<void> {
+    const among = { ...uncounted, _id: { $in: ids } };
+    const found = await this.#attempts.find<Uncounted>(among, { projection: { uncounted: 1 }, session }).toArray();
+    const rows = found.flatMap(({ uncounted: row }) => row ?? []);
+    if (rows.length === 0) return;
+    await this.#attempts.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $unset: { uncounted: true } }, { session });
+    await this.#usage.bulkWrite(usageWrites(rows, this.#writer), { session });
+  }
+}
