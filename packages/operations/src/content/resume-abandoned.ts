@@ -115,7 +115,7 @@ async function goOn(
   const { lease, content, claims, keyId } = abandoned;
   const { earlier, mayBegin } = await prepare(abandoned, services);
   if (mayBegin) {
-    await write({ lease, content, requestId, keyId, earlier, ...(place !== undefined && { place }) }, services);
+    await write({ lease, content, requestId, claims, keyId, earlier, ...(place !== undefined && { place }) }, services);
     return;
   }
   const detail = `Its generation was broken off ${claims - 1} times.`;
