@@ -109,9 +109,10 @@ export class RunningStream {
 
   /** Another piece has the number of one of these: an earlier try of ours, or another process wrote it. */
   resolve(last: StreamPiece | null): void {
-    if (last?.writer === this.lease.token) this.stored(last);
+    if (last === null) return;
+    if (last.writer === this.lease.token) this.stored(last);
     // What was begun before this stream has lower attempts, and may still come: what has others was begun by a process that goes on after this one.
-    else if (this.#stored !== beginning || (last?.entries.at(-1)?.attempt ?? Infinity) > this.#attemptsBefore) this.#isLost = true;
-    else if (last !== null) this.#next = last.number + 1;
+    else if (this.#stored !== beginning || (last.entries.at(-1)?.attempt ?? Infinity) > this.#attemptsBefore) this.#isLost = true;
+    else this.#next = last.number + 1;
   }
 }
