@@ -10,7 +10,7 @@ import { brief, serverWithModel, whole } from '../testing/server-with-model.ts';
 import { TestServer } from '../testing/test-server.ts';
 
 const hasty = { heartbeat: 40, sweep: 60, grace: 500 };
-const { server, database, model, settings } = await serverWithModel({}, { ...hasty, sweep: 60_000 });
+const { server, database, model, settings } = await serverWithModel({}, { ...hasty, sweep: 3_600_000 });
 const output = contentTypes.email.example.output;
 const half = whole.slice(0, 60);
 

@@ -40,6 +40,8 @@ export async function fakeModelServer(): Promise<FakeModelServer> {
       await reply(response, request);
     });
   });
+  // Else it may close a connection at the very moment of a request, which is a failure that nobody has asked for.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,7 +1,9 @@
 import type { ClaimCount, Lease } from '@handbill/operations';
-import { describe, expect, it } from 'vitest';
+import { MongoClient } from 'mongodb';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
+import { MongoGenerationLeases } from './mongo-generation-leases.ts';
 
 const opened = openStorage();
 const later = new Date('2030-01-01T00:00:00Z');
@@ -50,6 +52,19 @@ describe('a lease', () => {
     await expire(record.id);
     expect(await renew(lease, null)).toBe(true);
     expect(await claimOf(record.id)).toBeNull();
+  });
+
+  it('is renewed with the text so far while nothing comes to a disk, and given back only where that is kept', async () => {
+    const { content, record, lease } = await begun();
+    // No majority ever says that it has a write.
+    const client = await MongoClient.connect(opened.uri, { writeConcern: { w: 2, wtimeoutMS: 50 }, useBigInt64: true });
+    onTestFinished(() => client.close());
+    const stalled = new MongoGenerationLeases(client.db(opened.name).collection('content'), 30_000);
+    await expire(record.id);
+    expect(await stalled.renew([{ lease, textSoFar: 'half of it' }])).toEqual([]);
+    expect(await claimOf(record.id)).toBeNull();
+    expect(await content.get(record.id)).toMatchObject({ text: 'half of it' });
+    await expect(stalled.release([{ lease, textSoFar: null }])).rejects.toThrow(/data-bearing nodes/);
   });
 
   it('can still be finished late by its holder while no one else has it', async () => {

@@ -89,6 +89,23 @@ async function isGivenUp({ lease, claims }: Abandoned, { storage }: Services): P
   return claims > maxClaims + answers.length;
 }
 
+/** Ends the calls before. Resolves to what they took, and whether the text may be begun once more. */
+async function prepare(abandoned: Abandoned, services: Services) {
+  const { lease } = abandoned;
+  // Renewed from its claim on: where the database is slow here, another server would else take the text over again, and call a model as well.
+  const held = services.leaseKeeper.hold(lease);
+  try {
+    const earlier = await breakOff(abandoned, services);
+    return { earlier, mayBegin: !(await isGivenUp(abandoned, services)) };
+  } catch (cause) {
+    // Nothing was begun, so this claim does not count: a transaction that a killed process left may hold its calls for a while.
+    if (services.storage.problemOf(cause) !== undefined) await services.leaseKeeper.release({ lease, textSoFar: null, attempt: undefined });
+    throw cause;
+  } finally {
+    held.letGo();
+  }
+}
+
 /** Writes the text, or ends the record as failed where that was tried too often. */
 async function goOn(
   abandoned: Abandoned,
@@ -96,13 +113,9 @@ async function goOn(
   services: Services,
 ): Promise<void> {
   const { lease, content, claims, keyId } = abandoned;
-  const earlier = await breakOff(abandoned, services).catch(async (cause: unknown) => {
-    // Nothing was begun, so this claim does not count: a transaction that a killed process left may hold its calls for a while.
-    if (services.storage.problemOf(cause) !== undefined) await services.leaseKeeper.release({ lease, textSoFar: null, attempt: undefined });
-    throw cause;
-  });
-  if (!(await isGivenUp(abandoned, services))) {
-    await write({ lease, content, requestId, keyId, earlier, ...(place !== undefined && { place }) }, services);
+  const { earlier, mayBegin } = await prepare(abandoned, services);
+  if (mayBegin) {
+    await write({ lease, content, requestId, claims, keyId, earlier, ...(place !== undefined && { place }) }, services);
     return;
   }
   const detail = `Its generation was broken off ${claims - 1} times.`;

@@ -23,6 +23,8 @@ export interface Job {
   readonly earlier?: AttemptFigures;
   /** Left out for a text that has a slot of its own. */
   readonly place?: Place;
+  /** How often the writing was begun, this time included, of one that was taken over. */
+  readonly claims?: number;
 }
 
 /** Gives a generation back since the process stops, and says so to the caller who waits for it. */
@@ -133,11 +135,11 @@ export function write(job: Job, services: Services): Promise<Content> {
 }
 
 async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, services: Services): Promise<Content> {
-  const { lease, content, requestId } = job;
+  const { lease, content, requestId, claims = 1 } = job;
   const { storage, writer, stopping, log, streams } = services;
   const cancelled = await awaitTurn(job, held, services);
   if (cancelled !== undefined) return cancelled;
-  if (job.earlier !== undefined) await streams.running.takeOver(stream, job.earlier.attempts);
+  if (job.earlier !== undefined) await streams.running.takeOver(stream, { attempts: job.earlier.attempts, claims });
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
   const voice = await usedVoice(storage.content(lease.workspaceId), content);
   const subject = subjectOf(lease, content, job.keyId);

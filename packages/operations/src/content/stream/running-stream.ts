@@ -7,6 +7,14 @@ import { beginning, endOf, isUpTo } from './stream-position.ts';
 /** The longest text of one piece, in UTF-16 units: well below what one document may have. */
 const maxPieceLength = 500_000;
 
+/** What other processes did for a text before it was taken over. */
+export interface EarlierWriting {
+  /** The calls of models that are on record. */
+  readonly attempts: number;
+  /** How often the writing was begun, this time included. */
+  readonly claims: number;
+}
+
 /** The stream of a text that this process writes, and how much of it is stored. */
 export class RunningStream {
   readonly log = new StreamLog();
@@ -28,10 +36,12 @@ export class RunningStream {
     this.#touch = touch;
   }
 
-  /** Goes on where another process has stopped. `attempts`: how many calls of models are on record. */
-  goOnAfter(last: StreamPiece | null, attempts: number): void {
-    // One that was killed may have shown its readers an attempt that it had not stored: it was on record before.
-    this.#attemptsBefore = Math.max(last?.entries.at(-1)?.attempt ?? 0, attempts);
+  /** Goes on where another process has stopped. */
+  goOnAfter(last: StreamPiece | null, { attempts, claims }: EarlierWriting): void {
+    // Readers may have been shown attempts that are not stored here: those on record, and of each process before one more, which it did not
+    // live to have there: the first call, or what it told of earlier answers.
+    const shown = Math.max(attempts + Math.max(0, claims - 2), claims - 1);
+    this.#attemptsBefore = Math.max(last?.entries.at(-1)?.attempt ?? 0, shown);
     this.#next = last === null ? 0 : last.number + 1;
   }
 
@@ -99,8 +109,10 @@ export class RunningStream {
 
   /** Another piece has the number of one of these: an earlier try of ours, or another process wrote it. */
   resolve(last: StreamPiece | null): void {
-    if (last?.writer === this.lease.token) this.stored(last);
-    else if (this.#stored !== beginning) this.#isLost = true;
-    else if (last !== null) this.#next = last.number + 1;
+    if (last === null) return;
+    if (last.writer === this.lease.token) this.stored(last);
+    // What was begun before this stream has lower attempts, and may still come: what has others was begun by a process that goes on after this one.
+    else if (this.#stored !== beginning || (last.entries.at(-1)?.attempt ?? Infinity) > this.#attemptsBefore) this.#isLost = true;
+    else this.#next = last.number + 1;
   }
 }

@@ -1,7 +1,7 @@
 import type { Lease } from '../../ports/content-store.ts';
 import type { Log } from '../../ports/log.ts';
 import type { StreamPiece, StreamStore } from '../../ports/stream-store.ts';
-import { RunningStream } from './running-stream.ts';
+import { RunningStream, type EarlierWriting } from './running-stream.ts';
 import type { StreamLog } from './stream-log.ts';
 
 /** How often news are stored where there is little to do, in milliseconds. */
@@ -46,9 +46,9 @@ export class RunningStreams {
     return stream;
   }
 
-  /** Has a stream go on where another process has stopped, which had begun so many calls of models. */
-  async takeOver(stream: RunningStream, attempts: number): Promise<void> {
-    stream.goOnAfter(await this.#store.last(stream.lease.contentId), attempts);
+  /** Has a stream go on where another process has stopped. */
+  async takeOver(stream: RunningStream, earlier: EarlierWriting): Promise<void> {
+    stream.goOnAfter(await this.#store.last(stream.lease.contentId), earlier);
   }
 
   /** Stores all that there is of a stream, for the process that goes on with it. */
