@@ -10,15 +10,14 @@ import { outputOf, slotsIn, type Slot } from './slot.ts';
 import { writeLine, type LineContext } from './write-line.ts';
 import { writeProse } from './write-prose.ts';
 
+type Composition = { readonly output: AnyOutput; readonly unsupportedLanguage: boolean };
+
 /**
  * Writes the output that a request asks for, from the definition of its kind: the same for the same request, offline and at once.
  * It quotes the brief and says nothing else of its topic. Every rule of the request is kept where it can be kept at all. In a language that
  * the sandbox has no words for, the text is in English.
  */
-export function* compose(
-  task: WritingTask,
-  definition: AnyDefinition = definitionOf(task.request),
-): Steps<{ output: AnyOutput; unsupportedLanguage: boolean }> {
+export function* compose(task: WritingTask, definition = definitionOf(task.request)): Steps<Composition> {
   const { request, campaign } = task;
   const brief = yield* briefOf(task, definition);
   const shuffle = shuffleBy({ request, campaign });

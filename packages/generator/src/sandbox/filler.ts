@@ -41,12 +41,10 @@ export class Filler {
     this.#shuffle = shuffle;
     this.#isNew = isNew;
     this.#phrases = { frames: allowed(frames), subjects: allowed(subjects), objects: allowed(objects), places: allowed(places) };
-    const { true: short = [], false: long = [] } = Object.groupBy(
-      allowed(sentences),
-      (text) => `${this.#count(text).words <= shortSentence}`,
-    );
-    this.#allShort = short.toSorted((one, other) => this.#count(one).words - this.#count(other).words);
-    [this.#short, this.#sentences] = [short, long];
+    const isShort = (text: string): boolean => this.#count(text).words <= shortSentence;
+    const all = allowed(sentences);
+    [this.#short, this.#sentences] = [all.filter(isShort), all.filter((text) => !isShort(text))];
+    this.#allShort = this.#short.toSorted((one, other) => this.#count(one).words - this.#count(other).words);
   }
 
   /** The next sentence that is accepted; a short one where no other is. */
