@@ -101,6 +101,10 @@ describe('compose', () => {
     ],
     ['a name of the reader in another script', { type: 'email', topic: 'Shoes', language: 'ja', target_audience: 'Straße А Έ' }],
     ['marks of other scripts', { type: 'email', topic: '豈क़ שׁ', length: 1 }],
+    [
+      'a letter that is composed of two signs',
+      { ...walking, type: 'ad_copy', platform: 'twitter', length: 1, unique_selling_proposition: 'c\u0327' },
+    ],
     ['a quote in a short text', { type: 'email', topic: '‚ 0', length: 1 }],
     ['lines that differ by a small word', { ...walking, type: 'ad_copy', platform: 'instagram', product: 'and', variants: 4 }],
     ['a keyword that ends as no sentence does', { ...walking, type: 'ad_copy', platform: 'facebook', keywords: ['shoes <b> and'] }],

@@ -57,7 +57,7 @@ export const language: Rule = function* ({ read, request, brief }) {
   const asked = primaryLanguage(request.language);
   if (!isKnown(asked)) return [];
   const given = new Set(
-    brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []))),
+    brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (lettersAsOne(text).match(/[\p{L}\p{M}]+/gu) ?? []))),
   );
   const texts: { pointer: string; text: string }[] = [];
   for (const { pointer, shown } of read)
@@ -98,9 +98,12 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 /** Fields that are texts themselves: their words are those of any text. */
 const longFields: ReadonlySet<string> = new Set(['source_text', 'instructions', 'facts', 'target_audience', 'campaign']);
 
+/** Small letters, each composed with its marks. */
+const lettersAsOne = (text: string): string => text.normalize().toLowerCase();
+
 /** Names and keywords of the brief may be in any language. */
 const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
-  text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(word.toLowerCase()) ? ' ' : word));
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(lettersAsOne(word)) ? ' ' : word));
 
 /** A text, or as much of it in samples as is looked at. */
 function* sampled(text: string): Steps<string> {
