@@ -83,7 +83,7 @@ class Finder {
   }
 
   *#findInObject(sent: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
-    const value = withPaths(sent);
+    const value = withPaths(sent, Object.keys(this.#schema.shape));
     this.#objectsLeft -= 1;
     const { fields, isByName } = new Members(value, this.#schema).matched;
     const from = this.candidates.length;

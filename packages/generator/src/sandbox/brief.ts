@@ -55,7 +55,6 @@ export interface Brief {
 
 /** Reads a request. */
 export function* briefOf({ request, campaign, voice = null }: WritingTask, definition = definitionOf(request)): Steps<Brief> {
-  const fields: Readonly<Record<string, unknown>> = { ...request };
   const requested = requestedHashtags(definition, request);
   const limits = definition.limits(request);
   const found = languageFor(request.language);
@@ -76,7 +75,7 @@ export function* briefOf({ request, campaign, voice = null }: WritingTask, defin
     language,
     isUnsupported: found === undefined,
     topic: quotable([withoutScenario(request.topic)])[0],
-    own: quotable(ownFields(definition).map((name) => fields[name])),
+    own: quotable(ownFields(definition).map((name): unknown => Reflect.get(request, name))),
     around: [
       ...quotable([request.target_audience ?? campaign?.target_audience?.description]).map((text) => ['audience', text] as const),
       ...quotable([campaign?.name]).map((text) => ['campaign', text] as const),
@@ -109,8 +108,12 @@ function unwantedOf(voice: BrandVoice, language: string): Brief['unwanted'] {
   return { forbidden_word: voice.avoid[0], term: term?.use === 'forbidden' ? term.term : (term?.instead ?? undefined) };
 }
 
-/** What a person typed, on one line. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+/** What a person typed, on one line, with composed characters. */
+const oneLine = (text: string): string =>
+  text
+    .normalize()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
 
 /** A phrase without half-width katakana, which means the same: checks do not tell the two apart. */
 const inFullWidth = (phrase: string): string => phrase.replace(/[\uFF61-\uFF9F]+/g, (katakana) => katakana.normalize('NFKC'));

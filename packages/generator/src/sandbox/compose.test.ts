@@ -99,6 +99,23 @@ describe('compose', () => {
       'a keyword with Markdown behind an address',
       { type: 'email', topic: 'Shoes', language: 'ja', keywords: ['https://example.com/a', '_x_ [link](https://example.com) shoes'] },
     ],
+    ['a name of the reader in another script', { type: 'email', topic: 'Shoes', language: 'ja', target_audience: 'Straße А Έ' }],
+    ['a quote in a short text', { type: 'email', topic: '‚ 0', length: 1 }],
+    ['lines that differ by a small word', { ...walking, type: 'ad_copy', platform: 'instagram', product: 'and', variants: 4 }],
+    ['a keyword that ends as no sentence does', { ...walking, type: 'ad_copy', platform: 'facebook', keywords: ['shoes <b> and'] }],
+    ['keywords that show nothing', { ...walking, type: 'ad_copy', platform: 'facebook', keywords: ['<b>', '?', 'Stride'] }],
+    ['a keyword of signs in Japanese', { type: 'landing_page', topic: 'Shoes', language: 'ja', length: 1, keywords: ['!'] }],
+    ['a sign that is composed of two', { ...walking, type: 'ad_copy', platform: 'google_search', product: '一⇒\u0338' }],
+    [
+      'quotes that would fill a short article',
+      {
+        type: 'blog_article',
+        topic: 'https://example.com/a shoes',
+        length: 51,
+        target_audience: 'sole "heel" sole heel sole',
+        keywords: ['https://example.com/a', '[link](https://example.com) sole heel Node.js 揅🛅ཌྷ𘫘𖽊 ࡀｦກ𠘺㋡ sole'],
+      },
+    ],
   ])('keeps every rule with %s', (_, input) => {
     const { request, output } = write(input);
     expect(failuresOf(request, output)).toEqual([]);

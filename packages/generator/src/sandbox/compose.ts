@@ -1,5 +1,5 @@
-import { linked, withParts, words as countWords, type Content, type Steps } from '@handbill/contract';
-import { definitionOf, type AnyDefinition } from '../definition-of.ts';
+import { linked, withParts, words as countWords, type Steps } from '@handbill/contract';
+import { definitionOf, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import type { WritingTask } from '../language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { Filler } from './filler.ts';
@@ -10,18 +10,14 @@ import { outputOf, slotsIn, type Slot } from './slot.ts';
 import { writeLine, type LineContext } from './write-line.ts';
 import { writeProse } from './write-prose.ts';
 
-/** What the sandbox wrote. */
-export interface Composition {
-  readonly output: NonNullable<Content['output']>;
-  /** There are no words for the language: the text is in English. */
-  readonly unsupportedLanguage: boolean;
-}
+type Composition = { readonly output: AnyOutput; readonly unsupportedLanguage: boolean };
 
 /**
  * Writes the output that a request asks for, from the definition of its kind: the same for the same request, offline and at once.
- * It quotes the brief and says nothing else of its topic. Every rule of the request is kept where it can be kept at all.
+ * It quotes the brief and says nothing else of its topic. Every rule of the request is kept where it can be kept at all. In a language that
+ * the sandbox has no words for, the text is in English.
  */
-export function* compose(task: WritingTask, definition: AnyDefinition = definitionOf(task.request)): Steps<Composition> {
+export function* compose(task: WritingTask, definition = definitionOf(task.request)): Steps<Composition> {
   const { request, campaign } = task;
   const brief = yield* briefOf(task, definition);
   const shuffle = shuffleBy({ request, campaign });
@@ -64,10 +60,10 @@ function placeLink(slots: readonly Slot[], { link, language, allows }: Brief): v
 }
 
 /** The output as its schema takes it: what the schema refuses (a rule that only its author knows) is replaced by the kind's example. */
-function accepted(output: object, { output: schema, example }: AnyDefinition): Composition['output'] {
+function accepted(output: object, { output: schema, example }: AnyDefinition): AnyOutput {
   const parsed = schema.safeParse(output);
   const refused = (parsed.error?.issues ?? []).map(({ path }) => `/${path.join('/')}`);
   // The definition's own schema says that it is one of its outputs.
   return (schema.safeParse(withParts(output, new Map(refused.map((pointer) => [pointer, exampleAt(pointer, example)])))).data ??
-    example.output) as Composition['output'];
+    example.output) as AnyOutput;
 }

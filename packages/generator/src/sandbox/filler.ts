@@ -12,6 +12,8 @@ type Accepts = (phrase: Phrase) => boolean;
 
 /** A sentence of so few words closes a gap. */
 const shortSentence = 6;
+/** Sentences of fewer words may be there several times. */
+const fewWords = 4;
 /** How many sentences are tried before a short one is taken. */
 const maxTried = 8;
 /** A prime that no number of phrases divides: in steps of it all combinations come up, and neighbours have little in common. */
@@ -22,6 +24,8 @@ export class Filler {
   readonly #brief: Pick<Brief, 'language' | 'tag' | 'allows'>;
   readonly #phrases: Readonly<Record<'frames' | 'subjects' | 'objects' | 'places', readonly string[]>>;
   readonly #shuffle: Shuffle;
+  /** Whether a text is not there yet. */
+  readonly #isNew: (text: string) => boolean;
   readonly #counted = new Map<string, Phrase>();
   readonly #sentences: string[];
   readonly #short: string[];
@@ -30,18 +34,17 @@ export class Filler {
   readonly #lines: string[] = [];
   #combinations = 0;
 
-  constructor(brief: Pick<Brief, 'language' | 'tag' | 'allows'>, shuffle: Shuffle) {
+  constructor(brief: Pick<Brief, 'language' | 'tag' | 'allows'>, shuffle: Shuffle, isNew: (text: string) => boolean = () => true) {
     const allowed = (phrases: readonly string[]): string[] => shuffle(phrases.filter(brief.allows));
     const { sentences, frames, subjects, objects, places } = brief.language;
     this.#brief = brief;
     this.#shuffle = shuffle;
+    this.#isNew = isNew;
     this.#phrases = { frames: allowed(frames), subjects: allowed(subjects), objects: allowed(objects), places: allowed(places) };
-    const { true: short = [], false: long = [] } = Object.groupBy(
-      allowed(sentences),
-      (text) => `${this.#count(text).words <= shortSentence}`,
-    );
-    this.#allShort = short.toSorted((one, other) => this.#count(one).words - this.#count(other).words);
-    [this.#short, this.#sentences] = [short, long];
+    const isShort = (text: string): boolean => this.#count(text).words <= shortSentence;
+    const all = allowed(sentences);
+    [this.#short, this.#sentences] = [all.filter(isShort), all.filter((text) => !isShort(text))];
+    this.#allShort = this.#short.toSorted((one, other) => this.#count(one).words - this.#count(other).words);
   }
 
   /** The next sentence that is accepted; a short one where no other is. */
@@ -74,11 +77,11 @@ export class Filler {
     return this.#shuffle(placed).map((line) => this.#capitalised(line));
   }
 
-  /** Takes the first phrase that is accepted out of a pool. One that the brand voice does not allow is dropped for good. */
+  /** Takes the first phrase that is accepted out of a pool. One that the brand voice does not allow, or that stands there already, is dropped for good. */
   #take(pool: string[], accepts: Accepts): Phrase | undefined {
     for (let index = 0; index < pool.length;) {
       const phrase = this.#count(pool[index] ?? '');
-      const isAllowed = this.#brief.allows(phrase.text);
+      const isAllowed = this.#brief.allows(phrase.text) && (phrase.words < fewWords || this.#isNew(phrase.text));
       if (isAllowed && !accepts(phrase)) {
         index += 1;
         continue;

@@ -138,8 +138,7 @@ function roleAt({ pointer, brief, isHeading }: Pick<Site, 'pointer' | 'brief' | 
   if (pointer === `/${definition.hashtags?.text}`) return 'prose';
   const name = pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
   const role = Object.hasOwn(roles, name) ? roles[name] : isHeading ? 'heading' : undefined;
-  if (titles.has(name)) return 'title';
-  if (role !== undefined) return role;
+  if (titles.has(name) || role !== undefined) return role ?? 'title';
   const mayBeLong = limitsAt(pointer, brief).every(({ unit, max }) => unit === 'half_width_katakana' || max >= shortText);
   return mayBeLong && (counts(pointer, brief) || isMarkdownAt(brief.definition, pointer)) ? 'prose' : 'line';
 }

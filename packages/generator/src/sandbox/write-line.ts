@@ -1,4 +1,5 @@
-import { fold, runSteps } from '@handbill/contract';
+import { runSteps } from '@handbill/contract';
+import { sameLine } from '../checks/rules/duplicate.ts';
 import { TextRenderer } from '../checks/shown-text.ts';
 import type { Brief } from './brief.ts';
 import type { Limits } from './draft.ts';
@@ -15,12 +16,13 @@ export interface LineContext {
   readonly written: Set<string>;
 }
 
+/** A line as its reader sees it. */
+const shownLine = (text: string): string => runSteps(new TextRenderer(text, false).render()).text;
+
 /** By what a line is told from others. Lists of alternatives may share lines; what an alternative has only once is to differ. */
 export function lineKey(text: string, slot: Pick<Slot, 'pointer'>, brief: Brief): string {
   const group = isInList(slot) ? alternativeOf(slot.pointer, brief) : '';
-  return `${group} ${fold(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()}`;
+  return `${group} ${sameLine(shownLine(text))}`;
 }
 
 interface Line extends LineContext {
@@ -98,9 +100,7 @@ const quotedLines = 2;
 function sourcesFor({ pointer, index }: Slot, { topic, own }: Brief): string[] {
   if (isInList({ pointer }) && index >= quotedLines) return [];
   const isLine = (text: string): boolean =>
-    text.length <= longestLine &&
-    (text.match(/[!！]/gu)?.length ?? 0) < 2 &&
-    runSteps(new TextRenderer(text, false).render()).text === text;
+    text.length <= longestLine && (text.match(/[!！]/gu)?.length ?? 0) < 2 && shownLine(text) === text;
   const all = [...(topic === undefined ? [] : [topic]), ...own].filter(isLine);
   const turn = (pointer.match(/\d+/g) ?? []).reduce((sum, place) => sum + Number(place), 0) % Math.max(1, all.length);
   return index < 0 ? all : all.slice(turn, turn + 1);

@@ -22,8 +22,11 @@ export function* writeParts(task: WritingTask, asked: PartsTask): Steps<Readonly
     const own = slots.filter(({ pointer, isKept }) => !isKept && isWithin(pointer, placeOf(part)));
     return { slots: own, length: lengthOf(part, own, slots, brief) };
   });
-  const written = new Set(textParts(asked.output).map(([pointer, text]) => lineKey(text, { pointer }, brief)));
-  yield* writeSlots(slots, parts, { brief, filler: new Filler(brief, shuffle), written });
+  const standing = textParts(asked.output);
+  const whole = standing.map(([, text]) => text).join('\n');
+  const filler = new Filler(brief, shuffle, (text) => !whole.includes(text));
+  const written = new Set(standing.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
+  yield* writeSlots(slots, parts, { brief, filler, written });
   const output = outputOf(tree);
   const anew = ({ pointer, kept }: PartTask): unknown => {
     const part = partAt(output, placeOf({ pointer }));

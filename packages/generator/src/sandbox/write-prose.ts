@@ -2,13 +2,12 @@ import { words as countWords, wordSteps, type Steps } from '@handbill/contract';
 import { TextRenderer } from '../checks/shown-text.ts';
 import type { Brief } from './brief.ts';
 import { Draft, type Limits } from './draft.ts';
-import type { Filler, Phrase } from './filler.ts';
+import type { Phrase } from './filler.ts';
 import { inMarkdown, labelled } from './quote.ts';
 import type { Slot } from './slot.ts';
+import type { LineContext } from './write-line.ts';
 
-interface ProseContext {
-  readonly brief: Brief;
-  readonly filler: Filler;
+interface ProseContext extends Pick<LineContext, 'brief' | 'filler'> {
   /** The slots whose texts open the whole, or an alternative: they say what the text is, and quote the brief. */
   readonly openings: ReadonlySet<Slot>;
 }
@@ -52,8 +51,7 @@ function* writeDrafts(slots: readonly Slot[], length: number | null, context: Pr
     const isAsked = length !== null && slot.counted;
     const limits = isAsked || !draft.fits('advised') ? 'hard' : 'advised';
     const budget = isAsked ? before + (left * slot.weight) / weights : Math.max(slot.weight, before);
-    const isLast = draft === counted.at(-1);
-    yield* writeDraft({ ...context, draft, budget, limits, whole: isAsked ? length : null, isLast });
+    yield* writeDraft({ ...context, draft, budget, left, limits, whole: isAsked ? length : null, isLast: draft === counted.at(-1) });
     if (isAsked) [left, weights] = [left - (draft.words - before), weights - slot.weight];
     [slot.text, slot.hashtags] = [draft.text, draft.hashtags];
   }
@@ -61,8 +59,9 @@ function* writeDrafts(slots: readonly Slot[], length: number | null, context: Pr
 
 interface DraftTask extends ProseContext {
   readonly draft: Draft;
-  /** How many words it is to have. */
+  /** How many words it is to have, and how many are left for all that are still to be written. */
   readonly budget: number;
+  readonly left: number;
   readonly limits: Limits;
   /** The words of all running texts; `null` where no number was asked for. */
   readonly whole: number | null;
@@ -98,24 +97,23 @@ function* writeDraft(task: DraftTask): Steps<void> {
 
 /** The part of a text that one quote may take. */
 const quoteShare = 0.4;
-/** The part of the whole that the topic may take, so that it is there at least once. */
+/** The part of what is left that the topic may take, so that it is there at least once. */
 const topicShare = 0.6;
 /** Platforms where posts have pictures in their words. */
 const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
 
 /** Says what the text is, and quotes the brief, as far as there is space. */
 function quoteBrief(task: DraftTask): void {
-  const { draft, budget, limits, whole, brief } = task;
+  const { draft, budget, left, limits, whole, brief } = task;
   const { language, topic, around, platform } = brief;
   const turn = Number(/\d+/.exec(draft.slot.pointer)?.[0] ?? 0);
   // Of alternatives, each one quotes something else.
   const own = turn === 0 ? brief.own : brief.own.slice((turn - 1) % brief.own.length).slice(0, 1);
-  const most = whole === null ? Infinity : budget * quoteShare;
-  const say = (sentence: string, maxWords = most, isStrong = false): boolean =>
+  const most = (): number => (whole === null ? Infinity : Math.min(budget * quoteShare, budget - draft.words));
+  const say = (sentence: string, maxWords = most(), isStrong = false): boolean =>
     brief.allows(sentence) && countWords(sentence, brief.tag) <= maxWords && draft.add(sentence, limits, isStrong);
-  say(`${draft.slot.kind === 'post' && pictured.has(String(platform)) ? '📝 ' : ''}${language.notice}`, most, true);
-  if (topic !== undefined && (turn === 0 || own.length === 0))
-    say(labelled('topic', [topic], brief), Math.max(most, (whole ?? 0) * topicShare));
+  say(`${draft.slot.kind === 'post' && pictured.has(String(platform)) ? '📝 ' : ''}${language.notice}`, most(), true);
+  if (topic !== undefined && (turn === 0 || own.length === 0)) say(labelled('topic', [topic], brief), Math.max(most(), left * topicShare));
   if (own.length < 2 || !say(labelled('brief', own, brief))) for (const text of own) say(labelled('brief', [text], brief));
   for (const [label, text] of around) say(labelled(label, [text], brief));
   addFacts(task);

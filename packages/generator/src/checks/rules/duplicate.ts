@@ -69,10 +69,10 @@ function samePrimaryTexts({ read }: Subject): Check[] {
   );
 }
 
-/** Lines of one list, such as the headlines of a variant. In another order, or with other small words, a line is the same. */
+/** Lines of one list, such as the headlines of a variant. */
 function sameLines({ read }: Subject): Check[] {
   const lines = read.filter(({ pointer }) => /\/\d+$/.test(pointer));
-  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, ''), wordsOf).map(([part, earlier]) =>
+  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, ''), sameLine).map(([part, earlier]) =>
     twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'),
   );
 }
@@ -98,15 +98,14 @@ const wordsOf = (text: string): string => {
   return words.length < 2 ? text : words.toSorted().join(' ');
 };
 
-function repeated(
-  parts: readonly Part[],
-  groupOf: (part: Part) => string,
-  formOf = (text: string): string => text,
-): [part: Part, earlier: string][] {
+/** What two lines have in common that are the same: in another order, or with other small words, a line is the same. */
+export const sameLine = (text: string): string => wordsOf(sameness(text));
+
+function repeated(parts: readonly Part[], groupOf: (part: Part) => string, formOf = sameness): [part: Part, earlier: string][] {
   const seen = new Map<string, string>();
   const found: [Part, string][] = [];
   for (const part of parts) {
-    const text = formOf(sameness(part.shown.text));
+    const text = formOf(part.shown.text);
     const key = `${groupOf(part)}\n${text}`;
     const earlier = seen.get(key);
     if (text !== '' && earlier !== undefined && found.length < maxPlaces) found.push([part, earlier]);

@@ -154,9 +154,19 @@ function foreignParagraph(text: string, asked: string): string | undefined {
   return undefined;
 }
 
-/** A name in another script tells nothing of a text in Latin letters, but the library takes a single letter or sign for proof, such as `،`. */
-const inMainScript = (text: string): string =>
-  (text.match(/\p{sc=Latin}/gu)?.length ?? 0) > lettersIn(text) / 2 ? text.replace(/[^\p{sc=Latin}\p{scx=Common}]+/gu, ' ') : text;
+/** Scripts that languages are told by; what East Asian languages mix is one. */
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'].map((name) => new RegExp(`\\p{sc=${name}}`, 'gu'));
+const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
+
+/** A name in another script tells nothing of a text, but the library takes a single letter for proof, and in Latin texts a single `‚` or `،`. */
+function inMainScript(text: string): string {
+  const letters = lettersIn(text);
+  const main = [...scripts, eastAsian].find((script) => (text.match(script)?.length ?? 0) > letters / 2);
+  if (main === undefined) return text;
+  const inScript = new RegExp(main.source, 'u');
+  const own = text.replace(/\p{L}/gu, (letter) => (inScript.test(letter) ? letter : ' '));
+  return main === scripts[0] ? own.replace(/[\p{P}--['’.,!?;:\-]]/gv, ' ') : own;
+}
 
 /** The language of a text, where it can be told. */
 function* languageOf(text: string): Steps<string | undefined> {

@@ -2,6 +2,7 @@ import { functionWords } from '../data/function-words.ts';
 import { wordsFor } from '../language-of.ts';
 import { lettersOf } from '../letters-of.ts';
 import { newCheck, partName, placeIn, type Rule } from '../rule.ts';
+import { TextRenderer } from '../shown-text.ts';
 import type { Part } from '../subject.ts';
 
 /** The text must be complete: as an answer, and to the last sentence of each part. */
@@ -20,10 +21,15 @@ export const truncation: Rule = function* ({ truncated, brokenAt, read, request,
     ];
   const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
   // What a person ends a text with is no break.
-  const asked = brief.flatMap(({ text }) => (text.length > maxTail ? [] : [lettersOf(text)])).filter((letters) => letters !== '');
+  const asked = new Set<string>();
+  for (const { text } of brief) {
+    if (text.length > maxTail) continue;
+    const { text: shown } = yield* new TextRenderer(text, true).render();
+    for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
+  }
   const broken = read.flatMap((part) => {
     const tail = tailOf(part);
-    return tail !== undefined && breaksOff(tail, part, unfinished) && !asked.some((letters) => lettersOf(tail.text).endsWith(letters))
+    return tail !== undefined && breaksOff(tail, part, unfinished) && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters))
       ? [{ part, tail }]
       : [];
   });
@@ -86,7 +92,7 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /
 
 /** Whether a last line ends where no sentence does. */
 function breaksOff({ text, isItem, isBehindWhole }: Tail, { isMarkdown, role }: Part, unfinished: ReadonlySet<string>): boolean {
-  if (/[.!?…:;。！？।؟"”»›’')\]]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
+  if (/[.!?…:;。！？।؟"”»›’')\]」』》）]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
   // A name behind a quote is its end.
   if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
   const count = wordCount(text);

@@ -4,7 +4,6 @@ type List = (typeof lists)[number];
 
 /** What stands in front of what the brief says, before a colon: so no grammar bends it. */
 const labels = ['sample', 'topic', 'keywords', 'brief', 'audience', 'campaign'] as const;
-type Label = (typeof labels)[number];
 
 /** How a letter begins, to strangers and to friends, and how it ends. */
 const letterParts = ['formal', 'informal', 'closing'] as const;
@@ -22,7 +21,7 @@ type Signs = Readonly<typeof usualSigns>;
 export interface Language extends Signs, Readonly<Record<List, readonly string[]>> {
   /** Says what the text is, in a sentence. */
   readonly notice: string;
-  readonly labels: Readonly<Record<Label, string>>;
+  readonly labels: Readonly<Record<(typeof labels)[number], string>>;
   readonly letter: Readonly<Record<(typeof letterParts)[number], string>>;
 }
 

@@ -1,0 +1,24 @@
+import { runSteps } from '@handbill/contract';
+import { expect, it } from 'vitest';
+import { definitionOf } from '../definition-of.ts';
+import type { Completion } from '../language-model.ts';
+import { readParts } from './parts-answer.ts';
+
+const definition = definitionOf({ type: 'landing_page' });
+const sections = ['What it is', 'For whom', 'How it goes'].map((heading) => ({ heading, body: 'A few words.' }));
+const output = { ...definition.example.output, sections };
+
+it.each(['/sections/2/body', 'sections/2/body', 'sections.2.body', 'sections[2].body'])(
+  'reads a part of a later item of a list, though its name %s is a path',
+  (name) => {
+    const answer: Completion = {
+      kind: 'completion',
+      model: 'test',
+      text: JSON.stringify({ [name]: 'Other words.' }),
+      finish: 'stop',
+      needsReview: null,
+    };
+    const part = { pointer: '/sections/2/body', kept: null, failing: [], words: null };
+    expect([...runSteps(readParts(definition, [part], { answer, output }))]).toEqual([['/sections/2/body', 'Other words.']]);
+  },
+);
