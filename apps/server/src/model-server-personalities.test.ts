@@ -34,6 +34,8 @@ const tool = (text: string) => ({ tool_calls: [{ index: 0, id: 'call_1', type: '
 const otherTool = { tool_calls: [{ index: 1, function: { arguments: '{"subject": "Another"}' } }] };
 const prose = 'Dear baker, here is my letter.';
 
+const ready = { status: 'ready', output: contentTypes.email.example.output, error: null };
+
 /** What servers do that are not quite like OpenAI's. */
 const personalities = {
   'ignores the schema': {
@@ -88,6 +90,8 @@ const personalities = {
   },
   'calls a tool that it was not offered': {
     plays: replies.streamedDeltas([...pieces(whole).map(tool), otherTool], 'tool_calls'),
+    // Its second call has another subject, and nothing says which is meant.
+    first: { ...ready, status: 'needs_review' },
   },
   'calls a tool, in one piece': {
     plays: replies.body(200, {
@@ -164,8 +168,6 @@ async function recordBy({ server }: typeof alone | typeof backedUp, model: Name)
   expect({ status, error: body.error?.content_id ?? null }).toEqual({ status: 200, error: body.error === null ? null : body.id });
   return body;
 }
-
-const ready = { status: 'ready', output: contentTypes.email.example.output, error: null };
 
 describe('a model server that', () => {
   it.concurrent.each(all)('$name loses no text', { timeout: 60_000 }, async ({ name, first = ready, second = first, calls = 2 }) => {

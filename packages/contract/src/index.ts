@@ -33,7 +33,7 @@ export type { ContentRevision, RevisionQuery } from './content/content-revision.
 export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
 export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
-export { measure, measureSteps, type TextUnit } from './content/counting/counters.ts';
+export { measure, measureSteps } from './content/counting/counters.ts';
 export { findUrls } from './content/counting/find-urls.ts';
 export { splitText, runSteps, type Steps } from './content/counting/split-text.ts';
 export type { ContentTypeDefinition, EmailParts, PartGuide, RequiredPart, SectionLayout } from './content/define-content-type.ts';

@@ -3,7 +3,7 @@ import { closingMark } from './thought-marks.ts';
 const token = String.raw`<\|(?:im_end|im_start|eot_id|eom_id|end_of_text|endoftext|end|end_of_turn|start_header_id|user)\|>|<end_of_turn>|<start_of_turn>|</s>`;
 const role = String.raw`\n\s{0,20}(?:user|human|#{1,4} (?:human|user|instruction))\s?:?\s`;
 const turn = new RegExp(`${token}|${role}`, 'gi');
-const tokensAtEnd = new RegExp(`(?:${token}|\\s)+$`, 'i');
+const tokensAtEnd = new RegExp(String.raw`(?:\s*(?:${token}))+\s*$`, 'i');
 const reply = /\n\s{0,20}(?:assistant|ai|model|bot|#{1,4} (?:assistant|response|answer))\s?:/i;
 const closing = new RegExp(closingMark, 'i');
 /** In characters: white space before a mark, and the marks that a server left at the end. */
