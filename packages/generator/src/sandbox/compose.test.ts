@@ -100,6 +100,8 @@ describe('compose', () => {
       { type: 'email', topic: 'Shoes', language: 'ja', keywords: ['https://example.com/a', '_x_ [link](https://example.com) shoes'] },
     ],
     ['a name of the reader in another script', { type: 'email', topic: 'Shoes', language: 'ja', target_audience: 'Straße А Έ' }],
+    ['a sign of a script in a text of another', { ...walking, type: 'ad_copy', platform: 'instagram', language: 'ar', product: "' ״ ꤀" }],
+    ['a sign between letters', { ...walking, type: 'ad_copy', platform: 'instagram', keywords: ['sole 𝅗𝅥𐊀$一'] }],
     ['marks of other scripts', { type: 'email', topic: '豈क़ שׁ', length: 1 }],
     [
       'a letter that is composed of two signs',

@@ -83,7 +83,7 @@ const patterns: readonly (readonly [EditorialFault, RegExp])[] = [
   ],
   [
     'signs_for_letters',
-    /(?<![\p{L}\p{N}])(?=\p{L}{0,6}[@$!0-9€])\p{L}{1,6}[@$€]\p{L}{1,8}(?![\p{L}\p{N}.])|\bfr33\b|\bs4le\b|\bf\*ck\b/giu,
+    /(?<![\p{L}\p{M}\p{N}])(?=\p{L}{0,6}[@$!0-9€])\p{L}{1,6}[@$€]\p{L}{1,8}(?![\p{L}\p{N}.])|\bfr33\b|\bs4le\b|\bf\*ck\b/giu,
   ],
   ['click_here', clickHere],
   ['personal_attribute', personalAttribute],

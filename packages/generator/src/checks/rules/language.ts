@@ -166,8 +166,8 @@ function inMainScript(text: string): string {
   const letters = lettersIn(text);
   const main = [...scripts, eastAsian].find((script) => (text.match(script)?.length ?? 0) > letters / 2);
   if (main === undefined) return text;
-  const inScript = new RegExp(`${main.source}|\\p{sc=Inherited}`, 'u');
-  const own = text.replace(/[\p{L}\p{M}]/gu, (sign) => (inScript.test(sign) ? sign : ' '));
+  const inScript = new RegExp(main.source, 'u');
+  const own = text.replace(/[^\p{sc=Common}\p{sc=Inherited}]/gu, (sign) => (inScript.test(sign) ? sign : ' '));
   return main === scripts[0] ? own.replace(/[\p{P}--['’.,!?;:\-]]/gv, ' ') : own;
 }
 
