@@ -31,7 +31,7 @@ async function turnOf(text: string): Promise<number> {
 // The first text loads the SDK.
 beforeAll(() => turnOf('{}'));
 
-it.each(['\\', '[', 'x.com/(', '👨‍👩‍👧‍👦', 'e\u0301\u0323', ' ', '私はパンを焼く'])(
+it.each(['\\', 'x.com/(', '👨‍👩‍👧‍👦', '私はパンを焼く'])(
   'does not block other requests while 500 kB of %j are written, checked and stored',
   measured,
   async (sign) => {

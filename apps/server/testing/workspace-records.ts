@@ -120,10 +120,10 @@ async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
   return ids;
 }
 
-/** Gives a text a second call of a model, as if the first had been taken over. */
+/** Gives a text a second call of a model, as if the first had been taken over. What the first took is counted once, if it is not yet. */
 async function addAttempt(server: TestServer, contentId: string): Promise<void> {
   const attempts = server.db.collection<{ _id: string; attempt: number }>('attempts');
-  const first = await attempts.findOne({ _id: `${contentId}_00001` });
+  const first = await attempts.findOne({ _id: `${contentId}_00001` }, { projection: { uncounted: false } });
   if (first !== null) await attempts.insertOne({ ...first, _id: `${contentId}_00002`, attempt: 2 });
 }
 

@@ -1,6 +1,7 @@
 import { appendChunk, maxTextBytes, parseBrokenJson, parseJson, type Answer } from './answer.ts';
 import { boundedBody } from './bounded-body.ts';
 import { ProviderError } from './provider-error.ts';
+import { giveInPieces } from '../give-in-pieces.ts';
 import { costInHeader } from '../prices/reported-cost.ts';
 
 /** Of an answer, unpacked, with everything that a server puts around its text: a stream of small deltas is 40 times its text. */
@@ -22,20 +23,20 @@ export async function readResponse(response: Response, answer: Answer, onText: O
     await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);
   } finally {
     // Some servers make the shape that is asked for a tool, whose arguments are then the answer.
-    if (answer.toolArguments.trim() !== '') appendText(`${answer.text === '' ? '' : '\n'}${answer.toolArguments}`, answer, onText);
+    if (answer.toolArguments.trim() !== '') await appendText(`${answer.text === '' ? '' : '\n'}${answer.toolArguments}`, answer, onText);
   }
   // The headers of a stream are sent before anything is known of its cost.
   if (!isStream) answer.reportedCost ??= costInHeader(response.headers.get('x-litellm-response-cost'));
 }
 
 async function readStream(body: Bytes, answer: Answer, onText: OnText): Promise<void> {
-  for await (const events of serverSentData(body)) if (appendEvents(events, answer, onText)) break;
+  for await (const events of serverSentData(body)) if (await appendEvents(events, answer, onText)) break;
   // A malformed stream has no events, and one that is cut may just end: only a reason for its end shows that it is complete.
   if (answer.finish === null) throw new ProviderError('cut');
 }
 
 /** Whether that was the end. All deltas that arrived together become one piece, even if the last of them is faulty. */
-function appendEvents(events: Iterable<string>, answer: Answer, onText: OnText): boolean {
+async function appendEvents(events: Iterable<string>, answer: Answer, onText: OnText): Promise<boolean> {
   let piece = '';
   try {
     for (const data of events) {
@@ -45,7 +46,7 @@ function appendEvents(events: Iterable<string>, answer: Answer, onText: OnText):
     }
     return false;
   } finally {
-    appendText(piece, answer, onText);
+    await appendText(piece, answer, onText);
   }
 }
 
@@ -55,10 +56,10 @@ async function readWhole(body: Bytes, answer: Answer, onText: OnText): Promise<v
   try {
     for await (const bytes of body) parts.push(decoder.decode(bytes, { stream: true }));
   } catch (error) {
-    appendText(textOfBroken(beginningOf(parts), answer), answer, onText);
+    await appendText(textOfBroken(beginningOf(parts), answer), answer, onText);
     throw error;
   }
-  appendText(appendChunk(answer, parseJson(parts.join(''))), answer, onText);
+  await appendText(appendChunk(answer, parseJson(parts.join(''))), answer, onText);
   assertTextInLimit(answer);
   // It is complete, even if the server did not say why it ended.
   answer.finish ??= 'stop';
@@ -83,10 +84,9 @@ function textOfBroken(beginning: string, answer: Answer): string {
   }
 }
 
-function appendText(piece: string, answer: Answer, onText: OnText): void {
-  if (piece === '') return;
-  answer.text += piece;
-  onText(piece);
+async function appendText(text: string, answer: Answer, onText: OnText): Promise<void> {
+  answer.text += text;
+  await giveInPieces(text, onText);
 }
 
 function assertTextInLimit({ textBytes }: Answer): void {

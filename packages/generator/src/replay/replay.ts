@@ -1,6 +1,7 @@
 import type { AttemptRecorder, GenerationTask, OpenAttempt } from '@handbill/operations';
 import { createCleaner } from '../clean.ts';
 import { finishOf } from '../finish-of.ts';
+import { giveInPieces } from '../give-in-pieces.ts';
 import type { CallFailure, Completion, LanguageModel } from '../language-model.ts';
 import type { ModelSet, TextCall } from '../models/model-set.ts';
 import type { StreamedParts } from '../stream/streamed-parts.ts';
@@ -70,7 +71,7 @@ export class Replay {
     const { model, text, finish_reason } = earlier;
     this.#writtenBy = model;
     if (purpose !== 'parts') this.#textSoFar += `${this.#textSoFar === '' ? '' : '\n\n'}${createCleaner()(text)}`;
-    call.onText(text);
+    await giveInPieces(text, call.onText);
     return { kind: 'completion', model, text, finish: finishOf(finish_reason), needsReview: null };
   }
 

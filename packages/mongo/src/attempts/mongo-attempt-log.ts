@@ -85,8 +85,8 @@ export class MongoAttemptLog implements AttemptLog {
       await this.#countInRecord(subject);
       return true;
     }
-    // It has ended, and was sent again since its answer was lost; or it is not there.
-    return (await this.#attempts.countDocuments({ _id }, { maxTimeMS, limit: 1 })) === 1;
+    // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
+    return (await this.#attempts.countDocuments({ _id, state: 'ended' }, { maxTimeMS, limit: 1 })) === 1;
   }
 
   countLeft(): Promise<void> {

@@ -184,7 +184,8 @@ export class RecordedAttempts implements AttemptRecorder {
   async #store({ call, end, now, begin }: Ending): Promise<void> {
     const { subject, services } = this.#options;
     const store = () => services.storage.attemptLog.end(subject, call, end, now);
-    // If it could not be stored, that is tried once more below.
+    if (await store()) return;
+    // Its beginning is still being stored, or could not be: that is tried once more.
     await this.#begun.catch(() => undefined);
     if (await store()) return;
     await begin();

@@ -3,7 +3,7 @@ import { wordSet } from '../word-set.ts';
 /** Frequent words that one language has and the others of this list have not. */
 export const tellingWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: wordSet(
-    'the|and|with|you|your|this|that|are|not|have|from|they|what|which|their|about|would|been|these|there|should|because|how|when|where|has|into|every|only',
+    'the|and|with|you|your|this|that|are|not|have|from|they|what|which|their|about|would|been|these|there|should|because|how|when|where|has|into|every|only|our|can|more|get|by|it|its|if|be|for|who|why|them|than|then|make|need|keep|without|here|now|know|before|after|while|does|just|to',
   ),
   de: wordSet(
     'und|das|ist|sie|nicht|wir|für|auf|eine|einen|einem|einer|sich|auch|wird|werden|haben|oder|aber|durch|zum|zur|ihre|ihren|dass|wenn|kann|noch|nach|über|mehr|uns|bei',
