@@ -42,10 +42,16 @@ const ways = {
   },
 };
 
-it.each(Object.entries(ways))(
-  'a text whose server is killed while it is repaired is not paid for again, but for that call: %s',
+const ends = [
+  ...Object.entries(ways).map(([way, begin]) => ['killed', way, begin] as const),
+  // Who waits for it is told where to find it.
+  ['stopped', 'background', ways.background] as const,
+];
+
+it.each(ends)(
+  'a text whose server is %s while it is repaired is not paid for again, but for that call: %s',
   { timeout: 120_000 },
-  async (way, begin) => {
+  async (how, way, begin) => {
     const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
     const killed = new MainProcess(await dataFolder(), env);
     onTestFinished(() => void killed.child.kill('SIGKILL'));
@@ -57,10 +63,13 @@ it.each(Object.entries(ways))(
     await lost.send(`{"/body": ${JSON.stringify('Lost words').slice(0, -1)}`);
     const id = String((await rest(server, 'GET /content?limit=1')).body.data[0].id);
     const watched = await Promise.all(streamDoors.map((door) => door.follow(server, id)));
-    const ends = watched.map((stream) => allEvents(stream));
+    const heardHere = watched.map((stream) => allEvents(stream));
     const stored = () => server.db.collection('content_streams').countDocuments({ _id: { $regex: `^${id}` } as never });
     await vi.waitFor(async () => expect(await stored()).toBeGreaterThan(0), patient);
-    await killed.end('SIGKILL');
+    const signal = how === 'killed' ? 'SIGKILL' : 'SIGTERM';
+    // The second one ends the wait for what is in flight; signals within the first second count as one.
+    const repeated = setInterval(() => killed.child.kill(signal), 600);
+    await killed.end(signal).finally(() => clearInterval(repeated));
     const kept: readonly SentEvent[] = await cut();
 
     await content().updateOne({ _id: id }, { $set: { 'lease.until': new Date(0) } });
@@ -76,11 +85,11 @@ it.each(Object.entries(ways))(
     expect(await record()).toMatchObject({ output: repaired, generation: { attempts: 4, input_tokens: 120, output_tokens: 80 } });
     expect((await rest(server, `GET /content/${id}/attempts`)).body.data).toMatchObject([
       { attempt: 4, reason: 'repair', answer: JSON.stringify({ '/body': body }), error: null },
-      { attempt: 3, reason: 'repair', error: { kind: 'broken_off' } },
+      { attempt: 3, reason: 'repair', error: { kind: how === 'killed' ? 'broken_off' : 'stopped' } },
       { attempt: 2, reason: 'mended', error: null },
       { attempt: 1, reason: 'first', answer: first, failing: [{ rule: 'keyword' }], error: null },
     ]);
-    const heard = [[...kept, ...(await resumed)], ...(await Promise.all(ends))];
+    const heard = [[...kept, ...(await resumed)], ...(await Promise.all(heardHere))];
     expect(kept.some(({ event }) => event === 'content.delta')).toBe(way === 'stream');
     for (const one of heard) {
       expect(putTogether(one)).toEqual(Object.fromEntries(textParts(repaired)));

@@ -55,7 +55,8 @@ export function createWriter(models: ModelSet): Writer {
       const options = { task, models: replay, streamed, end_ms, model, within: [''], instructions: null };
       const repaired = await repairText(text, { ...options, check: recheck });
       replay.show();
-      return repaired === text ? written : { ...written, ...laidOut(repaired) };
+      const ended = repaired === text ? written : { ...written, ...laidOut(repaired) };
+      return { ...ended, isBrokenOff: task.signal.aborted && ended.status === 'needs_review' };
     },
     async rewrite(task) {
       const result = await rewriteParts(task, models);

@@ -136,7 +136,7 @@ describe('an answer of 500 kB', () => {
     'is counted for %s without holding anything up',
     measured,
     async (platform) => {
-      const text = ['\u0301\u0323', ...hostile].map((sign) => repeated(sign, 15_000)).join('');
+      const text = ['\u0301\u0323', ...hostile].map((sign) => repeated(sign, 20_000)).join('');
       expect((await written(post(text), { ...request, platform })).turn).toBeLessThan(50);
     },
   );

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brokenAnswers } from './broken-answers.ts';
 import { judgeAnswers, type Fault } from './judge-answers.ts';
 import { wholeAnswers } from './whole-answers.ts';
-import { closeModel, written } from './written-answer.ts';
-
-afterAll(closeModel);
+import { written } from './written-answer.ts';
 
 describe(`${brokenAnswers.length} answers that are not what was asked for`, () => {
   let faults: readonly Fault[] = [];

@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { independentAnswers } from './independent-answers.ts';
 import { judgeAnswers, type Fault } from './judge-answers.ts';
-import { closeModel } from './written-answer.ts';
-
-afterAll(closeModel);
 
 /** Prose and CSV are kept in `text`; quotation marks around a whole text may be meant; nothing tells a comma for a colon from one in a text. */
 const notRead = ['shapes/only-the-post-itself', 'second/marks-in-the-values', 'second/csv', 'third/comma-for-colon-once'];

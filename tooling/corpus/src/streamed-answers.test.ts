@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '@handbill/contract';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brokenAnswers } from './broken-answers.ts';
 import { independentAnswers } from './independent-answers.ts';
 import { wholeAnswers } from './whole-answers.ts';
-import { closeModel, written } from './written-answer.ts';
-
-afterAll(closeModel);
+import { written } from './written-answer.ts';
 
 /** In characters: longer ones are read in pieces of all sizes by the tests of the reader. */
 const maxLength = 4_000;

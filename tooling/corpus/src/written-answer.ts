@@ -3,8 +3,8 @@ import { createWriterFor } from '@handbill/generator';
 import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import type { SentAnswer } from './broken-answer.ts';
 
+/** For all test files of a worker. It ends with it. */
 const server = await fakeModelServer();
-export const closeModel = (): Promise<void> => server.close();
 
 const settingNames = { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' };
 

@@ -1,14 +1,12 @@
 import { ContentRequest } from '@handbill/contract';
 import { fakeModelServer } from '@handbill/testing';
-import { afterAll } from 'vitest';
 import { keptAttempts } from '../kept-attempts.fixture.ts';
 import type { ModelCall, Prompt } from '../language-model.ts';
 import { openaiModel } from './openai-model.ts';
 import type { OpenAIOptions } from './openai-client.ts';
 
-/** The calling test file's fake server. */
+/** A fake server for all test files of a worker. It ends with it. */
 export const server = await fakeModelServer();
-afterAll(() => server.close());
 
 export const key = 'sk-very-secret-key';
 export const answer = '{"subject": "Loaves – fresh", "body": "…"}';

@@ -184,8 +184,9 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
     });
   held.letGo();
   // The process stops: the record stays as it is for the server that takes it over. A text that was finished all the same is kept.
-  const isHandedBack = stopping.aborted || (services.queue.isClosed && result.kind === 'failure' && result.cause.kind === 'waiting');
-  if (isHandedBack && result.kind === 'failure') {
+  const isUnfinished = result.kind === 'failure' || result.isBrokenOff === true;
+  const isWaiting = services.queue.isClosed && result.kind === 'failure' && result.cause.kind === 'waiting';
+  if ((stopping.aborted && isUnfinished) || isWaiting) {
     await streams.running.share(stream);
     throw await release(lease, held.textSoFar(), services);
   }

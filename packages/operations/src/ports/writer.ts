@@ -103,6 +103,8 @@ export interface GeneratedText {
   readonly output: Content['output'];
   readonly text: string;
   readonly checks: readonly Check[];
+  /** Whether its repair was broken off: who goes on with it may make more of it. */
+  readonly isBrokenOff?: boolean;
 }
 
 /** Why a text failed, for the log. What else it has is logged only when debugging. */
