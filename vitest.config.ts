@@ -9,17 +9,16 @@ forgetSettings();
 // Hundreds of processes load the same libraries.
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, 'node_modules/.cache/node');
 
-const neverTests = ['**/node_modules/**', '**/dist/**'];
+const tests = ['{packages,apps,tooling}/**/*.test.ts'];
 /** They measure the memory of a process, or make ids of times to come, after which those of now do not tell their time. */
 const alone = ['packages/generator/src/openai/unbounded-answers.test.ts', 'packages/contract/src/ids/new-id.test.ts'];
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@handbill/source', ...defaultServerConditions] } },
   test: {
-    include: ['{packages,apps,tooling}/**/*.test.ts'],
-    exclude: neverTests,
-    // By default one worker fewer than cores: on two cores a single one, which mostly waits for databases and processes.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // By default one worker fewer than cores: on two cores a single one. Two leave a quarter of them idle, since much of a test is to wait for
+    // databases and processes.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['tooling/verify/repeatable.ts'],
     globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts'],
     // Real processes and a real database on a busy machine: generous, since a hang is what these are for.
@@ -28,7 +27,10 @@ export default defineConfig({
     teardownTimeout: 30_000,
     projects: [
       // To load the libraries and ours anew for each file would take half of all the time.
-      { extends: true, test: { name: 'together', isolate: false, exclude: [...neverTests, ...alone] } },
+      {
+        extends: true,
+        test: { name: 'together', include: tests, exclude: ['**/node_modules/**', '**/dist/**', ...alone], isolate: false },
+      },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
   },
