@@ -10,7 +10,7 @@ forgetSettings();
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, 'node_modules/.cache/node');
 
 const tests = ['{packages,apps,tooling}/**/*.test.ts'];
-/** They measure the memory of a process, or make ids of times to come, after which those of now do not tell their time. */
+/** They measure the memory of a process, or make ids of times to come. */
 const alone = ['packages/generator/src/openai/unbounded-answers.test.ts', 'packages/contract/src/ids/new-id.test.ts'];
 
 export default defineConfig({

@@ -61,6 +61,11 @@ describe('an id', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('has the time of a clock that was set back', () => {
+    expect(bits(newId('cmp', new Date(start + 60_000)), 80n, 48n)).toBe(BigInt(start + 60_000));
+    expect(bits(newId('cmp', new Date(start + 10_000)), 80n, 48n)).toBe(BigInt(start + 10_000));
+  });
+
   it('is random in 62 bits', () => {
     const ids = Array.from({ length: 2_000 }, () => newId('cmp', new Date(start + 2_000)));
     for (let at = 0n; at < 62n; at += 1n) {

@@ -27,9 +27,12 @@ export function lowestIdAt(prefix: string, milliseconds: number): string {
   return `${prefix}_${base32(uuidAt(Math.min(Math.max(milliseconds, 0), maxTime)))}`;
 }
 
+/** In milliseconds. A clock that is further behind the last id was set back: ids follow it then, since lists look times up in them. */
+const maxBehind = 1_000;
+
 /** Counts up within a millisecond, and into the next one after 4,096 ids. */
 function following(time: number, start: number): typeof latest {
-  if (time > latest.time) return { time, sequence: start };
+  if (time > latest.time || time < latest.time - maxBehind) return { time, sequence: start };
   return latest.sequence < 0xfff ? { time: latest.time, sequence: latest.sequence + 1 } : { time: latest.time + 1, sequence: 0 };
 }
 

@@ -98,7 +98,7 @@ function* writeDraft(task: DraftTask): Steps<void> {
 /** The part of a text that one quote may take. */
 const quoteShare = 0.4;
 /** The part of what is left that the topic may take, so that it is there at least once. */
-const topicShare = 0.6;
+const topicShare = 0.85;
 /** Platforms where posts have pictures in their words. */
 const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
 

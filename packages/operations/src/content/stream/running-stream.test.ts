@@ -43,6 +43,13 @@ describe('a stream that has stored nothing', () => {
     return own;
   };
 
+  it('has readers elsewhere as soon as its first piece is on its way: its end has to be stored, too', () => {
+    const own = stream();
+    expect(own.isShared).toBe(false);
+    own.nextPiece();
+    expect(own.isShared).toBe(true);
+  });
+
   it('is at its end where another process has gone on after it: what it says would come behind that', () => {
     const own = stream();
     own.resolve(other(2));

@@ -25,6 +25,8 @@ export class RunningStream {
   #call: Pick<ContentAttempt, 'attempt' | 'reason'> | undefined;
   #stored: StreamPosition = beginning;
   #next = 0;
+  /** A piece was handed out to be stored. */
+  #isOut = false;
   #isEnding = false;
   #isEnded = false;
   /** Another process goes on with this text. */
@@ -71,9 +73,9 @@ export class RunningStream {
     this.#touch();
   }
 
-  /** Whether a piece of the text's stream was stored: other processes may be reading it. */
+  /** Whether a piece of the text's stream was stored, or is being stored: other processes may be reading it. */
   get isShared(): boolean {
-    return this.#next > 0;
+    return this.#next > 0 || this.#isOut;
   }
 
   get hasNews(): boolean {
@@ -93,6 +95,7 @@ export class RunningStream {
 
   /** The piece to be stored next. */
   nextPiece(): StreamPiece {
+    this.#isOut = true;
     const { workspaceId, contentId, token } = this.lease;
     const { entries } = this.log.after(this.#stored, 0, maxPieceLength);
     const last = entries.at(-1);
