@@ -64,6 +64,11 @@ describe('compose', () => {
     expect(ad).toContain('“Stride”, “Soles that can be changed”');
   });
 
+  it.each(['blog_article', 'email'] as const)('quotes a topic of 500 characters whole in 150 words: %s', (type) => {
+    const topic = 'We walk to work in all weather, and our shoes have to last for years. '.repeat(8).slice(0, 500).trim();
+    expect(JSON.stringify(write({ type, topic, length: 150 }).output)).toContain(`“${topic}”`);
+  });
+
   it.each([
     'Dr. Müller & Söhne GmbH',
     'Why do we grieve?',

@@ -97,8 +97,8 @@ function* writeDraft(task: DraftTask): Steps<void> {
 
 /** The part of a text that one quote may take. */
 const quoteShare = 0.4;
-/** The part of what is left that the topic may take, so that it is there at least once. */
-const topicShare = 0.85;
+/** The topic may take all but so many words of what is left, so that it is there at least once. */
+const besideTopic = 22;
 /** Platforms where posts have pictures in their words. */
 const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
 
@@ -113,7 +113,7 @@ function quoteBrief(task: DraftTask): void {
   const say = (sentence: string, maxWords = most(), isStrong = false): boolean =>
     brief.allows(sentence) && countWords(sentence, brief.tag) <= maxWords && draft.add(sentence, limits, isStrong);
   say(`${draft.slot.kind === 'post' && pictured.has(String(platform)) ? '📝 ' : ''}${language.notice}`, most(), true);
-  if (topic !== undefined && (turn === 0 || own.length === 0)) say(labelled('topic', [topic], brief), Math.max(most(), left * topicShare));
+  if (topic !== undefined && (turn === 0 || own.length === 0)) say(labelled('topic', [topic], brief), Math.max(most(), left - besideTopic));
   if (own.length < 2 || !say(labelled('brief', own, brief))) for (const text of own) say(labelled('brief', [text], brief));
   for (const [label, text] of around) say(labelled(label, [text], brief));
   addFacts(task);
