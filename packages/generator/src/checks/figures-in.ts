@@ -76,7 +76,7 @@ const partsOf = (text: string): string[] =>
 /** Every figure in a short text without addresses. `all`: numbers in words without a unit, too, as a brief is read. */
 export function figuresIn(text: string, { all = false } = {}): Figure[] {
   const found: Figure[] = [];
-  for (const match of text.matchAll(digits)) {
+  for (const match of /\d/.test(text) ? text.matchAll(digits) : []) {
     const [whole, before, digit = '', multiplied, percent, money] = match;
     const start = match.index + (whole.length - whole.trimStart().length);
     const end = match.index + whole.length;

@@ -5,7 +5,8 @@ import { ours } from '../sides/side.ts';
 import { startSide } from '../sides/start-side.ts';
 import { instantModel } from './instant-model.ts';
 
-const warmUp = 50;
+/** Until its code is compiled: a server that has just started takes some milliseconds more for its first texts. */
+const warmUp = 300;
 const alone = 200;
 const together = 100;
 const mostOverhead = 10;
