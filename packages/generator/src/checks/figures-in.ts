@@ -1,4 +1,5 @@
 import { countedUnits, enumerated, numbered, numberWords } from './data/number-words.ts';
+import { letters } from './word-bounds.ts';
 
 export type FigureKind = 'percent' | 'money' | 'number';
 
@@ -16,30 +17,30 @@ const number = "\\d{1,3}(?:[.,'’\\u00A0\\u202F ]\\d{3})+(?:[.,]\\d{1,2})?(?![\
 const multiplier =
   '\\s?(?:thousand|million|billion|tausend|millionen?|milliarden?|mio\\.?|mrd\\.?|mille|millions?|milliards?|mil|millón|millones)|[km](?![\\p{L}])';
 const digits = new RegExp(
-  `(?<![\\p{L}\\p{N}_#＃@&]|\\p{L}-|\\d[.,:/])(${currency})?\\s?(${number})(${multiplier})?(?:\\s?-?(%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent)|\\s?-?(${currency}|euros?\\b|dollars?\\b|dólares|pounds?\\b|franken|francs?\\b))?`,
+  `(?<![${letters}#＃@&]|\\p{L}-|\\d[.,:/])(${currency})?\\s?(${number})(${multiplier})?(?:\\s?-?(%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent)|\\s?-?(${currency}|euros?\\b|dollars?\\b|dólares|pounds?\\b|franken|francs?\\b))?`,
   'giu',
 );
 const wordsBySize = [...numberWords.keys()].toSorted((left, right) => right.length - left.length).join('|');
 const inWords = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(${wordsBySize})(?: (?:thousand|million|hundred|tausend|millionen|mille|mil|dozen))?(?: \\p{L}{2,20}){0,1}[ \\u00A0-](${countedUnits})(?![\\p{L}])`,
+  `(?<![${letters}-])(${wordsBySize})(?: (?:thousand|million|hundred|tausend|millionen|mille|mil|dozen))?(?: \\p{L}{2,20}){0,1}[ \\u00A0-](${countedUnits})(?![${letters}])`,
   'giu',
 );
 const scale = 'thousand|million|billion|hundred|tausend|millionen|milliarden|hundert|mille|millions|milliards|mil|millones';
 /** `two million bakers`, `fünftausend Kunden`: a thousand of anything is a statement. */
-const largeInWords = new RegExp(`(?<![\\p{L}\\p{N}-])(${wordsBySize})[ \\u00A0-]?(${scale})(?![\\p{L}])`, 'giu');
+const largeInWords = new RegExp(`(?<![${letters}-])(${wordsBySize})[ \\u00A0-]?(${scale})(?![${letters}])`, 'giu');
 const ofThem = 'out of|in|von|sur|de cada';
 /** `nine out of ten` */
-const ratio = new RegExp(`(?<![\\p{L}\\p{N}-])(${wordsBySize}) (?:${ofThem}) (${wordsBySize})(?![\\p{L}])`, 'giu');
+const ratio = new RegExp(`(?<![${letters}-])(${wordsBySize}) (?:${ofThem}) (${wordsBySize})(?![${letters}])`, 'giu');
 /** `3 in 4`, as a brief may say what a text has in per cent. */
 const anyRatio = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(${wordsBySize}|\\d{1,4}) (?:${ofThem}) (?:the |den |les |las |los )?(${wordsBySize}|\\d{1,4})(?![\\p{L}\\p{N}])`,
+  `(?<![${letters}-])(${wordsBySize}|\\d{1,4}) (?:${ofThem}) (?:the |den |les |las |los )?(${wordsBySize}|\\d{1,4})(?![${letters}])`,
   'giu',
 );
 const vague = new RegExp(
-  `(?<![\\p{L}])(?:(?:tens|dozens|hundreds|thousands|millions) of|dutzende|hunderte|tausende|millionen|des (?:dizaines|centaines|milliers|millions) d['’e]|(?:decenas|cientos|miles|millones) de)(?: \\p{L}{2,20}){0,2} ?(?:customers|clients|users|people|companies|businesses|families|readers|kunden|kundinnen|nutzern?|menschen|familien|unternehmen|clients|clientes|personas|personnes|utilisateurs|usuarios|familles|familias)(?![\\p{L}])`,
+  `(?<![${letters}])(?:(?:tens|dozens|hundreds|thousands|millions) of|dutzende|hunderte|tausende|millionen|des (?:dizaines|centaines|milliers|millions) d['’e]|(?:decenas|cientos|miles|millones) de)(?: \\p{L}{2,20}){0,2} ?(?:customers|clients|users|people|companies|businesses|families|readers|kunden|kundinnen|nutzern?|menschen|familien|unternehmen|clients|clientes|personas|personnes|utilisateurs|usuarios|familles|familias)(?![${letters}])`,
   'giu',
 );
-const behindEnumerates = new RegExp(`^(?:[ \\u00A0-]\\p{L}{2,20}){0,2}[ \\u00A0-](?:${enumerated})(?![\\p{L}])`, 'iu');
+const behindEnumerates = new RegExp(`^(?:[ \\u00A0-]\\p{L}{2,20}){0,2}[ \\u00A0-](?:${enumerated})(?![${letters}])`, 'iu');
 const beforeNumbers = new RegExp(`(?:^|[^\\p{L}])(?:${numbered})[ \\u00A0]?(?:#|no\\.?|nr\\.?)?[ \\u00A0]?$`, 'iu');
 const maxEnumerated = 20;
 
@@ -140,7 +141,7 @@ function withoutInner(found: readonly Figure[]): Figure[] {
     });
 }
 
-const anyNumberWord = new RegExp(`(?<![\\p{L}\\p{N}])(${wordsBySize})(?![\\p{L}])`, 'giu');
+const anyNumberWord = new RegExp(`(?<![${letters}])(${wordsBySize})(?![${letters}])`, 'giu');
 const enumeratedWord = new RegExp(`[ -](?:${enumerated})[ -]`, 'iu');
 
 /** Numbers that state nothing: of a text’s own parts, of a list, in a name. */

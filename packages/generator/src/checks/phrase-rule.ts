@@ -1,7 +1,7 @@
 import type { Check, Steps } from '@handbill/contract';
 import { briefHas } from './brief-has.ts';
 import { maxPlaces, newCheck, placeIn } from './rule.ts';
-import { eachStretch, type Part, type Subject } from './subject.ts';
+import { stretchesOf, type Part, type Subject } from './subject.ts';
 
 interface PhraseRule {
   readonly rule: Check['rule'];
@@ -21,24 +21,21 @@ interface PhraseRule {
 export function* checkPhrases(subject: Subject, rule: PhraseRule): Steps<Check[]> {
   const found: { part: Part; start: number; end: number; words: string }[] = [];
   const seen = new Set<string>();
-  yield* eachStretch(
-    rule.parts,
-    ({ part, text, from }) => {
-      for (const pattern of rule.patterns) {
-        pattern.lastIndex = 0;
-        for (let match = pattern.exec(text); match !== null && found.length < maxPlaces; match = pattern.exec(text)) {
-          const [words] = match;
-          if (words === '') break;
-          const start = from + match.index;
-          const key = `${part.pointer} ${words.toLowerCase()}`;
-          if (seen.has(key) || rule.isFine?.(words, part, start) === true || briefHas(subject, words)) continue;
-          seen.add(key);
-          found.push({ part, start, end: start + words.length, words: words.trim() });
-        }
+  for (const { part, text, from } of stretchesOf(rule.parts, rule.maxLength))
+    for (const pattern of rule.patterns) {
+      pattern.lastIndex = 0;
+      for (let match = pattern.exec(text); match !== null && found.length < maxPlaces; match = pattern.exec(text)) {
+        const [words] = match;
+        if (words === '') break;
+        const start = from + match.index;
+        const key = `${part.pointer} ${words.toLowerCase()}`;
+        if (seen.has(key) || rule.isFine?.(words, part, start) === true || briefHas(subject, words)) continue;
+        seen.add(key);
+        found.push({ part, start, end: start + words.length, words: words.trim() });
       }
-    },
-    rule.maxLength,
-  );
+      // The first text that a pattern looks at has it compiled.
+      yield;
+    }
   if (found.length === 0)
     return [newCheck({ rule: rule.rule, outcome: 'pass', wanted: rule.wanted, found: rule.wanted, message: rule.passes })];
   return found.map(({ part, start, end, words }) =>

@@ -132,17 +132,16 @@ export interface Stretch {
   readonly from: number;
 }
 
-/** The stretches of parts, with a step after each; up to `maxLength` characters in all. */
-export function* eachStretch(parts: readonly Part[], visit: (stretch: Stretch) => void, maxLength = Infinity): Steps<void> {
+/** The stretches of parts; up to `maxLength` characters in all. */
+export function* stretchesOf(parts: readonly Part[], maxLength = Infinity): Generator<Stretch, void> {
   let left = maxLength;
   for (const part of parts) {
     let from = 0;
     for (const text of splitText(part.shown.text)) {
       if (left <= 0) return;
-      visit({ part, text, from });
+      yield { part, text, from };
       from += text.length;
       left -= text.length;
-      yield;
     }
   }
 }
