@@ -236,7 +236,7 @@ describe('texts of a server that was killed', () => {
     await another({ generationConcurrency: 2 });
     await vi.waitFor(() => expect(model.requests).toHaveLength(2), { timeout: 5_000 });
     await wait(150);
-    expect(requested().toSorted()).toEqual(['Loaf 1', 'Loaf 2']);
+    expect(new Set(requested())).toEqual(new Set(['Loaf 1', 'Loaf 2']));
     // The third is left for a server with a free slot.
     expect(await content().findOne({ _id: ids[2] ?? '' })).toMatchObject({ lease: { token: 'Loaf 3', claims: 1 } });
     held.release();
