@@ -7,7 +7,7 @@ import { StartedProject } from './started-project.ts';
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await projectCopy({ installed: true });
-});
+}, 180_000);
 afterAll(() => copy.remove());
 
 describe.skipIf(process.platform !== 'linux')('npm run dev', { timeout: 120_000 }, () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   temporary = join(copy.folder, 'temporary');
   await mkdir(temporary);
   await writeFile(join(copy.folder, '.env'), 'PORT=0\n');
-});
+}, 180_000);
 afterAll(() => copy.remove());
 
 function start(): StartedProject {

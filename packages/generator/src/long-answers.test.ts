@@ -95,7 +95,7 @@ const post = (text: string): string => JSON.stringify({ text, hashtags: [] });
 const expectLinear = (short: { cpu_ms: number }, long: { cpu_ms: number }): void =>
   expect(long.cpu_ms).toBeLessThan(60 + short.cpu_ms * 20);
 
-describe('an answer of 500 kB', () => {
+describe('a long answer', () => {
   it.each(unreadable.map((sign, index) => [sign, befores[index % befores.length] ?? ''] as const))(
     'of %j behind %j is read in linear time, and lets everything else go on meanwhile',
     measured,
@@ -107,8 +107,9 @@ describe('an answer of 500 kB', () => {
     },
   );
 
+  // Of 250 kB, since such texts are slow to divide into words: apps/server/src/long-answers.test.ts has them twice as long.
   it.each(hostile)('with a post of %j is checked in linear time, and lets everything else go on meanwhile', measured, async (sign) => {
-    const [short, long] = [await written(post(repeated(sign, 62_500))), await written(post(repeated(sign)))];
+    const [short, long] = [await written(post(repeated(sign, 31_250))), await written(post(repeated(sign, 250_000)))];
     expect(long.output).not.toBeNull();
     expectLinear(short, long);
     expect(long.turn).toBeLessThan(50);

@@ -89,11 +89,23 @@ export function invalidRequest(faults: readonly Fault[], omitted = 0): Problem<'
 
 const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;
 
-/**
- * Compiles a schema. `z.compile` rejects refinements with `when`, which run even if other fields are invalid. On valid input they run
- * like any other, so the compiled parser has them without their condition, and invalid input is parsed by the schema as it is written.
- */
+/** To compile those of all operations takes a third of a second, and many answer with the same record. */
+const compiledSchemas = new WeakMap<z.ZodType, z.ZodType>();
+
+/** Compiles a schema, once in a process. */
 export function compileSchema<S extends z.ZodType>(schema: S): S {
+  const known = compiledSchemas.get(schema);
+  if (known !== undefined) return known as S;
+  const compiled = compileAnew(schema);
+  compiledSchemas.set(schema, compiled);
+  return compiled;
+}
+
+/**
+ * `z.compile` rejects refinements with `when`, which run even if other fields are invalid. On valid input they run like any other, so the compiled
+ * parser has them without their condition, and invalid input is parsed by the schema as it is written.
+ */
+function compileAnew<S extends z.ZodType>(schema: S): S {
   const { checks = [] } = schema.def;
   if (!checks.some(isConditional)) return z.compile(schema);
   const unconditional = schema.clone({
