@@ -30,7 +30,7 @@ const together = <T>(count: number, ask: () => Promise<T>): Promise<T[]> => Prom
 
 /** How long after the model a caller has the first of a text. */
 const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { words: 100, pieces: 20, pause: 5 }, async ({ port }, model) => {
+  withModel(env, { words: 800, pieces: 20, pause: 5 }, async ({ port }, model) => {
     const delays: number[] = [];
     for (let count = 0; count < 60; count += 1) {
       const { firstDelta } = await askForText(port, key, true);
