@@ -116,10 +116,12 @@ describe('texts beyond the concurrency limit', () => {
 
   it('have the whole timeout, which begins with the call of the model', async () => {
     const other = await another({ generationTimeout: 1_500, generationConcurrency: 1 });
-    model.play(replies.silent(), replies.streamed(whole));
+    const { play, free } = await occupied();
+    play(replies.silent(), replies.streamed(whole));
     const [first, second] = [await begin('Loaf 1', other), await begin('Loaf 2', other)];
     expect((await first.answer).body).toMatchObject({ code: 'generation_timeout' });
     expect((await second.answer).body).toMatchObject({ status: 'ready' });
+    await free();
   });
 
   it('do not count as attempted while they wait, and are not taken over while their server is running', async () => {
