@@ -18,7 +18,8 @@ export interface PacedModel {
 }
 
 /** Whole sentences: what breaks off would be asked for again. */
-const paragraph = (words: number) => Array.from({ length: words }, (_, at) => (at % 12 === 11 || at === words - 1 ? 'loaf.' : 'bread')).join(' ');
+const paragraph = (words: number) =>
+  Array.from({ length: words }, (_, at) => (at % 12 === 11 || at === words - 1 ? 'loaf.' : 'bread')).join(' ');
 
 function articleOf(words: number): string {
   const section = { heading: 'A loaf', body: paragraph(Math.floor(words / 4)) };
