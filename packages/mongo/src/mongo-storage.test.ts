@@ -53,6 +53,24 @@ describe('opening the stores', () => {
     await storage.close();
   });
 
+  it.each(['createIndexes', 'collMod'])('goes on when the connection breaks off at %s', async (command) => {
+    await (await MongoStorage.open(uri, name)).close();
+    await db.collection('content').dropIndex('workspace_status');
+    await db.command({ collMod: 'content', validator: {} });
+    const proxy = await tcpProxy(uri);
+    proxy.cutAfter(command);
+    const lines: string[] = [];
+    const tell = (_: object, line: string) => void lines.push(line);
+    const opening = MongoStorage.open(proxy.uri, name, { log: { debug: tell, info: tell, warn: tell, error: tell } });
+    const mending = setInterval(proxy.mend, 200);
+    const storage = await opening.finally(() => clearInterval(mending));
+    expect(lines).toEqual([expect.stringContaining('trying again')]);
+    const indexes = await db.collection('content').indexes();
+    expect(indexes.map((index) => index.name)).toContain('workspace_status');
+    await storage.close();
+    await proxy.close();
+  });
+
   it('refuses a mongod that has no transactions, and says what to do', async () => {
     const opening = MongoStorage.open(await loneMongod(), name);
     await expect(opening).rejects.toThrow(UnfitDatabase);

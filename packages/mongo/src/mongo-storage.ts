@@ -28,6 +28,7 @@ import { watchChanges, type WatchChanges } from './content/watch-changes.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { MongoIdempotency } from './idempotency/mongo-idempotency.ts';
 import { explainSelection } from './database/unfit-database.ts';
+import { whenAnswered } from './database/when-answered.ts';
 import { createFirstKey } from './keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from './keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from './keys/mongo-workspace-keys.ts';
@@ -108,7 +109,7 @@ export class MongoStorage implements Storage {
     const { log = silent, signal } = options;
     reachabilityLog(client, log);
     try {
-      await prepareDatabase(client.db(database), { log, signal });
+      await whenAnswered(() => prepareDatabase(client.db(database), { log, signal }), { log, signal });
     } catch (error) {
       await client.close();
       throw explainSelection(error);

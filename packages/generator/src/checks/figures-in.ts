@@ -44,6 +44,30 @@ const behindEnumerates = new RegExp(`^(?:[ \\u00A0-]\\p{L}{2,20}){0,2}[ \\u00A0-
 const beforeNumbers = new RegExp(`(?:^|[^\\p{L}])(?:${numbered})[ \\u00A0]?(?:#|no\\.?|nr\\.?)?[ \\u00A0]?$`, 'iu');
 const maxEnumerated = 20;
 
+/** The beginnings of words of which each pattern needs one: looking words up takes a tenth of the time that the patterns take to find none. */
+const firstLetters = (words: Iterable<string>): ReadonlySet<string> =>
+  new Set(Array.from(words, (word) => word.split(/[- ]/, 1)[0] ?? word));
+const startsOfNumbers = firstLetters(numberWords.keys());
+const startsOfVague = new Set(
+  'tens dozens hundreds thousands millions dutzende hunderte tausende millionen dizaines centaines milliers decenas cientos miles millones'.split(
+    ' ',
+  ),
+);
+const anyScale = /hundred|thousand|million|billion|tausend|milliard|hundert|mil/;
+const words = new RegExp(`[${letters}]+`, 'g');
+
+/** Which words of figures a short text has. */
+function figureWordsOf(text: string): { readonly number: boolean; readonly scale: boolean; readonly vague: boolean } {
+  const small = text.toLowerCase();
+  const said = small.match(words) ?? [];
+  return {
+    number: said.some((word) => startsOfNumbers.has(word)),
+    // It may be joined with its number: `fünftausend`.
+    scale: anyScale.test(small),
+    vague: said.some((word) => startsOfVague.has(word)),
+  };
+}
+
 /** What a written number may mean. */
 function meanings(text: string): string[] {
   const plain = text.replace(/[\s'’\u00A0\u202F]/g, '');
@@ -90,8 +114,8 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
   if (all)
     for (const { 0: digit, index: start } of text.matchAll(/\d+(?:[.,]\d+)*/g))
       if (!taken.has(start)) found.push({ start, end: start + digit.length, kind: 'number', values: [meanings(digit)] });
-  if (!/\p{L}/u.test(text)) return found;
-  for (const match of text.matchAll(all ? anyNumberWord : inWords)) {
+  const has = figureWordsOf(text);
+  for (const match of has.number ? text.matchAll(all ? anyNumberWord : inWords) : []) {
     const value = numberWords.get((match[1] ?? '').toLowerCase());
     if (value === undefined) continue;
     const unit = match[2]?.toLowerCase() ?? '';
@@ -103,26 +127,27 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
     if (!all && enumeratedWord.test(match[0])) continue;
     found.push({ start: match.index, end: match.index + match[0].length, kind, values: [[String(value)]] });
   }
-  for (const match of text.matchAll(largeInWords)) {
+  for (const match of has.scale ? text.matchAll(largeInWords) : []) {
     const values = [scaled([valueOf(match[1])], match[2])];
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values });
   }
-  for (const match of all ? [] : text.matchAll(ratio))
+  for (const match of has.number && !all ? text.matchAll(ratio) : [])
     found.push({
       start: match.index,
       end: match.index + match[0].length,
       kind: 'number',
       values: [[valueOf(match[1])], [valueOf(match[2])]],
     });
-  if (!all)
-    for (const match of text.matchAll(vague))
-      found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values: [[match[0].toLowerCase()]] });
+  for (const match of has.vague && !all ? text.matchAll(vague) : [])
+    found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values: [[match[0].toLowerCase()]] });
   return withoutInner(found);
 }
 
+const hasRatio = (text: string): boolean => /\d/.test(text) || figureWordsOf(text).number;
+
 /** The shares of a short text that are said as a ratio, in per cent. */
 export const ratiosIn = (text: string): number[] =>
-  [...text.matchAll(anyRatio)].flatMap(({ 1: part, 2: whole }) => {
+  [...(hasRatio(text) ? text.matchAll(anyRatio) : [])].flatMap(({ 1: part, 2: whole }) => {
     const [one, all] = [Number(valueOf(part)), Number(valueOf(whole))];
     return one <= all && all > 0 ? [Math.round((one / all) * 100)] : [];
   });

@@ -2,21 +2,20 @@ import type { ContentRequest } from '@handbill/contract';
 import { wornPhrasesIn } from '../checks/data/worn-phrases.ts';
 import { requestedHashtags, type AnyDefinition } from '../definition-of.ts';
 import type { ModelCall } from '../language-model.ts';
+import { languageName } from '../language-names.ts';
 import { formOfAddress } from './form-of-address.ts';
 import { partName } from './part-name.ts';
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
-
-function languageName(tag: string): string {
-  const name = languageNames.of(tag);
-  return name === undefined || name === tag ? tag : `${name} (${tag})`;
+function nameWithTag(tag: string): string {
+  const name = languageName(tag);
+  return name === tag ? tag : `${name} (${tag})`;
 }
 
 /** In which language, and how the reader is addressed. Said first and last, since models forget it over a long brief in another one. */
 export function languageRule({ request, voice }: Pick<ModelCall['task'], 'request' | 'voice'>): string {
   const { language, tone } = request;
   const address = formOfAddress({ language, tone, formality: request.formality ?? voice?.formality ?? null });
-  return `Write in ${languageName(language)}${address === null ? '' : `, ${address}`}`;
+  return `Write in ${nameWithTag(language)}${address === null ? '' : `, ${address}`}`;
 }
 
 export const keywordRule = ({ keywords }: Pick<ContentRequest, 'keywords'>): readonly string[] =>

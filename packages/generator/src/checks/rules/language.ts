@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Check, Steps } from '@handbill/contract';
 import type * as tinyld from 'tinyld/light';
+import { languageName } from '../../language-names.ts';
 import { tellingWords } from '../data/telling-words.ts';
 import { primaryLanguage } from '../language-of.ts';
 import { newCheck, type Rule } from '../rule.ts';
@@ -49,9 +50,6 @@ function detector(): Detector {
 const isSame = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other));
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-const nameOf = (tag: string): string => names.of(tag) ?? tag;
-
 /** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
 export const language: Rule = function* ({ read, request, brief }) {
   const asked = primaryLanguage(request.language);
@@ -83,7 +81,7 @@ export const language: Rule = function* ({ read, request, brief }) {
     if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
   }
   if (foreign.length > 0) return foreign;
-  const name = nameOf(asked);
+  const name = languageName(asked);
   return [newCheck({ rule: 'language', outcome: 'pass', wanted: name, found: name, message: `The text is in ${name}.` })];
 };
 
@@ -191,8 +189,8 @@ const otherLanguage = (asked: string, found: string, pointer: string | null): Ch
   newCheck({
     rule: 'language',
     outcome: 'fail',
-    wanted: nameOf(asked),
-    found: nameOf(found),
+    wanted: languageName(asked),
+    found: languageName(found),
     pointer,
-    message: `${pointer ?? 'The text'} is in ${nameOf(found)}, not in ${nameOf(asked)}.`,
+    message: `${pointer ?? 'The text'} is in ${languageName(found)}, not in ${languageName(asked)}.`,
   });

@@ -13,9 +13,9 @@ export const seoLength: Rule = function* ({ parts }) {
   const checks: Check[] = [];
   for (const { pointer, shown } of parts) {
     const range = seoLengths[pointer.slice(1)];
-    const count = shown.text.length > 10_000 ? shown.text.length : (measure(shown.text.trim(), 'graphemes') ?? 0);
     // An empty one is `required_part`’s to tell.
     if (range === undefined || !/[\p{L}\p{N}]/u.test(shown.text)) continue;
+    const count = shown.text.length > 10_000 ? shown.text.length : (measure(shown.text.trim(), 'graphemes') ?? 0);
     yield;
     const fits = count >= range.min && count <= range.max;
     const wanted = `${range.min}–${range.max} characters`;
