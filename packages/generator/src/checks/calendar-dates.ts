@@ -70,5 +70,16 @@ export const isoDatesIn = (text: string): CalendarDate[] =>
     number: String(Number(day)),
   }));
 
+const deadlines = new RegExp(
+  `(?<![\\p{L}])(?:(?:until|till|by|through)(?: the)? (?:end of |middle of |start of |beginning of |mid-)?|(?:the )?(?:end|middle|start|beginning) of |(?:bis )?(?:zum |zur )?(?:ende|mitte|anfang|spätestens) (?:des )?|bis (?:zum |in den |einschließlich )?|jusqu[’'](?:à|au|en)(?: la)? (?:fin |mi-|début )?|(?:fin|début) (?:de |d[’'])?|hasta (?:finales de |mediados de |principios de |el final de )?|(?:finales|mediados|principios) de )(${anyMonth})(?![\\p{L}])(?!\\.? \\d)`,
+  'giu',
+);
+
+/** The months of a short text that something ends or begins in: `until the end of March`. */
+export const deadlinesIn = (text: string): { readonly start: number; readonly end: number; readonly month: number }[] =>
+  [...text.matchAll(deadlines)]
+    .filter(({ 1: name = '' }) => !isWord(name) && (!/^(?:march|mars)$/.test(name) || name === 'mars'))
+    .map(({ 0: whole, 1: name = '', index }) => ({ start: index, end: index + whole.length, month: numberOf(name) }));
+
 /** The months that a text names, as words of any case. */
 export const monthsIn = (text: string): ReadonlySet<number> => new Set([...text.matchAll(named)].map(({ 1: name = '' }) => numberOf(name)));

@@ -8,13 +8,14 @@ export interface ClockTime {
 
 const marker = "a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr\\b|uur\\b|o['’]clock\\b|horas?\\b|heures?\\b|ore\\b|hrs\\b|h(?![\\p{L}\\p{N}])";
 const range = '(?:-|–|—|to|until|till|and|bis|und|à|et|a|y|alle|e|tot|en|às)';
-const time = '(\\d{1,2})(?:(?:[:.]| ?h ?)(\\d{2}))?';
+const hourSign = '[ \\u00A0\\u202F]?h[ \\u00A0\\u202F]?';
+const time = `(\\d{1,2})(?:(?:[:.]|${hourSign})(\\d{2}))?`;
 const alone = '(?<![\\p{L}\\p{N}]|\\d[.,:])';
 /** `6.30 pm`, `18 Uhr`, `19 h 30`; the first of `9 to 5 pm`; `18:00`, `7.30`. */
 const clockTimes: readonly RegExp[] = [
   new RegExp(`${alone}${time}(?!\\d|[.,:]\\d) ?(${marker})`, 'giu'),
-  new RegExp(`${alone}${time}(?= ?${range} ?\\d{1,2}(?:(?:[:.]| ?h ?)\\d{2})? ?(?:${marker}))`, 'giu'),
-  new RegExp(`${alone}(\\d{1,2})(?:[:.]| ?h ?)(\\d{2})(?!\\d|[.,:]\\d| ?[%€$£])`, 'giu'),
+  new RegExp(`${alone}${time}(?= ?${range} ?\\d{1,2}(?:(?:[:.]|${hourSign})\\d{2})? ?(?:${marker}))`, 'giu'),
+  new RegExp(`${alone}(\\d{1,2})(?:[:.]|${hourSign})(\\d{2})(?!\\d|[.,:]\\d| ?[%€$£])`, 'giu'),
 ];
 
 const minutesOfDay = 24 * 60;

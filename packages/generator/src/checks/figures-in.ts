@@ -15,7 +15,7 @@ export interface Figure {
 const currency = '[$€£¥₹]|(?:EUR|USD|GBP|CHF|CAD|AUD)(?![A-Za-z])';
 const number = "\\d{1,3}(?:[.,'’\\u00A0\\u202F ]\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d+(?:[.,:/]\\d+)*";
 const multiplier =
-  '\\s?(?:thousand|million|billion|tausend|millionen?|milliarden?|mio\\.?|mrd\\.?|mille|millions?|milliards?|mil|millón|millones)|[km](?![\\p{L}])';
+  '\\s?(?:(?:thousand|million|billion|tausend|millionen?|milliarden?|mio|mrd|mille|millions?|milliards?|mil|millón|millones)(?![\\p{L}])\\.?)|[km](?![\\p{L}])';
 const digits = new RegExp(
   `(?<![${letters}#＃@&]|\\p{L}-|\\d[.,:/])(${currency})?\\s?(${number})(${multiplier})?(?:\\s?-?(%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent)|\\s?-?(${currency}|euros?\\b|dollars?\\b|dólares|pounds?\\b|franken|francs?\\b))?`,
   'giu',
@@ -29,8 +29,17 @@ const scale = 'thousand|million|billion|hundred|tausend|millionen|milliarden|hun
 /** `two million bakers`, `fünftausend Kunden`: a thousand of anything is a statement. */
 const largeInWords = new RegExp(`(?<![${letters}-])(${wordsBySize})[ \\u00A0-]?(${scale})(?![${letters}])`, 'giu');
 const ofThem = 'out of|in|von|sur|de cada';
+/** `six of the sixteen`: a part of a number that is known. */
+const ofThose = 'of the|of our|of|von den|von unseren|der|des|de los|de las|de nuestr[oa]s';
 /** `nine out of ten` */
-const ratio = new RegExp(`(?<![${letters}-])(${wordsBySize}) (?:${ofThem}) (${wordsBySize})(?![${letters}])`, 'giu');
+const ratio = new RegExp(`(?<![${letters}-])(${wordsBySize}) (?:${ofThem}|${ofThose}) (${wordsBySize})(?![${letters}])`, 'giu');
+const bounds =
+  "no more than|not more than|at most|at least|up to|more than|fewer than|less than|höchstens|mindestens|maximal|bis zu|mehr als|weniger als|au plus|au maximum|au moins|jusqu[’']à|plus de|moins de|como máximo|como mucho|al menos|por lo menos|más de|menos de";
+/** `at most five`: a bound is a statement, whatever is counted. */
+const bounded = new RegExp(
+  `(?<![${letters}])(?:${bounds}) (${wordsBySize})(?: (dozen|dutzend|douzaines?|docenas?))?(?![${letters}])`,
+  'giu',
+);
 /** `3 in 4`, as a brief may say what a text has in per cent. */
 const anyRatio = new RegExp(
   `(?<![${letters}-])(${wordsBySize}|\\d{1,4}) (?:${ofThem}) (?:the |den |les |las |los )?(${wordsBySize}|\\d{1,4})(?![${letters}])`,
@@ -124,10 +133,11 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
       : /euro|dollar|pound|dólar/.test(unit)
         ? 'money'
         : 'number';
-    if (!all && enumeratedWord.test(match[0])) continue;
+    if (!all && (enumeratedWord.test(match[0]) || isIdiom(text, match.index))) continue;
     found.push({ start: match.index, end: match.index + match[0].length, kind, values: [[String(value)]] });
   }
   for (const match of has.scale ? text.matchAll(largeInWords) : []) {
+    if (!all && isIdiom(text, match.index)) continue;
     const values = [scaled([valueOf(match[1])], match[2])];
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values });
   }
@@ -138,12 +148,40 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
       kind: 'number',
       values: [[valueOf(match[1])], [valueOf(match[2])]],
     });
+  for (const match of has.number && !all ? text.matchAll(bounded) : []) {
+    const [whole, word = '', dozens] = match;
+    const start = match.index + whole.length - word.length - (dozens === undefined ? 0 : dozens.length + 1);
+    const value = Number(valueOf(word)) * (dozens === undefined ? 1 : 12);
+    found.push({ start, end: match.index + whole.length, kind: 'number', values: [[String(value)]] });
+  }
   for (const match of has.vague && !all ? text.matchAll(vague) : [])
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values: [[match[0].toLowerCase()]] });
   return withoutInner(found);
 }
 
 const hasRatio = (text: string): boolean => /\d/.test(text) || figureWordsOf(text).number;
+
+/** A number in words, and the words behind it. */
+export interface CountedWords {
+  readonly number: Figure;
+  /** Where those words end. */
+  readonly end: number;
+  readonly behind: readonly string[];
+}
+
+const counted = new RegExp(`(?<![${letters}-])(${wordsBySize})((?:[ \\u00A0]\\p{L}{3,20}){1,2})(?![${letters}])`, 'giu');
+
+/** Every number of a short text that is written as a word, with what it may count. */
+export const countedWordsIn = (text: string): CountedWords[] =>
+  figureWordsOf(text).number
+    ? [...text.matchAll(counted)]
+        .filter(({ 0: whole, index }) => !isIdiom(text, index) && !enumeratedWord.test(`${whole} `))
+        .map(({ 0: whole, 1: word = '', 2: behind = '', index }) => ({
+          number: { start: index, end: index + word.length, kind: 'number', values: [[valueOf(word)]] },
+          end: index + whole.length,
+          behind: behind.trim().split(/[ \u00A0]/),
+        }))
+    : [];
 
 /** The shares of a short text that are said as a ratio, in per cent. */
 export const ratiosIn = (text: string): number[] =>
@@ -165,6 +203,11 @@ function withoutInner(found: readonly Figure[]): Figure[] {
       return isOuter;
     });
 }
+
+/** `a thousand thanks`, `ein Tausendmal`, `mille mercis`: much, and no number. */
+const idiom =
+  /^(?:(?:hundred|thousand|million|tausend|hundert|mille|cent|mil|cien|millón)[ -](?:times|thanks|apologies|words|kisses|little|and one|dank|mal|küsse|grüße|mercis?|fois|baisers|excuses|pardons|gracias|veces|besos|perdones|maravillas)|(?:tausend|hundert)mal)(?!\p{L})/iu;
+const isIdiom = (text: string, start: number): boolean => idiom.test(text.slice(start, start + 40));
 
 const anyNumberWord = new RegExp(`(?<![${letters}])(${wordsBySize})(?![${letters}])`, 'giu');
 const enumeratedWord = new RegExp(`[ -](?:${enumerated})[ -]`, 'iu');

@@ -72,6 +72,8 @@ export function quantitiesOf(text: string, { start, end, values }: Figure): stri
 
 /** One of a unit: an article is no figure, but a brief may mean one. */
 const single = /(?<![\p{L}\p{N}])(?:an?|one|ein|eine[rmns]?|une?|un[oa]?|una|um|uma|een) (\p{L}{1,20})(?!\p{L})/giu;
+/** The first of a unit lasts one of it: `in the first year` is twelve months. */
+const first = /(?<![\p{L}\p{N}])(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?|prim[oa]|eerste|primeir[oa]) (\p{L}{1,20})(?!\p{L})/giu;
 /** Parts of an hour, of a year and so on, in words. */
 const inWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/half an hour|halbe[n]? stunde|demi-heure|media hora|mezz['’]ora|half uur|meia hora/iu, ['time 30']],
@@ -84,7 +86,7 @@ const inWords: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Quantities that a text names without a number. */
 export const quantitiesInWords = (text: string): string[] => [
-  ...[...text.matchAll(single)].flatMap(({ 1: word = '' }) => {
+  ...[...text.matchAll(single), ...text.matchAll(first)].flatMap(({ 1: word = '' }) => {
     const unit = unitOf(word.toLowerCase());
     return unit === undefined ? [] : [quantity(unit, 1)];
   }),

@@ -1,7 +1,7 @@
 import { fold, splitText, type Steps } from '@handbill/contract';
 import { calendarDatesIn, isoDatesIn, monthsIn, type CalendarDate } from './calendar-dates.ts';
 import { clockTimesIn, namedTimesIn, type ClockTime } from './clock-times.ts';
-import { figuresIn, ratiosIn, type Figure, type FigureKind } from './figures-in.ts';
+import { figuresIn, ratiosIn, type CountedWords, type Figure, type FigureKind } from './figures-in.ts';
 import { lettersOf } from './letters-of.ts';
 import { isSameNumber, phoneNumbersIn } from './phone-numbers.ts';
 import { quantitiesInWords, quantitiesOf, sharesInWords } from './quantities.ts';
@@ -11,6 +11,37 @@ import { withoutAddresses } from './without-addresses.ts';
 /** More years than a brief compares. */
 const maxYears = 60;
 const maxPhones = 100;
+/** More numbers and counted things than a brief has. */
+const maxAmounts = 2_000;
+
+/** What a text says of a number that is not quite the brief’s, and how far that may be away, as shares of it. */
+const approximations: readonly (readonly [RegExp, below: number, above: number])[] = [
+  [
+    /(?:less than|fewer than|under|below|nearly|almost|weniger als|unter|knapp|fast|moins de|presque|près de|menos de|casi) ?[$€£]?$/iu,
+    0.1,
+    0,
+  ],
+  [/(?:more than|over|above|mehr als|über|gut|plus de|más de) ?[$€£]?$/iu, 0, 0.1],
+  [/(?:about|around|roughly|approximately|some|etwa|rund|ungefähr|circa|ca\.|environ|unos|unas|alrededor de) ?[$€£]?$/iu, 0.05, 0.05],
+];
+
+/** What stands behind a number and is not what it counts. */
+const uncounted =
+  /^(?:and|or|to|for|of|in|at|per|from|until|und|oder|bis|für|von|pro|ab|am|im|et|ou|à|pour|de|par|en|dès|y|o|a|para|por|hasta|del|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu;
+
+/** A word without the ending that tells one from several. */
+const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:es|en|er|e|n|s|x)$/u, '');
+
+interface Amount {
+  readonly amount: number;
+  readonly field: string;
+}
+
+/** What a figure is near to: numbers of its unit’s dimension, or of its kind. */
+function amountOf({ kind, values }: Figure, [quantity]: readonly string[]): readonly [of: string, amount: number] {
+  const [dimension = kind, amount = values[0]?.[0]] = quantity?.split(' ') ?? [];
+  return [dimension, Number(amount)];
+}
 
 /** What a brief states: figures by kind and value, times, dates and quotes, with the field that has each. */
 export class StatedFacts {
@@ -20,6 +51,11 @@ export class StatedFacts {
   readonly #words: string[] = [];
   readonly #phones: { readonly digits: string; readonly field: string }[] = [];
   readonly #years = new Set<number>();
+  /** The numbers of each unit’s dimension, or of each kind where they have no unit. */
+  readonly #amounts = new Map<string, Amount[]>();
+  readonly #counted = new Set<string>();
+  #isSorted = false;
+  #amountCount = 0;
 
   /** Reads a brief, in steps. */
   *read(brief: readonly BriefText[]): Steps<this> {
@@ -38,10 +74,16 @@ export class StatedFacts {
   /** The field that has a figure: of the same kind, or without any, or as much in another unit. */
   fieldOf(text: string, figure: Figure): string | undefined {
     const { kind, values } = figure;
-    const fields = values.map((meanings) => this.#fieldOfPart(kind, meanings, values.length > 1));
-    if (!fields.includes(undefined)) return fields[0];
     const quantities = quantitiesOf(text, figure);
-    return quantities.map((one) => this.#fields.get(one)).find((field) => field !== undefined) ?? this.#fieldOfSpan(quantities);
+    const fields = values.map((meanings) =>
+      this.#fieldOfPart(kind, meanings, { isDate: values.length > 1, hasUnit: quantities.length > 0 }),
+    );
+    if (!fields.includes(undefined)) return fields[0];
+    return (
+      quantities.map((one) => this.#fields.get(one) ?? this.#fieldOfHour(one)).find((field) => field !== undefined) ??
+      this.#fieldOfSpan(quantities) ??
+      this.#fieldNear(text, figure, quantities)
+    );
   }
 
   /** The field that has a year of a decade: `the 1950s` are stated by 1957. */
@@ -60,6 +102,17 @@ export class StatedFacts {
     return this.#fields.has(`day ${number}`) ? this.#fields.get(`month ${month}`) : undefined;
   }
 
+  /** The field that has a month, as far as the brief names any: without one, a month is no deadline of its own. */
+  fieldOfMonth(month: number): string | undefined {
+    const namesAny = Array.from({ length: 12 }, (_, index) => index + 1).some((one) => this.#fields.has(`month ${one}`));
+    return namesAny ? this.#fields.get(`month ${month}`) : 'brief';
+  }
+
+  /** Whether the brief counts what a number in words counts. */
+  counts({ behind }: CountedWords): boolean {
+    return behind.some((word) => this.#counted.has(stemOf(word)));
+  }
+
   /** The field that has a telephone number, however its digits are grouped. */
   fieldOfPhone(digits: string): string | undefined {
     return this.#phones.find((phone) => isSameNumber(phone.digits, digits))?.field;
@@ -74,25 +127,37 @@ export class StatedFacts {
   #readPiece(piece: string, field: string): void {
     const hasDigits = /\d/.test(piece);
     const clock = hasDigits ? clockTimesIn(piece) : [];
+    const dates = hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : [];
     for (const figure of figuresIn(piece, { all: true })) {
       const { kind, values, start, end } = figure;
-      // 15:00 states neither fifteen of anything nor the fifteenth of a month.
-      if (piece.slice(start, end).includes(':') && clock.some((time) => time.start < end && start < time.end)) continue;
+      // 15:00 states neither fifteen of anything nor the fifteenth of a month, and 18h30 no thirty.
+      if (clock.some((time) => time.start < end && start < time.end && /:|\d\s?h\s?\d/iu.test(piece.slice(time.start, time.end)))) continue;
+      const quantities = quantitiesOf(piece, figure);
+      const isFraction = /^\d{1,2}\/\d{1,2}$/.test(piece.slice(start, end).trim()) && Number(values[0]?.[0]) < Number(values[1]?.[0]);
       for (const value of values.flat()) {
-        this.#add(kind, value, field);
+        this.#add(isFraction ? 'part' : quantities.length > 0 ? `${kind} with a unit` : kind, value, field);
         if (kind === 'number') this.#put(`day ${value}`, field);
         if (/^(?:1[0-9]|20|21)\d\d$/.test(value) && this.#years.size < maxYears) this.#years.add(Number(value));
       }
       // Any part of a date in digits may be its month.
       if (values.length > 1) for (const value of values.flat()) if (Number(value) <= 12) this.#add('month', value, field);
-      for (const quantity of quantitiesOf(piece, figure)) this.#put(quantity, field);
+      if (values.length === 1 && !dates.some((date) => date.start < end && start < date.end))
+        this.#addAmount(amountOf(figure, quantities), field);
+      for (const quantity of quantities) this.#put(quantity, field);
+      for (const word of /^(?:[ \u00A0-]\p{L}{3,20}){1,2}/u.exec(piece.slice(end, end + 48))?.[0].match(/\p{L}+/gu) ?? [])
+        if (uncounted.test(word)) break;
+        else if (this.#counted.size < maxAmounts) this.#counted.add(stemOf(word));
     }
     for (const quantity of quantitiesInWords(piece)) this.#put(quantity, field);
     for (const share of [...sharesInWords(piece), ...ratiosIn(piece)]) this.#add('percent', String(share), field);
-    for (const { minutes } of clock) for (const minute of minutes) this.#put(`clock ${minute}`, field);
+    for (const { minutes } of clock)
+      for (const minute of minutes) {
+        this.#put(`clock ${minute}`, field);
+        this.#put(`hour ${Math.floor(minute / 60)}`, field);
+      }
     for (const minute of namedTimesIn(piece)) this.#put(`clock ${minute}`, field);
     for (const month of monthsIn(piece)) this.#add('month', String(month), field);
-    for (const { number, month } of hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : []) {
+    for (const { number, month } of dates) {
       this.#put(`day ${number}`, field);
       this.#add('month', String(month), field);
     }
@@ -109,13 +174,53 @@ export class StatedFacts {
     return isSpan ? 'brief' : undefined;
   }
 
+  #addAmount([of, amount]: readonly [string, number], field: string): void {
+    if (this.#amountCount >= maxAmounts) return;
+    this.#amountCount += 1;
+    const list = this.#amounts.get(of);
+    if (list === undefined) this.#amounts.set(of, [{ amount, field }]);
+    else list.push({ amount, field });
+  }
+
+  /** `onze heures et demie` is stated by 11:30. */
+  #fieldOfHour(quantity: string): string | undefined {
+    const minutes = Number(/^time (\d+)$/.exec(quantity)?.[1]);
+    return minutes % 60 === 0 && minutes <= 1_440 ? this.#fields.get(`hour ${minutes / 60}`) : undefined;
+  }
+
   #says(phrase: string): boolean {
     return this.#texts.some((text) => text.includes(fold(phrase).trim()));
   }
 
-  #fieldOfPart(kind: FigureKind, meanings: readonly string[], isDate: boolean): string | undefined {
+  /** The field that has a number near one that a text does not take for exact: `less than fifteen euros`. */
+  #fieldNear(text: string, figure: Figure, quantities: readonly string[]): string | undefined {
+    const { start, values } = figure;
+    const before = text.slice(Math.max(0, start - 30), start);
+    const [, below, above] = approximations.find(([pattern]) => pattern.test(before)) ?? [];
+    if (below === undefined || above === undefined || values.length > 1 || !(Number(values[0]?.[0]) >= 10)) return undefined;
+    if (!this.#isSorted) for (const list of this.#amounts.values()) list.sort((one, other) => one.amount - other.amount);
+    this.#isSorted = true;
+    const [of, said] = amountOf(figure, quantities);
+    const amounts = this.#amounts.get(of) ?? [];
+    let from = 0;
+    for (let to = amounts.length; from < to;) {
+      const middle = (from + to) >> 1;
+      if ((amounts[middle]?.amount ?? 0) < said * (1 - below)) from = middle + 1;
+      else to = middle;
+    }
+    const nearest = amounts[from];
+    return nearest !== undefined && nearest.amount <= said * (1 + above) ? nearest.field : undefined;
+  }
+
+  /** A number with a unit is that of the brief with another one only where they come to the same. */
+  #fieldOfPart(
+    kind: FigureKind,
+    meanings: readonly string[],
+    { isDate, hasUnit }: { readonly isDate: boolean; readonly hasUnit: boolean },
+  ): string | undefined {
     // A kind that is not said may be meant: 20 in a table of percentages.
-    const kinds = kind === 'number' ? ['number', 'money', 'percent', ...(isDate ? ['month'] : [])] : [kind, 'number'];
+    const plain = kind === 'number' ? ['number', 'money', 'percent', ...(isDate ? ['month', 'part'] : [])] : [kind, 'number'];
+    const kinds = hasUnit ? plain : [...plain, ...plain.map((one) => `${one} with a unit`)];
     for (const meaning of meanings) {
       const key = kinds.map((one) => `${one} ${meaning}`).find((one) => this.#fields.has(one));
       if (key !== undefined) return this.#fields.get(key);
@@ -124,7 +229,7 @@ export class StatedFacts {
     return undefined;
   }
 
-  #add(kind: FigureKind | 'month', value: string, field: string): void {
+  #add(kind: string, value: string, field: string): void {
     this.#put(`${kind} ${value}`, field);
   }
 

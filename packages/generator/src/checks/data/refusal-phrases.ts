@@ -4,6 +4,10 @@ import { wordBounded } from '../word-bounds.ts';
 const anywhere: readonly RegExp[] = wordBounded([
   /\bas an? (?:large )?(?:ai|artificial intelligence)(?: language)?(?: model| assistant)?\b(?=,| i\b| model)/gi,
   /\bas a (?:large )?language model\b/gi,
+  /\bbased on the (?:facts|information|details|brief|data) (?:that )?(?:you(?:['’]ve| have)? )?(?:provided|given|gave|shared|supplied)\b/gi,
+  /\b(?:basierend auf|auf (?:der )?(?:basis|grundlage)) (?:der |den |deine[nr] |ihre[nr] )?(?:bereitgestellten|angegebenen|genannten|gelieferten) (?:informationen|angaben|fakten|daten)\b/gi,
+  /\b(?:d['’]après|selon|sur la base de) (?:les |des |vos )?(?:informations|faits|données|éléments) (?:que vous avez )?(?:fournie?s|donnée?s|transmis(?:es)?|indiquée?s)\b/gi,
+  /\b(?:según|con base en|a partir de) (?:la información|los datos|los hechos) (?:que (?:me )?(?:has|ha) )?(?:proporcionad[ao]s?|facilitad[ao]s?|dad[ao]s?)\b/gi,
   /\bi (?:don['’]t|do not) have (?:access to|the ability to|real-time)\b[^.\n]{0,60}/gi,
   /\bi apologi[sz]e,? but (?:i (?:can['’]?t|cannot|can not|am (?:unable|not able)|won['’]t|don['’]t have)|as an?)\b[^.\n]{0,60}/gi,
   /\bich bin (?:nur )?(?:eine? )?(?:ki|künstliche intelligenz|sprachmodell)\b(?:-\p{L}+)?/giu,
@@ -75,6 +79,10 @@ const atEnd: readonly RegExp[] = wordBounded([
     '\\b(?:lass(?:en sie)? (?:es )?mich (?:gerne? )?wissen,? (?:ob|wenn|falls)|soll ich|möchten sie,? dass ich|sagen sie mir,? (?:ob|wenn))\\b',
     about.de,
   ),
+  // Only who writes the text speaks of what is to be done with it: “Sag Bescheid, wenn du Fragen hast” is fine.
+  /\b(?:sag(?:t|en sie)?|gib|geben sie)(?: mir| uns| einfach| gerne?| kurz)* bescheid,? (?:wenn|falls|ob) ich\b[^\n]{0,160}$/iu,
+  // What a text is worth by its length is told to whoever asked for it.
+  /(?:^|\n)[ \t]*[(*_]{0,3}(?:[\p{L}~’']+[ :]+){0,4}\d{2,5} (?:characters|words|zeichen|wörter|caractères|mots|caracteres|palabras|caratteri|tekens|woorden)\b[^\n]{0,100}$/iu,
   /\bich hoffe,? (?:das (?:hilft|passt)|dies(?:er|e|es) (?:text|entwurf|beitrag|artikel|e-mail|anzeige|version) [^\n]{0,60})[^\n]{0,40}$/iu,
   /\bpassen sie (?:den|die|das) (?:text|entwurf|e-mail|beitrag) (?:gerne? )?(?:nach|an|bei)\b[^\n]{0,120}$/iu,
   closing(

@@ -64,9 +64,26 @@ function sameVariants({ read }: Subject): Check[] {
 /** The text of an ad, which stands in another variant as well: only the lines below it differ, which a platform may put together anew. */
 function samePrimaryTexts({ read }: Subject): Check[] {
   const texts = read.filter(({ pointer, role }) => role !== 'title' && /^\/variants\/\d+\/[^/]+$/.test(pointer));
-  return repeated(texts, ({ pointer }) => pointer.slice(pointer.lastIndexOf('/'))).map(([part, earlier]) =>
+  const same = repeated(texts, ({ pointer }) => pointer.slice(pointer.lastIndexOf('/')));
+  return [...same, ...nearlySame(texts.filter((one) => same.every(([part]) => part !== one)))].map(([part, earlier]) =>
     twice('warn', part, earlier, 'The text'),
   );
+}
+
+/** More variants than any ad has. */
+const maxCompared = 20;
+/** The share of their words that two texts have in common which say the same with their sentences in another order. */
+const nearlyAll = 0.9;
+
+/** Texts that differ from an earlier one by a word or two, in whatever order. */
+function nearlySame(texts: readonly Part[]): [part: Part, earlier: string][] {
+  const words = texts.slice(0, maxCompared).map((part) => ({ part, words: new Set(sameness(part.shown.text).split(' ')) }));
+  return words.flatMap(({ part, words: own }, index) => {
+    const earlier = words
+      .slice(0, index)
+      .find(({ words: others }) => own.size >= 2 * minWords && own.intersection(others).size >= nearlyAll * own.union(others).size);
+    return earlier === undefined ? [] : [[part, earlier.part.pointer]];
+  });
 }
 
 /** Lines of one list, such as the headlines of a variant. */

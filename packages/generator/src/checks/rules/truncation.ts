@@ -27,11 +27,11 @@ export const truncation: Rule = function* ({ truncated, brokenAt, read, request,
     const { text: shown } = yield* new TextRenderer(text, true).render();
     for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
   }
-  const broken = read.flatMap((part) => {
-    const tail = tailOf(part);
-    return tail !== undefined && breaksOff(tail, part, unfinished) && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters))
-      ? [{ part, tail }]
-      : [];
+  const tails = read.map((part) => ({ part, tail: tailOf(part) }));
+  const groups = groupsOf(tails);
+  const broken = tails.flatMap(({ part, tail }) => {
+    const isBroken = tail !== undefined && (breaksOff(tail, part, unfinished) || isUnlikeOthers(tail, part, groups));
+    return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
   });
   yield;
   if (broken.length === 0) return [newCheck({ rule: 'truncation', outcome: 'pass', wanted, found: wanted, message: 'The text is whole.' })];
@@ -56,6 +56,38 @@ interface Tail {
   readonly isItem: boolean;
   /** Whether the line before it is an item, too, and ends with a full stop. */
   readonly isBehindWhole: boolean;
+  /** The same, with a semicolon. */
+  readonly isBehindClause: boolean;
+}
+
+interface Group {
+  /** How many of a list’s texts there are, and how many of them end as a sentence does. */
+  total: number;
+  whole: number;
+}
+
+const groupOf = ({ pointer }: Part): string => pointer.replace(/\/\d+(?=\/)/g, '/*');
+
+/** Running texts that stand in one list, such as the answers of a page’s questions. */
+function groupsOf(tails: readonly { readonly part: Part; readonly tail: Tail | undefined }[]): ReadonlyMap<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const { part, tail } of tails) {
+    if (part.role !== 'prose' || !part.pointer.includes('/') || groupOf(part) === part.pointer) continue;
+    const group = groups.get(groupOf(part)) ?? { total: 0, whole: 0 };
+    group.total += 1;
+    group.whole += Number(tail === undefined || endsSentence.test(tail.text));
+    groups.set(groupOf(part), group);
+  }
+  return groups;
+}
+
+const endsSentence = /[.!?…:。！？।؟"”»›’')\]」』》）]$/u;
+
+/** Whether a text ends without a full stop where all others of its list have one. */
+function isUnlikeOthers({ text, isItem }: Tail, part: Part, groups: ReadonlyMap<string, Group>): boolean {
+  const group = groups.get(groupOf(part));
+  if (group === undefined || isItem || group.total < 3 || group.whole < group.total - 1) return false;
+  return !endsSentence.test(text) && wordCount(text) > 4;
 }
 
 const maxTail = 1_000;
@@ -76,22 +108,32 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
   const sourceLine = source.slice(source.lastIndexOf('\n') + 1);
   const isItem = isMarkdown && itemStart.test(sourceLine);
   const previous = source.slice(0, source.length - sourceLine.length).trimEnd();
-  const isBehindWhole = isItem && /[.!?…]$/.test(previous) && itemStart.test(previous.slice(previous.lastIndexOf('\n') + 1));
-  return { text: line, end, isItem, isBehindWhole };
+  const isBehindItem = isItem && itemStart.test(previous.slice(previous.lastIndexOf('\n') + 1));
+  return {
+    text: line,
+    end,
+    isItem,
+    isBehindWhole: isBehindItem && /[.!?…]$/.test(previous),
+    isBehindClause: isBehindItem && previous.endsWith(';'),
+  };
 }
 
 /** A line may end with what a sentence does not: `All you ask for`. */
 const mayEndLine = (word: string, role: Part['role']): boolean =>
   role !== 'prose' &&
   role !== 'meta' &&
-  /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|ist|sind|in|bei|am|est|sont|es|son)$/.test(
+  /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|ist|sind|in|bei|am|ein|est|sont|es|son)$/.test(
     word,
   );
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whether a last line ends where no sentence does. */
-function breaksOff({ text, isItem, isBehindWhole }: Tail, { isMarkdown, role }: Part, unfinished: ReadonlySet<string>): boolean {
+function breaksOff(
+  { text, isItem, isBehindWhole, isBehindClause }: Tail,
+  { isMarkdown, role }: Part,
+  unfinished: ReadonlySet<string>,
+): boolean {
   if (/[.!?…:;。！？।؟"”»›’')\]」』》）]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
   // A name behind a quote is its end.
   if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
@@ -102,6 +144,8 @@ function breaksOff({ text, isItem, isBehindWhole }: Tail, { isMarkdown, role }: 
     return true;
   // Posts and ads often end without a full stop, but not in a long sentence behind others.
   if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
+  // The last item of a list whose items end with semicolons ends with a full stop.
+  if (isBehindClause) return wordCount(text) > 2;
   if (isBehindWhole && hasSentenceBefore(text)) return lastSentenceWords(text) > 4;
   return isMarkdown && !isItem && role === 'prose' && lastSentenceWords(text) > (hasSentenceBefore(text) ? 4 : 11);
 }

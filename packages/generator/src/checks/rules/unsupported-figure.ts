@@ -1,8 +1,8 @@
 import { splitText, type Check } from '@handbill/contract';
-import { calendarDatesIn, datesInDigits } from '../calendar-dates.ts';
+import { calendarDatesIn, datesInDigits, deadlinesIn } from '../calendar-dates.ts';
 import { chatterIn } from '../chatter-in.ts';
 import { clockTimesIn } from '../clock-times.ts';
-import { figuresIn, type Figure } from '../figures-in.ts';
+import { countedWordsIn, figuresIn, type Figure } from '../figures-in.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
 import { attributedQuotesIn } from '../attributed-quotes.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
@@ -23,7 +23,7 @@ export const unsupportedFigure: Rule = function* ({ read, brief }) {
     const chatter = chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
-      for (const place of [...claimsIn(piece, stated), ...quotesIn(piece, stated)]) {
+      for (const place of [...claimsIn(piece, stated), ...countsIn(piece, stated), ...quotesIn(piece, stated)]) {
         const words = piece.slice(place.start, place.end).trim();
         if (place.field !== undefined) supported.set(words, place.field);
         // What a model says of its answer is another fault.
@@ -67,6 +67,14 @@ function claimsIn(text: string, stated: StatedFacts): Claim[] {
   const figures = figuresIn(text).filter((figure) => !wholes.some((whole) => contains(whole, figure)));
   return [...wholes, ...figures.map((figure) => ({ ...figure, field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated) }))];
 }
+
+/** What a text says without a unit or a day, where the brief says it otherwise: another number of what the brief counts, another month. */
+const countsIn = (text: string, stated: StatedFacts): Claim[] => [
+  ...countedWordsIn(text)
+    .filter((counted) => stated.counts(counted))
+    .map(({ number, end }) => ({ start: number.start, end, field: stated.fieldOf(text, number) })),
+  ...deadlinesIn(text).map(({ start, end, month }) => ({ start, end, field: stated.fieldOfMonth(month) })),
+];
 
 /** The field that has a decade: `the 1950s`, `die 1950er`, `les années 1950`. */
 function decadeField(text: string, { start, end, values }: Figure, stated: StatedFacts): string | undefined {
