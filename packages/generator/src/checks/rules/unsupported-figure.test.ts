@@ -34,6 +34,15 @@ describe('a fact in another form', () => {
     ['en', 'Half of them came back', '50 % came back.'],
     ['en', 'Founded in 1991, a first success in 2003', 'Twelve years later there was a first success.'],
     ['en', 'The mill closed in 1957', 'The mill closed in the 1950s.'],
+    ['en', 'Within 15 miles', 'Within fifteen miles of here.'],
+    ['en', 'At least 1.6 mm', 'At least 1.6 millimetres.'],
+    ['en', '€14.90 a tin', 'A tin is less than fifteen euros.'],
+    ['de', 'Seit 31 Jahren', 'Seit über 30 Jahren.'],
+    ['de', 'Im ersten Jahr', 'In den ersten zwölf Monaten.'],
+    ['fr', 'Service à 11 h 30', 'Le service est à onze heures et demie.'],
+    ['fr', '9:30 am', 'À 9\u00a0h\u00a030.'],
+    ['es', 'Hasta 30 personas', 'Hasta treinta personas. ¡Mil gracias!'],
+    ['en', 'Until 28 February', 'Until the end of February.'],
   ])('is stated: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('pass');
   });
@@ -54,6 +63,14 @@ describe('another fact', () => {
     ['en', 'Founded in 1991, a first success in 2003', 'Fifteen years later there was a first success.'],
     ['es', 'La dirección es nueva', '«No volvería atrás», asegura Vicent Llopis.'],
     ['de', 'Ein Bad am See', '„Ich habe endlich wieder durchgeschlafen“, schwärmt Sabine K. aus Potsdam.'],
+    ['en', '€14.90 a tin', 'A tin is less than twenty euros.'],
+    ['fr', 'Ouvert de 14h à 18h30', 'Cordonnier depuis plus de trente ans.'],
+    ['en', '15 lessons of 45 minutes', 'Lessons of 45 hours.'],
+    ['en', 'At least 2/3 capped, 2 kg each', 'Each has about three kilos.'],
+    ['de', '2–3 Werktage', 'Nach höchstens fünf Werktagen ist es da.'],
+    ['es', '5 prácticas de 45 minutos', 'Incluye siete prácticas.'],
+    ['en', 'Register early', 'Only six of the sixteen spots are left.'],
+    ['en', 'Until 28 February', 'Until the end of March.'],
     ['en', 'A bath by the lake', 'As Ruth Calloway says: “I slept through the night at last.”'],
   ])('is not: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('fail');

@@ -34,6 +34,9 @@ describe('what a model says to whoever asked it', () => {
     ['Here’s a warm email for your bakery (about 50 words):\n\nBread is here.'],
     ['Bread is here.\n\n(Word count: 212)'],
     ['I’m sorry, but I can’t write that.'],
+    ['Based on the facts you provided, the bread is here.'],
+    ['Bread is here.\n\n(Under 500 characters, so it fits.)'],
+    ['Das Brot ist da.\n\nSag Bescheid, wenn ich den Ton noch lockerer machen soll.'],
   ])('is no part of a text: %s', (body) => {
     expect(rules(letter(body))).toContain('refusal');
   });
@@ -49,6 +52,8 @@ describe('what a model says to whoever asked it', () => {
     ['Espero que te guste el pan.'],
     ['Dime si vienes el viernes.'],
     ['Here is what happened: the oven broke.'],
+    ['Sag Bescheid, wenn du kommst.'],
+    ['A postcard has room for 500 words of thanks.'],
   ])('is not what a person writes to a reader: %s', (body) => {
     expect(rules(letter(`Bread is here, and it is warm.\n\n${body}`))).not.toContain('refusal');
     expect(rules(letter(body))).not.toContain('refusal');
@@ -60,6 +65,8 @@ it.each([
   ['Bread [insert price] a loaf.', true],
   ['Bread for XX euros.', true],
   ['El siglo XX fue del pan.', false],
+  ['Komm am XX. Oktober.', true],
+  ['Das Brot ist aus dem XX. Jahrhundert.', false],
   ['Kind regards\nYour Name', true],
   ['Tell us your name and we keep a loaf.', false],
 ])('knows a placeholder from what is none: %s', (body, isPlaceholder) => {
@@ -72,6 +79,29 @@ it('takes the last item of a list for broken off where the others end, and it do
   expect(rules(letter('- **Fast.** Ships to you in two working days\n- **Simple.** No hidden fees and no contract'))).not.toContain(
     'truncation',
   );
+  expect(rules(letter('- rye, in the morning ;\n- wheat, once it is'))).toContain('truncation');
+});
+
+it('takes an answer for broken off where all others of its list end with a full stop', () => {
+  const page = (answer: string) =>
+    checked(
+      { type: 'landing_page', topic: 'Bread' },
+      {
+        headline: 'Bread',
+        subheadline: 'Baked at night',
+        sections: [{ heading: 'Rye', body: 'It is warm.' }],
+        call_to_action: 'Come by',
+        faq: [
+          { question: 'When?', answer: 'At night.' },
+          { question: 'Where?', answer: 'By the river.' },
+          { question: 'Who?', answer },
+        ],
+        meta_title: 'Bread that is baked at night',
+        meta_description: 'Bread that is baked at night by the river, for all who can not sleep.',
+      },
+    ).filter(({ rule }) => rule === 'truncation');
+  expect(page('Ring the bell, wait, and let it')).toMatchObject([{ outcome: 'fail', pointer: '/faq/2/answer' }]);
+  expect(page('Ring the bell, wait, and come in.')).toEqual([]);
 });
 
 it('finds a paragraph in another language, and lets quotes be', () => {
