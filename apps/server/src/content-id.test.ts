@@ -37,8 +37,8 @@ beforeEach(async () => {
   await vi.waitUntil(isBack, { timeout: 10_000 });
 });
 
-/** A field that attempts have, and records have not. */
-const ofAttempts = 'expire_at';
+/** The command that stores that a model is called, as BSON: what earlier tests left is stored by others. */
+const beginningOfAttempt = 'insert\0\t\0\0\0attempts';
 
 const stored = async () => (await database.db.collection<{ _id: string }>('content').findOne({}))?._id ?? 'none';
 
@@ -67,7 +67,7 @@ describe.each(doors)('a problem that occurs after the record was stored names th
   it('the database stores that the model is called, and its reply is lost: the call is broken off', async () => {
     const brokenOff = Promise.withResolvers<void>();
     model.play((response) => void response.once('close', brokenOff.resolve));
-    proxy.cutAfter(ofAttempts);
+    proxy.cutAfter(beginningOfAttempt);
     const outcome = generate();
     expect(await outcome).toMatchObject({ problem: { code: 'unavailable', content_id: await stored() } });
     if (model.requests.length > 0) await brokenOff.promise;

@@ -15,12 +15,31 @@ const mail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63
 const isTypo = (address: string): boolean =>
   !/^https?:|^www\.|\//i.test(address) && (/\.\p{Lu}\p{Ll}*$/u.test(address) || address.length < 5);
 
+/** An address by its scheme, or of a domain that is kept for examples: no platform counts those as links, but a reader does. */
+const explicit =
+  /https?:\/\/[\p{L}\p{N}][^\s<>"“”„«»]{1,2000}|(?<![\p{L}\p{N}@.\/-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:example|test|invalid)(?![\p{L}\p{N}.-])(?:\/[^\s<>"“”„«»]{0,500})?/giu;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The addresses in a piece of a text. */
+export function webAddressesIn(piece: string): Span[] {
+  const counted = findUrls(piece);
+  if (!/:\/\/|\.(?:example|test|invalid)/i.test(piece)) return [...counted];
+  const others = [...piece.matchAll(explicit)]
+    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.replace(/[.,;:!?…)\]}'’*_]+$/u, '').length }))
+    .filter((one) => !counted.some(({ start, end }) => start < one.end && one.start < end));
+  return [...counted, ...others].toSorted((one, other) => one.start - other.start);
+}
+
 /** Every address in a part, in steps. */
 export function* addressesIn({ shown }: Part): Steps<FoundAddress[]> {
   const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
   let from = 0;
   for (const piece of splitText(shown.text)) {
-    for (const { start, end } of findUrls(piece)) {
+    for (const { start, end } of webAddressesIn(piece)) {
       const address = piece.slice(start, end);
       if (!isTypo(address)) found.push({ address, start: from + start, end: from + end, isTarget: false });
     }

@@ -47,5 +47,60 @@ export function clockTimesIn(text: string): ClockTime[] {
   return found;
 }
 
+const hours = {
+  en: 'one two three four five six seven eight nine ten eleven twelve',
+  de: 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  fr: 'une deux trois quatre cinq six sept huit neuf dix onze douze',
+  es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+} as const;
+const hourOf = new Map(Object.values(hours).flatMap((list) => list.split(' ').map((word, index): [string, number] => [word, index + 1])));
+const anyOf = (list: string): string => list.replaceAll(' ', '|');
+/** Which words say how many minutes before or after an hour. */
+const spoken: readonly (readonly [RegExp, ReadonlyMap<string, number>])[] = [
+  [
+    new RegExp(`(?<!\\p{L})(half past|quarter past|quarter to) (${anyOf(hours.en)})(?!\\p{L})`, 'giu'),
+    new Map([
+      ['half past', 30],
+      ['quarter past', 15],
+      ['quarter to', -15],
+    ]),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(halb|viertel vor|viertel nach|dreiviertel) (${anyOf(hours.de)})(?!\\p{L})`, 'giu'),
+    new Map([
+      ['halb', -30],
+      ['viertel vor', -15],
+      ['viertel nach', 15],
+      ['dreiviertel', -15],
+    ]),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})(?<hour>${anyOf(hours.fr)}) heures? (et demie|et quart|moins le quart)(?!\\p{L})`, 'giu'),
+    new Map([
+      ['et demie', 30],
+      ['et quart', 15],
+      ['moins le quart', -15],
+    ]),
+  ],
+  [
+    new RegExp(`(?<!\\p{L})las? (?<hour>${anyOf(hours.es)}) (y media|y cuarto|menos cuarto)(?!\\p{L})`, 'giu'),
+    new Map([
+      ['y media', 30],
+      ['y cuarto', 15],
+      ['menos cuarto', -15],
+    ]),
+  ],
+];
+
+/** Every time of day in a short text that is said as people speak: `half past seven`, `halb acht`. */
+export const spokenTimesIn = (text: string): ClockTime[] =>
+  spoken.flatMap(([pattern, offsets]) =>
+    [...text.matchAll(pattern)].map(({ 0: whole, 1: first = '', 2: second = '', groups, index }) => {
+      const [hour, offset] = groups === undefined ? [second, first] : [first, second];
+      const minutes = (hourOf.get(hour.toLowerCase()) ?? 0) * 60 + (offsets.get(offset.toLowerCase()) ?? 0);
+      return { start: index, end: index + whole.length, minutes: [minutes % minutesOfDay, (minutes + minutesOfDay / 2) % minutesOfDay] };
+    }),
+  );
+
 /** The times that a text names by a word. */
 export const namedTimesIn = (text: string): number[] => named.flatMap(([pattern, minutes]) => (pattern.test(text) ? [minutes] : []));

@@ -1,6 +1,6 @@
 import { fold, splitText, type Steps } from '@handbill/contract';
 import { calendarDatesIn, isoDatesIn, monthsIn, type CalendarDate } from './calendar-dates.ts';
-import { clockTimesIn, namedTimesIn, type ClockTime } from './clock-times.ts';
+import { clockTimesIn, namedTimesIn, spokenTimesIn, type ClockTime } from './clock-times.ts';
 import { figuresIn, ratiosIn, type CountedWords, type Figure, type FigureKind } from './figures-in.ts';
 import { lettersOf } from './letters-of.ts';
 import { isSameNumber, phoneNumbersIn } from './phone-numbers.ts';
@@ -21,9 +21,11 @@ const approximations: readonly (readonly [RegExp, below: number, above: number])
     0.1,
     0,
   ],
-  [/(?:more than|over|above|mehr als|über|gut|plus de|más de) ?[$€£]?$/iu, 0, 0.1],
+  [/(?:more than|over|above|mehr als|über|gut|plus de|más de) (?:an? |eine? |une? )?[$€£]?$/iu, 0, 0.1],
   [/(?:about|around|roughly|approximately|some|etwa|rund|ungefähr|circa|ca\.|environ|unos|unas|alrededor de) ?[$€£]?$/iu, 0.05, 0.05],
 ];
+
+const isRound = (amount: number): boolean => amount >= 100 && /^[15]0+$/.test(String(amount));
 
 /** What stands behind a number and is not what it counts. */
 const uncounted =
@@ -55,6 +57,8 @@ export class StatedFacts {
   readonly #amounts = new Map<string, Amount[]>();
   readonly #counted = new Set<string>();
   #isSorted = false;
+  /** Whether any time of day is sure to be one. */
+  #hasTimes = false;
   #amountCount = 0;
 
   /** Reads a brief, in steps. */
@@ -76,7 +80,11 @@ export class StatedFacts {
     const { kind, values } = figure;
     const quantities = quantitiesOf(text, figure);
     const fields = values.map((meanings) =>
-      this.#fieldOfPart(kind, meanings, { isDate: values.length > 1, hasUnit: quantities.length > 0 }),
+      this.#fieldOfPart(kind, meanings, {
+        isDate: values.length > 1,
+        hasUnit: quantities.length > 0,
+        inDigits: /\d/.test(text.slice(figure.start, figure.end)),
+      }),
     );
     if (!fields.includes(undefined)) return fields[0];
     return (
@@ -95,6 +103,11 @@ export class StatedFacts {
   /** The field that has a time of day. */
   fieldOfTime({ minutes }: ClockTime): string | undefined {
     return minutes.map((one) => this.#fields.get(`clock ${one}`)).find((field) => field !== undefined);
+  }
+
+  /** The same of one in words, as far as the brief has any. */
+  fieldOfSpokenTime(time: ClockTime): string | undefined {
+    return this.#hasTimes ? this.fieldOfTime(time) : 'brief';
   }
 
   /** The field that has a date: its day or year, and its month. */
@@ -134,8 +147,10 @@ export class StatedFacts {
       if (clock.some((time) => time.start < end && start < time.end && /:|\d\s?h\s?\d/iu.test(piece.slice(time.start, time.end)))) continue;
       const quantities = quantitiesOf(piece, figure);
       const isFraction = /^\d{1,2}\/\d{1,2}$/.test(piece.slice(start, end).trim()) && Number(values[0]?.[0]) < Number(values[1]?.[0]);
+      // A paper’s A6 is no six of anything.
+      const isNamed = /\p{L}-?$/u.test(piece.slice(Math.max(0, start - 2), start));
       for (const value of values.flat()) {
-        this.#add(isFraction ? 'part' : quantities.length > 0 ? `${kind} with a unit` : kind, value, field);
+        this.#add(isFraction ? 'part' : isNamed ? `${kind} in a name` : quantities.length > 0 ? `${kind} with a unit` : kind, value, field);
         if (kind === 'number') this.#put(`day ${value}`, field);
         if (/^(?:1[0-9]|20|21)\d\d$/.test(value) && this.#years.size < maxYears) this.#years.add(Number(value));
       }
@@ -155,7 +170,9 @@ export class StatedFacts {
         this.#put(`clock ${minute}`, field);
         this.#put(`hour ${Math.floor(minute / 60)}`, field);
       }
-    for (const minute of namedTimesIn(piece)) this.#put(`clock ${minute}`, field);
+    for (const minute of [...namedTimesIn(piece), ...spokenTimesIn(piece).flatMap(({ minutes }) => minutes)])
+      this.#put(`clock ${minute}`, field);
+    if (clock.some((time) => /:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(piece.slice(time.start, time.end)))) this.#hasTimes = true;
     for (const month of monthsIn(piece)) this.#add('month', String(month), field);
     for (const { number, month } of dates) {
       this.#put(`day ${number}`, field);
@@ -209,18 +226,24 @@ export class StatedFacts {
       else to = middle;
     }
     const nearest = amounts[from];
-    return nearest !== undefined && nearest.amount <= said * (1 + above) ? nearest.field : undefined;
+    // `over a hundred` may be 137: a round number is a bound rather than a count.
+    const most = above === 0.1 && isRound(said) ? 0.5 : above;
+    return nearest !== undefined && nearest.amount <= said * (1 + most) ? nearest.field : undefined;
   }
 
   /** A number with a unit is that of the brief with another one only where they come to the same. */
   #fieldOfPart(
     kind: FigureKind,
     meanings: readonly string[],
-    { isDate, hasUnit }: { readonly isDate: boolean; readonly hasUnit: boolean },
+    { isDate, hasUnit, inDigits }: { readonly isDate: boolean; readonly hasUnit: boolean; readonly inDigits: boolean },
   ): string | undefined {
     // A kind that is not said may be meant: 20 in a table of percentages.
     const plain = kind === 'number' ? ['number', 'money', 'percent', ...(isDate ? ['month', 'part'] : [])] : [kind, 'number'];
-    const kinds = hasUnit ? plain : [...plain, ...plain.map((one) => `${one} with a unit`)];
+    const kinds = [
+      ...plain,
+      ...(hasUnit ? [] : plain.map((one) => `${one} with a unit`)),
+      ...(inDigits ? plain.map((one) => `${one} in a name`) : []),
+    ];
     for (const meaning of meanings) {
       const key = kinds.map((one) => `${one} ${meaning}`).find((one) => this.#fields.has(one));
       if (key !== undefined) return this.#fields.get(key);

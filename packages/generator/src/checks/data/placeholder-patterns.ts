@@ -37,6 +37,7 @@ export const placeholderPatterns: readonly RegExp[] = wordBounded([
   /^(?:\*\*)?(?:your|ihre?|deine?|votre|ton|tu|su|il tuo|la tua|uw|je|o seu|a sua) (?:full |first |last |vollständiger |vor- und nach)?(?:name|title|position|job title|company|company name|phone number|firma|unternehmen|telefonnummer|nom|prénom|poste|fonction|société|entreprise|nombre|cargo|empresa|nome|azienda|naam|functie|bedrijf)(?:\*\*)?$/gimu,
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipiscing\b/gi,
   /(?<![\p{L}\p{N}])(?:XX+[.,:]XX|[X]{2,4} ?(?:[%€$£]|(?:euros?|EUR|USD|GBP|CHF|dollars?|pounds?|francs?|Franken|percent|per cent|Prozent|pour cent|por ciento|per cento|Uhr|customers|clients?|people|years|hours|days|minutes|Kunden|Jahren?|Stunden|Tagen?|Minuten|clientes|años|días|horas|ans|jours|heures)(?!\p{L}))|[€$£] ?[X]{2,4}|X{3,}|TBD|TODO|FIXME|T\.B\.D\.)(?![\p{L}\p{N}])/gu,
+  /\([^()\n]{0,60}\b(?:einfügen|ergänzen|eintragen|einsetzen|insert here|to be (?:added|inserted|confirmed|completed)|à (?:compléter|insérer|ajouter|préciser)|por (?:completar|insertar|añadir))\)/giu,
   /\b(?:your|insert) (?:text|headline|title|copy|company name|brand name|product name|link|name|logo) here\b/gi,
   /\b(?:(?:ihr|dein)e?n? )?(?:text|titel|überschrift|link|name|logo|firmenname|produktname)(?: bitte)? (?:hier )?einfügen\b/gi,
   /\b(?:votre texte|votre titre|votre nom|votre lien) ici\b|\binsérez? (?:votre|le|un) (?:texte|lien|titre|nom)\b/gi,
@@ -53,6 +54,8 @@ export const mergeTagPatterns: readonly RegExp[] = [
   /\{%[^{}\n]{1,80}%\}/g,
   /\*\|[A-Z0-9_:]{1,40}\|\*/gi,
   /%%?[A-Z][A-Z0-9_]{2,30}%%?/g,
+  // A tag whose asterisks were read as Markdown.
+  /\|[A-Z][A-Z0-9_]{1,40}\|/g,
   /\$\{[\w. ]{1,40}\}/g,
   /\{[a-z]+[_.][a-z_.]{1,40}\}/gi,
 ];

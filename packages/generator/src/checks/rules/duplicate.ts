@@ -41,12 +41,16 @@ function sameVariants({ read }: Subject): Check[] {
       variants.set(variant, [...(variants.get(variant) ?? []), `${pointer.slice(variant.length)} ${sameness(shown.text)}`]);
   }
   const seen = new Map<string, string>();
+  const compared: { readonly pointer: string; readonly words: ReadonlySet<string> }[] = [];
   const checks: Check[] = [];
   for (const [pointer, texts] of variants) {
     const text = texts.join('\n');
-    const earlier = seen.get(text);
-    if (earlier === undefined) seen.set(text, pointer);
-    else if (checks.length < maxPlaces)
+    const words = new Set(text.split(/\s/));
+    const earlier = seen.get(text) ?? compared.find((one) => areNearlySame(one.words, words))?.pointer;
+    if (earlier === undefined) {
+      seen.set(text, pointer);
+      if (compared.length < maxCompared) compared.push({ pointer, words });
+    } else if (checks.length < maxPlaces)
       checks.push(
         newCheck({
           rule: 'duplicate',
@@ -75,13 +79,14 @@ const maxCompared = 20;
 /** The share of their words that two texts have in common which say the same with their sentences in another order. */
 const nearlyAll = 0.9;
 
+const areNearlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size >= 2 * minWords && one.intersection(other).size >= nearlyAll * one.union(other).size;
+
 /** Texts that differ from an earlier one by a word or two, in whatever order. */
 function nearlySame(texts: readonly Part[]): [part: Part, earlier: string][] {
   const words = texts.slice(0, maxCompared).map((part) => ({ part, words: new Set(sameness(part.shown.text).split(' ')) }));
   return words.flatMap(({ part, words: own }, index) => {
-    const earlier = words
-      .slice(0, index)
-      .find(({ words: others }) => own.size >= 2 * minWords && own.intersection(others).size >= nearlyAll * own.union(others).size);
+    const earlier = words.slice(0, index).find(({ words: others }) => areNearlySame(own, others));
     return earlier === undefined ? [] : [[part, earlier.part.pointer]];
   });
 }

@@ -13,6 +13,12 @@ function* placeOf(wanted: string, found: readonly FoundAddress[]): Steps<FoundAd
   return undefined;
 }
 
+/** Whether an address is in a text, and not only the beginning of another one. */
+function standsIn(text: string, address: string): boolean {
+  const start = text.indexOf(address);
+  return start !== -1 && !/^[\p{L}\p{N}_/-]/u.test(text.slice(start + address.length, start + address.length + 2));
+}
+
 /** A post leads where the brief’s link leads: the address is in its text. Elsewhere the link stands outside the parts. */
 export const link: Rule = function* ({ request, definition, read }) {
   const text = definition.hashtags?.text;
@@ -20,7 +26,7 @@ export const link: Rule = function* ({ request, definition, read }) {
   const wanted = comparable(request.link);
   const post: Part | undefined = read.find(({ pointer }) => pointer === `/${text}`);
   const place = post === undefined ? undefined : yield* placeOf(wanted, yield* addressesIn(post));
-  const isThere = place !== undefined || post?.shown.text.includes(request.link) === true;
+  const isThere = place !== undefined || (post !== undefined && standsIn(post.shown.text, request.link));
   return [
     newCheck({
       rule: 'link',

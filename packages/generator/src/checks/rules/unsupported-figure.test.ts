@@ -43,6 +43,9 @@ describe('a fact in another form', () => {
     ['fr', '9:30 am', 'À 9\u00a0h\u00a030.'],
     ['es', 'Hasta 30 personas', 'Hasta treinta personas. ¡Mil gracias!'],
     ['en', 'Until 28 February', 'Until the end of February.'],
+    ['en', '137 machines', 'Well over a hundred machines.'],
+    ['en', 'Open 7:30–17:00', 'From half past seven.'],
+    ['fr', 'Ouvert dès 9:45', 'À dix heures moins le quart.'],
   ])('is stated: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('pass');
   });
@@ -71,6 +74,9 @@ describe('another fact', () => {
     ['es', '5 prácticas de 45 minutos', 'Incluye siete prácticas.'],
     ['en', 'Register early', 'Only six of the sixteen spots are left.'],
     ['en', 'Until 28 February', 'Until the end of March.'],
+    ['en', '8 places, and an A6 notebook', 'Six places are left.'],
+    ['de', 'Um 19.30 Uhr', 'Um halb sieben am Abend.'],
+    ['es', 'A las 14:30', 'A las tres y media.'],
     ['en', 'A bath by the lake', 'As Ruth Calloway says: “I slept through the night at last.”'],
   ])('is not: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('fail');

@@ -1,7 +1,7 @@
 import { splitText, type Check } from '@handbill/contract';
 import { calendarDatesIn, datesInDigits, deadlinesIn } from '../calendar-dates.ts';
 import { chatterIn } from '../chatter-in.ts';
-import { clockTimesIn } from '../clock-times.ts';
+import { clockTimesIn, spokenTimesIn } from '../clock-times.ts';
 import { countedWordsIn, figuresIn, type Figure } from '../figures-in.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
 import { attributedQuotesIn } from '../attributed-quotes.ts';
@@ -50,10 +50,15 @@ const contains = (outer: Claim, { start, end }: Pick<Claim, 'start' | 'end'>): b
 
 /** Figures, and what is made of several: dates, times of day and telephone numbers, which a brief may write otherwise. */
 function claimsIn(text: string, stated: StatedFacts): Claim[] {
-  if (!/\d/.test(text)) return figuresIn(text).map((figure) => ({ ...figure, field: stated.fieldOf(text, figure) }));
+  const spoken = spokenTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfSpokenTime(time) }));
+  if (!/\d/.test(text)) {
+    const others = figuresIn(text).filter((figure) => !spoken.some((time) => contains(time, figure)));
+    return [...spoken, ...others.map((figure) => ({ ...figure, field: stated.fieldOf(text, figure) }))];
+  }
   const phones = phoneNumbersIn(text).map((phone) => ({ ...phone, field: stated.fieldOfPhone(phone.digits) }));
   const dates = calendarDatesIn(text).map((date) => ({ ...date, field: stated.fieldOfDate(date) }));
   const wholes: readonly Claim[] = [
+    ...spoken,
     ...phones.filter(({ field, isSure }) => isSure || field !== undefined),
     ...dates,
     // What may be a time or a date, and may be something else, only counts where the brief has it.

@@ -66,6 +66,8 @@ it.each([
   ['Bread for XX euros.', true],
   ['El siglo XX fue del pan.', false],
   ['Komm am XX. Oktober.', true],
+  ['Hello *|FNAME|*, bread is here.', true],
+  ['Das Brot ist da (Auswahl hier einfügen).', true],
   ['Das Brot ist aus dem XX. Jahrhundert.', false],
   ['Kind regards\nYour Name', true],
   ['Tell us your name and we keep a loaf.', false],
@@ -80,6 +82,16 @@ it('takes the last item of a list for broken off where the others end, and it do
     'truncation',
   );
   expect(rules(letter('- rye, in the morning ;\n- wheat, once it is'))).toContain('truncation');
+});
+
+it.each([
+  ['https://bread.example/rye', true],
+  ['https://bread.example/rye-and-wheat', false],
+  ['rye.example', false],
+])('knows the brief’s address from another one, of whatever domain: %s', (address, isGiven) => {
+  const link = 'https://bread.example/rye';
+  const post = checked({ type: 'social_post', topic: 'Bread', platform: 'mastodon', link }, { text: `Bread: ${address}`, hashtags: [] });
+  expect(rules(post)).toEqual(isGiven ? [] : ['link', 'unsupported_link']);
 });
 
 it('takes an answer for broken off where all others of its list end with a full stop', () => {
