@@ -1,4 +1,5 @@
 import { monthNames } from './data/month-names.ts';
+import { wordsIn } from './words-in.ts';
 
 /** A day or a year with the name of its month, in a text. */
 export interface CalendarDate {
@@ -75,9 +76,11 @@ const deadlines = new RegExp(
   'giu',
 );
 
+const monthWords = new Set(numbers.keys());
+
 /** The months of a short text that something ends or begins in: `until the end of March`. */
 export const deadlinesIn = (text: string): { readonly start: number; readonly end: number; readonly month: number }[] =>
-  [...text.matchAll(deadlines)]
+  [...(wordsIn(text).isDisjointFrom(monthWords) ? [] : text.matchAll(deadlines))]
     .filter(({ 1: name = '' }) => !isWord(name) && (!/^(?:march|mars)$/.test(name) || name === 'mars'))
     .map(({ 0: whole, 1: name = '', index }) => ({ start: index, end: index + whole.length, month: numberOf(name) }));
 

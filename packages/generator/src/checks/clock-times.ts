@@ -1,3 +1,5 @@
+import { wordsIn } from './words-in.ts';
+
 /** A time of day in a text. */
 export interface ClockTime {
   readonly start: number;
@@ -54,6 +56,7 @@ const hours = {
   es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
 } as const;
 const hourOf = new Map(Object.values(hours).flatMap((list) => list.split(' ').map((word, index): [string, number] => [word, index + 1])));
+const hourWords = new Set(hourOf.keys());
 const anyOf = (list: string): string => list.replaceAll(' ', '|');
 /** Which words say how many minutes before or after an hour. */
 const spoken: readonly (readonly [RegExp, ReadonlyMap<string, number>])[] = [
@@ -94,7 +97,7 @@ const spoken: readonly (readonly [RegExp, ReadonlyMap<string, number>])[] = [
 
 /** Every time of day in a short text that is said as people speak: `half past seven`, `halb acht`. */
 export const spokenTimesIn = (text: string): ClockTime[] =>
-  spoken.flatMap(([pattern, offsets]) =>
+  (wordsIn(text).isDisjointFrom(hourWords) ? [] : spoken).flatMap(([pattern, offsets]) =>
     [...text.matchAll(pattern)].map(({ 0: whole, 1: first = '', 2: second = '', groups, index }) => {
       const [hour, offset] = groups === undefined ? [second, first] : [first, second];
       const minutes = (hourOf.get(hour.toLowerCase()) ?? 0) * 60 + (offsets.get(offset.toLowerCase()) ?? 0);

@@ -1,5 +1,6 @@
 import { countedUnits, enumerated, numbered, numberWords } from './data/number-words.ts';
 import { letters } from './word-bounds.ts';
+import { wordsIn } from './words-in.ts';
 
 export type FigureKind = 'percent' | 'money' | 'number';
 
@@ -53,7 +54,7 @@ const behindEnumerates = new RegExp(`^(?:[ \\u00A0-]\\p{L}{2,20}){0,2}[ \\u00A0-
 const beforeNumbers = new RegExp(`(?:^|[^\\p{L}])(?:${numbered})[ \\u00A0]?(?:#|no\\.?|nr\\.?)?[ \\u00A0]?$`, 'iu');
 const maxEnumerated = 20;
 
-/** The beginnings of words of which each pattern needs one: looking words up takes a tenth of the time that the patterns take to find none. */
+/** The beginnings of words of which each pattern needs one. */
 const firstLetters = (words: Iterable<string>): ReadonlySet<string> =>
   new Set(Array.from(words, (word) => word.split(/[- ]/, 1)[0] ?? word));
 const startsOfNumbers = firstLetters(numberWords.keys());
@@ -62,18 +63,16 @@ const startsOfVague = new Set(
     ' ',
   ),
 );
-const anyScale = /hundred|thousand|million|billion|tausend|milliard|hundert|mil/;
-const words = new RegExp(`[${letters}]+`, 'g');
+const anyScale = /hundred|thousand|million|billion|tausend|milliard|hundert|mil/i;
 
 /** Which words of figures a short text has. */
 function figureWordsOf(text: string): { readonly number: boolean; readonly scale: boolean; readonly vague: boolean } {
-  const small = text.toLowerCase();
-  const said = small.match(words) ?? [];
+  const words = wordsIn(text);
   return {
-    number: said.some((word) => startsOfNumbers.has(word)),
+    number: !words.isDisjointFrom(startsOfNumbers),
     // It may be joined with its number: `fünftausend`.
-    scale: anyScale.test(small),
-    vague: said.some((word) => startsOfVague.has(word)),
+    scale: anyScale.test(text),
+    vague: !words.isDisjointFrom(startsOfVague),
   };
 }
 
