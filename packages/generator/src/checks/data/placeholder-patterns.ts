@@ -30,6 +30,8 @@ export const placeholderPatterns: readonly RegExp[] = wordBounded([
   /\((?:add|insert|write|include|expand|continue|ergänze|füge|schreibe|ajoutez|añade)\b[^()\n]{0,80}\b(?:paragraphs?|sections?|here|details?|examples?|text|absatz|absätze|abschnitt|hier|paragraphes?|ici|párrafos?|aquí)\b[^()\n]{0,40}\)/gi,
   /\b(?:FIRST_?NAME|LAST_?NAME|FULL_?NAME|YOUR_?NAME|COMPANY_?NAME|BRAND_?NAME|PRODUCT_?NAME|VORNAME|NACHNAME|FIRMENNAME|NOMBRE_CLIENTE)\b/g,
   /\bX (?:years?|days?|weeks?|people|customers|hours|percent|jahren?|tagen?|kunden|ans|jours|años|días|clientes)\b/g,
+  // Names that stand for any.
+  /\b(?:John|Jane) Doe\b|\b(?:Max|Erika) Mustermann\b|\bMuster(?:straße|strasse|stadt|firma)\b|\bFulan[oa] de Tal\b|\b(?:ABC|XYZ) (?:Company|Corp(?:oration)?|Inc|Ltd|GmbH|AG|S\.?A\.?)\b/giu,
   // The day of a date that nobody has set: `am XX. Oktober`. As a Roman number it counts centuries.
   /\b(?:am|dem|den|vom|zum|on|by|le|du|el|del) XX+\.?(?: (?:de|of))? (?!century|jahrhundert|siècle|siglo)\p{L}{3,10}\b/giu,
   /_{4,}/g,

@@ -43,6 +43,10 @@ const some = (list: string): string => `(?:[\\p{L}-]+ ){0,5}(?:${list})`;
 const atStart: readonly RegExp[] = wordBounded([
   /^\s*(?:sure|certainly|absolutely|of course|great|okay|ok)[!,.:]? (?:here(?:['’]s| is| are)|i['’](?:ve|ll)|below)\b[^\n]{0,80}/i,
   new RegExp(`^\\s*here(?:['’]s| is| are) (?:a|an|the|your|my|some|one|two|three) ${some(works.en)}\\b[^\\n]{0,100}:(?=\\s|$)`, 'iu'),
+  /^\s*(?:as (?:requested|you asked)|per your request),? (?:here|below|i['’]ve|this is)\b[^\n]{0,80}/i,
+  /^\s*(?:wie (?:gewünscht|angefragt)[,:]? (?:hier|anbei|ich habe)|anbei (?:der|die|das|ein|eine) (?:gewünschte|überarbeitete|fertige|neue)[rs]?)\b[^\n]{0,80}/iu,
+  /^\s*comme (?:demandé|convenu)[, ]{1,2}(?:voici|j['’]ai)\b[^\n]{0,80}/iu,
+  /^\s*(?:tal y )?como (?:solicitaste|pediste|me pidió|has pedido|solicitó)[, ]{1,2}(?:aquí|he|te)\b[^\n]{0,80}/iu,
   /^\s*(?:below|attached) is (?:a|an|the|your) (?:[\p{L}-]+ ){0,5}(?:post|article|email|e-mail|ad|copy|draft|version|text|page|newsletter|blog)\b[^\n]{0,60}/iu,
   /^\s*(?:gerne|natürlich|klar|selbstverständlich|sicher)[!,.:]? (?:hier (?:ist|sind|kommt)|ich habe)\b[^\n]{0,80}/i,
   new RegExp(
@@ -79,6 +83,11 @@ const atEnd: readonly RegExp[] = wordBounded([
     '\\b(?:lass(?:en sie)? (?:es )?mich (?:gerne? )?wissen,? (?:ob|wenn|falls)|soll ich|möchten sie,? dass ich|sagen sie mir,? (?:ob|wenn))\\b',
     about.de,
   ),
+  // A note on the text itself.
+  /(?:^|\n)[ \t]*[*_([]{0,3}(?:please )?note(?: to (?:the )?(?:editor|client))?:[*_]{0,2} (?:i(?:['’]ve| have| kept| used)|this (?:post|text|copy|email|draft|version|article|ad)|the (?:tone|keywords?|hashtags?|word count)|all (?:figures|facts|claims))\b[^\n]{0,240}$/iu,
+  /(?:^|\n)[ \t]*[*_([]{0,3}(?:hinweis|anmerkung):[*_]{0,2} (?:ich habe|diese[rs]? (?:text|beitrag|entwurf|version|e-mail|anzeige)|der ton|die (?:keywords|hashtags|wortzahl)|alle (?:fakten|angaben|zahlen))\b[^\n]{0,240}$/iu,
+  /(?:^|\n)[ \t]*[*_([]{0,3}(?:note|remarque) ?:[*_]{0,2} (?:j['’]ai|ce texte|cette (?:version|publication|annonce)|le ton|les (?:mots-clés|hashtags))\b[^\n]{0,240}$/iu,
+  /(?:^|\n)[ \t]*[*_([]{0,3}nota:[*_]{0,2} (?:he (?:mantenido|usado|incluido|escrito)|este (?:texto|correo|artículo|anuncio)|esta (?:versión|publicación)|el tono|las (?:palabras clave|etiquetas))\b[^\n]{0,240}$/iu,
   // Only who writes the text speaks of what is to be done with it: “Sag Bescheid, wenn du Fragen hast” is fine.
   /\b(?:sag(?:t|en sie)?|gib|geben sie)(?: mir| uns| einfach| gerne?| kurz)* bescheid,? (?:wenn|falls|ob) ich\b[^\n]{0,160}$/iu,
   // What a text is worth by its length is told to whoever asked for it.

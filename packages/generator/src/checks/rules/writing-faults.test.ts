@@ -35,6 +35,11 @@ describe('what a model says to whoever asked it', () => {
     ['Bread is here.\n\n(Word count: 212)'],
     ['I’m sorry, but I can’t write that.'],
     ['Based on the facts you provided, the bread is here.'],
+    ['As requested, here is the email: bread is here.'],
+    ['Wie gewünscht, hier die E-Mail: Das Brot ist da.'],
+    ['Bread is here.\n\n*Note: I kept the tone warm.*'],
+    ['Das Brot ist da.\n\nHinweis: Dieser Text hat keine Emojis.'],
+    ['Le pain est là.\n\nRemarque : j’ai gardé un ton chaleureux.'],
     ['Bread is here.\n\n(Under 500 characters, so it fits.)'],
     ['Das Brot ist da.\n\nSag Bescheid, wenn ich den Ton noch lockerer machen soll.'],
   ])('is no part of a text: %s', (body) => {
@@ -53,6 +58,8 @@ describe('what a model says to whoever asked it', () => {
     ['Dime si vienes el viernes.'],
     ['Here is what happened: the oven broke.'],
     ['Sag Bescheid, wenn du kommst.'],
+    ['Note: the bakery is closed on Monday.'],
+    ['Hinweis: Diese Woche backen wir nicht.'],
     ['A postcard has room for 500 words of thanks.'],
   ])('is not what a person writes to a reader: %s', (body) => {
     expect(rules(letter(`Bread is here, and it is warm.\n\n${body}`))).not.toContain('refusal');
@@ -64,6 +71,8 @@ it.each([
   ['“They [the bakers] were up all night,” he says.', false],
   ['Bread [insert price] a loaf.', true],
   ['Bread for XX euros.', true],
+  ['Yours, John Doe', true],
+  ['Musterstraße, am Markt', true],
   ['El siglo XX fue del pan.', false],
   ['Komm am XX. Oktober.', true],
   ['Hello *|FNAME|*, bread is here.', true],
