@@ -18,6 +18,10 @@ export function definitionOf({ type }: Pick<ContentRequest, 'type'>): AnyDefinit
   return contentTypes[type] as unknown as AnyDefinition;
 }
 
+/** Whether a kind itself puts the link of a brief somewhere, such as behind a button. */
+export const showsLink = ({ markdown, example }: AnyDefinition, request: ContentRequest): boolean =>
+  markdown(example.output, { ...request, link: null }) !== markdown(example.output, { ...request, link: request.link ?? null });
+
 /** The hashtags that a request asks for; `null`: the writer chooses; `undefined`: its kind has none. */
 export function requestedHashtags({ hashtags }: AnyDefinition, request: ContentRequest): readonly string[] | null | undefined {
   if (hashtags === undefined) return undefined;

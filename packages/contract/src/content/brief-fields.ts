@@ -43,7 +43,7 @@ export const briefFields = {
   ),
   link: optional(
     webAddress.meta({
-      description: 'Where the text leads: in the text of a post; outside `output` for emails, pages and ads',
+      description: 'Where the text leads: in the text of a post, linked in that of an article; outside `output` for emails, pages and ads',
       examples: ['https://example.com/course'],
     }),
   ),

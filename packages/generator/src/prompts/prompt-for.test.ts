@@ -67,6 +67,15 @@ describe('the rules', () => {
     expect(system).toMatch(/- \d+ to \d+ words in `text`, unless/);
   });
 
+  it.each([
+    ['as it is spelt there', { type: 'social_post', platform: 'linkedin' }],
+    ['behind the call to action', { type: 'email' }],
+    ['as a Markdown link', { type: 'blog_article' }],
+  ] as const)('tell where the link stands: %s', (where, kind) => {
+    const { system } = prompt({ ...kind, topic: 'x', link: 'https://bread.example/rye' });
+    expect(system.match(/The brief’s `link`[^\n]*/g)).toEqual([expect.stringContaining(where)]);
+  });
+
   it('tell a platform’s limit in the unit that it counts in', () => {
     expect(prompt({ type: 'social_post', topic: 'x', platform: 'twitter' }).system).toMatch(
       /`text`: .*at most 280 characters as Twitter counts them/,
@@ -163,5 +172,5 @@ it('has one wording to a version: after a change, promptVersion and this hash ch
     .update([...wording, outline?.system, outline?.user.replaceAll(/\d+/g, '0')].join('\n'))
     .digest('hex')
     .slice(0, 12);
-  expect([promptVersion, hash]).toEqual(['2026-11-22.4', '57167ea49e4c']);
+  expect([promptVersion, hash]).toEqual(['2026-11-23.1', '57167ea49e4c']);
 });

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '@handbill/contract';
 import { wornPhrasesIn } from '../checks/data/worn-phrases.ts';
-import { requestedHashtags, type AnyDefinition } from '../definition-of.ts';
+import { requestedHashtags, showsLink, type AnyDefinition } from '../definition-of.ts';
 import type { ModelCall } from '../language-model.ts';
 import { languageName } from '../language-names.ts';
 import { formOfAddress } from './form-of-address.ts';
@@ -38,11 +38,15 @@ export function hashtagRule(definition: AnyDefinition, request: ContentRequest):
   return [`Each of the brief’s ${wanted} has to appear in the text with its \`#\`, and no others; list them in ${list} without the \`#\`.`];
 }
 
-export function linkRule({ hashtags }: AnyDefinition, { link }: ContentRequest): readonly string[] {
-  if (link === null) return ['No web or mail addresses but those that the brief gives.'];
-  return hashtags === undefined
+export function linkRule(definition: AnyDefinition, request: ContentRequest): readonly string[] {
+  const { hashtags } = definition;
+  if (request.link === null) return ['No web or mail addresses but those that the brief gives.'];
+  if (hashtags !== undefined) return [`The brief’s \`link\` has to appear in ${partName(`/${hashtags.text}`)} once, as it is spelt there.`];
+  return showsLink(definition, request)
     ? ['The brief’s `link` is where the text leads: it is put behind the call to action, so write no address into the text.']
-    : [`The brief’s \`link\` has to appear in ${partName(`/${hashtags.text}`)} once, as it is spelt there.`];
+    : [
+        'The brief’s `link` is where the text leads: it stands in it once, near the end, as a Markdown link on words that say what is there.',
+      ];
 }
 
 export const sourceRule = ({ source_text }: Pick<ContentRequest, 'source_text'>): readonly string[] =>

@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { disclaimersFor } from '../checks/rules/disclaimer.ts';
 import { TextRenderer } from '../checks/shown-text.ts';
 import { allowedBy, termsFor } from '../checks/voice-findings.ts';
-import { definitionOf, requestedHashtags, type AnyDefinition } from '../definition-of.ts';
+import { definitionOf, requestedHashtags, showsLink, type AnyDefinition } from '../definition-of.ts';
 import type { WritingTask } from '../language-model.ts';
 import { foldedOf, holds, type Folded } from './holds.ts';
 import { english } from './languages/english.ts';
@@ -98,10 +98,6 @@ export function* briefOf({ request, campaign, voice = null }: WritingTask, defin
       formality === null ? /casual|friendly|relaxed|informal|locker|freundlich|duzen/i.test(request.tone) : formality === 'informal',
   };
 }
-
-/** Whether the kind itself puts the link somewhere, such as behind a button. */
-const showsLink = ({ markdown, example }: AnyDefinition, request: WritingTask['request']): boolean =>
-  markdown(example.output, { ...request, link: null }) !== markdown(example.output, { ...request, link: request.link ?? null });
 
 function unwantedOf(voice: BrandVoice, language: string): Brief['unwanted'] {
   const term = termsFor(voice, language).find(({ use, instead }) => use === 'forbidden' || instead !== null);
