@@ -15,9 +15,9 @@ const mail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63
 const isTypo = (address: string): boolean =>
   !/^https?:|^www\.|\//i.test(address) && (/\.\p{Lu}\p{Ll}*$/u.test(address) || address.length < 5);
 
-/** An address by its scheme, or of a domain that is kept for examples: no platform counts those as links, but a reader does. */
-const explicit =
-  /https?:\/\/[\p{L}\p{N}][^\s<>"“”„«»]{1,2000}|(?<![\p{L}\p{N}@.\/-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:example|test|invalid)(?![\p{L}\p{N}.-])(?:\/[^\s<>"“”„«»]{0,500})?/giu;
+/** An address of a domain that is kept for examples: no platform counts those as links, but a reader does. */
+const example =
+  /(?<![\p{L}\p{N}@./-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:example|test|invalid)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])(?:\/[^\s<>"“”„«»]{0,500})?/giu;
 
 interface Span {
   readonly start: number;
@@ -27,8 +27,8 @@ interface Span {
 /** The addresses in a piece of a text. */
 export function webAddressesIn(piece: string): Span[] {
   const counted = findUrls(piece);
-  if (!/:\/\/|\.(?:example|test|invalid)/i.test(piece)) return [...counted];
-  const others = [...piece.matchAll(explicit)]
+  if (!/\.(?:example|test|invalid)/i.test(piece)) return [...counted];
+  const others = [...piece.matchAll(example)]
     .map(({ 0: whole, index }) => ({ start: index, end: index + whole.replace(/[.,;:!?…)\]}'’*_]+$/u, '').length }))
     .filter((one) => !counted.some(({ start, end }) => start < one.end && one.start < end));
   return [...counted, ...others].toSorted((one, other) => one.start - other.start);

@@ -32,8 +32,7 @@ export const fourthPages: readonly CorpusText[] = [
           },
           {
             heading: 'Walls for Every Mood',
-            body:
-              'You have 14,000 square feet to play on, and a lead wall that reaches 42 feet. ' + 'Climbers on Google give us 4.8 stars.',
+            body: 'You have 14,000 square feet to play on, and a lead wall that reaches 42 feet. Climbers on Google give us 4.8 stars.',
           },
           {
             heading: 'What It Costs',

@@ -32,25 +32,33 @@ const twice = (outcome: 'warn' | 'fail', part: Part, earlier: string, what: stri
     message: `${what} at ${part.pointer} is the same as at ${earlier}.`,
   });
 
+/** What two texts have in common that say the same, their clauses in whatever order. */
+const clausesOf = (text: string): string => {
+  const clauses = text
+    .slice(0, 2_000)
+    .split(/[.,:;!?…\n–—]+/)
+    .map(sameLine);
+  return clauses
+    .filter((clause) => clause !== '')
+    .toSorted()
+    .join('\n');
+};
+
 /** Items of a list of objects whose texts are all the same, such as two variants of an ad. */
 function sameVariants({ read }: Subject): Check[] {
   const variants = new Map<string, string[]>();
   for (const { pointer, shown } of read) {
     const variant = /^\/variants\/\d+/.exec(pointer)?.[0];
     if (variant !== undefined)
-      variants.set(variant, [...(variants.get(variant) ?? []), `${pointer.slice(variant.length)} ${sameness(shown.text)}`]);
+      variants.set(variant, [...(variants.get(variant) ?? []), `${pointer.slice(variant.length)} ${clausesOf(shown.text)}`]);
   }
   const seen = new Map<string, string>();
-  const compared: { readonly pointer: string; readonly words: ReadonlySet<string> }[] = [];
   const checks: Check[] = [];
   for (const [pointer, texts] of variants) {
     const text = texts.join('\n');
-    const words = new Set(text.split(/\s/));
-    const earlier = seen.get(text) ?? compared.find((one) => areNearlySame(one.words, words))?.pointer;
-    if (earlier === undefined) {
-      seen.set(text, pointer);
-      if (compared.length < maxCompared) compared.push({ pointer, words });
-    } else if (checks.length < maxPlaces)
+    const earlier = seen.get(text);
+    if (earlier === undefined) seen.set(text, pointer);
+    else if (checks.length < maxPlaces)
       checks.push(
         newCheck({
           rule: 'duplicate',

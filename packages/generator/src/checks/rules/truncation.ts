@@ -72,7 +72,7 @@ const groupOf = ({ pointer }: Part): string => pointer.replace(/\/\d+(?=\/)/g, '
 function groupsOf(tails: readonly { readonly part: Part; readonly tail: Tail | undefined }[]): ReadonlyMap<string, Group> {
   const groups = new Map<string, Group>();
   for (const { part, tail } of tails) {
-    if (part.role !== 'prose' || !part.pointer.includes('/') || groupOf(part) === part.pointer) continue;
+    if (part.role !== 'prose' || /\/\d+$/.test(part.pointer) || groupOf(part) === part.pointer) continue;
     const group = groups.get(groupOf(part)) ?? { total: 0, whole: 0 };
     group.total += 1;
     group.whole += Number(tail === undefined || endsSentence.test(tail.text));
