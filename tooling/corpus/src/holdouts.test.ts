@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fourthFaults } from './fourth-holdout/fourth-faults.ts';
+import { fourthTexts } from './fourth-holdout/fourth-texts.ts';
+import { measure } from './holdout/measure.ts';
+import { secondEnglishTexts } from './second-holdout/second-english-texts.ts';
+import { secondFaults } from './second-holdout/second-faults.ts';
+import { secondOtherTexts } from './second-holdout/second-other-texts.ts';
+import { thirdEnglishFaults } from './third-holdout/third-english-faults.ts';
+import { thirdEnglishTexts } from './third-holdout/third-english-texts.ts';
+import { thirdFrenchTexts } from './third-holdout/third-french-texts.ts';
+import { thirdGermanTexts } from './third-holdout/third-german-texts.ts';
+import { thirdOtherFaults } from './third-holdout/third-other-faults.ts';
+import { thirdSpanishTexts } from './third-holdout/third-spanish-texts.ts';
+
+describe('a hold-out corpus', () => {
+  it.each([
+    { which: 'second', clean: [...secondEnglishTexts, ...secondOtherTexts], faults: secondFaults },
+    {
+      which: 'third',
+      clean: [...thirdEnglishTexts, ...thirdGermanTexts, ...thirdFrenchTexts, ...thirdSpanishTexts],
+      faults: [...thirdEnglishFaults, ...thirdOtherFaults],
+    },
+    { which: 'fourth', clean: fourthTexts, faults: fourthFaults },
+  ])('is judged rightly: the $which', async ({ clean, faults }) => {
+    const { precision, recall, located, notes } = await measure(clean, faults, []);
+    console.log({ precision, recall, located }, notes.join('\n'));
+    expect(precision.fail).toBeGreaterThanOrEqual(0.95);
+    expect(precision.warn).toBeGreaterThanOrEqual(0.8);
+    expect(recall.fail).toBeGreaterThanOrEqual(0.9);
+    expect(recall.warn).toBeGreaterThanOrEqual(0.9);
+  });
+});
