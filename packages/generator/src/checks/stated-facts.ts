@@ -45,6 +45,16 @@ function amountOf({ kind, values }: Figure, [quantity]: readonly string[]): read
   return [dimension, Number(amount)];
 }
 
+type Place = Pick<Figure, 'start' | 'end'>;
+
+/** What a number of a brief counts as: a part of a fraction and a paper’s A6 state no such number of anything. */
+function keyOf(piece: string, { kind, values, start, end }: Figure, hasUnit: boolean): string {
+  const [[part] = [], [whole] = []] = values;
+  if (/^\d{1,2}\/\d{1,2}$/.test(piece.slice(start, end).trim()) && Number(part) < Number(whole)) return 'part';
+  if (/\p{L}-?$/u.test(piece.slice(Math.max(0, start - 2), start))) return `${kind} in a name`;
+  return hasUnit ? `${kind} with a unit` : kind;
+}
+
 /** What a brief states: figures by kind and value, times, dates and quotes, with the field that has each. */
 export class StatedFacts {
   readonly #fields = new Map<string, string>();
@@ -142,26 +152,10 @@ export class StatedFacts {
     const clock = hasDigits ? clockTimesIn(piece) : [];
     const dates = hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : [];
     for (const figure of figuresIn(piece, { all: true })) {
-      const { kind, values, start, end } = figure;
+      const isIn = ({ start, end }: Place): boolean => start < figure.end && figure.start < end;
       // 15:00 states neither fifteen of anything nor the fifteenth of a month, and 18h30 no thirty.
-      if (clock.some((time) => time.start < end && start < time.end && /:|\d\s?h\s?\d/iu.test(piece.slice(time.start, time.end)))) continue;
-      const quantities = quantitiesOf(piece, figure);
-      const isFraction = /^\d{1,2}\/\d{1,2}$/.test(piece.slice(start, end).trim()) && Number(values[0]?.[0]) < Number(values[1]?.[0]);
-      // A paper’s A6 is no six of anything.
-      const isNamed = /\p{L}-?$/u.test(piece.slice(Math.max(0, start - 2), start));
-      for (const value of values.flat()) {
-        this.#add(isFraction ? 'part' : isNamed ? `${kind} in a name` : quantities.length > 0 ? `${kind} with a unit` : kind, value, field);
-        if (kind === 'number') this.#put(`day ${value}`, field);
-        if (/^(?:1[0-9]|20|21)\d\d$/.test(value) && this.#years.size < maxYears) this.#years.add(Number(value));
-      }
-      // Any part of a date in digits may be its month.
-      if (values.length > 1) for (const value of values.flat()) if (Number(value) <= 12) this.#add('month', value, field);
-      if (values.length === 1 && !dates.some((date) => date.start < end && start < date.end))
-        this.#addAmount(amountOf(figure, quantities), field);
-      for (const quantity of quantities) this.#put(quantity, field);
-      for (const word of /^(?:[ \u00A0-]\p{L}{3,20}){1,2}/u.exec(piece.slice(end, end + 48))?.[0].match(/\p{L}+/gu) ?? [])
-        if (uncounted.test(word)) break;
-        else if (this.#counted.size < maxAmounts) this.#counted.add(stemOf(word));
+      if (clock.some((time) => isIn(time) && /:|\d\s?h\s?\d/iu.test(piece.slice(time.start, time.end)))) continue;
+      this.#readFigure(piece, figure, { isDated: dates.some(isIn), field });
     }
     for (const quantity of quantitiesInWords(piece)) this.#put(quantity, field);
     for (const share of [...sharesInWords(piece), ...ratiosIn(piece)]) this.#add('percent', String(share), field);
@@ -180,6 +174,26 @@ export class StatedFacts {
     }
     for (const { digits } of hasDigits ? phoneNumbersIn(piece) : [])
       if (this.#phones.length < maxPhones) this.#phones.push({ digits, field });
+  }
+
+  /** A number, what it comes to with its unit, and what it counts. */
+  #readFigure(piece: string, figure: Figure, { isDated, field }: { readonly isDated: boolean; readonly field: string }): void {
+    const { kind, values, end } = figure;
+    const quantities = quantitiesOf(piece, figure);
+    const key = keyOf(piece, figure, quantities.length > 0);
+    for (const value of values.flat()) {
+      this.#add(key, value, field);
+      if (kind === 'number') this.#put(`day ${value}`, field);
+      if (/^(?:1[0-9]|20|21)\d\d$/.test(value) && this.#years.size < maxYears) this.#years.add(Number(value));
+      // Any part of a date in digits may be its month.
+      if (values.length > 1 && Number(value) <= 12) this.#add('month', value, field);
+    }
+    if (values.length === 1 && !isDated) this.#addAmount(amountOf(figure, quantities), field);
+    for (const quantity of quantities) this.#put(quantity, field);
+    for (const word of /^(?:[ \u00A0-]\p{L}{3,20}){1,2}/u.exec(piece.slice(end, end + 48))?.[0].match(/\p{L}+/gu) ?? []) {
+      if (uncounted.test(word)) break;
+      if (this.#counted.size < maxAmounts) this.#counted.add(stemOf(word));
+    }
   }
 
   /** `Twelve years later` is stated by two years of a brief. */
