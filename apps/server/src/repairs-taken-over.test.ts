@@ -11,7 +11,7 @@ import { modelKey, serverWithModel } from '../testing/server-with-model.ts';
 // Looks for abandoned texts often: a killed server leaves some.
 const { server, model } = await serverWithModel({}, { heartbeat: 60_000, sweep: 100, grace: 500 });
 const patient = { timeout: 30_000 };
-const content = () => server.db.collection<{ _id: string }>('content');
+const content = () => server.db.collection<{ _id: string; lease?: { token: string } }>('content');
 
 const letter = contentTypes.email.example.output;
 const brief = { type: 'email', topic: 'Our course in March', keywords: ['sourdough', 'rye flour'], facts: ['Six evenings'] };
@@ -66,13 +66,15 @@ it.each(ends)(
     const heardHere = watched.map((stream) => allEvents(stream));
     const stored = () => server.db.collection('content_streams').countDocuments({ _id: { $regex: `^${id}` } as never });
     await vi.waitFor(async () => expect(await stored()).toBeGreaterThan(0), patient);
+    const held = await content().findOne({ _id: id });
     const signal = how === 'killed' ? 'SIGKILL' : 'SIGTERM';
     // The second one ends the wait for what is in flight; signals within the first second count as one.
     const repeated = setInterval(() => killed.child.kill(signal), 600);
     await killed.end(signal).finally(() => clearInterval(repeated));
     const kept: readonly SentEvent[] = await cut();
 
-    await content().updateOne({ _id: id }, { $set: { 'lease.until': new Date(0) } });
+    // The lease of the server that is gone, and no other: a text that was handed on may be held anew.
+    await content().updateOne({ _id: id, 'lease.token': held?.lease?.token }, { $set: { 'lease.until': new Date(0) } });
     await won.called;
     const record = async () => (await rest(server, `GET /content/${id}`)).body;
     // The text so far is there meanwhile.
