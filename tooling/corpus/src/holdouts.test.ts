@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fifthEnglishFaults } from './fifth-holdout/fifth-english-faults.ts';
+import { fifthEnglishTexts } from './fifth-holdout/fifth-english-texts.ts';
+import { fifthOtherFaults } from './fifth-holdout/fifth-other-faults.ts';
+import { fifthOtherTexts } from './fifth-holdout/fifth-other-texts.ts';
 import { fourthFaults } from './fourth-holdout/fourth-faults.ts';
 import { fourthTexts } from './fourth-holdout/fourth-texts.ts';
 import { measure } from './holdout/measure.ts';
@@ -21,6 +25,8 @@ describe('a hold-out corpus', () => {
       faults: [...thirdEnglishFaults, ...thirdOtherFaults],
     },
     { which: 'fourth', clean: fourthTexts, faults: fourthFaults },
+    { which: 'fifth english', clean: fifthEnglishTexts, faults: fifthEnglishFaults },
+    { which: 'fifth other', clean: fifthOtherTexts, faults: fifthOtherFaults },
   ])('is judged rightly: the $which', async ({ clean, faults }) => {
     const { precision, recall, located, notes } = await measure(clean, faults, []);
     console.log({ precision, recall, located }, notes.join('\n'));

@@ -81,7 +81,8 @@ const monthWords = new Set(numbers.keys());
 /** The months of a short text that something ends or begins in: `until the end of March`. */
 export const deadlinesIn = (text: string): { readonly start: number; readonly end: number; readonly month: number }[] =>
   [...(wordsIn(text).isDisjointFrom(monthWords) ? [] : text.matchAll(deadlines))]
-    .filter(({ 1: name = '' }) => !isWord(name) && name !== 'march')
+    // In French, seven.
+    .filter(({ 1: name = '' }) => !isWord(name) && name !== 'march' && name !== 'sept')
     .map(({ 0: whole, 1: name = '', index }) => ({ start: index, end: index + whole.length, month: numberOf(name) }));
 
 /** The months that a text names, as words of any case. */

@@ -1,3 +1,4 @@
+import { numberWords } from './data/number-words.ts';
 import { wordsIn } from './words-in.ts';
 
 /** A time of day in a text. */
@@ -55,55 +56,96 @@ const hours = {
   fr: 'une deux trois quatre cinq six sept huit neuf dix onze douze',
   es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
 } as const;
-const hourOf = new Map(Object.values(hours).flatMap((list) => list.split(' ').map((word, index): [string, number] => [word, index + 1])));
+const hourOf = new Map([
+  ...Object.values(hours).flatMap((list) => list.split(' ').map((word, index): [string, number] => [word, index + 1])),
+  ['ein', 1] as const,
+]);
 const hourWords = new Set(hourOf.keys());
 const anyOf = (list: string): string => list.replaceAll(' ', '|');
-/** Which words say how many minutes before or after an hour. */
-const spoken: readonly (readonly [RegExp, ReadonlyMap<string, number>])[] = [
-  [
-    new RegExp(`(?<!\\p{L})(half past|quarter past|quarter to) (${anyOf(hours.en)})(?!\\p{L})`, 'giu'),
-    new Map([
-      ['half past', 30],
-      ['quarter past', 15],
-      ['quarter to', -15],
-    ]),
-  ],
-  [
-    new RegExp(`(?<!\\p{L})(halb|viertel vor|viertel nach|dreiviertel) (${anyOf(hours.de)})(?!\\p{L})`, 'giu'),
-    new Map([
-      ['halb', -30],
-      ['viertel vor', -15],
-      ['viertel nach', 15],
-      ['dreiviertel', -15],
-    ]),
-  ],
-  [
-    new RegExp(`(?<!\\p{L})(?<hour>${anyOf(hours.fr)}) heures? (et demie|et quart|moins le quart)(?!\\p{L})`, 'giu'),
-    new Map([
-      ['et demie', 30],
-      ['et quart', 15],
-      ['moins le quart', -15],
-    ]),
-  ],
-  [
-    new RegExp(`(?<!\\p{L})las? (?<hour>${anyOf(hours.es)}) (y media|y cuarto|menos cuarto)(?!\\p{L})`, 'giu'),
-    new Map([
-      ['y media', 30],
-      ['y cuarto', 15],
-      ['menos cuarto', -15],
-    ]),
-  ],
+const anyMinutes = [...numberWords]
+  .filter(([, value]) => value < 30)
+  .map(([word]) => word)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+
+/** `half past seven`, `ten minutes past seven`; of `from ten to twelve` nothing is one. */
+const spoken: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:(?<part>half|quarter) (?<sign>past|to)|(?<count>${anyMinutes}) (?:minutes? (?<sign>past|after|to|before)|(?<sign>past))) (?<hour>${anyOf(hours.en)})(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:(?<part>halb|dreiviertel)|(?<part>viertel) (?<sign>vor|nach)|(?<count>${anyMinutes}) (?:minuten? (?<sign>vor|nach)|(?<sign>nach))) (?<hour>${anyOf(hours.de)})(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?<hour>${anyOf(hours.fr)}) heures? (?:(?:et (?<part>demie|quart)|(?<sign>moins) le (?<part>quart))|(?<sign>moins) (?<count>${anyMinutes})|(?<count>${anyMinutes}))(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})las? (?<hour>${anyOf(hours.es)}) (?:y (?<part>media|cuarto)|(?<sign>menos) (?<part>cuarto)|y (?<count>${anyMinutes})|(?<sign>menos) (?<count>${anyMinutes}))(?!\\p{L})`,
+    'giu',
+  ),
 ];
+/** Minutes after the hour, before it where the sign says so; German halves are those before. */
+const partMinutes: Readonly<Record<string, number>> = {
+  half: 30,
+  quarter: 15,
+  halb: -30,
+  dreiviertel: -15,
+  viertel: 15,
+  demie: 30,
+  quart: 15,
+  media: 30,
+  cuarto: 15,
+};
+const isBefore = /^(?:to|before|vor|moins|menos)$/i;
+
+const twice = (minutes: number): number[] => {
+  const exact = (minutes + minutesOfDay) % minutesOfDay;
+  return [exact, (exact + minutesOfDay / 2) % minutesOfDay];
+};
 
 /** Every time of day in a short text that is said as people speak: `half past seven`, `halb acht`. */
 export const spokenTimesIn = (text: string): ClockTime[] =>
-  (wordsIn(text).isDisjointFrom(hourWords) ? [] : spoken).flatMap(([pattern, offsets]) =>
-    [...text.matchAll(pattern)].map(({ 0: whole, 1: first = '', 2: second = '', groups, index }) => {
-      const [hour, offset] = groups === undefined ? [second, first] : [first, second];
-      const minutes = (hourOf.get(hour.toLowerCase()) ?? 0) * 60 + (offsets.get(offset.toLowerCase()) ?? 0);
-      return { start: index, end: index + whole.length, minutes: [minutes % minutesOfDay, (minutes + minutesOfDay / 2) % minutesOfDay] };
+  (wordsIn(text).isDisjointFrom(hourWords) ? [] : spoken).flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: whole, index, groups = {} }) => {
+      const { hour = '', part, count = '', sign = '' } = groups;
+      const offset = part === undefined ? (numberWords.get(count.toLowerCase()) ?? 0) : (partMinutes[part.toLowerCase()] ?? 0);
+      const minutes = (hourOf.get(hour.toLowerCase()) ?? 0) * 60 + (isBefore.test(sign) ? -offset : offset);
+      return { start: index, end: index + whole.length, minutes: twice(minutes) };
     }),
   );
+
+const anyHour = [...hourWords].join('|');
+const fullHours: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})(?<hour>${anyHour}) (?:o['’]clock|uhr|heures?|horas)(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\p{L})las? (?<hour>${anyOf(hours.es)})(?!\\p{L})`, 'giu'),
+];
+/** `from 8 to 2`: what a time stands behind, and no unit follows. */
+const bareHours =
+  /(?<!\p{L})(?:from|at|until|till|to|by|between|and|um|bis|ab|gegen|von|zwischen|und|à|dès|de|et|las|desde|hasta|y|a) (\d{1,2})(?=$|[,.;)\n–-](?!\d)| (?:to|until|till|on|in|and|bis|und|am|an|à|et|le|les|a|y|los|el|daily|sharp|every|each)(?!\p{L}))/giu;
+
+/** Numbers that may be full hours, and may be something else: `vier Uhr`, `from 8 to 2`. */
+export function fullHoursIn(text: string): ClockTime[] {
+  const inWords = wordsIn(text).isDisjointFrom(hourWords) ? [] : fullHours.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const times = inWords.map(({ 0: whole, index, groups: { hour = '' } = {} }) => ({
+    start: index,
+    end: index + whole.length,
+    minutes: twice((hourOf.get(hour.toLowerCase()) ?? 0) * 60),
+  }));
+  const inDigits = /\d/.test(text) ? [...text.matchAll(bareHours)] : [];
+  return [
+    ...times,
+    ...inDigits
+      .filter(({ 1: hour }) => Number(hour) <= 24)
+      .map(({ 0: whole, 1: hour = '', index }) => ({
+        start: index + whole.length - hour.length,
+        end: index + whole.length,
+        minutes: Number(hour) > 12 ? [(Number(hour) * 60) % minutesOfDay] : twice(Number(hour) * 60),
+      })),
+  ];
+}
 
 /** The times that a text names by a word. */
 export const namedTimesIn = (text: string): number[] => named.flatMap(([pattern, minutes]) => (pattern.test(text) ? [minutes] : []));

@@ -85,6 +85,8 @@ function meanings(text: string): string[] {
   const decimal = plainNumber(`${whole}.${rest}`);
   const grouped = plainNumber(whole + rest);
   if (rest.length !== 3) return [decimal];
+  // Nobody writes 5.000 for five.
+  if (rest === '000') return [grouped];
   return /[.,]/.test(plain.slice(0, last)) ? [grouped] : [grouped, decimal];
 }
 
@@ -132,8 +134,18 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
       : /euro|dollar|pound|dólar/.test(unit)
         ? 'money'
         : 'number';
-    if (!all && (enumeratedWord.test(match[0]) || isIdiom(text, match.index))) continue;
-    found.push({ start: match.index, end: match.index + match[0].length, kind, values: [[String(value)]] });
+    const end = match.index + match[0].length;
+    if (!all && (enumeratedWord.test(match[0]) || isIdiom(text, match.index) || isOfBoth(value, unit))) continue;
+    found.push({ start: match.index, end, kind, values: [[String(value)]] });
+    // The unit stands behind the first alone: `from nine days to four`.
+    const other = all ? null : otherEnd.exec(text.slice(end, end + 40));
+    if (other !== null)
+      found.push({
+        start: end + other[0].length - (other[1] ?? '').length,
+        end: end + other[0].length,
+        kind,
+        values: [[valueOf(other[1])]],
+      });
   }
   for (const match of has.scale ? text.matchAll(largeInWords) : []) {
     if (!all && isIdiom(text, match.index)) continue;
@@ -158,6 +170,11 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
   return withoutInner(found);
 }
 
+const otherEnd = new RegExp(`^ (?:to|down to|auf|à|a) (${wordsBySize})(?=$|[,.;:!?)]|[ \\n](?!\\p{L}+(?:s|n|en)(?!\\p{L})))`, 'iu');
+/** What is compared is two of them: `the two sizes`. */
+const isOfBoth = (value: number, unit: string): boolean =>
+  value === 2 && /^(?:models|colou?rs|sizes|modelle|farben|größen|modèles|couleurs|tailles|modelos|colores|tallas)$/.test(unit);
+
 const hasRatio = (text: string): boolean => /\d/.test(text) || figureWordsOf(text).number;
 
 /** A number in words, and the words behind it. */
@@ -168,13 +185,17 @@ export interface CountedWords {
   readonly behind: readonly string[];
 }
 
+/** Of two thousand guests nothing is two. */
+const isScale = new RegExp(`^[ \\u00A0](?:${scale})(?!\\p{L})`, 'iu');
 const counted = new RegExp(`(?<![${letters}-])(${wordsBySize})((?:[ \\u00A0]\\p{L}{3,20}){1,2})(?![${letters}])`, 'giu');
 
 /** Every number of a short text that is written as a word, with what it may count. */
 export const countedWordsIn = (text: string): CountedWords[] =>
   figureWordsOf(text).number
     ? [...text.matchAll(counted)]
-        .filter(({ 0: whole, index }) => !isIdiom(text, index) && !enumeratedWord.test(`${whole} `))
+        .filter(
+          ({ 0: whole, 2: behind = '', index }) => !isIdiom(text, index) && !enumeratedWord.test(`${whole} `) && !isScale.test(behind),
+        )
         .map(({ 0: whole, 1: word = '', 2: behind = '', index }) => ({
           number: { start: index, end: index + word.length, kind: 'number', values: [[valueOf(word)]] },
           end: index + whole.length,

@@ -19,17 +19,46 @@ const dimensions: Readonly<Record<string, readonly (readonly [names: string, fac
     ['g|grams?|grammes?|gramm|gramos?|gramm[oi]|gramas?', 1],
     ['kg|kilos?|kilograms?|kilogramm|kilogrammes?|kilogramos?', 1_000],
     ['t|tons?|tonnes?|tonnen?|toneladas?|tonnellat[ae]|ton', 1_000_000],
+    ['oz|ounces?|unzen?|onces?|onzas?', 28.349_5],
   ],
   length: [
     ['mm|millimet(?:er|re)s?|millimètres?|milímetros?', 1],
     ['cm|centimet(?:er|re)s?|zentimetern?|centimètres?|centímetros?', 10],
     ['m|met(?:er|re)s?|metern?|mètres?|metros?|metr[oi]', 1_000],
     ['km|kilomet(?:er|re)s?|kilometern?|kilomètres?|kilómetros?|chilometr[oi]|quilómetros?', 1_000_000],
+    ['inch(?:es)?|zoll|pouces?|pulgadas?', 25.4],
+    ['ft|feet|foot|fuß|pieds?', 304.8],
+    ['miles?|meilen?|millas?', 1_609_344],
   ],
   volume: [
     ['ml|millilit(?:er|re)s?|millilitern?|mililitros?', 1],
     ['cl|centilit(?:er|re)s?|zentilitern?|centilitros?', 10],
+    ['dl|decilit(?:er|re)s?|dezilitern?|décilitres?|decilitros?', 100],
     ['l|lit(?:er|re)s?|litern?|litros?|litr[oi]', 1_000],
+    ['gal|gallons?|gallonen?|galones', 3_785.41],
+  ],
+  area: [
+    ['m[²2]|sqm|qm|quadratmetern?|square met(?:er|re)s?|mètres? carrés?|metros? cuadrados?|metr[oi] quadrat[oi]', 1],
+    ['ha|hectares?|hektar[en]*|hectáreas?', 10_000],
+    ['km[²2]|quadratkilometern?|square kilomet(?:er|re)s?|kilomètres? carrés?|kilómetros? cuadrados?', 1_000_000],
+  ],
+  celsius: [['°c|celsius', 1]],
+  fahrenheit: [['°f|fahrenheit', 1]],
+  data: [
+    ['kb', 1],
+    ['mb|megabytes?|mégaoctets?|megas?', 1_000],
+    ['gb|gigabytes?|gigaoctets?|gigas?', 1_000_000],
+    ['tb|terabytes?|téraoctets?', 1_000_000_000],
+  ],
+  power: [
+    ['w|watts?|vatios?', 1],
+    ['kw|kilowatts?|kilovatios?', 1_000],
+    ['mw|megawatts?', 1_000_000],
+  ],
+  energy: [
+    ['wh', 1],
+    ['kwh', 1_000],
+    ['mwh', 1_000_000],
   ],
 };
 
@@ -56,17 +85,18 @@ function unitOf(word: string): Unit | undefined {
 
 const quantity = (unit: Unit, number: number): string => `${unit.dimension} ${Math.round(number * unit.factor * 1_000) / 1_000}`;
 
-const wordBehind = /^[\s\u00A0\u202F-]{0,2}(\p{L}{1,20})(?!\p{L})/u;
+const wordBehind =
+  /^[\s\u00A0\u202F-]{0,2}(°?\p{L}{1,20}[²2]?)((?:[ \u00A0](?:kilo)?(?:met(?:er|re)s|carrée?s?|cuadrad[oa]s?|quadrat[io]))?)(?!\p{L})/u;
 const lastWord = /(\p{L}{1,20})$/u;
 
 /** What a figure with its unit comes to, so that `14 days` is `two weeks`: none where no unit is known. */
 export function quantitiesOf(text: string, { start, end, values }: Figure): string[] {
   const [meanings] = values;
   if (meanings === undefined || values.length > 1) return [];
-  const inside = /\p{L}$/u.test(text.slice(start, end))
-    ? unitOf(lastWord.exec(text.slice(start, end))?.[1]?.toLowerCase() ?? '')
-    : undefined;
-  const unit = inside ?? unitOf(wordBehind.exec(text.slice(end, end + 24))?.[1]?.toLowerCase() ?? '');
+  const last = lastWord.exec(text.slice(start, end))?.[1]?.toLowerCase() ?? '';
+  const from = unitOf(last) === undefined ? end : end - last.length;
+  const [, word = '', square = ''] = wordBehind.exec(text.slice(from, from + 36)) ?? [];
+  const unit = unitOf(`${word}${square}`.toLowerCase()) ?? unitOf(word.toLowerCase());
   return unit === undefined ? [] : meanings.map((meaning) => quantity(unit, Number(meaning)));
 }
 

@@ -3,16 +3,21 @@ import { calendarDatesIn, isoDatesIn, monthsIn, type CalendarDate } from './cale
 import { clockTimesIn, namedTimesIn, spokenTimesIn, type ClockTime } from './clock-times.ts';
 import { figuresIn, ratiosIn, type CountedWords, type Figure, type FigureKind } from './figures-in.ts';
 import { lettersOf } from './letters-of.ts';
+import type { Fraction } from './fractions-in.ts';
 import { isSameNumber, phoneNumbersIn } from './phone-numbers.ts';
 import { quantitiesInWords, quantitiesOf, sharesInWords } from './quantities.ts';
+import { StatedAmounts } from './stated-amounts.ts';
 import type { BriefText } from './subject.ts';
+import { weekdayBefore, weekdayOf } from './weekdays.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
+/** How far a share in words may be from one in per cent. */
+const maxShareError = 2;
 /** More years than a brief compares. */
 const maxYears = 60;
 const maxPhones = 100;
-/** More numbers and counted things than a brief has. */
-const maxAmounts = 2_000;
+/** More counted things than a brief has. */
+const maxCounted = 2_000;
 
 /** What a text says of a number that is not quite the brief’s, and how far that may be away, as shares of it. */
 const approximations: readonly (readonly [RegExp, below: number, above: number])[] = [
@@ -25,19 +30,12 @@ const approximations: readonly (readonly [RegExp, below: number, above: number])
   [/(?:about|around|roughly|approximately|some|etwa|rund|ungefähr|circa|ca\.|environ|unos|unas|alrededor de) ?[$€£]?$/iu, 0.05, 0.05],
 ];
 
-const isRound = (amount: number): boolean => amount >= 100 && /^[15]0+$/.test(String(amount));
-
 /** What stands behind a number and is not what it counts. */
 const uncounted =
   /^(?:and|or|to|for|of|in|at|per|from|until|und|oder|bis|für|von|pro|ab|am|im|et|ou|à|pour|de|par|en|dès|y|o|a|para|por|hasta|del|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu;
 
 /** A word without the ending that tells one from several. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:es|en|er|e|n|s|x)$/u, '');
-
-interface Amount {
-  readonly amount: number;
-  readonly field: string;
-}
 
 /** What a figure is near to: numbers of its unit’s dimension, or of its kind. */
 function amountOf({ kind, values }: Figure, [quantity]: readonly string[]): readonly [of: string, amount: number] {
@@ -64,12 +62,12 @@ export class StatedFacts {
   readonly #phones: { readonly digits: string; readonly field: string }[] = [];
   readonly #years = new Set<number>();
   /** The numbers of each unit’s dimension, or of each kind where they have no unit. */
-  readonly #amounts = new Map<string, Amount[]>();
+  readonly #amounts = new StatedAmounts();
   readonly #counted = new Set<string>();
-  #isSorted = false;
+  /** The days of the week of dates, by month and day. */
+  readonly #weekdays = new Map<string, Set<number>>();
   /** Whether any time of day is sure to be one. */
   #hasTimes = false;
-  #amountCount = 0;
 
   /** Reads a brief, in steps. */
   *read(brief: readonly BriefText[]): Steps<this> {
@@ -88,6 +86,9 @@ export class StatedFacts {
   /** The field that has a figure: of the same kind, or without any, or as much in another unit. */
   fieldOf(text: string, figure: Figure): string | undefined {
     const { kind, values } = figure;
+    const [share] = values.length === 2 ? ratiosIn(text.slice(figure.start, figure.end)) : [];
+    const ofShare = share === undefined ? undefined : this.#fieldOfPercent(share);
+    if (ofShare !== undefined) return ofShare;
     const quantities = quantitiesOf(text, figure);
     const fields = values.map((meanings) =>
       this.#fieldOfPart(kind, meanings, {
@@ -98,7 +99,7 @@ export class StatedFacts {
     );
     if (!fields.includes(undefined)) return fields[0];
     return (
-      quantities.map((one) => this.#fields.get(one) ?? this.#fieldOfHour(one)).find((field) => field !== undefined) ??
+      quantities.map((one) => this.#fields.get(one)).find((field) => field !== undefined) ??
       this.#fieldOfSpan(quantities) ??
       this.#fieldNear(text, figure, quantities)
     );
@@ -123,6 +124,18 @@ export class StatedFacts {
   /** The field that has a date: its day or year, and its month. */
   fieldOfDate({ month, number }: CalendarDate): string | undefined {
     return this.#fields.has(`day ${number}`) ? this.#fields.get(`month ${month}`) : undefined;
+  }
+
+  /** Whether the brief says, or its year does, that a date is another day of the week than the text says. */
+  isOnAnotherDay(text: string, date: CalendarDate): boolean {
+    const said = weekdayBefore(text, date.start);
+    const known = this.#weekdays.get(`${date.month} ${date.number}`);
+    return said !== undefined && known !== undefined && !known.has(said);
+  }
+
+  /** The field that has a fraction, in whatever form: in per cent, as a ratio, or as two of its numbers. */
+  fieldOfFraction({ percent }: Fraction): string | undefined {
+    return this.#fieldOfPercent(percent) ?? this.#amounts.withShare(percent / 100);
   }
 
   /** The field that has a month, as far as the brief names any: without one, a month is no deadline of its own. */
@@ -159,18 +172,15 @@ export class StatedFacts {
     }
     for (const quantity of quantitiesInWords(piece)) this.#put(quantity, field);
     for (const share of [...sharesInWords(piece), ...ratiosIn(piece)]) this.#add('percent', String(share), field);
-    for (const { minutes } of clock)
-      for (const minute of minutes) {
-        this.#put(`clock ${minute}`, field);
-        this.#put(`hour ${Math.floor(minute / 60)}`, field);
-      }
+    for (const { minutes } of clock) for (const minute of minutes) this.#put(`clock ${minute}`, field);
     for (const minute of [...namedTimesIn(piece), ...spokenTimesIn(piece).flatMap(({ minutes }) => minutes)])
       this.#put(`clock ${minute}`, field);
     if (clock.some((time) => /:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(piece.slice(time.start, time.end)))) this.#hasTimes = true;
     for (const month of monthsIn(piece)) this.#add('month', String(month), field);
-    for (const { number, month } of dates) {
-      this.#put(`day ${number}`, field);
-      this.#add('month', String(month), field);
+    for (const date of dates) {
+      this.#put(`day ${date.number}`, field);
+      this.#add('month', String(date.month), field);
+      for (const day of [weekdayBefore(piece, date.start), weekdayOf(date, piece)]) if (day !== undefined) this.#addWeekday(date, day);
     }
     for (const { digits } of hasDigits ? phoneNumbersIn(piece) : [])
       if (this.#phones.length < maxPhones) this.#phones.push({ digits, field });
@@ -181,6 +191,7 @@ export class StatedFacts {
     const { kind, values, end } = figure;
     const quantities = quantitiesOf(piece, figure);
     const key = keyOf(piece, figure, quantities.length > 0);
+    if (key === 'part') this.#add('percent', String(Math.round((Number(values[0]?.[0]) / Number(values[1]?.[0])) * 100)), field);
     for (const value of values.flat()) {
       this.#add(key, value, field);
       if (kind === 'number') this.#put(`day ${value}`, field);
@@ -188,11 +199,11 @@ export class StatedFacts {
       // Any part of a date in digits may be its month.
       if (values.length > 1 && Number(value) <= 12) this.#add('month', value, field);
     }
-    if (values.length === 1 && !isDated) this.#addAmount(amountOf(figure, quantities), field);
+    if (values.length === 1 && !isDated) this.#amounts.add(amountOf(figure, quantities), field);
     for (const quantity of quantities) this.#put(quantity, field);
     for (const word of /^(?:[ \u00A0-]\p{L}{3,20}){1,2}/u.exec(piece.slice(end, end + 48))?.[0].match(/\p{L}+/gu) ?? []) {
       if (uncounted.test(word)) break;
-      if (this.#counted.size < maxAmounts) this.#counted.add(stemOf(word));
+      if (this.#counted.size < maxCounted) this.#counted.add(stemOf(word));
     }
   }
 
@@ -205,18 +216,19 @@ export class StatedFacts {
     return isSpan ? 'brief' : undefined;
   }
 
-  #addAmount([of, amount]: readonly [string, number], field: string): void {
-    if (this.#amountCount >= maxAmounts) return;
-    this.#amountCount += 1;
-    const list = this.#amounts.get(of);
-    if (list === undefined) this.#amounts.set(of, [{ amount, field }]);
-    else list.push({ amount, field });
+  #addWeekday({ month, number }: CalendarDate, day: number): void {
+    const known = this.#weekdays.get(`${month} ${number}`);
+    if (known !== undefined) known.add(day);
+    else if (this.#weekdays.size < maxPhones) this.#weekdays.set(`${month} ${number}`, new Set([day]));
   }
 
-  /** `onze heures et demie` is stated by 11:30. */
-  #fieldOfHour(quantity: string): string | undefined {
-    const minutes = Number(/^time (\d+)$/.exec(quantity)?.[1]);
-    return minutes % 60 === 0 && minutes <= 1_440 ? this.#fields.get(`hour ${minutes / 60}`) : undefined;
+  /** The field that has a share, as nearly as a text in words says it. */
+  #fieldOfPercent(percent: number): string | undefined {
+    const from = Math.ceil(percent - maxShareError);
+    const near = Array.from({ length: 2 * maxShareError + 1 }, (_, index) => from + index).filter(
+      (one) => Math.abs(one - percent) <= maxShareError,
+    );
+    return near.map((one) => this.#fields.get(`percent ${one}`)).find((field) => field !== undefined);
   }
 
   #says(phrase: string): boolean {
@@ -229,20 +241,8 @@ export class StatedFacts {
     const before = text.slice(Math.max(0, start - 30), start);
     const [, below, above] = approximations.find(([pattern]) => pattern.test(before)) ?? [];
     if (below === undefined || above === undefined || values.length > 1 || !(Number(values[0]?.[0]) >= 10)) return undefined;
-    if (!this.#isSorted) for (const list of this.#amounts.values()) list.sort((one, other) => one.amount - other.amount);
-    this.#isSorted = true;
     const [of, said] = amountOf(figure, quantities);
-    const amounts = this.#amounts.get(of) ?? [];
-    let from = 0;
-    for (let to = amounts.length; from < to;) {
-      const middle = (from + to) >> 1;
-      if ((amounts[middle]?.amount ?? 0) < said * (1 - below)) from = middle + 1;
-      else to = middle;
-    }
-    const nearest = amounts[from];
-    // `over a hundred` may be 137: a round number is a bound rather than a count.
-    const most = above === 0.1 && isRound(said) ? 0.5 : above;
-    return nearest !== undefined && nearest.amount <= said * (1 + most) ? nearest.field : undefined;
+    return this.#amounts.near(of, said, { below, above });
   }
 
   /** A number with a unit is that of the brief with another one only where they come to the same. */

@@ -46,12 +46,17 @@ function* writeDrafts(slots: readonly Slot[], length: number | null, context: Pr
   const counted = drafts.filter(({ slot }) => slot.counted);
   let left = (length ?? 0) - total(counted.map(({ words }) => words));
   let weights = total(counted.map(({ slot }) => slot.weight));
+  const written = new Set<string>();
   for (const draft of drafts) {
     const { slot, words: before } = draft;
     const isAsked = length !== null && slot.counted;
     const limits = isAsked || !draft.fits('advised') ? 'hard' : 'advised';
     const budget = isAsked ? before + (left * slot.weight) / weights : Math.max(slot.weight, before);
     yield* writeDraft({ ...context, draft, budget, left, limits, whole: isAsked ? length : null, isLast: draft === counted.at(-1) });
+    // An alternative that says what an earlier one does has a sentence more.
+    const adds = ({ text }: Phrase): boolean => draft.add(text, 'hard');
+    if (written.has(draft.text) && context.filler.sentence(adds) === undefined) context.filler.anyShort(adds);
+    written.add(draft.text);
     if (isAsked) [left, weights] = [left - (draft.words - before), weights - slot.weight];
     [slot.text, slot.hashtags] = [draft.text, draft.hashtags];
   }

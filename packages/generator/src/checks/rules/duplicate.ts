@@ -73,13 +73,15 @@ function sameVariants({ read }: Subject): Check[] {
   return checks;
 }
 
-/** The text of an ad, which stands in another variant as well: only the lines below it differ, which a platform may put together anew. */
+/** The text of an ad, which stands in another variant as well: what was to be compared differs by the lines below it alone. */
 function samePrimaryTexts({ read }: Subject): Check[] {
   const texts = read.filter(({ pointer, role }) => role !== 'title' && /^\/variants\/\d+\/[^/]+$/.test(pointer));
   const same = repeated(texts, ({ pointer }) => pointer.slice(pointer.lastIndexOf('/')));
-  return [...same, ...nearlySame(texts.filter((one) => same.every(([part]) => part !== one)))].map(([part, earlier]) =>
-    twice('warn', part, earlier, 'The text'),
-  );
+  const others = texts.filter((one) => same.every(([part]) => part !== one));
+  return [
+    ...same.map(([part, earlier]) => twice('fail', part, earlier, 'The text')),
+    ...nearlySame(others).map(([part, earlier]) => twice('warn', part, earlier, 'The text')),
+  ];
 }
 
 /** More variants than any ad has. */

@@ -142,17 +142,26 @@ function isTold(text: string, asked: string): boolean {
 }
 
 const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/);
+const sentencesOf = (paragraph: string): readonly string[] => paragraph.split(/(?<=[.!?…]) +/);
 
 /** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
 function foreignParagraph(text: string, asked: string): string | undefined {
   if (!Object.hasOwn(tellingWords, asked)) return undefined;
   for (const paragraph of paragraphsOf(text)) {
-    const told = tellingIn(paragraph);
-    const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
-    const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
-    if (best !== asked && count >= minTelling && count > 3 * own) return best;
+    // A whole paragraph may have a word of the other language, a sentence in the middle of one has none.
+    const found =
+      foreignWords(paragraph, asked, 3) ?? sentencesOf(paragraph).flatMap((sentence) => foreignWords(sentence, asked, 0) ?? [])[0];
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function foreignWords(text: string, asked: string, ownShare: number): string | undefined {
+  const told = tellingIn(text);
+  const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
+  const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
+  const isForeign = best !== asked && count >= minTelling && (ownShare === 0 ? own === 0 : count > ownShare * own);
+  return isForeign ? best : undefined;
 }
 
 /** Scripts that languages are told by; what East Asian languages mix is one. */

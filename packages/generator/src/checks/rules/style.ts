@@ -5,7 +5,8 @@ import type { Rule } from '../rule.ts';
 /** Some 5,000 words. */
 const maxLooked = 33_000;
 
-const repeatedWord = /(?<![\p{L}\p{N}'’-])([\p{L}]{2,20})[ \t]+\1(?![\p{L}\p{N}'’-])/giu;
+/** Of what stands for a word, `XXX XXX`, other rules tell. */
+const repeatedWord = /(?<![\p{L}\p{N}'’-])(?!x+[ \t])([\p{L}]{2,20})[ \t]+\1(?![\p{L}\p{N}'’-])/giu;
 const repeatedLetter = /(?<![\p{L}\p{N}'’-])([aeiouyàè])[ \t]+\1(?![\p{L}\p{N}'’-])/gu;
 /** Only where the brand voice has none. */
 const emoji = /\p{RGI_Emoji}/gv;

@@ -81,7 +81,7 @@ function groupsOf(tails: readonly { readonly part: Part; readonly tail: Tail | u
   return groups;
 }
 
-const endsSentence = /[.!?…:。！？।؟"”»›’')\]」』》）]$/u;
+const endsSentence = /[.!?…:。！？।؟"”“»«›’‘')\]」』》）]$/u;
 
 /** Whether a text ends without a full stop where all others of its list have one. */
 function isUnlikeOthers({ text, isItem }: Tail, part: Part, groups: ReadonlyMap<string, Group>): boolean {
@@ -134,7 +134,7 @@ function breaksOff(
   { isMarkdown, role }: Part,
   unfinished: ReadonlySet<string>,
 ): boolean {
-  if (/[.!?…:;。！？।؟"”»›’')\]」』》）]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
+  if (/[.!?…:;。！？।؟"”“»«›’‘')\]」』》）]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
   // A name behind a quote is its end.
   if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
   const count = wordCount(text);

@@ -1,8 +1,9 @@
 import { splitText, type Check } from '@handbill/contract';
 import { calendarDatesIn, datesInDigits, deadlinesIn } from '../calendar-dates.ts';
 import { chatterIn } from '../chatter-in.ts';
-import { clockTimesIn, spokenTimesIn } from '../clock-times.ts';
+import { clockTimesIn, fullHoursIn, spokenTimesIn } from '../clock-times.ts';
 import { countedWordsIn, figuresIn, type Figure } from '../figures-in.ts';
+import { fractionsIn } from '../fractions-in.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
 import { attributedQuotesIn } from '../attributed-quotes.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
@@ -23,7 +24,7 @@ export const unsupportedFigure: Rule = function* ({ read, brief }) {
     const chatter = chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
-      for (const place of [...claimsIn(piece, stated), ...countsIn(piece, stated), ...quotesIn(piece, stated)]) {
+      for (const place of [...claimsIn(piece, stated), ...quotesIn(piece, stated)]) {
         const words = piece.slice(place.start, place.end).trim();
         if (place.field !== undefined) supported.set(words, place.field);
         // What a model says of its answer is another fault.
@@ -50,27 +51,31 @@ const contains = (outer: Claim, { start, end }: Pick<Claim, 'start' | 'end'>): b
 
 /** Figures, and what is made of several: dates, times of day and telephone numbers, which a brief may write otherwise. */
 function claimsIn(text: string, stated: StatedFacts): Claim[] {
-  const spoken = spokenTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfSpokenTime(time) }));
-  if (!/\d/.test(text)) {
-    const others = figuresIn(text).filter((figure) => !spoken.some((time) => contains(time, figure)));
-    return [...spoken, ...others.map((figure) => ({ ...figure, field: stated.fieldOf(text, figure) }))];
-  }
-  const phones = phoneNumbersIn(text).map((phone) => ({ ...phone, field: stated.fieldOfPhone(phone.digits) }));
-  const dates = calendarDatesIn(text).map((date) => ({ ...date, field: stated.fieldOfDate(date) }));
   const wholes: readonly Claim[] = [
-    ...spoken,
-    ...phones.filter(({ field, isSure }) => isSure || field !== undefined),
-    ...dates,
-    // What may be a time or a date, and may be something else, only counts where the brief has it.
-    ...clockTimesIn(text)
-      .map((time) => ({ ...time, field: stated.fieldOfTime(time) }))
-      .filter(({ field }) => field !== undefined),
-    ...datesInDigits(text)
-      .map((date) => ({ ...date, field: stated.fieldOfDate(date) }))
-      .filter(({ field }) => field !== undefined),
+    ...spokenTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfSpokenTime(time) })),
+    ...fractionsIn(text).map((fraction) => ({ ...fraction, field: stated.fieldOfFraction(fraction) })),
+    ...(/\d/.test(text) ? inDigits(text, stated) : []),
+    ...ifStated(fullHoursIn(text).map((time) => ({ ...time, field: stated.fieldOfTime(time) }))),
   ];
-  const figures = figuresIn(text).filter((figure) => !wholes.some((whole) => contains(whole, figure)));
-  return [...wholes, ...figures.map((figure) => ({ ...figure, field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated) }))];
+  const figures = figuresIn(text).map((figure) => ({
+    ...figure,
+    field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated),
+  }));
+  const others = [...figures, ...countsIn(text, stated)];
+  return [...wholes, ...others.filter((other) => !wholes.some((whole) => contains(whole, other)))];
+}
+
+const ifStated = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ field }) => field !== undefined);
+
+/** What is made of several numbers. What may be a time or a date, and may be something else, only counts where the brief has it. */
+function inDigits(text: string, stated: StatedFacts): readonly Claim[] {
+  const phones = phoneNumbersIn(text).map((phone) => ({ ...phone, field: stated.fieldOfPhone(phone.digits) }));
+  return [
+    ...phones.filter(({ field, isSure }) => isSure || field !== undefined),
+    ...calendarDatesIn(text).map((date) => ({ ...date, field: stated.isOnAnotherDay(text, date) ? undefined : stated.fieldOfDate(date) })),
+    ...ifStated(clockTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfTime(time) }))),
+    ...ifStated(datesInDigits(text).map((date) => ({ ...date, field: stated.fieldOfDate(date) }))),
+  ];
 }
 
 /** What a text says without a unit or a day, where the brief says it otherwise: another number of what the brief counts, another month. */

@@ -1,0 +1,28 @@
+/** The names of each day of the week, from Sunday on, as `Date` counts them. */
+const names: readonly string[] = [
+  'sundays?|sonntags?|dimanches?|domingos?|domenica|zondag',
+  'mondays?|montags?|lundis?|lunes|lunedì|maandag',
+  'tuesdays?|dienstags?|mardis?|martes|martedì|dinsdag',
+  'wednesdays?|mittwochs?|mercredis?|miércoles|mercoledì|woensdag',
+  'thursdays?|donnerstags?|jeudis?|jueves|giovedì|donderdag',
+  'fridays?|freitags?|vendredis?|viernes|venerdì|vrijdag',
+  'saturdays?|samstags?|sonnabends?|samedis?|sábados?|sabato|zaterdag',
+];
+const days = names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
+const beforeDate = new RegExp(`(?<!\\p{L})(${names.join('|')}),?(?: (?:the|dem|den|der|le|el|día|il))?[ \\u00A0]$`, 'iu');
+
+/** The day of the week that stands before a date: `Monday, 4 May`. */
+export function weekdayBefore(text: string, start: number): number | undefined {
+  const name = beforeDate.exec(text.slice(Math.max(0, start - 30), start))?.[1];
+  const day = name === undefined ? -1 : days.findIndex((pattern) => pattern.test(name));
+  return day === -1 ? undefined : day;
+}
+
+/** The day of the week of a date whose year stands behind it: `4 May 2027`. */
+export function weekdayOf(
+  { month, number, end }: { readonly month: number; readonly number: string; readonly end: number },
+  text: string,
+): number | undefined {
+  const year = /^(?:st|nd|rd|th)?,?(?: (?:de|del|of))?[ \u00A0](\d{4})(?!\d)/.exec(text.slice(end, end + 14))?.[1];
+  return year === undefined ? undefined : new Date(Date.UTC(Number(year), month - 1, Number(number))).getUTCDay();
+}

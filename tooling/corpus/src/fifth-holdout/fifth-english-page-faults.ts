@@ -1,0 +1,120 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+
+export const fifthEnglishPageFaults: readonly HoldoutFault[] = [
+  {
+    on: 'v-page-lighthouse',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/2/body',
+    swap: ['/sections/2/body', '212 guests', '2,120 guests'],
+  },
+  {
+    on: 'v-page-lighthouse',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/subheadline',
+    swap: ['/subheadline', 'at Skerra Head,', 'at Skerra Head, winner of the Coastal Stay Award 2024,'],
+  },
+  {
+    on: 'v-page-lighthouse',
+    rule: 'duplicate',
+    outcome: 'warn',
+    pointer: '/faq/0/answer',
+    add: ['/faq/0/answer', ' Plans change, and the weather certainly does. You can cancel free of charge until 30 days before you arrive.'],
+  },
+  {
+    on: 'v-page-heat-pump',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/1/body',
+    swap: ['/sections/1/body', 'That leaves £4,400', 'That leaves £3,400'],
+  },
+  {
+    on: 'v-page-heat-pump',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/3/body',
+    swap: ['/sections/3/body', 'Some four in five', 'Some nine in ten'],
+  },
+  {
+    on: 'v-page-heat-pump',
+    rule: 'required_part',
+    outcome: 'fail',
+    pointer: '/faq',
+    set: { '/faq': null },
+  },
+  {
+    on: 'v-page-payroll',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/2/body',
+    swap: ['/sections/2/body', 'The first 60 days', 'The first 90 days'],
+  },
+  {
+    on: 'v-page-payroll',
+    rule: 'placeholder',
+    outcome: 'fail',
+    pointer: '/faq/0/answer',
+    swap: ['/faq/0/answer', 'Tallybird is SOC 2', '[Company Name] is SOC 2'],
+  },
+  {
+    on: 'v-page-payroll',
+    rule: 'seo_length',
+    outcome: 'warn',
+    pointer: '/meta_description',
+    add: ['/meta_description', ' When you get stuck, you reach a person who knows the forms and picks up the phone.'],
+  },
+  {
+    on: 'v-page-salsa',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/1/body',
+    swap: ['/sections/1/body', 'to 27 October', 'to 27 November'],
+  },
+  {
+    on: 'v-page-salsa',
+    rule: 'markup',
+    outcome: 'warn',
+    pointer: '/subheadline',
+    swap: ['/subheadline', 'with or without a partner', '<em>with or without a partner</em>'],
+  },
+  {
+    on: 'v-page-salsa',
+    rule: 'language',
+    outcome: 'fail',
+    pointer: '/sections/0/body',
+    set: {
+      '/sections/0/body':
+        'Nadie nace con el ritmo en las caderas. Empezamos caminando, convertimos los pasos en el paso básico y solo entonces ponemos la ' +
+        'música. Al final del curso bailarás una canción entera y te preguntarás de qué tenías miedo.',
+    },
+  },
+  {
+    on: 'v-page-translation',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/1/body',
+    swap: ['/sections/1/body', 'per 1,000 words', 'per 10,000 words'],
+  },
+  {
+    on: 'v-page-translation',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/faq/1/answer',
+    swap: ['/faq/1/answer', 'a quarter more', 'a third more'],
+  },
+  {
+    on: 'v-page-translation',
+    rule: 'refusal',
+    outcome: 'fail',
+    pointer: '/faq/2/answer',
+    set: { '/faq/2/answer': 'As an AI language model, I have no information on who looks after the layout.' },
+  },
+  {
+    on: 'v-page-translation',
+    rule: 'length',
+    outcome: 'warn',
+    pointer: '/sections',
+    brief: { length: 450 },
+  },
+];

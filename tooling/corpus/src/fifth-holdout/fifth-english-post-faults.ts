@@ -1,0 +1,116 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+
+export const fifthEnglishPostFaults: readonly HoldoutFault[] = [
+  {
+    on: 'v-post-x-ferry',
+    rule: 'link',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'inishferry.example/summer\n\n', ''],
+  },
+  {
+    on: 'v-post-x-ferry',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'Stay for the sunset.',
+      'Stay for the sunset, for another helping of mussels, for the fiddler who never starts on time, and for the walk back along the ' +
+        'harbour wall while the lights come on.',
+    ],
+  },
+  {
+    on: 'v-post-linkedin-close',
+    rule: 'platform_limit',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'We asked 412 of them why.',
+      'We asked 412 of them why, what they have tried so far and which of the many small delays annoys them most.',
+    ],
+  },
+  {
+    on: 'v-post-linkedin-close',
+    rule: 'hashtag',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', '#Finance #MonthEnd', '#Finance #MonthEnd #Accounting'],
+  },
+  {
+    on: 'v-post-facebook-repair',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', '74 of the 96 things', '84 of the 96 things'],
+  },
+  {
+    on: 'v-post-facebook-repair',
+    rule: 'hashtag',
+    outcome: 'fail',
+    pointer: '/text',
+    add: ['/text', '\n\n#RepairCafe'],
+  },
+  {
+    on: 'v-post-facebook-repair',
+    rule: 'style',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'Bring it along!', 'Bring it along!!!'],
+  },
+  {
+    on: 'v-post-instagram-jam',
+    rule: 'hashtag',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', ' #FarmShop', ''],
+  },
+  {
+    on: 'v-post-threads-bookshop',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', '402 Sycamore Street', '420 Sycamore Street'],
+  },
+  {
+    on: 'v-post-bluesky-tidyfit',
+    rule: 'unsupported_link',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'stays MIT-licensed.', 'stays MIT-licensed (https://licences.example/mit).'],
+  },
+  {
+    on: 'v-post-mastodon-benches',
+    rule: 'markup',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'The data is free to use', 'The data is **free to use**'],
+  },
+  {
+    on: 'v-post-tiktok-lamp',
+    rule: 'placeholder',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'screwdriver included.', 'screwdriver included. Order at [your shop URL].'],
+  },
+  {
+    on: 'v-post-pinterest-herbs',
+    rule: 'keyword',
+    also: ['style'],
+    outcome: 'warn',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'A balcony herb garden in an old wine crate.',
+      'Herb garden ideas: herb garden in a wine crate, herb garden on a balcony, herb garden for small spaces.',
+    ],
+  },
+  {
+    on: 'v-post-youtube-knives',
+    rule: 'truncation',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'Ask in the comments, Hiro reads them all.', 'Ask in the comments, because Hiro will'],
+  },
+];
