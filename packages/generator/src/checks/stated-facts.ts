@@ -66,6 +66,7 @@ export class StatedFacts {
   readonly #counted = new Set<string>();
   /** The days of the week of dates, by month and day. */
   readonly #weekdays = new Map<string, Set<number>>();
+  #hasShares = false;
   /** Whether any time of day is sure to be one. */
   #hasTimes = false;
 
@@ -133,9 +134,9 @@ export class StatedFacts {
     return said !== undefined && known !== undefined && !known.has(said);
   }
 
-  /** The field that has a fraction, in whatever form: in per cent, as a ratio, or as two of its numbers. */
+  /** The field that has a fraction, in whatever form: in per cent, as a ratio, or, where the brief has no such share at all, as two of its numbers. */
   fieldOfFraction({ percent }: Fraction): string | undefined {
-    return this.#fieldOfPercent(percent) ?? this.#amounts.withShare(percent / 100);
+    return this.#fieldOfPercent(percent) ?? (this.#hasShares ? undefined : this.#amounts.withShare(percent / 100));
   }
 
   /** The field that has a month, as far as the brief names any: without one, a month is no deadline of its own. */
@@ -271,6 +272,7 @@ export class StatedFacts {
   }
 
   #put(key: string, field: string): void {
+    if (key.startsWith('percent ')) this.#hasShares = true;
     if (!this.#fields.has(key)) this.#fields.set(key, field);
   }
 }

@@ -147,11 +147,14 @@ function repeated(parts: readonly Part[], groupOf: (part: Part) => string, formO
 }
 
 const minWords = 4;
+/** A sentence that stands there so often was written by a model that went round in circles. */
+const mostTimes = 4;
 
 /** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
 function* sameSentences({ read }: Subject): Steps<Check[]> {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { readonly pointer: string; times: number }>();
   const checks: Check[] = [];
+  let circles = false;
   for (const part of read) {
     if (part.role !== 'prose') continue;
     const group = /^\/variants\/\d+/.exec(part.pointer)?.[0] ?? '';
@@ -159,16 +162,21 @@ function* sameSentences({ read }: Subject): Steps<Check[]> {
       const text = sameness(sentence);
       if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;
       const earlier = seen.get(`${group}\n${text}`);
-      seen.set(`${group}\n${text}`, earlier ?? part.pointer);
-      if (earlier === undefined || checks.length >= maxPlaces) return;
+      if (earlier === undefined) return void seen.set(`${group}\n${text}`, { pointer: part.pointer, times: 1 });
+      earlier.times += 1;
+      const isCircle = earlier.times === mostTimes && !circles;
+      circles ||= isCircle;
+      if (!isCircle && checks.length >= maxPlaces) return;
       checks.push(
         newCheck({
           rule: 'duplicate',
-          outcome: 'warn',
+          outcome: isCircle ? 'fail' : 'warn',
           wanted,
-          found: `a sentence that is at ${earlier}, too`,
+          found: isCircle ? `a sentence for the ${mostTimes}th time` : `a sentence that is at ${earlier.pointer}, too`,
           ...placeIn(part, start, start + sentence.trimEnd().length),
-          message: `A sentence at ${part.pointer} is the same as one at ${earlier}.`,
+          message: isCircle
+            ? `A sentence at ${part.pointer} is there for the ${mostTimes}th time.`
+            : `A sentence at ${part.pointer} is the same as one at ${earlier.pointer}.`,
         }),
       );
     });

@@ -61,7 +61,10 @@ function claimsIn(text: string, stated: StatedFacts): Claim[] {
     ...figure,
     field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated),
   }));
-  const others = [...figures, ...countsIn(text, stated)];
+  // Of seven in ten, the ten counts nothing.
+  const known = ifStated(figures);
+  const counts = countsIn(text, stated).filter((count) => !known.some((figure) => contains(figure, count)));
+  const others = [...figures, ...counts];
   return [...wholes, ...others.filter((other) => !wholes.some((whole) => contains(whole, other)))];
 }
 

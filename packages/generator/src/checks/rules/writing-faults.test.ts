@@ -135,6 +135,21 @@ it('finds a paragraph in another language, and lets quotes be', () => {
   expect(rules(letter(`${german} „${english}“`, { language: 'de' }))).not.toContain('language');
 });
 
+it('finds a sentence in another language in the middle of a paragraph', () => {
+  const body = (sentence: string) =>
+    `Wir backen heute Nacht, und das Brot ist für alle da. ${sentence} Kommen Sie auch nach Mitternacht noch bei uns vorbei.`;
+  const found = (sentence: string) => letter(body(sentence), { language: 'de' }).find(({ rule }) => rule === 'language')?.outcome;
+  expect(found('This is the bread that you have been waiting for, and there is more of it.')).toBe('fail');
+  expect(found('Unser Motto: Bread with Love.')).not.toBe('fail');
+});
+
+it('warns of a sentence that is there twice, and fails one that goes round in circles', () => {
+  const repeated = (times: number) =>
+    letter(Array.from({ length: times }, () => 'The bread is baked at night.').join(' ')).filter(({ rule }) => rule === 'duplicate');
+  expect(repeated(3).map(({ outcome }) => outcome)).toEqual(['warn', 'warn']);
+  expect(repeated(9).find(({ outcome }) => outcome === 'fail')).toMatchObject({ pointer: '/body', found: 'a sentence for the 4th time' });
+});
+
 it('warns of a keyword that one sentence is stuffed with', () => {
   const body = 'Our bread is the best bread for all who love bread. Come by and taste it.';
   expect(letter(body, { keywords: ['bread'] }).find(({ rule }) => rule === 'keyword')).toMatchObject({ outcome: 'warn', pointer: '/body' });
