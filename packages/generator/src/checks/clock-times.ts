@@ -119,7 +119,10 @@ export const spokenTimesIn = (text: string): ClockTime[] =>
 
 const anyHour = [...hourWords].join('|');
 const fullHours: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?<hour>${anyHour}) (?:o['’]clock|uhr|heures?|horas)(?!\\p{L})`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})(?<hour>${anyHour}) (?:o['’]clock|at night|in the (?:morning|afternoon|evening)|uhr|heures?|horas)(?!\\p{L})`,
+    'giu',
+  ),
   new RegExp(`(?<!\\p{L})las? (?<hour>${anyOf(hours.es)})(?!\\p{L})`, 'giu'),
 ];
 /** `from 8 to 2`: what a time stands behind, and no unit follows. */

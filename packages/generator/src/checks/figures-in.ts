@@ -1,4 +1,4 @@
-import { countedUnits, enumerated, numbered, numberWords } from './data/number-words.ts';
+import { countedUnits, enumerated, isNumberIn, numbered, numberWords } from './data/number-words.ts';
 import { letters } from './word-bounds.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -108,8 +108,11 @@ const scaled = (values: readonly string[], multiplied: string | undefined): stri
 const partsOf = (text: string): string[] =>
   /[:/]/.test(text) || /^\d{1,2}[.]\d{1,2}[.]\d{2,4}$/.test(text) ? text.split(/[:/.]/) : [text];
 
-/** Every figure in a short text without addresses. `all`: numbers in words without a unit, too, as a brief is read. */
-export function figuresIn(text: string, { all = false } = {}): Figure[] {
+/**
+ * Every figure in a short text without addresses. `all`: numbers in words without a unit, too, as a brief is read. `language`: what it is
+ * written in, as far as that is known.
+ */
+export function figuresIn(text: string, { all = false, language }: { readonly all?: boolean; readonly language?: string } = {}): Figure[] {
   const found: Figure[] = [];
   for (const match of /\d/.test(text) ? text.matchAll(digits) : []) {
     const [whole, before, digit = '', multiplied, percent, money] = match;
@@ -127,7 +130,7 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
   const has = figureWordsOf(text);
   for (const match of has.number ? text.matchAll(all ? anyNumberWord : inWords) : []) {
     const value = numberWords.get((match[1] ?? '').toLowerCase());
-    if (value === undefined) continue;
+    if (value === undefined || !isNumberIn(language, match[1] ?? '')) continue;
     const unit = match[2]?.toLowerCase() ?? '';
     const kind = /percent|per cent|prozent|pour cent|por ciento/.test(unit)
       ? 'percent'
@@ -148,7 +151,7 @@ export function figuresIn(text: string, { all = false } = {}): Figure[] {
       });
   }
   for (const match of has.scale ? text.matchAll(largeInWords) : []) {
-    if (!all && isIdiom(text, match.index)) continue;
+    if (!isNumberIn(language, match[1] ?? '') || (!all && isIdiom(text, match.index))) continue;
     const values = [scaled([valueOf(match[1])], match[2])];
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values });
   }
@@ -190,9 +193,10 @@ const isScale = new RegExp(`^[ \\u00A0](?:${scale})(?!\\p{L})`, 'iu');
 const counted = new RegExp(`(?<![${letters}-])(${wordsBySize})((?:[ \\u00A0]\\p{L}{3,20}){1,2})(?![${letters}])`, 'giu');
 
 /** Every number of a short text that is written as a word, with what it may count. */
-export const countedWordsIn = (text: string): CountedWords[] =>
+export const countedWordsIn = (text: string, language?: string): CountedWords[] =>
   figureWordsOf(text).number
     ? [...text.matchAll(counted)]
+        .filter(({ 1: word = '' }) => isNumberIn(language, word))
         .filter(
           ({ 0: whole, 2: behind = '', index }) => !isIdiom(text, index) && !enumeratedWord.test(`${whole} `) && !isScale.test(behind),
         )

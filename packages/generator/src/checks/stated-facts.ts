@@ -164,11 +164,12 @@ export class StatedFacts {
   #readPiece(piece: string, field: string): void {
     const hasDigits = /\d/.test(piece);
     const clock = hasDigits ? clockTimesIn(piece) : [];
+    const sure = clock.filter((time) => /:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(piece.slice(time.start, time.end)));
     const dates = hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : [];
     for (const figure of figuresIn(piece, { all: true })) {
       const isIn = ({ start, end }: Place): boolean => start < figure.end && figure.start < end;
-      // 15:00 states neither fifteen of anything nor the fifteenth of a month, and 18h30 no thirty.
-      if (clock.some((time) => isIn(time) && /:|\d\s?h\s?\d/iu.test(piece.slice(time.start, time.end)))) continue;
+      // 15:00 states neither fifteen of anything nor the fifteenth of a month, and 6pm no six.
+      if (sure.some(isIn)) continue;
       this.#readFigure(piece, figure, { isDated: dates.some(isIn), field });
     }
     for (const quantity of quantitiesInWords(piece)) this.#put(quantity, field);
@@ -176,7 +177,7 @@ export class StatedFacts {
     for (const { minutes } of clock) for (const minute of minutes) this.#put(`clock ${minute}`, field);
     for (const minute of [...namedTimesIn(piece), ...spokenTimesIn(piece).flatMap(({ minutes }) => minutes)])
       this.#put(`clock ${minute}`, field);
-    if (clock.some((time) => /:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(piece.slice(time.start, time.end)))) this.#hasTimes = true;
+    if (sure.length > 0) this.#hasTimes = true;
     for (const month of monthsIn(piece)) this.#add('month', String(month), field);
     for (const date of dates) {
       this.#put(`day ${date.number}`, field);
@@ -256,7 +257,8 @@ export class StatedFacts {
     const plain = kind === 'number' ? ['number', 'money', 'percent', ...(isDate ? ['month', 'part'] : [])] : [kind, 'number'];
     const kinds = [
       ...plain,
-      ...(hasUnit ? [] : plain.map((one) => `${one} with a unit`)),
+      // A price is none of anything: £6 are not six hours.
+      ...(hasUnit || kind !== 'number' ? [] : plain.map((one) => `${one} with a unit`)),
       ...(inDigits ? plain.map((one) => `${one} in a name`) : []),
     ];
     for (const meaning of meanings) {

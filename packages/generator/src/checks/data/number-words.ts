@@ -22,47 +22,58 @@ const french = {
   tens: sequence('vingt trente quarante cinquante soixante', 20, 10),
 };
 
-/** Numbers that are written as words, in English, German, French and Spanish. One is an article as often as a number, and is left out. */
-export const numberWords: ReadonlyMap<string, number> = new Map(
-  [
+const byLanguage: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  en: [
     ...english.ones.slice(1),
     ...sequence('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
     ...english.tens,
     ...joined(english.tens, english.ones, (ten, one) => [`${ten}-${one}`, `${ten} ${one}`]),
+    ['dozen', 12],
+    ['hundred', 100],
+    ['thousand', 1_000],
+  ],
+  de: [
     ...german.ones.slice(1),
     ...sequence('zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 10),
     ...german.tens,
     ...joined(german.tens, german.ones, (ten, one) => [`${one}und${ten}`]),
+    ['dreissig', 30],
+    ['dutzend', 12],
+    ['hundert', 100],
+    ['tausend', 1_000],
+  ],
+  fr: [
     ...french.ones.slice(1),
     ...sequence('dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf', 10),
     ...french.tens,
     ...joined(french.tens, french.ones, (ten, one) => [one === 'un' ? `${ten} et un` : `${ten}-${one}`]),
+    ['soixante-dix', 70],
+    ['quatre-vingts', 80],
+    ['quatre-vingt-dix', 90],
+    ['douzaine', 12],
+    ['cent', 100],
+    ['mille', 1_000],
+  ],
+  es: [
     ...spanish.ones.slice(1),
     ...sequence('diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte', 10),
     ...sequence('veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve', 21),
     ...spanish.tens,
     ...joined(spanish.tens, spanish.ones, (ten, one) => [`${ten} y ${one}`]),
-    ...(
-      [
-        ['soixante-dix', 70],
-        ['quatre-vingts', 80],
-        ['quatre-vingt-dix', 90],
-        ['dozen', 12],
-        ['dutzend', 12],
-        ['douzaine', 12],
-        ['docena', 12],
-        ['hundred', 100],
-        ['hundert', 100],
-        ['cent', 100],
-        ['cien', 100],
-        ['thousand', 1_000],
-        ['tausend', 1_000],
-        ['mille', 1_000],
-        ['mil', 1_000],
-      ] as const
-    ).map(([word, value]): [string, number] => [word, value]),
-  ].map(([word, value]) => [word, value]),
-);
+    ['docena', 12],
+    ['cien', 100],
+    ['mil', 1_000],
+  ],
+};
+
+/** Numbers that are written as words, in English, German, French and Spanish. One is an article as often as a number, and is left out. */
+export const numberWords: ReadonlyMap<string, number> = new Map(Object.values(byLanguage).flat());
+
+const wordsOf = new Map(Object.entries(byLanguage).map(([language, words]) => [language, new Set(words.map(([word]) => word))]));
+
+/** Whether a number’s word is one in a language: in English, `once` is not eleven, nor `seize` sixteen. */
+export const isNumberIn = (language: string | undefined, word: string): boolean =>
+  (language === undefined ? undefined : wordsOf.get(language))?.has(word.toLowerCase()) ?? true;
 
 /** What a number of is a statement, by language: times, people, places, money, measures. Reasons, steps and tips are the text’s own. */
 export const countedUnits = [

@@ -11,7 +11,9 @@ export const tellingWords: Readonly<Record<string, ReadonlySet<string>>> = {
   fr: wordSet(
     'les|est|une|vous|nous|pour|dans|avec|sur|votre|vos|sont|cette|aux|leur|être|où|qui|chez|sans|très|ces|elle|tous|fait|peut|notre|mais|leurs|après|avant|comme|dont|lorsque|celui|celle',
   ),
-  es: wordSet('el|los|las|más|pero|también|muy|nuestro|nuestra|está|sus|usted|y|donde|sin|hasta|fue|cuando|hay|porque|años|puede|desde|ya'),
+  es: wordSet(
+    'el|los|las|más|pero|también|muy|nuestro|nuestra|está|sus|usted|y|donde|sin|hasta|fue|cuando|hay|porque|años|puede|desde|ya|siempre|casi|lejos|cerca|hacia|nuestros|nuestras|tienes|puedes|tenemos|hacer',
+  ),
   it: wordSet(
     'il|gli|che|della|delle|degli|nel|nella|sono|anche|più|questo|questa|perché|di|dei|alla|viene|ogni|molto|così|può|è|senza|dopo|anni|nostra|nostro|ed',
   ),

@@ -162,7 +162,10 @@ function* sameSentences({ read }: Subject): Steps<Check[]> {
       const text = sameness(sentence);
       if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;
       const earlier = seen.get(`${group}\n${text}`);
-      if (earlier === undefined) return void seen.set(`${group}\n${text}`, { pointer: part.pointer, times: 1 });
+      if (earlier === undefined) {
+        seen.set(`${group}\n${text}`, { pointer: part.pointer, times: 1 });
+        return;
+      }
       earlier.times += 1;
       const isCircle = earlier.times === mostTimes && !circles;
       circles ||= isCircle;

@@ -57,14 +57,14 @@ export const language: Rule = function* ({ read, request, brief }) {
   const given = new Set(
     brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (lettersAsOne(text).match(/[\p{L}\p{M}]+/gu) ?? []))),
   );
-  const texts: { pointer: string; text: string }[] = [];
-  for (const { pointer, shown } of read)
-    texts.push({ pointer, text: withoutGiven(yield* sampled(shown.text), given).replace(quoted, ' ') });
+  const texts: { pointer: string; text: string; isProse: boolean }[] = [];
+  for (const { pointer, shown, role } of read)
+    texts.push({ pointer, isProse: role === 'prose', text: withoutGiven(yield* sampled(shown.text), given).replace(quoted, ' ') });
   const whole = texts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
   const foreign: Check[] = [];
-  for (const { pointer, text } of texts) {
-    const tag = foreign.length > 0 ? undefined : foreignParagraph(text, asked);
+  for (const { pointer, text, isProse } of texts) {
+    const tag = foreign.length > 0 ? undefined : foreignParagraph(text, asked, isProse);
     if (tag !== undefined) foreign.push(otherLanguage(asked, tag, pointer));
     yield;
   }
@@ -127,6 +127,8 @@ function shortSample(text: string): string {
 
 /** How many different words of a language tell that a paragraph is written in it. */
 const minTelling = 4;
+/** The same of a sentence that has no word of the text’s own language. */
+const minInSentence = 3;
 
 /** How many different words of each language a text has that only that language has. */
 function tellingIn(text: string): readonly (readonly [tag: string, count: number])[] {
@@ -145,12 +147,12 @@ const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/);
 const sentencesOf = (paragraph: string): readonly string[] => paragraph.split(/(?<=[.!?…]) +/);
 
 /** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
-function foreignParagraph(text: string, asked: string): string | undefined {
+function foreignParagraph(text: string, asked: string, isProse: boolean): string | undefined {
   if (!Object.hasOwn(tellingWords, asked)) return undefined;
   for (const paragraph of paragraphsOf(text)) {
     // A whole paragraph may have a word of the other language, a sentence in the middle of one has none.
-    const found =
-      foreignWords(paragraph, asked, 3) ?? sentencesOf(paragraph).flatMap((sentence) => foreignWords(sentence, asked, 0) ?? [])[0];
+    const sentences = isProse ? sentencesOf(paragraph) : [];
+    const found = foreignWords(paragraph, asked, 3) ?? sentences.flatMap((sentence) => foreignWords(sentence, asked, 0) ?? [])[0];
     if (found !== undefined) return found;
   }
   return undefined;
@@ -160,7 +162,8 @@ function foreignWords(text: string, asked: string, ownShare: number): string | u
   const told = tellingIn(text);
   const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
   const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
-  const isForeign = best !== asked && count >= minTelling && (ownShare === 0 ? own === 0 : count > ownShare * own);
+  const isForeign =
+    best !== asked && (ownShare === 0 ? own === 0 && count >= minInSentence : count >= minTelling && count > ownShare * own);
   return isForeign ? best : undefined;
 }
 

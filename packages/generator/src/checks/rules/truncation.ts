@@ -122,7 +122,7 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
 const mayEndLine = (word: string, role: Part['role']): boolean =>
   role !== 'prose' &&
   role !== 'meta' &&
-  /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|ist|sind|in|bei|am|ein|est|sont|es|son)$/.test(
+  /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|who|where|why|how|what|wer|wem|wo|wie|was|qui|quoi|où|quién|dónde|cómo|ist|sind|in|bei|am|ein|est|sont|es|son)$/.test(
     word,
   );
 

@@ -4,6 +4,7 @@ import { chatterIn } from '../chatter-in.ts';
 import { clockTimesIn, fullHoursIn, spokenTimesIn } from '../clock-times.ts';
 import { countedWordsIn, figuresIn, type Figure } from '../figures-in.ts';
 import { fractionsIn } from '../fractions-in.ts';
+import { primaryLanguage } from '../language-of.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
 import { attributedQuotesIn } from '../attributed-quotes.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
@@ -14,8 +15,9 @@ import { withoutAddresses } from '../without-addresses.ts';
 const wanted = 'only figures that the brief states';
 
 /** Every figure, price, date and quote must be stated by the brief, its facts, its source text or its campaign. */
-export const unsupportedFigure: Rule = function* ({ read, brief }) {
+export const unsupportedFigure: Rule = function* ({ read, brief, request }) {
   if (brief.length === 0) return [];
+  const language = primaryLanguage(request.language);
   const stated = yield* new StatedFacts().read(brief);
   const checks: Check[] = [];
   const supported = new Map<string, string>();
@@ -24,7 +26,7 @@ export const unsupportedFigure: Rule = function* ({ read, brief }) {
     const chatter = chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
-      for (const place of [...claimsIn(piece, stated), ...quotesIn(piece, stated)]) {
+      for (const place of [...claimsIn(piece, stated, language), ...quotesIn(piece, stated)]) {
         const words = piece.slice(place.start, place.end).trim();
         if (place.field !== undefined) supported.set(words, place.field);
         // What a model says of its answer is another fault.
@@ -50,20 +52,20 @@ interface Claim {
 const contains = (outer: Claim, { start, end }: Pick<Claim, 'start' | 'end'>): boolean => outer.start < end && start < outer.end;
 
 /** Figures, and what is made of several: dates, times of day and telephone numbers, which a brief may write otherwise. */
-function claimsIn(text: string, stated: StatedFacts): Claim[] {
+function claimsIn(text: string, stated: StatedFacts, language: string): Claim[] {
   const wholes: readonly Claim[] = [
     ...spokenTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfSpokenTime(time) })),
     ...fractionsIn(text).map((fraction) => ({ ...fraction, field: stated.fieldOfFraction(fraction) })),
     ...(/\d/.test(text) ? inDigits(text, stated) : []),
     ...ifStated(fullHoursIn(text).map((time) => ({ ...time, field: stated.fieldOfTime(time) }))),
   ];
-  const figures = figuresIn(text).map((figure) => ({
+  const figures = figuresIn(text, { language }).map((figure) => ({
     ...figure,
     field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated),
   }));
   // Of seven in ten, the ten counts nothing.
   const known = ifStated(figures);
-  const counts = countsIn(text, stated).filter((count) => !known.some((figure) => contains(figure, count)));
+  const counts = countsIn(text, stated, language).filter((count) => !known.some((figure) => contains(figure, count)));
   const others = [...figures, ...counts];
   return [...wholes, ...others.filter((other) => !wholes.some((whole) => contains(whole, other)))];
 }
@@ -82,8 +84,8 @@ function inDigits(text: string, stated: StatedFacts): readonly Claim[] {
 }
 
 /** What a text says without a unit or a day, where the brief says it otherwise: another number of what the brief counts, another month. */
-const countsIn = (text: string, stated: StatedFacts): Claim[] => [
-  ...countedWordsIn(text)
+const countsIn = (text: string, stated: StatedFacts, language: string): Claim[] => [
+  ...countedWordsIn(text, language)
     .filter((counted) => stated.counts(counted))
     .map(({ number, end }) => ({ start: number.start, end, field: stated.fieldOf(text, number) })),
   ...deadlinesIn(text).map(({ start, end, month }) => ({ start, end, field: stated.fieldOfMonth(month) })),
