@@ -11,19 +11,26 @@ const answer = `${chunk({ role: 'assistant', content: text }, null)}${chunk({}, 
 
 export interface InstantModel {
   readonly baseUrl: string;
+  /** Lets it think from now on, in milliseconds. */
+  takes(duration: number): void;
   stop(): void;
 }
 
 /** A model server that knows the answer before it is asked: what a text takes beyond it is ours. */
 export async function instantModel(): Promise<InstantModel> {
+  let thinks = 0;
   const server = createServer((request, response) => {
-    request.resume().once('end', () => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(answer));
+    const write = () => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(answer);
+    request.resume().once('end', () => (thinks === 0 ? write() : setTimeout(write, thinks)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    takes: (duration) => {
+      thinks = duration;
+    },
     stop: () => {
       server.close();
       server.closeAllConnections();
