@@ -15,6 +15,8 @@ import { thirdFrenchTexts } from './third-holdout/third-french-texts.ts';
 import { thirdGermanTexts } from './third-holdout/third-german-texts.ts';
 import { thirdOtherFaults } from './third-holdout/third-other-faults.ts';
 import { thirdSpanishTexts } from './third-holdout/third-spanish-texts.ts';
+import { seventhFaults } from './seventh-holdout/seventh-faults.ts';
+import { seventhTexts } from './seventh-holdout/seventh-texts.ts';
 import { sixthFaults } from './sixth-holdout/sixth-faults.ts';
 import { sixthTexts } from './sixth-holdout/sixth-texts.ts';
 
@@ -30,6 +32,7 @@ describe('a hold-out corpus', () => {
     { which: 'fifth english', clean: fifthEnglishTexts, faults: fifthEnglishFaults },
     { which: 'fifth other', clean: fifthOtherTexts, faults: fifthOtherFaults },
     { which: 'sixth', clean: sixthTexts, faults: sixthFaults },
+    { which: 'seventh', clean: seventhTexts, faults: seventhFaults },
   ])('is judged rightly: the $which', async ({ clean, faults }) => {
     const { precision, recall, located, notes } = await measure(clean, faults, []);
     console.log({ precision, recall, located }, notes.join('\n'));

@@ -127,9 +127,12 @@ const fullHours: readonly RegExp[] = [
 ];
 /** `from 8 to 2`: what a time stands behind, and no unit follows. */
 const bareHours =
-  /(?<!\p{L})(?:from|at|until|till|to|by|between|and|um|bis|ab|gegen|von|zwischen|und|à|dès|de|et|las|desde|hasta|y|a) (\d{1,2})(?=$|[,.;)\n–-](?!\d)| (?:to|until|till|on|in|and|bis|und|am|an|à|et|le|les|a|y|los|el|daily|sharp|every|each)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:from|at|until|till|to|by|between|and|um|bis|ab|gegen|von|zwischen|und|à|dès|de|et|las|desde|hasta|y|a) (\d{1,2})(?=$|[,.;)\n–-](?!\d)| (?:to|until|till|on|in|and|bis|und|am|an|à|et|le|les|a|y|los|el|daily|sharp|every|each|at night|in the|de la (?:tarde|mañana|noche)|du (?:matin|soir)|de l[’']après-midi|abends|morgens|nachmittags|vormittags)(?!\p{L}))/giu;
 
-/** Numbers that may be full hours, and may be something else: `vier Uhr`, `from 8 to 2`. */
+/** `9 y media`, `9 heures et demie` */
+const halfHours = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?: ?h| heures?)? (?:y media|et demie)(?!\p{L})/giu;
+
+/** Numbers that may be full or half hours, and may be something else: `vier Uhr`, `from 8 to 2`. */
 export function fullHoursIn(text: string): ClockTime[] {
   const inWords = wordsIn(text).isDisjointFrom(hourWords) ? [] : fullHours.flatMap((pattern) => [...text.matchAll(pattern)]);
   const times = inWords.map(({ 0: whole, index, groups: { hour = '' } = {} }) => ({
@@ -138,8 +141,14 @@ export function fullHoursIn(text: string): ClockTime[] {
     minutes: twice((hourOf.get(hour.toLowerCase()) ?? 0) * 60),
   }));
   const inDigits = /\d/.test(text) ? [...text.matchAll(bareHours)] : [];
+  const halves = /\d/.test(text) ? [...text.matchAll(halfHours)] : [];
   return [
     ...times,
+    ...halves.map(({ 0: whole, 1: hour, index }) => ({
+      start: index,
+      end: index + whole.length,
+      minutes: Number(hour) > 12 ? [(Number(hour) * 60 + 30) % minutesOfDay] : twice(Number(hour) * 60 + 30),
+    })),
     ...inDigits
       .filter(({ 1: hour }) => Number(hour) <= 24)
       .map(({ 0: whole, 1: hour = '', index }) => ({

@@ -196,7 +196,8 @@ export class StatedFacts {
     if (key === 'part') this.#add('percent', String(Math.round((Number(values[0]?.[0]) / Number(values[1]?.[0])) * 100)), field);
     for (const value of values.flat()) {
       this.#add(key, value, field);
-      if (kind === 'number') this.#put(`day ${value}`, field);
+      // A day of a month is a number of nothing else.
+      if (kind === 'number' && quantities.length === 0 && !/^ ?[½¼¾]/.test(piece.slice(end, end + 2))) this.#put(`day ${value}`, field);
       if (/^(?:1[0-9]|20|21)\d\d$/.test(value) && this.#years.size < maxYears) this.#years.add(Number(value));
       // Any part of a date in digits may be its month.
       if (values.length > 1 && Number(value) <= 12) this.#add('month', value, field);

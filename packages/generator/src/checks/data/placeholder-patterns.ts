@@ -18,7 +18,7 @@ const inBracket = (words: string): string =>
 
 /** What somebody is still to fill in or write. */
 export const placeholderPatterns: readonly RegExp[] = wordBounded([
-  new RegExp(`\\[${inBracket(slotWords)}\\]`, 'giu'),
+  new RegExp(`\\[${inBracket(slotWords)}\\](?!\\()`, 'giu'),
   // Any words in brackets, but those of `bracketTags`.
   /\[\p{L}[\p{L}\p{M} '’_/-]{1,40}\](?!\()/gu,
   // [FIRST_NAME], [COMPANY NAME]; one word in capitals may be an acronym.
