@@ -127,11 +127,11 @@ export class StatedFacts {
     return this.#fields.has(`day ${number}`) ? this.#fields.get(`month ${month}`) : undefined;
   }
 
-  /** Whether the brief says, or its year does, that a date is another day of the week than the text says. */
-  isOnAnotherDay(text: string, date: CalendarDate): boolean {
+  /** Where the day of the week begins that a text gives a date, if it is another one than the brief says, or its year does. */
+  otherWeekday(text: string, date: CalendarDate): number | undefined {
     const said = weekdayBefore(text, date.start);
     const known = this.#weekdays.get(`${date.month} ${date.number}`);
-    return said !== undefined && known !== undefined && !known.has(said);
+    return said === undefined || known === undefined || known.has(said.day) ? undefined : said.start;
   }
 
   /** The field that has a fraction, in whatever form: in per cent, as a ratio, or, where the brief has no such share at all, as two of its numbers. */
@@ -182,7 +182,7 @@ export class StatedFacts {
     for (const date of dates) {
       this.#put(`day ${date.number}`, field);
       this.#add('month', String(date.month), field);
-      for (const day of [weekdayBefore(piece, date.start), weekdayOf(date, piece)]) if (day !== undefined) this.#addWeekday(date, day);
+      for (const day of [weekdayBefore(piece, date.start)?.day, weekdayOf(date, piece)]) if (day !== undefined) this.#addWeekday(date, day);
     }
     for (const { digits } of hasDigits ? phoneNumbersIn(piece) : [])
       if (this.#phones.length < maxPhones) this.#phones.push({ digits, field });

@@ -11,11 +11,11 @@ const names: readonly string[] = [
 const days = names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
 const beforeDate = new RegExp(`(?<!\\p{L})(${names.join('|')}),?(?: (?:the|dem|den|der|le|el|día|il))?[ \\u00A0]$`, 'iu');
 
-/** The day of the week that stands before a date: `Monday, 4 May`. */
-export function weekdayBefore(text: string, start: number): number | undefined {
-  const name = beforeDate.exec(text.slice(Math.max(0, start - 30), start))?.[1];
-  const day = name === undefined ? -1 : days.findIndex((pattern) => pattern.test(name));
-  return day === -1 ? undefined : day;
+/** The day of the week that stands before a date, and where: `Monday, 4 May`. */
+export function weekdayBefore(text: string, start: number): { readonly day: number; readonly start: number } | undefined {
+  const found = beforeDate.exec(text.slice(Math.max(0, start - 30), start));
+  const day = found === null ? -1 : days.findIndex((pattern) => pattern.test(found[1] ?? ''));
+  return found === null || day === -1 ? undefined : { day, start: start - found[0].length };
 }
 
 /** The day of the week of a date whose year stands behind it: `4 May 2027`. */

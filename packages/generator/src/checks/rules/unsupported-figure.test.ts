@@ -116,3 +116,9 @@ it.each(['In October 20 guests may come.', 'The label reads “Wash at low heat,
     expect(outcomeOf('There are 20 rooms for 20 guests', text)).toBe('pass');
   },
 );
+
+it('names a date with the wrong day of the week', () => {
+  const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', facts: ['On 4 May 2027'] });
+  const checks = runSteps(checkContent(request, { text: 'Join us on Monday, May 4.', hashtags: [] }, { truncated: false }));
+  expect(checks.find(({ rule }) => rule === 'unsupported_figure')).toMatchObject({ outcome: 'fail', found: '“Monday, May 4”' });
+});

@@ -77,7 +77,10 @@ function inDigits(text: string, stated: StatedFacts): readonly Claim[] {
   const phones = phoneNumbersIn(text).map((phone) => ({ ...phone, field: stated.fieldOfPhone(phone.digits) }));
   return [
     ...phones.filter(({ field, isSure }) => isSure || field !== undefined),
-    ...calendarDatesIn(text).map((date) => ({ ...date, field: stated.isOnAnotherDay(text, date) ? undefined : stated.fieldOfDate(date) })),
+    ...calendarDatesIn(text).map((date) => {
+      const start = stated.otherWeekday(text, date);
+      return start === undefined ? { ...date, field: stated.fieldOfDate(date) } : { start, end: date.end, field: undefined };
+    }),
     ...ifStated(clockTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfTime(time) }))),
     ...ifStated(datesInDigits(text).map((date) => ({ ...date, field: stated.fieldOfDate(date) }))),
   ];
