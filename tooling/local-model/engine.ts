@@ -38,7 +38,7 @@ export interface Answered {
 /** Tokens of a prompt and its answer together. The model was trained on 8,192. */
 const contextSize = 8_192;
 
-/** Loads the model and answers one prompt after the other: with two cores several at once take as long. */
+/** Loads the model and answers one prompt after the other, each with all cores. */
 export async function loadModel(paths: { readonly modelPath: string; readonly enginePath: string }) {
   const engine = (await import(pathToFileURL(paths.enginePath).href)) as Engine;
   const llama = await engine.getLlama({ gpu: false, build: 'never', maxThreads: availableParallelism() });

@@ -41,7 +41,7 @@ async function fetchModel(into: string): Promise<void> {
 async function fetchEngine(into: string): Promise<void> {
   const engine = engines[`${process.platform}-${process.arch}`];
   if (engine === undefined) throw new Error(`There is no engine for ${process.platform} on ${process.arch}.`);
-  // One for the processor alone: npm would fetch those for graphics cards, too, which are ten times as large.
+  // One for the processor alone: npm would fetch those for graphics cards, too, which are much larger.
   const packages = [`node-llama-cpp@${engineVersion}`, `@node-llama-cpp/${engine}@${engineVersion}`];
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = ['--ignore-scripts', '--omit=optional', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];

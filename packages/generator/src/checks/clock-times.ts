@@ -140,23 +140,15 @@ export function fullHoursIn(text: string): ClockTime[] {
     end: index + whole.length,
     minutes: twice((hourOf.get(hour.toLowerCase()) ?? 0) * 60),
   }));
-  const inDigits = /\d/.test(text) ? [...text.matchAll(bareHours)] : [];
-  const halves = /\d/.test(text) ? [...text.matchAll(halfHours)] : [];
-  return [
-    ...times,
-    ...halves.map(({ 0: whole, 1: hour, index }) => ({
-      start: index,
-      end: index + whole.length,
-      minutes: Number(hour) > 12 ? [(Number(hour) * 60 + 30) % minutesOfDay] : twice(Number(hour) * 60 + 30),
-    })),
-    ...inDigits
+  const inDigits = (pattern: RegExp, minute: number): ClockTime[] =>
+    [...text.matchAll(pattern)]
       .filter(({ 1: hour }) => Number(hour) <= 24)
       .map(({ 0: whole, 1: hour = '', index }) => ({
-        start: index + whole.length - hour.length,
+        start: index + whole.indexOf(hour),
         end: index + whole.length,
-        minutes: Number(hour) > 12 ? [(Number(hour) * 60) % minutesOfDay] : twice(Number(hour) * 60),
-      })),
-  ];
+        minutes: meanings(Number(hour), minute, hour, undefined),
+      }));
+  return [...times, ...(/\d/.test(text) ? [...inDigits(halfHours, 30), ...inDigits(bareHours, 0)] : [])];
 }
 
 /** The times that a text names by a word. */
