@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { ProviderError } from './provider-error.ts';
 
@@ -9,19 +10,18 @@ const maxWaitForEnd_ms = 1_000;
 
 /**
  * A response’s body, unpacked, as it arrives: at most `maxBytes`, whatever its declared length or packed size. When the reader stops, the
- * transfer ends. A lost connection, for fetch a bare `TypeError: terminated`, becomes a `ProviderError`, which no bug is mistaken for.
+ * transfer ends. A lost connection becomes a `ProviderError`, which no bug is mistaken for.
  */
-export async function* boundedBody({ body }: Response, maxBytes: number): AsyncGenerator<Uint8Array, void> {
-  if (body === null) return;
-  const reader = body.getReader();
+export async function* boundedBody({ body }: { readonly body: Readable }, maxBytes: number): AsyncGenerator<Uint8Array, void> {
   let bytes = 0;
   let bytesOfTurn = 0;
+  const pieces = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array, undefined>;
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch((cause: unknown) => {
+      const { done, value } = await pieces.next().catch((cause: unknown) => {
         throw new ProviderError('cut', { cause });
       });
-      if (done) return;
+      if (done === true) return;
       bytes += value.byteLength;
       if (bytes > maxBytes) throw new ProviderError('oversized');
       yield value;
@@ -31,24 +31,22 @@ export async function* boundedBody({ body }: Response, maxBytes: number): AsyncG
       await setImmediate();
     }
   } finally {
-    void endTransfer(reader, Math.min(bytesPerTurn, maxBytes - bytes));
+    await pieces.return?.();
+    endTransfer(body, Math.min(bytesPerTurn, maxBytes - bytes));
   }
 }
 
-/** Runs unawaited. Servers end a response a moment after its last word: read to its end, the connection can serve the next call. */
-async function endTransfer(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
+/** Servers end a response a moment after its last word: read to its end, the connection can serve the next call. */
+function endTransfer(body: Readable, maxBytes: number): void {
+  if (body.destroyed || body.readableEnded) return;
   // Everything of use has been read, so that an error here concerns nobody.
-  const cancel = () => reader.cancel().catch(() => undefined);
-  const timer = setTimeout(() => void cancel(), maxWaitForEnd_ms).unref();
-  try {
-    for (let bytes = 0; bytes <= maxBytes;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes += value.byteLength;
-    }
-  } catch {
-    // As above.
-  }
-  clearTimeout(timer);
-  await cancel();
+  body.on('error', () => undefined);
+  if (maxBytes <= 0) return void body.destroy();
+  const timer = setTimeout(() => body.destroy(), maxWaitForEnd_ms).unref();
+  body.once('close', () => clearTimeout(timer));
+  let bytes = 0;
+  body.on('data', ({ byteLength }: Uint8Array) => {
+    bytes += byteLength;
+    if (bytes > maxBytes) body.destroy();
+  });
 }

@@ -8,6 +8,7 @@ import type { StartSpan } from '../telemetry/call-span.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { KnownCapabilities } from './known-capabilities.ts';
 import { ProviderError, refusalFrom } from './provider-error.ts';
+import { sendRequest, type ProviderAnswer } from './provider-fetch.ts';
 
 /** Where an OpenAI-compatible model is, and how long it may take. */
 export interface OpenAIOptions {
@@ -38,7 +39,7 @@ export interface OpenAIOptions {
 }
 
 /** Sends one request for a chat completion and returns the response, its body still unread. Throws a `ProviderError` if there is none. */
-export type RequestCompletion = (prompt: Prompt, capabilities: Capabilities, signal: AbortSignal) => Promise<Response>;
+export type RequestCompletion = (prompt: Prompt, capabilities: Capabilities, signal: AbortSignal) => Promise<ProviderAnswer>;
 
 /** Why so little of the SDK is used: docs/decisions/openai.md. */
 export function openaiClient(options: OpenAIOptions): RequestCompletion {
@@ -47,7 +48,9 @@ export function openaiClient(options: OpenAIOptions): RequestCompletion {
     client ??= connect(options);
     try {
       const { completions } = (await client).chat;
-      return await completions.create(requestBody(options, prompt, capabilities), { signal }).asResponse();
+      const response: unknown = await completions.create(requestBody(options, prompt, capabilities), { signal }).asResponse();
+      // The SDK hands back what its `fetch` gave it.
+      return response as ProviderAnswer;
     } catch (thrown) {
       throw await toProviderError(thrown);
     }
@@ -55,7 +58,7 @@ export function openaiClient(options: OpenAIOptions): RequestCompletion {
 }
 
 async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): Promise<OpenAI> {
-  // fetch would refuse such a key with an error that contains it.
+  // No header can have such a key, and the error that says so would contain it.
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) throw new ProviderError('unsendable');
   // Loaded at the first call: it takes a quarter of a second.
   const { OpenAI } = await import('openai');
@@ -64,7 +67,8 @@ async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): Promise<
     apiKey: apiKey ?? 'none',
     baseURL: url,
     ...(apiKey === undefined && basic !== undefined && { defaultHeaders: { Authorization: basic } }),
-    fetch: providerFetch,
+    // Of a response it reads the status, the address and the headers.
+    fetch: providerFetch as unknown as typeof fetch,
     maxRetries: 0,
     // The SDK’s time-out covers only the wait for the headers; ours is shorter and covers the whole call.
     timeout: timeout_ms + 60_000,
@@ -72,7 +76,7 @@ async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): Promise<
   });
 }
 
-/** fetch would refuse an address with a password, with an error that contains it. */
+/** A password in the address becomes a header, and stands in no error that names the address. */
 function withoutPassword(baseURL: string | undefined): { url: string | undefined; basic: string | undefined } {
   if (baseURL === undefined || !URL.canParse(baseURL)) return { url: baseURL, basic: undefined };
   const url = new URL(baseURL);
@@ -113,12 +117,9 @@ function requestBody(
   };
 }
 
-/**
- * fetch for the SDK, which throws a refusal as a `ProviderError`: the SDK would read its body whole, however long. No redirect is followed,
- * because the brief and the key are meant for the configured address.
- */
-const providerFetch: typeof fetch = async (address, init) => {
-  const response = await fetch(address, { ...init, redirect: 'manual' });
+/** fetch for the SDK, which throws a refusal as a `ProviderError`: the SDK would read its body whole, however long. */
+const providerFetch = async (address: string, init: RequestInit): Promise<ProviderAnswer> => {
+  const response = await sendRequest(address, init);
   if (response.ok) return response;
   const body = await readErrorBody(response);
   throw refusalFrom(response.status, body, retryAfter_ms(response.headers, Date.now()));
@@ -127,7 +128,7 @@ const providerFetch: typeof fetch = async (address, init) => {
 const maxErrorBytes = 2 ** 16;
 
 /** `null` if it is not JSON, or longer than anything that could be shown: the status says enough. */
-async function readErrorBody(response: Response): Promise<unknown> {
+async function readErrorBody(response: ProviderAnswer): Promise<unknown> {
   const decoder = new TextDecoder();
   let text = '';
   try {

@@ -1,6 +1,7 @@
 import { appendChunk, maxTextBytes, parseBrokenJson, parseJson, type Answer } from './answer.ts';
 import { boundedBody } from './bounded-body.ts';
 import { ProviderError } from './provider-error.ts';
+import type { ProviderAnswer } from './provider-fetch.ts';
 import { giveInPieces } from '../give-in-pieces.ts';
 import { costInHeader } from '../prices/reported-cost.ts';
 
@@ -17,7 +18,7 @@ type Bytes = AsyncIterable<Uint8Array>;
 type OnText = (piece: string) => void;
 
 /** Reads a response into `answer`, streamed or whole: some servers are asked for a stream and send the whole all the same. */
-export async function readResponse(response: Response, answer: Answer, onText: OnText): Promise<void> {
+export async function readResponse(response: ProviderAnswer, answer: Answer, onText: OnText): Promise<void> {
   const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
   try {
     await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);

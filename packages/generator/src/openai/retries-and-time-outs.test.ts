@@ -85,4 +85,23 @@ describe('a call that takes too long', () => {
       detail: expect.stringMatching(/stopped/),
     });
   });
+
+  // Fetch itself would end the call after five minutes: without a header, and without a word.
+  it('is waited for as long as it may take, whatever fetch has for a limit', async () => {
+    const place = Symbol.for('undici.globalDispatcher.1');
+    await fetch('data:,');
+    const usual: { constructor: new (limits: object) => object } = Reflect.get(globalThis, place);
+    Reflect.set(globalThis, place, new usual.constructor({ headersTimeout: 500, bodyTimeout: 500 }));
+    try {
+      server.play((response) => {
+        setTimeout(() => response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(), 2_000);
+        const chunk = { choices: [{ index: 0, delta: { content: answer }, finish_reason: 'stop' }] };
+        setTimeout(() => response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`), 4_000);
+      });
+      await expect(fetch(`${server.baseURL}/chat/completions`, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
+      expect((await callModel({ timeout_ms: 10_000 })).result).toMatchObject({ kind: 'completion', text: answer, attempts: 1 });
+    } finally {
+      Reflect.set(globalThis, place, usual);
+    }
+  });
 });
