@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { eighthFaults } from './eighth-holdout/eighth-faults.ts';
+import { eighthTexts } from './eighth-holdout/eighth-texts.ts';
 import { fifthEnglishFaults } from './fifth-holdout/fifth-english-faults.ts';
 import { fifthEnglishTexts } from './fifth-holdout/fifth-english-texts.ts';
 import { fifthOtherFaults } from './fifth-holdout/fifth-other-faults.ts';
@@ -6,6 +8,8 @@ import { fifthOtherTexts } from './fifth-holdout/fifth-other-texts.ts';
 import { fourthFaults } from './fourth-holdout/fourth-faults.ts';
 import { fourthTexts } from './fourth-holdout/fourth-texts.ts';
 import { measure } from './holdout/measure.ts';
+import { ninthFaults } from './ninth-holdout/ninth-faults.ts';
+import { ninthTexts } from './ninth-holdout/ninth-texts.ts';
 import { secondEnglishTexts } from './second-holdout/second-english-texts.ts';
 import { secondFaults } from './second-holdout/second-faults.ts';
 import { secondOtherTexts } from './second-holdout/second-other-texts.ts';
@@ -33,6 +37,8 @@ describe('a hold-out corpus', () => {
     { which: 'fifth other', clean: fifthOtherTexts, faults: fifthOtherFaults },
     { which: 'sixth', clean: sixthTexts, faults: sixthFaults },
     { which: 'seventh', clean: seventhTexts, faults: seventhFaults },
+    { which: 'eighth', clean: eighthTexts, faults: eighthFaults },
+    { which: 'ninth', clean: ninthTexts, faults: ninthFaults },
   ])('is judged rightly: the $which', async ({ clean, faults }) => {
     const { precision, recall, located, notes } = await measure(clean, faults, []);
     console.log({ precision, recall, located }, notes.join('\n'));

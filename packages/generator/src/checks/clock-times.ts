@@ -68,6 +68,11 @@ const anyMinutes = [...numberWords]
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 
+const anyHours = [...hourWords].join('|');
+const partOfDay =
+  '(?<!\\p{L})(?:(?:afternoons?|mornings?|evenings?|daily),? (?:from )?|(?:(?:nach|vor)mittags?|abends?|morgens?|täglich),? (?:von )?|(?:après-midi|matins?|soirs?),? de |(?:tardes?|mañanas?|noches?),? de )';
+const upTo = '(?:to|until|till|bis|à|a)';
+
 /** `half past seven`, `ten minutes past seven`; of `from ten to twelve` nothing is one. */
 const spoken: readonly RegExp[] = [
   new RegExp(
@@ -82,6 +87,13 @@ const spoken: readonly RegExp[] = [
     `(?<!\\p{L})(?<hour>${anyOf(hours.fr)}) heures? (?:(?:et (?<part>demie|quart)|(?<sign>moins) le (?<part>quart))|(?<sign>moins) (?<count>${anyMinutes})|(?<count>${anyMinutes}))(?!\\p{L})`,
     'giu',
   ),
+  new RegExp(
+    `(?<!\\p{L})(?:de|a|hasta) (?<hour>${anyOf(hours.es)}) y (?<part>media|cuarto)(?= (?:a|de la (?:tarde|mañana|noche))(?!\\p{L}))`,
+    'giu',
+  ),
+  // Of `afternoons from two to six` the one and the other.
+  new RegExp(`(?<=${partOfDay})(?<hour>${anyHours})(?= ${upTo} (?:${anyHours})(?!\\p{L}))`, 'giu'),
+  new RegExp(`(?<=${partOfDay}(?:${anyHours}) ${upTo} )(?<hour>${anyHours})(?!\\p{L})`, 'giu'),
   new RegExp(
     `(?<!\\p{L})las? (?<hour>${anyOf(hours.es)}) (?:y (?<part>media|cuarto)|(?<sign>menos) (?<part>cuarto)|y (?<count>${anyMinutes})|(?<sign>menos) (?<count>${anyMinutes}))(?!\\p{L})`,
     'giu',
@@ -117,10 +129,9 @@ export const spokenTimesIn = (text: string): ClockTime[] =>
     }),
   );
 
-const anyHour = [...hourWords].join('|');
 const fullHours: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\p{L})(?<hour>${anyHour}) (?:o['’]clock|at night|in the (?:morning|afternoon|evening)|uhr|heures?|horas)(?!\\p{L})`,
+    `(?<!\\p{L})(?<hour>${anyHours}) (?:o['’]clock|at night|in the (?:morning|afternoon|evening)|uhr|heures?|horas)(?!\\p{L})`,
     'giu',
   ),
   new RegExp(`(?<!\\p{L})las? (?<hour>${anyOf(hours.es)})(?!\\p{L})`, 'giu'),

@@ -4,6 +4,7 @@ import { clockTimesIn, namedTimesIn, spokenTimesIn, type ClockTime } from './clo
 import { figuresIn, ratiosIn, type CountedWords, type Figure, type FigureKind } from './figures-in.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Fraction } from './fractions-in.ts';
+import { numberWords } from './data/number-words.ts';
 import { isSameNumber, phoneNumbersIn } from './phone-numbers.ts';
 import { quantitiesInWords, quantitiesOf, sharesInWords } from './quantities.ts';
 import { StatedAmounts } from './stated-amounts.ts';
@@ -33,6 +34,10 @@ const approximations: readonly (readonly [RegExp, below: number, above: number])
 /** What stands behind a number and is not what it counts. */
 const uncounted =
   /^(?:and|or|to|for|of|in|at|per|from|until|und|oder|bis|für|von|pro|ab|am|im|et|ou|à|pour|de|par|en|dès|y|o|a|para|por|hasta|del|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu;
+
+/** `Zweizimmerwohnung` states two. */
+const compoundNumber =
+  /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?!fel|erlei|sam|tel|ung|iger?t|mal|tens|hundert|tausend|und)\p{Ll}{4,30}/giu;
 
 /** A word without the ending that tells one from several. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:es|en|er|e|n|s|x)$/u, '');
@@ -173,6 +178,7 @@ export class StatedFacts {
       this.#readFigure(piece, figure, { isDated: dates.some(isIn), field });
     }
     for (const quantity of quantitiesInWords(piece)) this.#put(quantity, field);
+    for (const { 1: word = '' } of piece.matchAll(compoundNumber)) this.#add('number', String(numberWords.get(word.toLowerCase())), field);
     for (const share of [...sharesInWords(piece), ...ratiosIn(piece)]) this.#add('percent', String(share), field);
     for (const { minutes } of clock) for (const minute of minutes) this.#put(`clock ${minute}`, field);
     for (const minute of [...namedTimesIn(piece), ...spokenTimesIn(piece).flatMap(({ minutes }) => minutes)])

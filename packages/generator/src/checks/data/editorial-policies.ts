@@ -94,9 +94,17 @@ const sufferers = [
 const states =
   'depressed|bankrupt|broke|overweight|fat|obese|disabled|diabetic|divorced|unemployed|lonely|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|einsam|déprimée?|dépressi(?:f|ve)|endettée?|surendettée?|obèse|divorcée?|célibataire|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|arruinad[oa]';
 
+/** What is said of a reader’s body or money by what they feel about it. */
+const unhappyWith = [
+  '(?:struggling|unhappy) with your|(?:ashamed|tired) of your|(?:embarrassed|worried) (?:by|about) your',
+  'unzufrieden mit (?:ihrem|ihrer|deinem|deiner)|schämst du dich für (?:deinen?|deine)|schämen sie sich für ihren?',
+  'complexée?s? par (?:votre|ton)|mal dans (?:votre|ton)|(?:acomplejad[oa]|descontent[oa]) con (?:tu|su)',
+].join('|');
+const body = 'weight|body|figure|skin|hair|finances|gewicht|körper|figur|haut|haare?n?|finanzen|poids|corps|peau|peso|cuerpo|piel';
+
 /** What is said to a reader of their health or money: `Suffering from depression?`, `Overweight and tired?` */
 export const personalCondition = new RegExp(
-  `(?<!\\p{L})(?:${sufferers}) (?:\\p{L}+ ){0,2}(?:${conditions})(?!\\p{L})|(?:^|[.!?…\\n] ?)[¿"“„«]?(?:${states})(?!\\p{L})[^.!?\\n]{0,60}\\?|(?<!\\p{L})(?:are you|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\\p{L}+ )?(?:${states})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${sufferers}) (?:\\p{L}+ ){0,2}(?:${conditions})(?!\\p{L})|(?<!\\p{L})(?:${unhappyWith}) (?:${body})(?!\\p{L})|(?:^|[.!?…\\n] ?)[¿"“„«]?(?:${states})(?!\\p{L})[^.!?\\n]{0,60}\\?|(?<!\\p{L})(?:are you|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\\p{L}+ )?(?:${states})(?!\\p{L})`,
   'iu',
 );
 

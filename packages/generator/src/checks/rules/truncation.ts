@@ -126,6 +126,9 @@ const mayEndLine = (word: string, role: Part['role']): boolean =>
     word,
   );
 
+/** `What to look for` is whole, `what you need to know about` is not. */
+const endsClause = /(?<!\p{L})(?:what|who|whom|which|where) (?:\p{L}+ ){1,4}(?:for|to|with|from|at|on|in|by|against)$/iu;
+
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whether a last line ends where no sentence does. */
@@ -141,7 +144,7 @@ function breaksOff(
   if (/[,(–—-]$/u.test(text)) return role !== 'line' && count > 4;
   const last = /([\p{L}'’]+)$/u.exec(text)?.[1]?.toLowerCase();
   if (last !== undefined && unfinished.has(last) && count > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, role))
-    return true;
+    return role === 'prose' || !endsClause.test(text.slice(-120));
   // Posts and ads often end without a full stop, but not in a long sentence behind others.
   if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
   // The last item of a list whose items end with semicolons ends with a full stop.

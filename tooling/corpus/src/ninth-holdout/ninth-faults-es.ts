@@ -1,0 +1,120 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+
+export const spanishFaults: readonly HoldoutFault[] = [
+  {
+    on: 'ninth-bodega',
+    rule: 'forbidden_word',
+    outcome: 'fail',
+    pointer: '/introduction',
+    voice: { avoid: ['críos'] },
+  },
+  {
+    on: 'ninth-bodega',
+    rule: 'language',
+    outcome: 'fail',
+    pointer: '/sections/3/body',
+    add: ['/sections/3/body', ' And remember to book early, because the weekend visits fill up quickly during the harvest.'],
+  },
+  {
+    on: 'ninth-bodega',
+    rule: 'style',
+    outcome: 'warn',
+    pointer: '/sections/0/body',
+    swap: ['/sections/0/body', 'en el olor de la cueva', 'en el olor de la la cueva'],
+  },
+  {
+    on: 'ninth-roscon',
+    rule: 'markup',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'hay sorpresa', 'hay **sorpresa**'],
+  },
+  {
+    on: 'ninth-linea7',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'Para quien madruga y para quien llega justo.',
+      'Lo hemos decidido después de escuchar a quienes la usan a diario para ir al trabajo, al instituto o al hospital.',
+    ],
+  },
+  {
+    on: 'ninth-sangre',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'a ocho y media de la tarde', 'a nueve y media de la noche'],
+  },
+  {
+    on: 'ninth-sangre',
+    rule: 'length',
+    outcome: 'warn',
+    pointer: '/text',
+    brief: { length: 120 },
+  },
+  {
+    on: 'ninth-ingles',
+    rule: 'placeholder',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', 'Cuesta 65 € al mes', 'Cuesta XX € al mes'],
+  },
+  {
+    on: 'ninth-portal',
+    rule: 'refusal',
+    outcome: 'fail',
+    pointer: '/body',
+    add: ['/body', '\n\nEspero que este texto se ajuste a lo que necesita. Si quiere, puedo preparar una versión más breve.'],
+  },
+  {
+    on: 'ninth-alcancia',
+    rule: 'duplicate',
+    outcome: 'warn',
+    pointer: '/variants/1/primary_text',
+    set: {
+      '/variants/1/primary_text':
+        'Cada café deja unos céntimos sueltos. Alcancía los guarda por ti: de media son 34 € al mes, y casi ni lo notas.',
+    },
+  },
+  {
+    on: 'ninth-zapatillas',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/variants/1/primary_text',
+    swap: [
+      '/variants/1/primary_text',
+      'Doce colores y un problema:',
+      'Doce colores y el mismo problema cada mañana delante del armario abierto:',
+    ],
+  },
+  {
+    on: 'ninth-zapatillas',
+    rule: 'keyword',
+    outcome: 'warn',
+    pointer: '/variants/2',
+    swap: ['/variants/2/primary_text', 'Zapatillas que se lavan', 'Deportivas que se lavan'],
+  },
+  {
+    on: 'ninth-solar',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/0/body',
+    swap: ['/sections/0/body', 'un 42 %', 'un 60 %'],
+  },
+  {
+    on: 'ninth-solar',
+    rule: 'truncation',
+    outcome: 'fail',
+    pointer: '/sections/2/body',
+    swap: ['/sections/2/body', 'con números y sin tecnicismos.', 'con números y sin'],
+  },
+  {
+    on: 'ninth-solar',
+    rule: 'seo_length',
+    outcome: 'warn',
+    pointer: '/meta_description',
+    set: { '/meta_description': 'Placas solares para su comunidad de vecinos. Estudio gratuito.' },
+  },
+];
