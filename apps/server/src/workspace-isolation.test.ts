@@ -1,5 +1,5 @@
 import { contract, newId, operations } from '@handbill/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { comparable, doors } from '../testing/doors.ts';
 import { foreignCalls } from '../testing/foreign-calls.ts';
 import { inputFields } from '../testing/odd-inputs.ts';
@@ -43,6 +43,9 @@ beforeAll(async () => {
   foreign = await fillWorkspace(server, foreignKey, { marker: 'zwieback', year: 2091, budget: 987_654_321 });
   own = await fillWorkspace(server, server.adminKey, { marker: 'brioche', year: 2037, budget: 12_345 });
   absent = await absentRecords();
+  // What its calls of models took moves to the sums of the day, a moment after them.
+  const uncounted = () => server.db.collection('attempts').countDocuments({ 'uncounted._id': { $exists: true } });
+  await vi.waitUntil(async () => (await uncounted()) === 0, { timeout: 20_000 });
 });
 
 /** Every document of the other workspace, byte for byte, and all other documents; without what a key's own use changes. */

@@ -1,7 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Check, Steps } from '@handbill/contract';
 import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent, statusOf } from './checks/check-content.ts';
 import { newCheck } from './checks/rule.ts';
+import { StatedFacts } from './checks/stated-facts.ts';
+import { briefTexts } from './checks/subject.ts';
 import { clean, cleanSteps, createCleaner } from './clean.ts';
 import { definitionOf } from './definition-of.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -35,7 +38,9 @@ export function createWriter(models: ModelSet): Writer {
       const replay = await Replay.of(given, models, streamed);
       const { attempts, onProgress } = replay;
       const task = { ...given, attempts, onProgress };
-      const answer = await writeText({ task, models: replay, streamed, end_ms }, replay.hasText);
+      const answering = writeText({ task, models: replay, streamed, end_ms }, replay.hasText);
+      void readBriefMeanwhile(task);
+      const answer = await answering;
       const written = await runInTurns<GenerationFailure | GeneratedText>(
         answer.kind === 'failure' ? toFailure(answer) : toText(task, answer),
       );
@@ -69,6 +74,12 @@ export function createWriter(models: ModelSet): Writer {
     },
   };
 }
+
+/** Reads what the brief states while the model writes. A fault of it comes again where the text is checked, and is told there. */
+const readBriefMeanwhile = ({ request, campaign }: GenerationTask): Promise<unknown> =>
+  nextTurn()
+    .then(() => runInTurns(StatedFacts.of(briefTexts(request, campaign))))
+    .catch(() => undefined);
 
 /** Has the text written: by section where it is long, else at once, as it was where it is there. */
 async function writeText(context: WritingContext, isThere: boolean): Promise<Completion | CallFailure> {

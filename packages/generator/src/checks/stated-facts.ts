@@ -37,7 +37,7 @@ const uncounted =
 
 /** `Zweizimmerwohnung` states two. */
 const compoundNumber =
-  /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?!fel|erlei|sam|tel|ung|iger?t|mal|tens|hundert|tausend|und)\p{Ll}{4,30}/giu;
+  /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?:mal(?!\p{L})|(?!fel|erlei|sam|tel|ung|iger?t|mal|tens|hundert|tausend|und)\p{Ll}{4,30})/giu;
 
 /** A word without the ending that tells one from several. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:es|en|er|e|n|s|x)$/u, '');
@@ -58,6 +58,8 @@ function keyOf(piece: string, { kind, values, start, end }: Figure, hasUnit: boo
   return hasUnit ? `${kind} with a unit` : kind;
 }
 
+const read = new WeakMap<readonly BriefText[], StatedFacts>();
+
 /** What a brief states: figures by kind and value, times, dates and quotes, with the field that has each. */
 export class StatedFacts {
   readonly #fields = new Map<string, string>();
@@ -75,8 +77,16 @@ export class StatedFacts {
   /** Whether any time of day is sure to be one. */
   #hasTimes = false;
 
-  /** Reads a brief, in steps. */
-  *read(brief: readonly BriefText[]): Steps<this> {
+  /** What a brief states, in steps; read once. */
+  static *of(brief: readonly BriefText[]): Steps<StatedFacts> {
+    const known = read.get(brief);
+    if (known !== undefined) return known;
+    const stated = yield* new StatedFacts().#read(brief);
+    read.set(brief, stated);
+    return stated;
+  }
+
+  *#read(brief: readonly BriefText[]): Steps<this> {
     for (const { field, text } of brief) {
       if (field === 'link') continue;
       for (const piece of splitText(text)) {

@@ -98,12 +98,25 @@ function* textsOf(field: string, value: unknown, depth = 0): Generator<BriefText
 const datesOf = ({ starts_at, ends_at }: CampaignBrief): readonly string[] =>
   [starts_at, ends_at].flatMap((instant) => (instant === null ? [] : [instant.toISOString().slice(0, 10)]));
 
-function briefTexts(request: ContentRequest, campaign: Subject['campaign']): BriefText[] {
+interface BriefOf {
+  readonly campaign: Subject['campaign'];
+  readonly brief: readonly BriefText[];
+}
+
+/** By their requests: a text that is repaired is checked again and again, for the same brief. */
+const briefs = new WeakMap<ContentRequest, BriefOf>();
+
+/** The texts of a brief: the same list for the same brief, so that what is made of it can be kept with it. */
+export function briefTexts(request: ContentRequest, campaign: Subject['campaign']): readonly BriefText[] {
+  const known = briefs.get(request);
+  if (known !== undefined && known.campaign === campaign) return known.brief;
   const told = Object.entries(request).filter(([name]) => !notFacts.has(name));
-  return [
+  const brief = [
     ...told.flatMap(([name, value]) => [...textsOf(name, value)]),
     ...textsOf('campaign', campaign === null ? null : [campaign.name, campaign.target_audience, datesOf(campaign)]),
   ];
+  briefs.set(request, { campaign, brief });
+  return brief;
 }
 
 /** Prepares a text for its rules: every part as it is shown. In steps. */

@@ -8,7 +8,7 @@ import { usageWrites } from './usage-rows.ts';
 type Uncounted = Pick<StoredAttempt, '_id' | 'uncounted'>;
 
 /** How many milliseconds calls are collected before they are counted together. */
-const delay = 250;
+const delay = 1_000;
 /** As many as are counted in one transaction. */
 const maxTogether = 200;
 /** More are left for the next round, which finds them in the database. */

@@ -18,7 +18,7 @@ const wanted = 'only figures that the brief states';
 export const unsupportedFigure: Rule = function* ({ read, brief, request }) {
   if (brief.length === 0) return [];
   const language = primaryLanguage(request.language);
-  const stated = yield* new StatedFacts().read(brief);
+  const stated = yield* StatedFacts.of(brief);
   const checks: Check[] = [];
   const supported = new Map<string, string>();
   const seen = new Set<string>();
