@@ -13,6 +13,8 @@ import { ninthTexts } from './ninth-holdout/ninth-texts.ts';
 import { secondEnglishTexts } from './second-holdout/second-english-texts.ts';
 import { secondFaults } from './second-holdout/second-faults.ts';
 import { secondOtherTexts } from './second-holdout/second-other-texts.ts';
+import { tenthFaults } from './tenth-holdout/tenth-faults.ts';
+import { tenthTexts } from './tenth-holdout/tenth-texts.ts';
 import { thirdEnglishFaults } from './third-holdout/third-english-faults.ts';
 import { thirdEnglishTexts } from './third-holdout/third-english-texts.ts';
 import { thirdFrenchTexts } from './third-holdout/third-french-texts.ts';
@@ -39,6 +41,7 @@ describe('a hold-out corpus', () => {
     { which: 'seventh', clean: seventhTexts, faults: seventhFaults },
     { which: 'eighth', clean: eighthTexts, faults: eighthFaults },
     { which: 'ninth', clean: ninthTexts, faults: ninthFaults },
+    { which: 'tenth', clean: tenthTexts, faults: tenthFaults },
   ])('is judged rightly: the $which', async ({ clean, faults }) => {
     const { precision, recall, located, notes } = await measure(clean, faults, []);
     console.log({ precision, recall, located }, notes.join('\n'));

@@ -34,6 +34,14 @@ const ofThem = 'out of|in|von|sur|de cada';
 const ofThose = 'of the|of our|of|von den|von unseren|der|des|de los|de las|de nuestr[oa]s';
 /** `nine out of ten` */
 const ratio = new RegExp(`(?<![${letters}-])(${wordsBySize}) (?:${ofThem}|${ofThose}) (${wordsBySize})(?![${letters}])`, 'giu');
+/** `one building in three` */
+const oneOf = new RegExp(
+  `(?<![${letters}-])(?:one|eine?[rs]?|une?|un[oa])(?: \\p{L}{3,20})? (?:${ofThem}) (${wordsBySize}|\\d{1,3})(?![${letters}\\d])`,
+  'giu',
+);
+/** `viermal am Tag` */
+const timesInPeriod =
+  /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)mal (?=(?:am tag|täglich|(?:pro|die|in der|jede) woche|wöchentlich|(?:pro|im|jeden) (?:monat|jahr)|monatlich|jährlich|pro (?:tag|stunde))(?!\p{L}))/giu;
 const bounds =
   "no more than|not more than|at most|at least|up to|more than|fewer than|less than|höchstens|mindestens|maximal|bis zu|mehr als|weniger als|au plus|au maximum|au moins|jusqu[’']à|plus de|moins de|como máximo|como mucho|al menos|por lo menos|más de|menos de";
 /** `at most five`: a bound is a statement, whatever is counted. */
@@ -150,6 +158,8 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
         values: [[valueOf(other[1])]],
       });
   }
+  for (const match of all || !/mal /i.test(text) ? [] : text.matchAll(timesInPeriod))
+    found.push({ start: match.index, end: match.index + match[0].trimEnd().length, kind: 'number', values: [[valueOf(match[1])]] });
   for (const match of has.scale ? text.matchAll(largeInWords) : []) {
     if (!isNumberIn(language, match[1] ?? '') || (!all && isIdiom(text, match.index))) continue;
     const values = [scaled([valueOf(match[1])], match[2])];
@@ -207,12 +217,16 @@ export const countedWordsIn = (text: string, language?: string): CountedWords[] 
         }))
     : [];
 
+const shareOf = (part: number, whole: number): number[] => (part <= whole && whole > 0 ? [Math.round((part / whole) * 100)] : []);
+
 /** The shares of a short text that are said as a ratio, in per cent. */
 export const ratiosIn = (text: string): number[] =>
-  [...(hasRatio(text) ? text.matchAll(anyRatio) : [])].flatMap(({ 1: part, 2: whole }) => {
-    const [one, all] = [Number(valueOf(part)), Number(valueOf(whole))];
-    return one <= all && all > 0 ? [Math.round((one / all) * 100)] : [];
-  });
+  hasRatio(text)
+    ? [
+        ...Array.from(text.matchAll(anyRatio), ({ 1: part, 2: whole }) => shareOf(Number(valueOf(part)), Number(valueOf(whole)))),
+        ...Array.from(text.matchAll(oneOf), ({ 1: whole }) => shareOf(1, Number(valueOf(whole)))),
+      ].flat()
+    : [];
 
 const valueOf = (word = ''): string => String(numberWords.get(word.toLowerCase()) ?? word);
 

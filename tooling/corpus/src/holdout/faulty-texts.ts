@@ -136,7 +136,7 @@ export const faultyTexts: readonly FaultyText[] = [
   {
     id: 'gym-second-person',
     rule: 'editorial',
-    outcome: 'warn',
+    outcome: 'fail',
     pointer: '/variants/0/primary_text',
     text: {
       type: 'ad_copy',

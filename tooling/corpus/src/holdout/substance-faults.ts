@@ -197,7 +197,7 @@ export const substanceFaults: readonly HoldoutFault[] = [
   {
     on: 'garden-ad',
     rule: 'editorial',
-    outcome: 'warn',
+    outcome: 'fail',
     pointer: '/variants/0/primary_text',
     swap: [
       '/variants/0/primary_text',

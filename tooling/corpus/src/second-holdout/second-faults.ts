@@ -94,7 +94,7 @@ export const secondFaults: readonly HoldoutFault[] = [
   {
     on: 'theatre-ad',
     rule: 'editorial',
-    outcome: 'warn',
+    outcome: 'fail',
     pointer: '/variants/0/primary_text',
     swap: ['/variants/0/primary_text', 'Rire, pleurer, débattre sur le trottoir.', 'Vous êtes dépressif ?'],
   },

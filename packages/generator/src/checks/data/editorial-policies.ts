@@ -51,7 +51,7 @@ const facebook: Policies = {
   spaced_letters: fails(meta),
   signs_for_letters: fails(meta),
   repeated_words: warns(meta),
-  personal_attribute: warns(metaAttributes),
+  personal_attribute: fails(metaAttributes),
 };
 
 /** What the editors of each advertising platform refuse. */

@@ -62,10 +62,10 @@ const atStart: readonly RegExp[] = wordBounded([
 
 /** What shows that a closing question is about the text, and not the reader’s own affairs: `Let me know if you would like to come` is fine. */
 const about = {
-  en: '(?:versions?|variations?|variants?|tone|changes?|adjust|edits?\\b|revis|rewrit|rewrite|shorten|shorter|longer|tweak|modif|draft|word count|hashtags|angle|wording|phrasing|format)',
+  en: '(?:versions?|variations?|variants?|tone|changes?|adapt|adjust|edits?\\b|revis|rewrit|rewrite|shorten|shorter|longer|tweak|modif|draft|word count|hashtags|angle|wording|phrasing|format)',
   de: '(?:anpass|änder|überarbeit|kürz|umschreib|umformulier|variante|version|entwurf|tonfall|tonalität|formulierung|\\bton\\b|locker|förmlich|sachlich)',
-  fr: '(?:\\bton\\b|version|ajust|modifi|raccourci|retouch|reformul|variante|texte|autre angle)',
-  es: '(?:versión|\\btono\\b|ajust|cambi|modific|acort|reescrib|variante|texto|más cort[oa]|más larg[oa])',
+  fr: '(?:\\bton\\b|version|adapt|ajust|modifi|raccourci|retouch|reformul|variante|texte|autre angle)',
+  es: '(?:versión|\\btono\\b|adapt|ajust|cambi|modific|acort|reescrib|variante|texto|más cort[oa]|más larg[oa])',
   other:
     '(?:versione|tono|modific|accorci|cambi|testo|versie|toon|aanpas|korter|langer|wijzig|herschrij|tekst|versão|\\btom\\b|ajust|alter|encurt|mais curt[oa]|texto)',
 } as const;

@@ -168,9 +168,9 @@ describe('an ad', () => {
   it('says nothing of a reader’s health or money', () => {
     const of = (text: string) => ad('facebook', ['Bread'], text).find(({ rule }) => rule === 'editorial')?.outcome;
     expect([of('Suffering from depression? Bake.'), of('Overweight and tired? Bake.'), of('Vous êtes endetté ? Le pain aide.')]).toEqual([
-      'warn',
-      'warn',
-      'warn',
+      'fail',
+      'fail',
+      'fail',
     ]);
     expect([of('Our shop is broke? No, just quiet.'), of('Bread for your family, baked at night.')]).toEqual([undefined, undefined]);
   });

@@ -1,0 +1,150 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+
+export const englishShortFaults: readonly HoldoutFault[] = [
+  {
+    on: 'tenth-en-seeds',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'on Sunday 1 March', 'on Saturday 1 March'],
+  },
+  { on: 'tenth-en-seeds', rule: 'hashtag', outcome: 'fail', pointer: '/text', swap: ['/text', ' #GrowYourOwn', ''] },
+  {
+    on: 'tenth-en-library-van',
+    rule: 'link',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', '\n\nhttps://www.daleslibraryvan.example/stops', ''],
+  },
+  { on: 'tenth-en-library-van', rule: 'hashtag', outcome: 'fail', pointer: '/text', add: ['/text', '\n\n#MobileLibrary'] },
+  {
+    on: 'tenth-en-ham-radio',
+    rule: 'keyword',
+    outcome: 'fail',
+    pointer: null,
+    brief: { keywords: ['ham radio license', 'Technician exam', 'antenna basics'] },
+  },
+  {
+    on: 'tenth-en-ham-radio',
+    rule: 'markup',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'in one weekend, with', 'in **one weekend**, with'],
+  },
+  {
+    on: 'tenth-en-ham-radio',
+    rule: 'style',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'giving up a whole winter', 'giving up a a whole winter'],
+  },
+  {
+    on: 'tenth-en-quilts',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', '2.5 cents', '1.5 cents'],
+  },
+  { on: 'tenth-en-quilts', rule: 'keyword', outcome: 'warn', pointer: null, brief: { keywords: ['long-arm quilting'] } },
+  {
+    on: 'tenth-en-interpreters',
+    rule: 'unsupported_link',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'we show how it’s done, free of charge.', 'we show how. Ask hello@courtvoices.org.'],
+  },
+  {
+    on: 'tenth-en-interpreters',
+    rule: 'platform_limit',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'free of charge.', 'free of charge, with plenty of room for the questions you never get to ask in court.'],
+    brief: { length: 46 },
+  },
+  {
+    on: 'tenth-en-pilot-cutter',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'No sea legs required.',
+      'No sea legs required, no oilskins either: we lend you everything you need, show you the ropes, hand you the tiller ' +
+        'if you ask nicely and put the kettle on as soon as we are back alongside.',
+    ],
+  },
+  {
+    on: 'tenth-en-pilot-cutter',
+    rule: 'style',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'No sea legs required.', 'She stands as a testament to the timeless craft of her builders.'],
+  },
+  {
+    on: 'tenth-en-septic',
+    rule: 'editorial',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/6',
+    set: { '/variants/0/headlines/6': 'Slow Drains? We Come Today!' },
+  },
+  {
+    on: 'tenth-en-septic',
+    rule: 'duplicate',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/5',
+    set: { '/variants/0/headlines/5': 'Septic Pumping the Same Day' },
+  },
+  {
+    on: 'tenth-en-septic',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/0',
+    set: { '/variants/0/headlines/0': 'Septic Tank Pumping Anywhere in Ohio' },
+  },
+  { on: 'tenth-en-sail-bags', rule: 'required_part', outcome: 'fail', pointer: '/variants', brief: { variants: 3 } },
+  {
+    on: 'tenth-en-sail-bags',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/variants/0/primary_text',
+    set: {
+      '/variants/0/primary_text':
+        'This bag saw the Channel long before you ever picked it up off the shelf. Old sails, new bags, and no two of them alike.',
+    },
+  },
+  {
+    on: 'tenth-en-hospice-van',
+    rule: 'duplicate',
+    outcome: 'fail',
+    pointer: '/variants/1/primary_text',
+    set: {
+      '/variants/1/primary_text':
+        'The sofa nobody sits on could pay for three hours of nursing care at home. We’ll collect it free of charge.',
+    },
+  },
+  {
+    on: 'tenth-en-hospice-van',
+    rule: 'platform_limit',
+    outcome: 'warn',
+    pointer: '/variants/0/primary_text',
+    swap: [
+      '/variants/0/primary_text',
+      'We’ll collect it free of charge.',
+      'We’ll collect it free of charge, carry it down the stairs and leave the hallway as we found it.',
+    ],
+  },
+  {
+    on: 'tenth-en-calibration',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/variants/1/primary_text',
+    swap: ['/variants/1/primary_text', '60%', '80%'],
+  },
+  {
+    on: 'tenth-en-calibration',
+    rule: 'truncation',
+    outcome: 'fail',
+    pointer: '/variants/0/primary_text',
+    swap: ['/variants/0/primary_text', 'certificates follow within 24 hours.', 'certificates follow within the'],
+  },
+];

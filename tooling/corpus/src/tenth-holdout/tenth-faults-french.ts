@@ -1,0 +1,88 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+
+export const frenchFaults: readonly HoldoutFault[] = [
+  {
+    on: 'tenth-fr-rempaillage',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/conclusion',
+    swap: ['/conclusion', 'trente ans', 'cinquante ans'],
+  },
+  {
+    on: 'tenth-fr-rempaillage',
+    rule: 'seo_length',
+    outcome: 'warn',
+    pointer: '/slug',
+    set: { '/slug': 'rempaillage-de-chaises-quelle-paille-choisir-combien-de-temps-et-a-quel-prix-faire-reparer' },
+  },
+  {
+    on: 'tenth-fr-rempaillage',
+    rule: 'duplicate',
+    outcome: 'warn',
+    pointer: '/conclusion',
+    add: ['/conclusion', ' Une assise qui s’affaisse ne condamne pas la chaise.'],
+  },
+  { on: 'tenth-fr-ombres', rule: 'unsupported_figure', outcome: 'fail', pointer: '/body', swap: ['/body', '18 h 30', '20 h 30'] },
+  {
+    on: 'tenth-fr-ombres',
+    rule: 'truncation',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', '14 €, ou 9 € au tarif réduit.\n\nÀ très bientôt dans le noir,\nToute la compagnie', '14 €, ou 9 € pour les'],
+  },
+  {
+    on: 'tenth-fr-ludotheque',
+    rule: 'language',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'Et si la boîte est trop grosse pour le métro, on vous prête aussi le sac.',
+      'And if the box is too big for the subway, we will lend you the bag as well.',
+    ],
+  },
+  { on: 'tenth-fr-ludotheque', rule: 'hashtag', outcome: 'warn', pointer: '/text', add: ['/text', ' #soiréejeux'] },
+  {
+    on: 'tenth-fr-laverie',
+    rule: 'unsupported_link',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'Qui vient étrenner les machines ?', 'Toutes les infos sur www.laverie-tanneurs.fr'],
+  },
+  {
+    on: 'tenth-fr-laverie',
+    rule: 'style',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: ['/text', 'Bonne nouvelle pour les chaussettes du quartier : la laverie', 'Dans un monde en constante évolution, la laverie'],
+  },
+  {
+    on: 'tenth-fr-ramonage',
+    rule: 'editorial',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/5',
+    set: { '/variants/0/headlines/5': 'UN CONDUIT PROPRE CET HIVER' },
+  },
+  { on: 'tenth-fr-ramonage', rule: 'keyword', outcome: 'fail', pointer: null, brief: { keywords: ['ramonage', 'débistrage'] } },
+  {
+    on: 'tenth-fr-permis-fluvial',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/1/body',
+    swap: ['/sections/1/body', '94 %', '98 %'],
+  },
+  {
+    on: 'tenth-fr-permis-fluvial',
+    rule: 'required_part',
+    outcome: 'fail',
+    pointer: '/faq/1/answer',
+    set: { '/faq/1/answer': '' },
+  },
+  {
+    on: 'tenth-fr-permis-fluvial',
+    rule: 'keyword',
+    outcome: 'warn',
+    pointer: '/sections/0/heading',
+    set: { '/sections/0/heading': 'Permis fluvial rapide, permis fluvial facile, permis fluvial à Toulouse' },
+  },
+];
