@@ -12,25 +12,36 @@ export interface Pace {
 
 export interface PacedModel {
   readonly baseUrl: string;
+  /** How many texts were asked for. */
+  readonly asked: number;
   /** When the first piece of the last text was sent, as `performance.now()` says it. */
   readonly firstSent: number;
   stop(): void;
 }
 
-/** Whole sentences: what breaks off would be asked for again. */
-const paragraph = (words: number) =>
-  Array.from({ length: words }, (_, at) => (at % 12 === 11 || at === words - 1 ? 'loaf.' : 'bread')).join(' ');
+const who = ['baker', 'apprentice', 'miller', 'neighbour', 'guest', 'cook', 'farmer', 'child', 'traveller'];
+const does = ['kneads', 'shapes', 'turns', 'covers', 'weighs', 'carries', 'lifts'];
+const what = ['dough', 'loaf', 'crust', 'flour', 'basket'];
+
+/** Sentences of eight words of which none is like another: what repeats itself or breaks off would be asked for again. */
+const sentence = (at: number): string =>
+  `The ${who[at % who.length]} ${does[at % does.length]} the ${what[at % what.length]} with warm hands.`;
+
+/** So many words, from one sentence on. */
+const paragraph = (words: number, from: number): string =>
+  Array.from({ length: Math.ceil(words / 8) }, (_, at) => sentence(from + at)).join(' ');
 
 function articleOf(words: number): string {
-  const section = { heading: 'A loaf', body: paragraph(Math.floor(words / 4)) };
+  const [part, sentences] = [Math.floor(words / 4), Math.ceil(words / 32)];
+  const section = (heading: string, from: number) => ({ heading, body: paragraph(part, from) });
   return JSON.stringify({
     title: 'How bread is baked',
     slug: 'how-bread-is-baked',
     meta_title: 'How bread is baked',
     meta_description: 'From flour to loaf.',
-    introduction: paragraph(Math.floor(words / 4)),
-    sections: [section, section],
-    conclusion: paragraph(words - 3 * Math.floor(words / 4)),
+    introduction: paragraph(part, 0),
+    sections: [section('A loaf', sentences), section('Its crust', 2 * sentences)],
+    conclusion: paragraph(words - 3 * part, 3 * sentences),
   });
 }
 
@@ -42,9 +53,10 @@ export async function pacedModel({ words, pieces, pause }: Pace): Promise<PacedM
   const text = articleOf(words);
   const size = Math.ceil(text.length / pieces);
   const chunks = Array.from({ length: pieces }, (_, at) => chunk(text.slice(at * size, (at + 1) * size)));
-  let firstSent = 0;
+  let [asked, firstSent] = [0, 0];
   const server = createServer((request, response) => {
     const write = async () => {
+      asked += 1;
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       firstSent = performance.now();
       for (const one of chunks) {
@@ -60,6 +72,9 @@ export async function pacedModel({ words, pieces, pause }: Pace): Promise<PacedM
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    get asked() {
+      return asked;
+    },
     get firstSent() {
       return firstSent;
     },

@@ -26,6 +26,11 @@ async function withModel<T>(
   }
 }
 
+/** Throws where a text was repaired: what is measured is one call of the model. */
+function assertOnceEach({ asked }: { readonly asked: number }, texts: number): void {
+  if (asked !== texts) throw new Error(`The model was called ${asked} times for ${texts} texts: they fail their checks`);
+}
+
 const together = <T>(count: number, ask: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, ask));
 
 /** How long after the model a caller has the first of a text. */
@@ -36,13 +41,14 @@ const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
       const { firstDelta } = await askForText(port, key, true);
       if (count >= 10) delays.push(firstDelta - model.firstSent);
     }
+    assertOnceEach(model, 60);
     const delay = median(delays);
     return [{ what: `stream: first delta at most ${mostDelay} ms behind the model's (p50), ${delay.toFixed(1)}`, met: delay <= mostDelay }];
   });
 
 /** What it costs to have a text streamed, beside having it whole. */
 const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { words: 800, pieces: 200, pause: 10 }, async (side) => {
+  withModel(env, { words: 800, pieces: 200, pause: 10 }, async (side, model) => {
     const cpuOf = async (isStreamed: boolean) => {
       const before = await side.usage();
       await together(50, () => askForText(side.port, key, isStreamed));
@@ -54,6 +60,7 @@ const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[
       plain.push(await cpuOf(false));
       streamed.push(await cpuOf(true));
     }
+    assertOnceEach(model, 50 * 14);
     const [one, other] = [median(plain), median(streamed)];
     const ratio = other / one;
     return [
@@ -66,7 +73,7 @@ const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[
 
 /** As many streams at once as one process is asked to carry. */
 const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { words: 800, pieces: 200, pause: 100 }, async (side) => {
+  withModel(env, { words: 800, pieces: 200, pause: 100 }, async (side, model) => {
     await together(20, () => askForText(side.port, key, true));
     await side.usage({ watchLoop: true });
     const before = await side.usage();
@@ -77,6 +84,7 @@ const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
     const seconds = (performance.now() - started) / 1_000;
     clearInterval(looking);
     const { cpu, loopDelay } = await side.usage();
+    assertOnceEach(model, 20 + streams);
     const whole = asked.filter(({ isFinished }) => isFinished).length;
     const deltas = asked.reduce((sum, one) => sum + one.deltas, 0);
     const figures = [
