@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, sumOfCosts, type Attempt, type Content } from '@handbill/contract';
 import type { AttemptEnd, AttemptFigures, AttemptSubject } from '../ports/attempt-store.ts';
 import type { Lease } from '../ports/content-store.ts';
@@ -125,12 +125,10 @@ export class RecordedAttempts implements AttemptRecorder {
    */
   #beginFirst(begin: () => Promise<boolean>): void {
     const { subject, services } = this.#options;
-    // Behind the request to the model, which goes out in this turn.
-    this.#begun = nextTurn()
-      .then(begin)
-      .then((isStored) => {
-        if (!isStored) throw new TakenOver();
-      });
+    // Sent before the request to the model, so that it reaches the database though the process is killed between the two.
+    this.#begun = begin().then((isStored) => {
+      if (!isStored) throw new TakenOver();
+    });
     this.#begun.catch(() => services.leaseKeeper.abort(subject.contentId));
   }
 
