@@ -11,7 +11,9 @@ export interface ProviderAnswer extends Pick<Response, 'ok' | 'status' | 'header
 
 /** Shorter than servers wait: a connection that its server closes while a request is on its way would fail that call. */
 const idle_ms = 4_000;
-const kept = { keepAlive: true, timeout: idle_ms };
+/** As Node’s fetch: through `HTTPS_PROXY` and the like only where that is asked for. */
+const proxyEnv = process.env['NODE_USE_ENV_PROXY'] === '1' ? process.env : undefined;
+const kept = { keepAlive: true, timeout: idle_ms, proxyEnv };
 const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) };
 
 const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
@@ -31,7 +33,10 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Headers =>
 
 function answerOf(response: IncomingMessage, url: string): ProviderAnswer {
   const { statusCode: status = 0 } = response;
-  return { ok: status >= 200 && status < 300, status, headers: headersOf(response), url, body: unpacked(response) };
+  const body = unpacked(response);
+  // Nobody reads it yet: who does is told of a connection that broke before.
+  body.on('error', () => undefined);
+  return { ok: status >= 200 && status < 300, status, headers: headersOf(response), url, body };
 }
 
 /**
