@@ -1,14 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import manifest from '../../../package.json' with { type: 'json' };
 import { ours } from './sides/side.ts';
 import { startSide } from './sides/start-side.ts';
 
-/** What `npm start` gives Node. */
-const options = manifest.scripts.start.match(/--max\S+/g) ?? [];
-
 /** Resident memory of our server that was just started and asked nothing, in megabytes. */
 export async function idleMemory(env: NodeJS.ProcessEnv, seconds: number): Promise<number> {
-  const side = await startSide(ours, env, options);
+  const side = await startSide(ours, env);
   await wait(seconds * 1000);
   const { rss } = await side.usage();
   await side.stop();

@@ -17,7 +17,7 @@ const preload = resolve(import.meta.dirname, 'report-usage.mjs');
 /** Starts a server as it runs in production, and waits until it says where it listens. */
 export async function startSide(side: Side, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []): Promise<RunningSide> {
   const child = fork(side.entry, ['--no-settings'], {
-    execArgv: ['--import', preload, ...nodeOptions],
+    execArgv: ['--import', preload, ...(side.options ?? []), ...nodeOptions],
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
