@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sendRequest } from './provider-fetch.ts';
+import { agentsFor, sendRequest } from './provider-fetch.ts';
 
 async function listening(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -71,11 +71,7 @@ it('goes through a proxy where Node is told to', async () => {
     proxied.push(request.url);
     response.end('{}');
   });
-  vi.stubEnv('NODE_USE_ENV_PROXY', '1');
-  vi.stubEnv('HTTP_PROXY', proxy);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.resetModules();
-  const { sendRequest: send } = await import('./provider-fetch.ts');
-  expect((await send('http://model.example/v1/chat/completions', { body: '{}' })).ok).toBe(true);
+  const agents = agentsFor({ NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy });
+  expect((await sendRequest('http://model.example/v1/chat/completions', { body: '{}' }, agents)).ok).toBe(true);
   expect(proxied).toEqual(['http://model.example/v1/chat/completions']);
 });

@@ -11,10 +11,14 @@ export interface ProviderAnswer extends Pick<Response, 'ok' | 'status' | 'header
 
 /** Shorter than servers wait: a connection that its server closes while a request is on its way would fail that call. */
 const idle_ms = 4_000;
-/** As Node’s fetch: through `HTTPS_PROXY` and the like only where that is asked for. */
-const proxyEnv = process.env['NODE_USE_ENV_PROXY'] === '1' ? process.env : undefined;
-const kept = { keepAlive: true, timeout: idle_ms, proxyEnv };
-const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) };
+
+/** Who keeps the connections. As Node’s fetch: through `HTTPS_PROXY` and the like only where that is asked for. */
+export function agentsFor(env: NodeJS.ProcessEnv): { readonly plain: Agent; readonly secure: SecureAgent } {
+  const proxyEnv = env['NODE_USE_ENV_PROXY'] === '1' ? env : undefined;
+  const kept = { keepAlive: true, timeout: idle_ms, proxyEnv };
+  return { plain: new Agent(kept), secure: new SecureAgent(kept) };
+}
+const usualAgents = agentsFor(process.env);
 
 const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
 const isKnown = (packing: string): packing is keyof typeof unpackers => Object.hasOwn(unpackers, packing);
@@ -43,7 +47,7 @@ function answerOf(response: IncomingMessage, url: string): ProviderAnswer {
  * Sends a request of the SDK, whose body is text, and waits for an answer as long as its signal allows: Node’s fetch gives up after five
  * minutes without a word (docs/decisions/openai.md). Follows no redirect: the brief and the key are meant for the configured address.
  */
-export function sendRequest(address: string, { headers, body, signal }: RequestInit): Promise<ProviderAnswer> {
+export function sendRequest(address: string, { headers, body, signal }: RequestInit, agents = usualAgents): Promise<ProviderAnswer> {
   const url = new URL(address);
   const isSecure = url.protocol === 'https:';
   const text = typeof body === 'string' ? body : '';
