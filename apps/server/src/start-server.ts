@@ -2,6 +2,7 @@ import { cancelledStop, unlessAborted } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
 import { app } from './app.ts';
 import { firstKey } from './first-key.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { listen } from './http-server.ts';
 import type { ServerLog } from './logger.ts';
 import { serveStorage } from './serve-storage.ts';
@@ -59,7 +60,9 @@ export async function startServer(
     started.push(() => served.close());
     const { services, endpoints, waitingElsewhere } = served;
     const { writer } = services;
-    const { server, url } = await listen(app(services, endpoints, settings, log), log, settings.host, settings.port);
+    const application = app(services, endpoints, settings, log);
+    giveBackMemory();
+    const { server, url } = await listen(application, log, settings.host, settings.port);
     started.push(
       (force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }),
       sweep(services, waitingElsewhere, { ...timings, ...settings }),

@@ -18,7 +18,7 @@ const here = (path: string) => resolve(import.meta.dirname, path);
 export const ours: Side = {
   name: 'Handbill',
   entry: here('../../../../apps/server/dist/main.js'),
-  options: manifest.scripts.start.match(/--max\S+/g) ?? [],
+  options: manifest.scripts.start.match(/(?<= )--\S+/g) ?? [],
 };
 /** The same build once more, in a process of its own: how far two runs of one build differ. */
 export const oursAgain: Side = { ...ours, name: 'Handbill again' };
