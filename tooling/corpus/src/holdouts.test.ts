@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eighthFaults } from './eighth-holdout/eighth-faults.ts';
 import { eighthTexts } from './eighth-holdout/eighth-texts.ts';
+import { eleventhFaults } from './eleventh-holdout/eleventh-faults.ts';
+import { eleventhTexts } from './eleventh-holdout/eleventh-texts.ts';
 import { fifthEnglishFaults } from './fifth-holdout/fifth-english-faults.ts';
 import { fifthEnglishTexts } from './fifth-holdout/fifth-english-texts.ts';
 import { fifthOtherFaults } from './fifth-holdout/fifth-other-faults.ts';
@@ -23,6 +25,9 @@ import { thirdOtherFaults } from './third-holdout/third-other-faults.ts';
 import { thirdSpanishTexts } from './third-holdout/third-spanish-texts.ts';
 import { seventhFaults } from './seventh-holdout/seventh-faults.ts';
 import { seventhTexts } from './seventh-holdout/seventh-texts.ts';
+import { twelfthFaults } from './twelfth-holdout/twelfth-faults.ts';
+import { twelfthTexts } from './twelfth-holdout/twelfth-texts.ts';
+import { twelfthVoices } from './twelfth-holdout/twelfth-voices.ts';
 import { sixthFaults } from './sixth-holdout/sixth-faults.ts';
 import { sixthTexts } from './sixth-holdout/sixth-texts.ts';
 
@@ -42,8 +47,10 @@ describe('a hold-out corpus', () => {
     { which: 'eighth', clean: eighthTexts, faults: eighthFaults },
     { which: 'ninth', clean: ninthTexts, faults: ninthFaults },
     { which: 'tenth', clean: tenthTexts, faults: tenthFaults },
-  ])('is judged rightly: the $which', async ({ clean, faults }) => {
-    const { precision, recall, located, notes } = await measure(clean, faults, []);
+    { which: 'eleventh', clean: eleventhTexts, faults: eleventhFaults },
+    { which: 'twelfth', clean: twelfthTexts, faults: twelfthFaults, voices: twelfthVoices },
+  ])('is judged rightly: the $which', async ({ clean, faults, voices = {} }) => {
+    const { precision, recall, located, notes } = await measure(clean, faults, [], voices);
     console.log({ precision, recall, located }, notes.join('\n'));
     expect(precision.fail).toBeGreaterThanOrEqual(0.95);
     expect(precision.warn).toBeGreaterThanOrEqual(0.8);

@@ -16,7 +16,7 @@ const time = `(\\d{1,2})(?:(?:[:.]|${hourSign})(\\d{2}))?`;
 const alone = '(?<![\\p{L}\\p{N}]|\\d[.,:])';
 /** `6.30 pm`, `18 Uhr`, `19 h 30`; the first of `9 to 5 pm`; `18:00`, `7.30`. */
 const clockTimes: readonly RegExp[] = [
-  new RegExp(`${alone}${time}(?!\\d|[.,:]\\d) ?(${marker})`, 'giu'),
+  new RegExp(`${alone}${time}(?!\\d|[.,:]\\d) ?(${marker})(?![ \\u00A0\\u202F]?\\d{2}(?!\\d))`, 'giu'),
   new RegExp(`${alone}${time}(?= ?${range} ?\\d{1,2}(?:(?:[:.]|${hourSign})\\d{2})? ?(?:${marker}))`, 'giu'),
   new RegExp(`${alone}(\\d{1,2})(?:[:.]|${hourSign})(\\d{2})(?!\\d|[.,:]\\d| ?[%€$£])`, 'giu'),
 ];
@@ -69,8 +69,9 @@ const anyMinutes = [...numberWords]
   .join('|');
 
 const anyHours = [...hourWords].join('|');
-const partOfDay =
-  '(?<!\\p{L})(?:(?:afternoons?|mornings?|evenings?|daily),? (?:from )?|(?:(?:nach|vor)mittags?|abends?|morgens?|täglich),? (?:von )?|(?:après-midi|matins?|soirs?),? de |(?:tardes?|mañanas?|noches?),? de )';
+const days =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const partOfDay = `(?<!\\p{L})(?:(?:${days}),? (?:from |von |de )|(?:afternoons?|mornings?|evenings?|daily),? (?:from )?|(?:(?:nach|vor)mittags?|abends?|morgens?|täglich),? (?:von )?|(?:après-midi|matins?|soirs?),? de |(?:tardes?|mañanas?|noches?),? de )`;
 const upTo = '(?:to|until|till|bis|à|a)';
 
 /** `half past seven`, `ten minutes past seven`; of `from ten to twelve` nothing is one. */
@@ -93,7 +94,7 @@ const spoken: readonly RegExp[] = [
   ),
   // Of `afternoons from two to six` the one and the other.
   new RegExp(`(?<=${partOfDay})(?<hour>${anyHours})(?= ${upTo} (?:${anyHours})(?!\\p{L}))`, 'giu'),
-  new RegExp(`(?<=${partOfDay}(?:${anyHours}) ${upTo} )(?<hour>${anyHours})(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<=${partOfDay}(?:${anyHours}) ${upTo} )(?<hour>${anyHours})(?!\\p{L}| y (?:media|cuarto)| heures? et | et demie)`, 'giu'),
   new RegExp(
     `(?<!\\p{L})las? (?<hour>${anyOf(hours.es)}) (?:y (?<part>media|cuarto)|(?<sign>menos) (?<part>cuarto)|y (?<count>${anyMinutes})|(?<sign>menos) (?<count>${anyMinutes}))(?!\\p{L})`,
     'giu',
@@ -143,6 +144,10 @@ const bareHours =
 /** `9 y media`, `9 heures et demie` */
 const halfHours = /(?<![\p{L}\p{N}.,:])(\d{1,2})(?: ?h| heures?)? (?:y media|et demie)(?!\p{L})/giu;
 
+/** `12 noon`, `8 de la tarde` */
+const dayHours =
+  /(?<![\p{L}\p{N}.,:])(\d{1,2})(?= (?:noon|midnight|mittags|nachts|abends|morgens|in the (?:morning|afternoon|evening)|at night|de la (?:tarde|mañana|noche|madrugada)|du (?:matin|soir)|de l[’']après-midi)(?!\p{L}))/giu;
+
 /** Numbers that may be full or half hours, and may be something else: `vier Uhr`, `from 8 to 2`. */
 export function fullHoursIn(text: string): ClockTime[] {
   const inWords = wordsIn(text).isDisjointFrom(hourWords) ? [] : fullHours.flatMap((pattern) => [...text.matchAll(pattern)]);
@@ -159,7 +164,7 @@ export function fullHoursIn(text: string): ClockTime[] {
         end: index + whole.length,
         minutes: meanings(Number(hour), minute, hour, undefined),
       }));
-  return [...times, ...(/\d/.test(text) ? [...inDigits(halfHours, 30), ...inDigits(bareHours, 0)] : [])];
+  return [...times, ...(/\d/.test(text) ? [...inDigits(halfHours, 30), ...inDigits(bareHours, 0), ...inDigits(dayHours, 0)] : [])];
 }
 
 /** The times that a text names by a word. */

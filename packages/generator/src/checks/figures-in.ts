@@ -22,11 +22,11 @@ const digits = new RegExp(
   'giu',
 );
 const wordsBySize = [...numberWords.keys()].toSorted((left, right) => right.length - left.length).join('|');
+const scale = 'thousand|million|billion|hundred|cents|tausend|millionen|milliarden|hundert|mille|millions|milliards|mil|millones';
 const inWords = new RegExp(
-  `(?<![${letters}-])(${wordsBySize})(?: (?:thousand|million|hundred|tausend|millionen|mille|mil|dozen))?(?: \\p{L}{2,20}){0,1}[ \\u00A0-](${countedUnits})(?![${letters}])`,
+  `(?<![${letters}-])(${wordsBySize})(?:[ -](${scale}))?(?: \\p{L}{2,20}){0,1}[ \\u00A0-](${countedUnits})(?![${letters}])`,
   'giu',
 );
-const scale = 'thousand|million|billion|hundred|tausend|millionen|milliarden|hundert|mille|millions|milliards|mil|millones';
 /** `two million bakers`, `fünftausend Kunden`: a thousand of anything is a statement. */
 const largeInWords = new RegExp(`(?<![${letters}-])(${wordsBySize})[ \\u00A0-]?(${scale})(?![${letters}])`, 'giu');
 const ofThem = 'out of|in|von|sur|de cada';
@@ -51,7 +51,7 @@ const bounded = new RegExp(
 );
 /** `3 in 4`, as a brief may say what a text has in per cent. */
 const anyRatio = new RegExp(
-  `(?<![${letters}-])(${wordsBySize}|\\d{1,4}) (?:${ofThem}) (?:the |den |les |las |los )?(${wordsBySize}|\\d{1,4})(?![${letters}])`,
+  `(?<![${letters}-])(${wordsBySize}|\\d{1,4}) (?:${ofThem}|of) (?:the |den |les |las |los )?(${wordsBySize}|\\d{1,4})(?![${letters}])`,
   'giu',
 );
 const vague = new RegExp(
@@ -71,7 +71,7 @@ const startsOfVague = new Set(
     ' ',
   ),
 );
-const anyScale = /hundred|thousand|million|billion|tausend|milliard|hundert|mil/i;
+const anyScale = /hundred|thousand|million|billion|tausend|milliard|hundert|mil|cents/i;
 
 /** Which words of figures a short text has. */
 function figureWordsOf(text: string): { readonly number: boolean; readonly scale: boolean; readonly vague: boolean } {
@@ -101,7 +101,7 @@ function meanings(text: string): string[] {
 const plainNumber = (text: string): string => String(Number(text));
 
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/^(?:hundred|hundert)$/i, 100],
+  [/^(?:hundred|hundert|cents)$/i, 100],
   [/^(?:k|thousand|tausend|mille|mil)$/i, 1_000],
   [/^(?:m|million|millionen?|mio\.?|millions?|millón|millones)$/i, 1_000_000],
   [/^(?:billion|milliarden?|mrd\.?|milliards?)$/i, 1_000_000_000],
@@ -139,7 +139,7 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
   for (const match of has.number ? text.matchAll(all ? anyNumberWord : inWords) : []) {
     const value = numberWords.get((match[1] ?? '').toLowerCase());
     if (value === undefined || !isNumberIn(language, match[1] ?? '')) continue;
-    const unit = match[2]?.toLowerCase() ?? '';
+    const unit = match[3]?.toLowerCase() ?? '';
     const kind = /percent|per cent|prozent|pour cent|por ciento/.test(unit)
       ? 'percent'
       : /euro|dollar|pound|dólar/.test(unit)
@@ -147,7 +147,7 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
         : 'number';
     const end = match.index + match[0].length;
     if (!all && (enumeratedWord.test(match[0]) || isIdiom(text, match.index) || isOfBoth(value, unit))) continue;
-    found.push({ start: match.index, end, kind, values: [[String(value)]] });
+    found.push({ start: match.index, end, kind, values: [scaled([String(value)], match[2])] });
     // The unit stands behind the first alone: `from nine days to four`.
     const other = all ? null : otherEnd.exec(text.slice(end, end + 40));
     if (other !== null)

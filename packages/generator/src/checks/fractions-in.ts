@@ -28,7 +28,7 @@ const fraction = new RegExp(`(?<![\\p{L}\\p{N}-])(?:(${anyCount})[ -])(${anyPart
 const ofTime = /^ ?(?:of an hour|hours?|d[’']heure|de hora|einer stunde|stunden?)(?!\p{L})/iu;
 /** What is divided, or compared. */
 const behind =
-  /^ (?:of (?!a century|the (?:town|city))|more|less|fewer|cheaper|faster|lower|higher|lighter|smaller|larger|off|der|des|aller|von|mehr|weniger|günstiger|billiger|schneller|leichter|höher|niedriger|kleiner|größer|laufen|sind|de|d[’']|des|du|plus|moins|más|menos)/iu;
+  /^ (?:of (?!a (?:century|million|billion)|the (?:town|city))|more|less|fewer|cheaper|faster|lower|higher|lighter|smaller|larger|off|der|des|aller|von|mehr|weniger|günstiger|billiger|schneller|leichter|höher|niedriger|kleiner|größer|laufen|sind|vom|de|d[’']|des|du|plus|moins|más|menos)/iu;
 const before =
   /(?:um|by|nearly|almost|over|about|gut|knapp|fast|rund|etwa|près|presque|environ|plus|casi|unos|más|more than|mehr als|bis zu) (?:d[eu’'] ?|de )?$/iu;
 const startsOfParts =

@@ -1,4 +1,5 @@
 import type { Figure } from './figures-in.ts';
+import type { Amount } from './reckoned.ts';
 
 /** Units of one dimension, each with how many of the smallest it is, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 const dimensions: Readonly<Record<string, readonly (readonly [names: string, factor: number])[]>> = {
@@ -43,6 +44,7 @@ const dimensions: Readonly<Record<string, readonly (readonly [names: string, fac
     ['km[²2]|quadratkilometern?|square kilomet(?:er|re)s?|kilomètres? carrés?|kilómetros? cuadrados?', 1_000_000],
   ],
   celsius: [['°c|celsius', 1]],
+  money: [['cents?|ct|centimes?|céntimos?|centavos?', 0.01]],
   fahrenheit: [['°f|fahrenheit', 1]],
   data: [
     ['kb', 1],
@@ -89,15 +91,33 @@ const wordBehind =
   /^[\s\u00A0\u202F-]{0,2}(°?\p{L}{1,20}[²2]?)((?:[ \u00A0](?:kilo)?(?:met(?:er|re)s|carrée?s?|cuadrad[oa]s?|quadrat[io]))?)(?!\p{L})/u;
 const lastWord = /(\p{L}{1,20})$/u;
 
+/** What a figure is a number of: of its unit’s dimension, or of its kind. */
+export function amountOf({ kind, values }: Figure, [known]: readonly string[]): Amount {
+  const written = values[0]?.[0];
+  const [dimension = kind, amount = written] = known?.split(' ') ?? [];
+  return [dimension, Number(amount), Number(written)];
+}
+
+const fractions = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+]);
+
+/** `160 × 230 cm` has its unit once. */
+const furtherSides = /^(?: ?[×x] ?\d+(?:[.,]\d+)?){1,2}/u;
+
 /** What a figure with its unit comes to, so that `14 days` is `two weeks`: none where no unit is known. */
-export function quantitiesOf(text: string, { start, end, values }: Figure): string[] {
+export function quantitiesOf(text: string, { start, end, kind, values }: Figure): string[] {
   const [meanings] = values;
-  if (meanings === undefined || values.length > 1) return [];
+  if (meanings === undefined || values.length > 1 || kind === 'percent') return [];
   const last = lastWord.exec(text.slice(start, end))?.[1]?.toLowerCase() ?? '';
-  const from = unitOf(last) === undefined ? end : end - last.length;
-  const [, word = '', square = ''] = wordBehind.exec(text.slice(from, from + 36)) ?? [];
+  const fraction = fractions.get(/^ ?([½¼¾])/.exec(text.slice(end, end + 2))?.[1] ?? '') ?? 0;
+  const from = unitOf(last) === undefined ? end + (fraction > 0 ? text.slice(end, end + 2).search(/[½¼¾]/) + 1 : 0) : end - last.length;
+  const sides = furtherSides.exec(text.slice(from, from + 24))?.[0].length ?? 0;
+  const [, word = '', square = ''] = wordBehind.exec(text.slice(from + sides, from + sides + 36)) ?? [];
   const unit = unitOf(`${word}${square}`.toLowerCase()) ?? unitOf(word.toLowerCase());
-  return unit === undefined ? [] : meanings.map((meaning) => quantity(unit, Number(meaning)));
+  return unit === undefined ? [] : meanings.map((meaning) => quantity(unit, Number(meaning) + fraction));
 }
 
 /** One of a unit: an article is no figure, but a brief may mean one. */
@@ -135,3 +155,12 @@ const shares: readonly (readonly [RegExp, number])[] = [
 
 /** Shares that a text names in words, in per cent. */
 export const sharesInWords = (text: string): number[] => shares.flatMap(([pattern, share]) => (pattern.test(text) ? [share] : []));
+
+const minutesOfMonth = 30 * 1_440;
+
+/** A month as thirty days, and the other way round. */
+export function inThirties(known: string): string[] {
+  const [dimension, amount] = known.split(' ');
+  if (dimension === 'months' && Number(amount) <= 12) return [`time ${Number(amount) * minutesOfMonth}`];
+  return dimension === 'time' && Number(amount) % minutesOfMonth === 0 ? [`months ${Number(amount) / minutesOfMonth}`] : [];
+}

@@ -5,9 +5,11 @@ import { figuresIn, ratiosIn, type CountedWords, type Figure, type FigureKind } 
 import { lettersOf } from './letters-of.ts';
 import type { Fraction } from './fractions-in.ts';
 import { numberWords } from './data/number-words.ts';
+import { impliedIn, meantBy } from './implied-facts.ts';
 import { isSameNumber, phoneNumbersIn } from './phone-numbers.ts';
-import { quantitiesInWords, quantitiesOf, sharesInWords } from './quantities.ts';
-import { StatedAmounts } from './stated-amounts.ts';
+import { amountOf, inThirties, quantitiesInWords, quantitiesOf, sharesInWords } from './quantities.ts';
+import type { Amount } from './reckoned.ts';
+import { StatedAmounts, toleranceBehind } from './stated-amounts.ts';
 import type { BriefText } from './subject.ts';
 import { weekdayBefore, weekdayOf } from './weekdays.ts';
 import { withoutAddresses } from './without-addresses.ts';
@@ -20,17 +22,6 @@ const maxPhones = 100;
 /** More counted things than a brief has. */
 const maxCounted = 2_000;
 
-/** What a text says of a number that is not quite the brief’s, and how far that may be away, as shares of it. */
-const approximations: readonly (readonly [RegExp, below: number, above: number])[] = [
-  [
-    /(?:less than|fewer than|under|below|nearly|almost|weniger als|unter|knapp|fast|moins de|presque|près de|menos de|casi) ?[$€£]?$/iu,
-    0.1,
-    0,
-  ],
-  [/(?:more than|over|above|mehr als|über|gut|plus de|más de) (?:an? |eine? |une? )?[$€£]?$/iu, 0, 0.1],
-  [/(?:about|around|roughly|approximately|some|etwa|rund|ungefähr|circa|ca\.|environ|unos|unas|alrededor de) ?[$€£]?$/iu, 0.05, 0.05],
-];
-
 /** What stands behind a number and is not what it counts. */
 const uncounted =
   /^(?:and|or|to|for|of|in|at|per|from|until|und|oder|bis|für|von|pro|ab|am|im|et|ou|à|pour|de|par|en|dès|y|o|a|para|por|hasta|del|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu;
@@ -41,12 +32,6 @@ const compoundNumber =
 
 /** A word without the ending that tells one from several. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})(?:es|en|er|e|n|s|x)$/u, '');
-
-/** What a figure is near to: numbers of its unit’s dimension, or of its kind. */
-function amountOf({ kind, values }: Figure, [quantity]: readonly string[]): readonly [of: string, amount: number] {
-  const [dimension = kind, amount = values[0]?.[0]] = quantity?.split(' ') ?? [];
-  return [dimension, Number(amount)];
-}
 
 type Place = Pick<Figure, 'start' | 'end'>;
 
@@ -115,10 +100,15 @@ export class StatedFacts {
     );
     if (!fields.includes(undefined)) return fields[0];
     return (
-      quantities.map((one) => this.#fields.get(one)).find((field) => field !== undefined) ??
+      this.#fieldOfAny([...quantities.flatMap((one) => [one, ...inThirties(one)]), ...meantBy(text, figure, quantities)]) ??
       this.#fieldOfSpan(quantities) ??
       this.#fieldNear(text, figure, quantities)
     );
+  }
+
+  /** What may be reckoned with: the first numbers of the brief. */
+  get amounts(): readonly Amount[] {
+    return this.#amounts.first;
   }
 
   /** The field that has a year of a decade: `the 1950s` are stated by 1957. */
@@ -129,7 +119,7 @@ export class StatedFacts {
 
   /** The field that has a time of day. */
   fieldOfTime({ minutes }: ClockTime): string | undefined {
-    return minutes.map((one) => this.#fields.get(`clock ${one}`)).find((field) => field !== undefined);
+    return this.#fieldOfAny(minutes.map((one) => `clock ${one}`));
   }
 
   /** The same of one in words, as far as the brief has any. */
@@ -181,7 +171,9 @@ export class StatedFacts {
     const clock = hasDigits ? clockTimesIn(piece) : [];
     const sure = clock.filter((time) => /:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(piece.slice(time.start, time.end)));
     const dates = hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : [];
-    for (const figure of figuresIn(piece, { all: true })) {
+    const figures = figuresIn(piece, { all: true });
+    for (const implied of impliedIn(piece, figures, clock)) this.#put(implied, field);
+    for (const figure of figures) {
       const isIn = ({ start, end }: Place): boolean => start < figure.end && figure.start < end;
       // 15:00 states neither fifteen of anything nor the fifteenth of a month, and 6pm no six.
       if (sure.some(isIn)) continue;
@@ -226,6 +218,10 @@ export class StatedFacts {
     }
   }
 
+  #fieldOfAny(keys: readonly string[]): string | undefined {
+    return keys.map((key) => this.#fields.get(key)).find((field) => field !== undefined);
+  }
+
   /** `Twelve years later` is stated by two years of a brief. */
   #fieldOfSpan(quantities: readonly string[]): string | undefined {
     const spans = new Set(quantities.map((one) => /^months (\d+)$/.exec(one)?.[1]).filter((months) => months !== undefined));
@@ -257,11 +253,10 @@ export class StatedFacts {
   /** The field that has a number near one that a text does not take for exact: `less than fifteen euros`. */
   #fieldNear(text: string, figure: Figure, quantities: readonly string[]): string | undefined {
     const { start, values } = figure;
-    const before = text.slice(Math.max(0, start - 30), start);
-    const [, below, above] = approximations.find(([pattern]) => pattern.test(before)) ?? [];
-    if (below === undefined || above === undefined || values.length > 1 || !(Number(values[0]?.[0]) >= 10)) return undefined;
+    const share = toleranceBehind(text.slice(Math.max(0, start - 30), start));
+    if (share === undefined || values.length > 1 || !(Number(values[0]?.[0]) >= share.from)) return undefined;
     const [of, said] = amountOf(figure, quantities);
-    return this.#amounts.near(of, said, { below, above });
+    return this.#amounts.near(of, said, share);
   }
 
   /** A number with a unit is that of the brief with another one only where they come to the same. */

@@ -11,6 +11,12 @@ const names: readonly string[] = [
 const days = names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
 const beforeDate = new RegExp(`(?<!\\p{L})(${names.join('|')}),?(?: (?:the|dem|den|der|le|el|día|il))?[ \\u00A0]$`, 'iu');
 
+const anyDay = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
+
+/** How many days of the week a short text names. */
+export const weekdaysIn = (text: string): number =>
+  new Set(Array.from(text.matchAll(anyDay), ([name]) => days.findIndex((pattern) => pattern.test(name)))).size;
+
 /** The day of the week that stands before a date, and where: `Monday, 4 May`. */
 export function weekdayBefore(text: string, start: number): { readonly day: number; readonly start: number } | undefined {
   const found = beforeDate.exec(text.slice(Math.max(0, start - 30), start));

@@ -47,11 +47,12 @@ interface Tally {
   wrong: number;
 }
 
-/** Measures the checks by clean texts, faults planted in them, and texts that were written with a fault. */
+/** Measures the checks by clean texts, faults planted in them, and texts that were written with a fault. `voices`: those that clean texts keep to, by their ids. */
 export async function measure(
   clean: readonly CorpusText[],
   faults: readonly HoldoutFault[],
   faulty: readonly FaultyText[],
+  voices: Readonly<Record<string, Partial<BrandVoice>>> = {},
 ): Promise<Measured> {
   const tallies: Record<Outcome, Tally> = {
     fail: { planted: 0, found: 0, right: 0, wrong: 0 },
@@ -78,7 +79,7 @@ export async function measure(
     else if (hits.every(({ pointer }) => pointer !== label.pointer))
       notes.push(`elsewhere in ${id}: ${label.rule} at ${hits.map(({ pointer }) => pointer).join(' ')}, not ${label.pointer}`);
   };
-  for (const { id, text } of clean) judge(id, await alarmsIn(text, undefined), null);
+  for (const { id, text } of clean) judge(id, await alarmsIn(text, voices[id]), null);
   for (const fault of faults) judge(fault.on, await alarmsIn(planted(clean, fault), fault.voice), fault, fault.also);
   for (const text of faulty) judge(text.id, await alarmsIn(text.text, undefined), text);
   const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);

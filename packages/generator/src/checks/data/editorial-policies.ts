@@ -77,7 +77,7 @@ export const shouted: ReadonlySet<string> = wordSet(
 
 /** What is asked of a reader’s person. */
 export const personalAttribute =
-  /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|en surpoids|divorcée?|malade|con sobrepeso|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|en surpoids|divorcée?|malade|con sobrepeso|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])(?!\p{L})/iu;
 
 const conditions = [
   'depression|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',

@@ -5,6 +5,10 @@ const sequence = (words: string, from: number, step = 1): [string, number][] =>
 const joined = (tens: readonly [string, number][], ones: readonly [string, number][], join: (ten: string, one: string) => string[]) =>
   tens.flatMap(([ten, value]) => ones.flatMap(([one, more]) => join(ten, one).map((word): [string, number] => [word, value + more])));
 
+/** `ciento veinte`: a hundred joined with tens. */
+const hundred = (words: readonly string[], tens: readonly [string, number][], between = ' ') =>
+  words.flatMap((word) => tens.map(([ten, value]): [string, number] => [`${word}${between}${ten}`, 100 + value]));
+
 const english = {
   ones: sequence('one two three four five six seven eight nine', 1),
   tens: sequence('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
@@ -28,6 +32,8 @@ const byLanguage: Readonly<Record<string, readonly (readonly [string, number])[]
     ...sequence('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
     ...english.tens,
     ...joined(english.tens, english.ones, (ten, one) => [`${ten}-${one}`, `${ten} ${one}`]),
+    ...hundred(['hundred and', 'one hundred and'], english.tens),
+    ...sequence('one two three four five', 1.5).map(([word, value]): [string, number] => [`${word} and a half`, value]),
     ['dozen', 12],
     ['hundred', 100],
     ['thousand', 1_000],
@@ -38,6 +44,9 @@ const byLanguage: Readonly<Record<string, readonly (readonly [string, number])[]
     ...german.tens,
     ...joined(german.tens, german.ones, (ten, one) => [`${one}und${ten}`]),
     ['dreissig', 30],
+    ...sequence('anderthalb zweieinhalb dreieinhalb viereinhalb fünfeinhalb', 1.5),
+    ['eineinhalb', 1.5],
+    ...hundred(['hundert', 'einhundert'], german.tens, ''),
     ['dutzend', 12],
     ['hundert', 100],
     ['tausend', 1_000],
@@ -50,6 +59,7 @@ const byLanguage: Readonly<Record<string, readonly (readonly [string, number])[]
     ['soixante-dix', 70],
     ['quatre-vingts', 80],
     ['quatre-vingt-dix', 90],
+    ...hundred(['cent'], french.tens),
     ['douzaine', 12],
     ['cent', 100],
     ['mille', 1_000],
@@ -60,6 +70,8 @@ const byLanguage: Readonly<Record<string, readonly (readonly [string, number])[]
     ...sequence('veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve', 21),
     ...spanish.tens,
     ...joined(spanish.tens, spanish.ones, (ten, one) => [`${ten} y ${one}`]),
+    ...hundred(['ciento'], spanish.tens),
+    ...hundred(['ciento'], sequence('diez quince veinte veinticinco', 10, 5)),
     ['docena', 12],
     ['cien', 100],
     ['mil', 1_000],

@@ -87,7 +87,7 @@ function samePrimaryTexts({ read }: Subject): Check[] {
 /** More variants than any ad has. */
 const maxCompared = 20;
 /** The share of their words that two texts have in common which say the same but for a word or two, in whatever order. */
-const nearlyAll = 0.8;
+const nearlyAll = 0.75;
 
 const areNearlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size >= 2 * minWords && one.intersection(other).size >= nearlyAll * one.union(other).size;

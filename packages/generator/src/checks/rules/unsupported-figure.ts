@@ -7,6 +7,8 @@ import { fractionsIn } from '../fractions-in.ts';
 import { primaryLanguage } from '../language-of.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
 import { attributedQuotesIn } from '../attributed-quotes.ts';
+import { amountOf, quantitiesInWords, quantitiesOf, sharesInWords } from '../quantities.ts';
+import { isReckoned, reckonedFrom, type Amount } from '../reckoned.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import { StatedFacts } from '../stated-facts.ts';
 import type { Part } from '../subject.ts';
@@ -63,11 +65,31 @@ function claimsIn(text: string, stated: StatedFacts, language: string): Claim[] 
     ...figure,
     field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated),
   }));
+  const reckoned = figures.every(({ field }) => field !== undefined) ? figures : withReckoned(text, figures, stated);
   // Of seven in ten, the ten counts nothing.
-  const known = ifStated(figures);
+  const known = ifStated(reckoned);
   const counts = countsIn(text, stated, language).filter((count) => !known.some((figure) => contains(figure, count)));
-  const others = [...figures, ...counts];
+  const others = [...reckoned, ...counts];
   return [...wholes, ...others.filter((other) => !wholes.some((whole) => contains(whole, other)))];
+}
+
+type FigureClaim = Figure & Claim;
+
+/** Takes what is reckoned from the brief's numbers for stated. */
+function withReckoned(text: string, figures: readonly FigureClaim[], stated: StatedFacts): readonly FigureClaim[] {
+  const amount = (figure: Figure) => amountOf(figure, quantitiesOf(text, figure));
+  const inWords = countedWordsIn(text).map(({ number }) => amount(number));
+  const units = [...quantitiesInWords(text), ...sharesInWords(text).map((share) => `percent ${share}`)].map((one): Amount => {
+    const [of = '', number] = one.split(' ');
+    return [of, Number(number), Number(number)];
+  });
+  const known = figures.filter(({ field, values }) => field !== undefined && values.length === 1).map(amount);
+  const reckoned = reckonedFrom(stated.amounts, [...known, ...inWords, ...units]);
+  return figures.map((figure) =>
+    figure.field === undefined && figure.values.length === 1 && isReckoned(reckoned, amount(figure))
+      ? { ...figure, field: 'brief' }
+      : figure,
+  );
 }
 
 const ifStated = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ field }) => field !== undefined);

@@ -1,0 +1,64 @@
+import type { ClockTime } from './clock-times.ts';
+import type { Figure } from './figures-in.ts';
+import { quantitiesOf } from './quantities.ts';
+import { weekdaysIn } from './weekdays.ts';
+
+/** As long as anything on a day. */
+const longestSpan = 720;
+
+/** From one time of day to the next: `18.30 to 20.30` lasts two hours. */
+const spansOf = (times: readonly ClockTime[]): string[] =>
+  times.slice(1).flatMap(({ minutes }, index) =>
+    (times[index]?.minutes ?? [])
+      .flatMap((from) => minutes.map((to) => to - from))
+      .filter((span) => span > 0 && span <= longestSpan)
+      .map((span) => `time ${span}`),
+  );
+
+const from = /(?:from|von|de|du|desde|da) $/iu;
+const to = /^(?: \p{L}+){0,3} (?:to|down to|auf|à|a) $/iu;
+
+/** What becomes less or more: `from nine days to four` are five. */
+function changesIn(piece: string, figures: readonly Figure[]): string[] {
+  return figures.slice(1).flatMap((last, index) => {
+    const first = figures[index];
+    if (first === undefined || !to.test(piece.slice(first.end, last.start)) || !from.test(piece.slice(0, first.start).slice(-10)))
+      return [];
+    const [before, after] = [first, last].map(({ values }) => Number(values[0]?.[0]));
+    const change = Math.abs((before ?? 0) - (after ?? 0));
+    const [dimension, amount] = (quantitiesOf(piece, last)[0] ?? quantitiesOf(piece, first)[0] ?? '').split(' ');
+    const unit = Number(amount) / (quantitiesOf(piece, last).length > 0 ? (after ?? 1) : (before ?? 1));
+    return [
+      `change number ${change}`,
+      ...(amount === undefined ? [] : [`change ${dimension} ${Math.round(change * unit * 1_000) / 1_000}`]),
+    ];
+  });
+}
+
+const roundTheClock =
+  /24\/7|(?:around|round) the clock|at any (?:hour|time)|day (?:and|or) night|rund um die uhr|jederzeit|tag und nacht|à toute heure|jour et nuit|a cualquier hora|día y noche/iu;
+
+const behindChange =
+  /^.{0,24}?(?<!\p{L})(?:sooner|earlier|faster|quicker|less|fewer|more|saved?|früher|eher|schneller|weniger|mehr|gespart|gewonnen|de moins|plus tôt|plus vite|de plus|gagnée?s?|menos|antes|más|ahorrad[oa]s)(?!\p{L})/iu;
+const behindDays =
+  /^ (?:(?:fois|times|days|evenings|afternoons|mornings|jours|soirs|veces|días|tardes|tage[n]?|abende[n]?|nachmittage[n]?)(?!\p{L}))|^mal(?!\p{L})/iu;
+
+/** What a figure of a text may be by what stands with it: a change, or on how many days of a week something is. */
+export function meantBy(text: string, { start, end, values }: Figure, quantities: readonly string[]): string[] {
+  const [value = ''] = values[0] ?? [];
+  const behind = text.slice(end, end + 40);
+  const changed = behindChange.test(behind) ? [`number ${value}`, ...quantities].map((one) => `change ${one}`) : [];
+  const words = /(?<=\p{L}) \p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
+  return behindDays.test(`${words}${behind}`) ? [...changed, `days of a week ${value}`] : changed;
+}
+
+/** What a short passage of a brief says without a figure, as its quantities and numbers. */
+export const impliedIn = (piece: string, figures: readonly Figure[], clock: readonly ClockTime[]): string[] => {
+  const days = weekdaysIn(piece);
+  return [
+    ...spansOf(clock),
+    ...changesIn(piece, figures),
+    ...(days > 1 ? [`days of a week ${days}`] : []),
+    ...(roundTheClock.test(piece) ? ['time 1440'] : []),
+  ];
+};
