@@ -25,6 +25,10 @@ const minSentence = 20;
 /** `Name says: `, `as Name puts it, `: before a quote. */
 const before = new RegExp(`${name}(?:,[^,.!?\\n]{2,60},)? (?:${verbs})(?: es| it)?[:,] ?$`, 'u');
 
+/** What stands in quotation marks in a short text. */
+export const quotesIn = (text: string): Quote[] =>
+  Array.from(text.matchAll(quoted), ({ 1: said = '', index }) => ({ start: index + 1, end: index + 1 + said.length }));
+
 /** Every quote in a short text that is somebody’s, by the words around it. */
 export function attributedQuotesIn(text: string): Quote[] {
   return [...text.matchAll(quoted)].flatMap(({ 0: whole, 1: said = '', index }) => {

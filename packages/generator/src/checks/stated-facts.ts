@@ -2,7 +2,6 @@ import { fold, splitText, type Steps } from '@handbill/contract';
 import { calendarDatesIn, isoDatesIn, monthsIn, type CalendarDate } from './calendar-dates.ts';
 import { clockTimesIn, namedTimesIn, spokenTimesIn, type ClockTime } from './clock-times.ts';
 import { figuresIn, ratiosIn, type CountedWords, type Figure, type FigureKind } from './figures-in.ts';
-import { lettersOf } from './letters-of.ts';
 import type { Fraction } from './fractions-in.ts';
 import { numberWords } from './data/number-words.ts';
 import { impliedIn, meantBy } from './implied-facts.ts';
@@ -10,9 +9,9 @@ import { isSameNumber, phoneNumbersIn } from './phone-numbers.ts';
 import { amountOf, inThirties, quantitiesInWords, quantitiesOf, sharesInWords } from './quantities.ts';
 import type { Amount } from './reckoned.ts';
 import { StatedAmounts, toleranceBehind } from './stated-amounts.ts';
+import { StatedQuotes } from './stated-quotes.ts';
 import type { BriefText } from './subject.ts';
 import { weekdayBefore, weekdayOf } from './weekdays.ts';
-import { withoutAddresses } from './without-addresses.ts';
 
 /** How far a share in words may be from one in per cent. */
 const maxShareError = 2;
@@ -49,8 +48,7 @@ const read = new WeakMap<readonly BriefText[], StatedFacts>();
 export class StatedFacts {
   readonly #fields = new Map<string, string>();
   readonly #texts: string[] = [];
-  /** The same, as quotes are compared. */
-  readonly #words: string[] = [];
+  readonly quotes = new StatedQuotes();
   readonly #phones: { readonly digits: string; readonly field: string }[] = [];
   readonly #years = new Set<number>();
   /** The numbers of each unit’s dimension, or of each kind where they have no unit. */
@@ -77,7 +75,7 @@ export class StatedFacts {
       for (const piece of splitText(text)) {
         this.#readPiece(piece, field);
         this.#texts.push(fold(piece));
-        this.#words.push(lettersOf(piece), lettersOf(yield* withoutAddresses(piece)));
+        yield* this.quotes.read(piece);
         yield;
       }
     }
@@ -158,12 +156,6 @@ export class StatedFacts {
   /** The field that has a telephone number, however its digits are grouped. */
   fieldOfPhone(digits: string): string | undefined {
     return this.#phones.find((phone) => isSameNumber(phone.digits, digits))?.field;
-  }
-
-  /** Whether a quote is in the brief, word for word. */
-  quotes(said: string): boolean {
-    const words = lettersOf(said);
-    return this.#words.some((text) => text.includes(words));
   }
 
   #readPiece(piece: string, field: string): void {

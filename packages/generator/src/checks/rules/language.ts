@@ -3,7 +3,7 @@ import type { Check, Steps } from '@handbill/contract';
 import type * as tinyld from 'tinyld/light';
 import { languageName } from '../../language-names.ts';
 import { tellingWords } from '../data/telling-words.ts';
-import { primaryLanguage } from '../language-of.ts';
+import { primaryLanguage, tellingIn } from '../language-of.ts';
 import { newCheck, type Rule } from '../rule.ts';
 import { withoutAddresses } from '../without-addresses.ts';
 
@@ -129,12 +129,6 @@ function shortSample(text: string): string {
 const minTelling = 4;
 /** The same of a sentence that has no word of the text’s own language. */
 const minInSentence = 3;
-
-/** How many different words of each language a text has that only that language has. */
-function tellingIn(text: string): readonly (readonly [tag: string, count: number])[] {
-  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-  return Object.entries(tellingWords).map(([tag, telling]) => [tag, telling.intersection(words).size] as const);
-}
 
 /** Whether a text’s most frequent words tell that it is in the language that was asked for: the library is asked only where they do not. */
 function isTold(text: string, asked: string): boolean {

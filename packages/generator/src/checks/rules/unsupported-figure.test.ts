@@ -82,6 +82,7 @@ describe('a fact in another form', () => {
     ['fr', 'Format 160 × 230 cm', 'Il mesure 1,60 m sur 2,30 m.'],
     ['fr', '218 familles', 'Plus de deux cents familles.'],
     ['es', '120 voluntarios', 'Faltan ciento veinte voluntarios.'],
+    ['de', 'Maya Osei: “You leave standing taller than you came in”', '„Du gehst aufrechter, als du gekommen bist“, sagt Maya Osei.'],
     ['en', 'From Lauten: 3½ hours', 'It takes three and a half hours.'],
   ])('is stated: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('pass');
@@ -129,6 +130,12 @@ describe('another fact', () => {
     ['es', 'A las 14:30', 'A las tres y media.'],
     ['en', '£96, and 25 % off in May', 'It costs £96. With 25 % off that is £76.'],
     ['en', '£96, and 25 % off in May', 'In May it costs £72.'],
+    ['en', 'Maya Osei: “You leave standing taller than you came in”', '“You will be as strong as an ox,” says Maya Osei.'],
+    [
+      'de',
+      'Maya Osei: “You leave standing taller”',
+      '„Du gehst aufrechter, als du kamst, und trägst deine Enkel wieder die Treppe hinauf“, sagt Maya Osei.',
+    ],
     ['fr', '7 € pour les adultes', 'Deux parents passent la journée au musée pour 15 €.'],
     ['de', 'Das Set kostet 489 €, die Montage 150 €', 'Das Set kostet 489 €, mit 150 € für die Montage also 649 €.'],
     ['en', 'It fell from nine working days to four', 'It fell from nine working days to five.'],

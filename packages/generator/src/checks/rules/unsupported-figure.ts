@@ -28,7 +28,7 @@ export const unsupportedFigure: Rule = function* ({ read, brief, request }) {
     const chatter = chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
-      for (const place of [...claimsIn(piece, stated, language), ...quotesIn(piece, stated)]) {
+      for (const place of [...claimsIn(piece, stated, language), ...quotesOf(piece, stated, language)]) {
         const words = piece.slice(place.start, place.end).trim();
         if (place.field !== undefined) supported.set(words, place.field);
         // What a model says of its answer is another fault.
@@ -125,8 +125,12 @@ function decadeField(text: string, { start, end, values }: Figure, stated: State
 }
 
 /** Words that are put into somebody’s mouth. */
-const quotesIn = (text: string, stated: StatedFacts): Claim[] =>
-  attributedQuotesIn(text).map(({ start, end }) => ({ start, end, field: stated.quotes(text.slice(start, end)) ? 'brief' : undefined }));
+const quotesOf = (text: string, stated: StatedFacts, language: string): Claim[] =>
+  attributedQuotesIn(text).map(({ start, end }) => ({
+    start,
+    end,
+    field: stated.quotes.has(text.slice(start, end), language) ? 'brief' : undefined,
+  }));
 
 const unsupported = (part: Part, start: number, end: number, words: string): Check =>
   newCheck({
