@@ -25,6 +25,8 @@ import { thirdOtherFaults } from './third-holdout/third-other-faults.ts';
 import { thirdSpanishTexts } from './third-holdout/third-spanish-texts.ts';
 import { seventhFaults } from './seventh-holdout/seventh-faults.ts';
 import { seventhTexts } from './seventh-holdout/seventh-texts.ts';
+import { thirteenthFaults } from './thirteenth-holdout/thirteenth-faults.ts';
+import { thirteenthTexts } from './thirteenth-holdout/thirteenth-texts.ts';
 import { twelfthFaults } from './twelfth-holdout/twelfth-faults.ts';
 import { twelfthTexts } from './twelfth-holdout/twelfth-texts.ts';
 import { twelfthVoices } from './twelfth-holdout/twelfth-voices.ts';
@@ -49,6 +51,7 @@ describe('a hold-out corpus', () => {
     { which: 'tenth', clean: tenthTexts, faults: tenthFaults },
     { which: 'eleventh', clean: eleventhTexts, faults: eleventhFaults },
     { which: 'twelfth', clean: twelfthTexts, faults: twelfthFaults, voices: twelfthVoices },
+    { which: 'thirteenth', clean: thirteenthTexts, faults: thirteenthFaults },
   ])('is judged rightly: the $which', async ({ clean, faults, voices = {} }) => {
     const { precision, recall, located, notes } = await measure(clean, faults, [], voices);
     console.log({ precision, recall, located }, notes.join('\n'));

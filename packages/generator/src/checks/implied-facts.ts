@@ -1,8 +1,10 @@
+import type { CalendarDate } from './calendar-dates.ts';
 import type { ClockTime } from './clock-times.ts';
 import type { Figure } from './figures-in.ts';
 import { quantitiesOf } from './quantities.ts';
 import { weekdaysIn } from './weekdays.ts';
 
+const minutesOfDay = 1_440;
 /** As long as anything on a day. */
 const longestSpan = 720;
 
@@ -35,6 +37,19 @@ function changesIn(piece: string, figures: readonly Figure[]): string[] {
   });
 }
 
+const dayBefore = /(?<!\d)(\d{1,2})\.? ?(?:-|–|—|to|bis|zum|au|al|a|and|und|et|y) ?(?:zum |the )?$/iu;
+const dayBehind = /^ ?(?:-|–|—|to) ?(\d{1,2})(?![\d:.,])/u;
+
+/** How many days there are from one day of a month to another: 18–20 April are three. */
+function daysIn(piece: string, dates: readonly CalendarDate[]): string[] {
+  return dates.flatMap(({ start, end, number }) => {
+    const first = Number(dayBefore.exec(piece.slice(Math.max(0, start - 16), start))?.[1] ?? number);
+    const last = Number(dayBehind.exec(piece.slice(end, end + 8))?.[1] ?? number);
+    const between = last - first;
+    return between > 0 ? [`time ${(between + 1) * minutesOfDay}`] : [];
+  });
+}
+
 const roundTheClock =
   /24\/7|(?:around|round) the clock|at any (?:hour|time)|day (?:and|or) night|rund um die uhr|jederzeit|tag und nacht|à toute heure|jour et nuit|a cualquier hora|día y noche/iu;
 
@@ -53,10 +68,16 @@ export function meantBy(text: string, { start, end, values }: Figure, quantities
 }
 
 /** What a short passage of a brief says without a figure, as its quantities and numbers. */
-export const impliedIn = (piece: string, figures: readonly Figure[], clock: readonly ClockTime[]): string[] => {
+export const impliedIn = (
+  piece: string,
+  figures: readonly Figure[],
+  clock: readonly ClockTime[],
+  dates: readonly CalendarDate[],
+): string[] => {
   const days = weekdaysIn(piece);
   return [
     ...spansOf(clock),
+    ...daysIn(piece, dates),
     ...changesIn(piece, figures),
     ...(days > 1 ? [`days of a week ${days}`] : []),
     ...(roundTheClock.test(piece) ? ['time 1440'] : []),

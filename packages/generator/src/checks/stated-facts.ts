@@ -164,7 +164,7 @@ export class StatedFacts {
     const sure = clock.filter((time) => /:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(piece.slice(time.start, time.end)));
     const dates = hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : [];
     const figures = figuresIn(piece, { all: true });
-    for (const implied of impliedIn(piece, figures, clock)) this.#put(implied, field);
+    for (const implied of impliedIn(piece, figures, clock, dates)) this.#put(implied, field);
     for (const figure of figures) {
       const isIn = ({ start, end }: Place): boolean => start < figure.end && figure.start < end;
       // 15:00 states neither fifteen of anything nor the fifteenth of a month, and 6pm no six.

@@ -77,13 +77,13 @@ export const shouted: ReadonlySet<string> = wordSet(
 
 /** What is asked of a reader’s person. */
 export const personalAttribute =
-  /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|en surpoids|divorcée?|malade|con sobrepeso|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])(?!\p{L})/iu;
 
 const conditions = [
-  'depression|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',
-  'depressionen?|angststörung(?:en)?|diabetes|krebs|übergewicht|sucht|unfruchtbarkeit|schlaflosigkeit|schulden|insolvenz|arthrose|rheuma',
-  'dépression|anxiété|diabète|cancer|surpoids|obésité|dettes|surendettement|insomnies?|stérilité',
-  'depresión|ansiedad|diabetes|cáncer|sobrepeso|obesidad|deudas|insomnio|infertilidad',
+  'depression|burn-?out|unemployment|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',
+  'depressionen?|burn-?out|arbeitslosigkeit|angststörung(?:en)?|diabetes|krebs|übergewicht|sucht|unfruchtbarkeit|schlaflosigkeit|schulden|insolvenz|arthrose|rheuma',
+  'dépression|burn-?out|chômage|anxiété|diabète|cancer|surpoids|obésité|dettes|surendettement|insomnies?|stérilité',
+  'depresión|burn-?out|desempleo|ansiedad|diabetes|cáncer|sobrepeso|obesidad|deudas|insomnio|infertilidad',
 ].join('|');
 const sufferers = [
   'suffering from|struggling with|living with|diagnosed with|dealing with|do you have|have you got|tired of your|your',

@@ -83,6 +83,9 @@ describe('a fact in another form', () => {
     ['fr', '218 familles', 'Plus de deux cents familles.'],
     ['es', '120 voluntarios', 'Faltan ciento veinte voluntarios.'],
     ['de', 'Maya Osei: “You leave standing taller than you came in”', '„Du gehst aufrechter, als du gekommen bist“, sagt Maya Osei.'],
+    ['en', 'From 18 to 20 April', 'On each of the three days.'],
+    ['en', 'April 18–20', 'Three days of jazz.'],
+    ['de', 'Vom 2. bis 4. Mai', 'Drei Tage lang.'],
     ['en', 'From Lauten: 3½ hours', 'It takes three and a half hours.'],
   ])('is stated: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('pass');
@@ -130,6 +133,7 @@ describe('another fact', () => {
     ['es', 'A las 14:30', 'A las tres y media.'],
     ['en', '£96, and 25 % off in May', 'It costs £96. With 25 % off that is £76.'],
     ['en', '£96, and 25 % off in May', 'In May it costs £72.'],
+    ['en', 'From 18 to 20 April', 'On each of the four days.'],
     ['en', 'Maya Osei: “You leave standing taller than you came in”', '“You will be as strong as an ox,” says Maya Osei.'],
     [
       'de',

@@ -1,0 +1,136 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+import { prefers } from '../holdout/voices.ts';
+
+export const germanFaults: readonly HoldoutFault[] = [
+  {
+    on: 'thirteenth-de-brennholz',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/2/body',
+    swap: ['/sections/2/body', '135 Euro', '125 Euro'],
+  },
+  {
+    on: 'thirteenth-de-brennholz',
+    rule: 'language',
+    outcome: 'fail',
+    pointer: '/sections/0/body',
+    swap: [
+      '/sections/0/body',
+      'Unten liegen Paletten, oben schützt ein Dach vor Regen.',
+      'Put pallets underneath and keep the top dry with a small roof.',
+    ],
+  },
+  {
+    on: 'thirteenth-de-brennholz',
+    rule: 'keyword',
+    outcome: 'fail',
+    pointer: null,
+    brief: { keywords: ['Brennholz lagern', 'Buche', 'Kaminofen'] },
+  },
+  {
+    on: 'thirteenth-de-brennholz',
+    rule: 'keyword',
+    outcome: 'warn',
+    pointer: '/meta_title',
+    set: { '/meta_title': 'Buche kaufen, Buche lagern, Buche verheizen' },
+  },
+  {
+    on: 'thirteenth-de-brennholz',
+    rule: 'truncation',
+    outcome: 'fail',
+    pointer: '/sections/1/body',
+    swap: ['/sections/1/body', 'dabei auf die frisch gespaltene Fläche.', 'dabei auf die frisch'],
+  },
+  {
+    on: 'thirteenth-de-brennholz',
+    rule: 'seo_length',
+    outcome: 'warn',
+    pointer: '/slug',
+    set: { '/slug': 'brennholz-lagern-so-wird-die-buche-trocken-und-so-lange-muss-sie-vor-dem-heizen-liegen' },
+  },
+  { on: 'thirteenth-de-klavier', rule: 'required_part', outcome: 'fail', pointer: '/call_to_action', set: { '/call_to_action': '' } },
+  {
+    on: 'thirteenth-de-klavier',
+    rule: 'unsupported_link',
+    outcome: 'fail',
+    pointer: '/faq/0/answer',
+    add: ['/faq/0/answer', ' Mehr dazu lesen Sie auf www.klavier-ahrens.example/ratgeber.'],
+  },
+  {
+    on: 'thirteenth-de-klavier',
+    rule: 'readability',
+    outcome: 'warn',
+    pointer: null,
+    set: {
+      '/sections/0/body':
+        'Die fachgerechte Durchführung einer vollständigen Instrumentenstimmung beinhaltet die Überprüfung sämtlicher Saitenspannungen unter Berücksichtigung der raumklimatischen Rahmenbedingungen sowie die Beurteilung der mechanischen Funktionsfähigkeit einschließlich der Dämpfungseinrichtung. Darüber hinausgehende Regulierungsarbeiten, beispielsweise im Zusammenhang mit altersbedingten Verschleißerscheinungen der Hammermechanik, werden ausschließlich nach vorheriger Vereinbarung und entsprechender Auftragserteilung vorgenommen. Voraussetzung für ein zufriedenstellendes Arbeitsergebnis ist eine ausreichende Geräuschfreiheit innerhalb der Räumlichkeiten, weshalb Haushaltstätigkeiten und Unterhaltungselektronik währenddessen grundsätzlich unterbleiben sollten. Die Gewährleistung einer langfristigen Stimmungsstabilität erfordert zusätzlich eine gleichmäßige Luftfeuchtigkeit, deren kontinuierliche Überwachung mithilfe handelsüblicher Messinstrumente empfehlenswert erscheint. Unregelmäßigkeiten der Klangentwicklung oder auffällige Nebengeräusche bedürfen einer weitergehenden Ursachenermittlung, deren Ergebnisse anschließend gemeinschaftlich besprochen und hinsichtlich ihrer Wirtschaftlichkeit eingeordnet werden. Empfehlungen bezüglich der Aufstellungsmöglichkeiten vervollständigen das beschriebene Dienstleistungsangebot.',
+    },
+  },
+  { on: 'thirteenth-de-spargel', rule: 'placeholder', outcome: 'fail', pointer: '/body', swap: ['/body', 'Ihr Lindenhof', '[Ihr Name]'] },
+  { on: 'thirteenth-de-spargel', rule: 'length', outcome: 'warn', pointer: null, brief: { length: 140 } },
+  { on: 'thirteenth-de-spargel', rule: 'term', outcome: 'fail', pointer: '/body', voice: prefers('Schale', 'Tüte') },
+  {
+    on: 'thirteenth-de-kletterhalle',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', 'Ihr seid höchstens zu sechst', 'Ihr seid höchstens acht Personen'],
+  },
+  {
+    on: 'thirteenth-de-kuechen',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/variants/1/descriptions/0',
+    swap: ['/variants/1/descriptions/0', 'enge Ecken:', 'enge Ecken, niedrige Fenster:'],
+  },
+  {
+    on: 'thirteenth-de-kuechen',
+    rule: 'editorial',
+    outcome: 'fail',
+    pointer: '/variants/0/descriptions/1',
+    swap: ['/variants/0/descriptions/1', 'Sehen Sie sich unsere Küchen an.', 'Rufen Sie an: 05121 884012.'],
+    brief: {
+      facts: [
+        'Ab 14.500 €',
+        'Fertig in zwölf Wochen',
+        '10 Jahre Garantie auf Beschläge',
+        'Aufmaß bei Ihnen zu Hause kostenlos',
+        'Telefon: 05121 884012',
+      ],
+    },
+  },
+  {
+    on: 'thirteenth-de-wanderhotel',
+    rule: 'platform_limit',
+    outcome: 'warn',
+    pointer: '/variants/0/headlines/0',
+    set: { '/variants/0/headlines/0': 'Herbstwoche mit geführten Touren für Langschläfer' },
+  },
+  {
+    on: 'thirteenth-de-wanderhotel',
+    rule: 'editorial',
+    outcome: 'fail',
+    pointer: '/variants/0/primary_text',
+    swap: ['/variants/0/primary_text', 'Aus der Haustür und schon auf dem Weg:', 'Leiden Sie unter Burnout? Dann raus in die Berge:'],
+  },
+  {
+    on: 'thirteenth-de-eis',
+    rule: 'duplicate',
+    outcome: 'fail',
+    pointer: null,
+    set: { '/variants/1/primary_text': 'Unser Pistazieneis ist zurück: ab 1. März, jeden Tag ab elf Uhr.' },
+  },
+  { on: 'thirteenth-de-repaircafe', rule: 'hashtag', outcome: 'warn', pointer: null, add: ['/text', ' #Nachhaltigkeit'] },
+  { on: 'thirteenth-de-fliesen', rule: 'hashtag', outcome: 'fail', pointer: null, add: ['/text', '\n\n#Heimwerken'] },
+  {
+    on: 'thirteenth-de-fliesen',
+    rule: 'refusal',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'Fugen erneuern ohne Staub im ganzen Haus:',
+      'Gerne, hier ist die Beschreibung für dein YouTube-Video:\n\nFugen erneuern ohne Staub im ganzen Haus:',
+    ],
+  },
+];
