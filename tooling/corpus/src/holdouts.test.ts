@@ -7,6 +7,8 @@ import { fifthEnglishFaults } from './fifth-holdout/fifth-english-faults.ts';
 import { fifthEnglishTexts } from './fifth-holdout/fifth-english-texts.ts';
 import { fifthOtherFaults } from './fifth-holdout/fifth-other-faults.ts';
 import { fifthOtherTexts } from './fifth-holdout/fifth-other-texts.ts';
+import { fourteenthFaults } from './fourteenth-holdout/fourteenth-faults.ts';
+import { fourteenthTexts } from './fourteenth-holdout/fourteenth-texts.ts';
 import { fourthFaults } from './fourth-holdout/fourth-faults.ts';
 import { fourthTexts } from './fourth-holdout/fourth-texts.ts';
 import { measure } from './holdout/measure.ts';
@@ -52,6 +54,7 @@ describe('a hold-out corpus', () => {
     { which: 'eleventh', clean: eleventhTexts, faults: eleventhFaults },
     { which: 'twelfth', clean: twelfthTexts, faults: twelfthFaults, voices: twelfthVoices },
     { which: 'thirteenth', clean: thirteenthTexts, faults: thirteenthFaults },
+    { which: 'fourteenth', clean: fourteenthTexts, faults: fourteenthFaults },
   ])('is judged rightly: the $which', async ({ clean, faults, voices = {} }) => {
     const { precision, recall, located, notes } = await measure(clean, faults, [], voices);
     console.log({ precision, recall, located }, notes.join('\n'));

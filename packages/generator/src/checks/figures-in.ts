@@ -108,7 +108,9 @@ const scales: readonly (readonly [RegExp, number])[] = [
 ];
 
 const scaled = (values: readonly string[], multiplied: string | undefined): string[] => {
-  const factor = scales.find(([pattern]) => pattern.test((multiplied ?? '').trim()))?.[1] ?? 1;
+  // The full stop of a sentence may stand behind it.
+  const word = (multiplied ?? '').trim().replace(/\.$/, '');
+  const factor = scales.find(([pattern]) => pattern.test(word))?.[1] ?? 1;
   return values.map((value) => String(Number(value) * factor));
 };
 

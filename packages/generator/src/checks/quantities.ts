@@ -98,6 +98,8 @@ export function amountOf({ kind, values }: Figure, [known]: readonly string[]): 
   return [dimension, Number(amount), Number(written)];
 }
 
+/** `dos litros y medio` */
+const andHalf = /^ (?:y medi[oa]|et demie?|e mezz[oa]|e meia)(?!\p{L})/iu;
 const fractions = new Map([
   ['½', 0.5],
   ['¼', 0.25],
@@ -110,14 +112,15 @@ const furtherSides = /^(?: ?[×x] ?\d+(?:[.,]\d+)?){1,2}/u;
 /** What a figure with its unit comes to, so that `14 days` is `two weeks`: none where no unit is known. */
 export function quantitiesOf(text: string, { start, end, kind, values }: Figure): string[] {
   const [meanings] = values;
-  if (meanings === undefined || values.length > 1 || kind === 'percent') return [];
+  if (meanings === undefined || values.length > 1 || kind !== 'number') return [];
   const last = lastWord.exec(text.slice(start, end))?.[1]?.toLowerCase() ?? '';
   const fraction = fractions.get(/^ ?([½¼¾])/.exec(text.slice(end, end + 2))?.[1] ?? '') ?? 0;
   const from = unitOf(last) === undefined ? end + (fraction > 0 ? text.slice(end, end + 2).search(/[½¼¾]/) + 1 : 0) : end - last.length;
   const sides = furtherSides.exec(text.slice(from, from + 24))?.[0].length ?? 0;
-  const [, word = '', square = ''] = wordBehind.exec(text.slice(from + sides, from + sides + 36)) ?? [];
+  const [whole = '', word = '', square = ''] = wordBehind.exec(text.slice(from + sides, from + sides + 36)) ?? [];
+  const half = andHalf.test(text.slice(from + sides + whole.length, from + sides + whole.length + 12)) ? 0.5 : 0;
   const unit = unitOf(`${word}${square}`.toLowerCase()) ?? unitOf(word.toLowerCase());
-  return unit === undefined ? [] : meanings.map((meaning) => quantity(unit, Number(meaning) + fraction));
+  return unit === undefined ? [] : meanings.map((meaning) => quantity(unit, Number(meaning) + fraction + half));
 }
 
 /** One of a unit: an article is no figure, but a brief may mean one. */

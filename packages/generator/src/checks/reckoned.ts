@@ -28,7 +28,7 @@ const isMeasured = ([of]: Amount): boolean => of !== 'number' && of !== 'percent
  * What an editor reckons from a brief: a price with its discount, so much for each of several, a sum, the rest. Half of what it is reckoned from
  * has to stand in the same passage, where a reader can follow it; of a sum and a difference both halves.
  */
-export function reckonedFrom(stated: readonly Amount[], passage: readonly Amount[]): ReadonlySet<string> {
+function reckonedFrom(stated: readonly Amount[], passage: readonly Amount[]): ReadonlySet<string> {
   const here = passage.slice(0, maxHere);
   const elsewhere = stated.slice(0, maxElsewhere);
   const found = new Set<string>();
@@ -41,7 +41,7 @@ export function reckonedFrom(stated: readonly Amount[], passage: readonly Amount
     if (of === 'money' && other[0] !== 'money' && other[0] !== 'percent') take(of, amount * other[2]);
     for (const times of timesOf(other)) {
       take(of, amount * times);
-      if (of === 'money') take(of, amount / times);
+      if (of === 'money') take(`each ${of}`, amount / times);
     }
     if (of !== 'money' || other[0] !== 'percent') return;
     for (const part of [other[1] / 100, 1 - other[1] / 100]) {
@@ -65,8 +65,39 @@ export function reckonedFrom(stated: readonly Amount[], passage: readonly Amount
       take(of, amount + same);
       take(of, Math.abs(amount - same));
     }
+  for (const [of, amount] of here.filter(([one]) => one === 'money')) {
+    for (const [other, stated] of elsewhere) if (other === of) take(`less ${of}`, Math.abs(amount - stated));
+    // What three for one price save.
+    for (const times of [...here, ...elsewhere].flatMap(timesOf))
+      for (const [other, whole] of here) if (other === of) take(`less ${of}`, Math.abs(amount * times - whole));
+  }
   return found;
 }
 
-/** Whether it is among what was reckoned. */
-export const isReckoned = (reckoned: ReadonlySet<string>, [of, amount]: Amount): boolean => reckoned.has(key(of, amount));
+/** `14 € je Abend`, `each evening costs` */
+const perOne =
+  /\d ?(?:[€$£]|euros?|dollars?|pounds)? (?:je|pro|für (?:jede[nrs]?|eine?n?)|per|for (?:each|every|one|an?)|an?|apiece|par|pour chaque|por|al|a la)(?!\p{L})|(?<!\p{L})(?:jede[rs]?|each|every|chaque|chacune?|cada)(?!\p{L})/iu;
+const lessBehind =
+  /^.{0,12}?(?<!\p{L})(?:less|off|cheaper|weniger|günstiger|billiger|rabatt|de moins|moins cher|menos|de descuento)(?!\p{L})/iu;
+const saves =
+  /(?<!\p{L})(?:sav(?:es?|ing)|spar(?:st|en sie|e|t|en)|gespart|économise[zr]?|économie de|ahorr(?:as|a|e|arás|o de)) (?:\p{L}+ ){0,2}[$€£]?$/iu;
+
+/** What an editor reckoned for one passage. */
+export class Reckoned {
+  readonly #found: ReadonlySet<string>;
+  readonly #passage: string;
+  readonly #isPerOne: boolean;
+
+  constructor(passage: string, stated: readonly Amount[], here: readonly Amount[]) {
+    this.#found = reckonedFrom(stated, here);
+    this.#passage = passage;
+    this.#isPerOne = perOne.test(passage);
+  }
+
+  /** Whether a number of the passage was reckoned: a share of a price and what a price is less by where words around it say so. */
+  has([of, amount]: Amount, { start, end }: { readonly start: number; readonly end: number }): boolean {
+    const isLess = lessBehind.test(this.#passage.slice(end, end + 30)) || saves.test(this.#passage.slice(Math.max(0, start - 40), start));
+    const keys = [of, ...(this.#isPerOne ? [`each ${of}`] : []), ...(isLess ? [`less ${of}`] : [])];
+    return keys.some((one) => this.#found.has(key(one, amount)));
+  }
+}

@@ -80,14 +80,14 @@ export const personalAttribute =
   /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])(?!\p{L})/iu;
 
 const conditions = [
-  'depression|burn-?out|unemployment|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',
-  'depressionen?|burn-?out|arbeitslosigkeit|angststörung(?:en)?|diabetes|krebs|übergewicht|sucht|unfruchtbarkeit|schlaflosigkeit|schulden|insolvenz|arthrose|rheuma',
-  'dépression|burn-?out|chômage|anxiété|diabète|cancer|surpoids|obésité|dettes|surendettement|insomnies?|stérilité',
-  'depresión|burn-?out|desempleo|ansiedad|diabetes|cáncer|sobrepeso|obesidad|deudas|insomnio|infertilidad',
+  'depression|burn-?out|unemployment|headaches|migraines?|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',
+  'depressionen?|burn-?out|kopfweh|kopfschmerzen|migräne|arbeitslosigkeit|angststörung(?:en)?|diabetes|krebs|übergewicht|sucht|unfruchtbarkeit|schlaflosigkeit|schulden|insolvenz|arthrose|rheuma',
+  'dépression|burn-?out|chômage|maux de tête|migraines?|anxiété|diabète|cancer|surpoids|obésité|dettes|surendettement|insomnies?|stérilité',
+  'depresión|burn-?out|desempleo|dolor(?:es)? de cabeza|migrañas?|ansiedad|diabetes|cáncer|sobrepeso|obesidad|deudas|insomnio|infertilidad',
 ].join('|');
 const sufferers = [
   'suffering from|struggling with|living with|diagnosed with|dealing with|do you have|have you got|tired of your|your',
-  'leiden sie (?:an|unter)|leidest du (?:an|unter)|haben sie|hast du|sie leiden (?:an|unter)|ihre?n?|deine?n?',
+  'leiden sie (?:an|unter)|leidest du (?:an|unter)|haben sie|hast du|(?:sie leiden|du leidest) (?:an|unter)|ihre?n?|deine?n?',
   "souffrez-vous (?:de|d[’']une?)|vous souffrez (?:de|d[’']une?)|avez-vous|votre|vos|tes",
   '¿?sufres? (?:de)?|¿?padeces?(?: de)?|¿?tienes?|tus?|sus?',
 ].join('|');

@@ -8,7 +8,7 @@ import { primaryLanguage } from '../language-of.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
 import { attributedQuotesIn } from '../attributed-quotes.ts';
 import { amountOf, quantitiesInWords, quantitiesOf, sharesInWords } from '../quantities.ts';
-import { isReckoned, reckonedFrom, type Amount } from '../reckoned.ts';
+import { Reckoned, type Amount } from '../reckoned.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import { StatedFacts } from '../stated-facts.ts';
 import type { Part } from '../subject.ts';
@@ -84,9 +84,9 @@ function withReckoned(text: string, figures: readonly FigureClaim[], stated: Sta
     return [of, Number(number), Number(number)];
   });
   const known = figures.filter(({ field, values }) => field !== undefined && values.length === 1).map(amount);
-  const reckoned = reckonedFrom(stated.amounts, [...known, ...inWords, ...units]);
+  const reckoned = new Reckoned(text, stated.amounts, [...known, ...inWords, ...units]);
   return figures.map((figure) =>
-    figure.field === undefined && figure.values.length === 1 && isReckoned(reckoned, amount(figure))
+    figure.field === undefined && figure.values.length === 1 && reckoned.has(amount(figure), figure)
       ? { ...figure, field: 'brief' }
       : figure,
   );

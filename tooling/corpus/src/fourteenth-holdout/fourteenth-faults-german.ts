@@ -1,0 +1,160 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+import { prefers, requires } from '../holdout/voices.ts';
+
+export const germanFaults: readonly HoldoutFault[] = [
+  { on: 'fourteenth-de-freibad', rule: 'unsupported_figure', outcome: 'fail', pointer: '/text', swap: ['/text', '23 Grad', '25 Grad'] },
+  { on: 'fourteenth-de-freibad', rule: 'length', outcome: 'warn', pointer: null, brief: { length: 80 } },
+  {
+    on: 'fourteenth-de-repair',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'drei Viertel', 'vier Fünftel'],
+  },
+  { on: 'fourteenth-de-repair', rule: 'keyword', outcome: 'warn', pointer: null, brief: { keywords: ['Repair-Cafés'] } },
+  {
+    on: 'fourteenth-de-basar',
+    rule: 'platform_limit',
+    outcome: 'warn',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'auf dem Schulhof im Amselweg. 🚲',
+      'auf dem Schulhof im Amselweg. Kommt früh, die Laufräder sind immer zuerst weg! 🚲',
+    ],
+  },
+  { on: 'fourteenth-de-basar', rule: 'hashtag', outcome: 'fail', pointer: '/text', brief: { hashtags: ['Fahrradbasar', 'Amselschule'] } },
+  { on: 'fourteenth-de-theater', rule: 'unsupported_figure', outcome: 'fail', pointer: '/text', swap: ['/text', '12 Euro', '10 Euro'] },
+  {
+    on: 'fourteenth-de-theater',
+    rule: 'language',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: [
+      '/text',
+      'Bringt Bargeld mit, das Kartengerät ist so alt wie das Stück.',
+      'Please bring cash, because the card reader is as old as the play.',
+    ],
+  },
+  {
+    on: 'fourteenth-de-software',
+    rule: 'link',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'kostenlos: https://belegwerk.example/webinar', 'kostenlos. Den Link finden Sie in den Kommentaren.'],
+  },
+  {
+    on: 'fourteenth-de-software',
+    rule: 'refusal',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'E-Rechnung im Handwerk:', 'Gerne! Hier ist der Beitrag:\n\nE-Rechnung im Handwerk:'],
+  },
+  {
+    on: 'fourteenth-de-umzug',
+    rule: 'editorial',
+    outcome: 'fail',
+    pointer: '/variants/0/descriptions/2',
+    swap: ['/variants/0/descriptions/2', 'Jetzt Termin aussuchen.', 'Rufen Sie an: 0561 4477890'],
+    brief: {
+      facts: ['Umzüge ab 490 €', 'Angebot binnen 24 Stunden', 'Familienbetrieb seit 1987', 'Halteverbot inklusive', 'Telefon 0561 4477890'],
+    },
+  },
+  {
+    on: 'fourteenth-de-umzug',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/3',
+    set: { '/variants/0/headlines/3': 'Kostenlose Besichtigung per Video' },
+  },
+  {
+    on: 'fourteenth-de-brille',
+    rule: 'editorial',
+    outcome: 'fail',
+    pointer: '/variants/0/primary_text',
+    swap: ['/variants/0/primary_text', 'Eine für den Schreibtisch, eine für den Strand:', 'Du leidest unter Kopfweh und müden Augen?'],
+  },
+  {
+    on: 'fourteenth-de-brille',
+    rule: 'platform_limit',
+    outcome: 'warn',
+    pointer: '/variants/1/headlines/0',
+    set: { '/variants/1/headlines/0': 'Sehtest ohne Termin, ohne Warten und ohne Kosten' },
+  },
+  {
+    on: 'fourteenth-de-hofladen',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/variants/0/primary_text',
+    swap: ['/variants/0/primary_text', 'und Naschen ist erlaubt.', 'und Naschen ist bei uns auf dem Feld immer ausdrücklich erlaubt.'],
+  },
+  {
+    on: 'fourteenth-de-hofladen',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/variants/0/primary_text',
+    swap: ['/variants/0/primary_text', '3,90 € das Kilo', '2,90 € das Kilo'],
+  },
+  {
+    on: 'fourteenth-de-imkerei',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', 'sparst 1,50 €', 'sparst 2,50 €'],
+  },
+  {
+    on: 'fourteenth-de-imkerei',
+    rule: 'term',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', 'schicken wir dir den Honig ohne Porto', 'schicken wir dir den Honig versandkostenfrei'],
+    voice: prefers('ohne Porto', 'versandkostenfrei'),
+  },
+  {
+    on: 'fourteenth-de-stadtwerke',
+    rule: 'unsupported_link',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', 'service@stadtwerke-erlbach.example', 'kontakt@stadtwerke-erlbach.example'],
+  },
+  {
+    on: 'fourteenth-de-stadtwerke',
+    rule: 'truncation',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', ' service@stadtwerke-erlbach.example.\n\nHerzliche Grüße\nIhre Stadtwerke Erlbach', ' der'],
+  },
+  {
+    on: 'fourteenth-de-vhs',
+    rule: 'duplicate',
+    outcome: 'warn',
+    pointer: '/sections/2/body',
+    add: ['/sections/2/body', ' Weil höchstens neun Leute im Raum sind, hat sie Zeit für jede schiefe Naht.'],
+    brief: { length: 110 },
+  },
+  { on: 'fourteenth-de-vhs', rule: 'disclaimer', outcome: 'fail', pointer: null, voice: requires('Änderungen vorbehalten.') },
+  {
+    on: 'fourteenth-de-dach',
+    rule: 'style',
+    outcome: 'warn',
+    pointer: '/introduction',
+    swap: ['/introduction', 'Von oben sieht man es zuerst:', 'In der heutigen schnelllebigen Zeit sieht man es zuerst von oben:'],
+  },
+  {
+    on: 'fourteenth-de-dach',
+    rule: 'readability',
+    outcome: 'warn',
+    pointer: null,
+    brief: { length: null },
+    set: {
+      '/introduction':
+        'Die Realisierung einer Dachbegrünungsmaßnahme auf der Garage setzt die Berücksichtigung unterschiedlicher bautechnischer Rahmenbedingungen voraus, deren frühzeitige Überprüfung die Wirtschaftlichkeit des Gesamtvorhabens maßgeblich beeinflusst.',
+      '/sections/0/body':
+        'Hinsichtlich der Tragfähigkeitsreserven bestehender Garagenkonstruktionen empfiehlt sich die Beauftragung einer statischen Nachweisführung, welche die Zusatzbelastungen durch Substratschichten, Vegetationsbestandteile und gespeichertes Niederschlagswasser vollumfänglich berücksichtigt. Darüber hinaus erfordert die Abdichtungsebene eine sorgfältige Funktionsüberprüfung, da nachträgliche Instandsetzungsmaßnahmen erhebliche Zusatzaufwendungen verursachen.',
+      '/sections/1/body':
+        'Die Regenwasserrückhaltung begrünter Dachflächen ermöglicht eine nachweisbare Entlastung kommunaler Entwässerungseinrichtungen sowie eine Verbesserung mikroklimatischer Verhältnisse innerhalb verdichteter Siedlungsstrukturen. Regelmäßige Instandhaltungsmaßnahmen gewährleisten die Funktionstüchtigkeit der Entwässerungseinrichtungen und verhindern unerwünschten Gehölzaufwuchs.',
+      '/sections/2/body':
+        'Voraussetzung für die Inanspruchnahme kommunaler Fördermöglichkeiten ist die rechtzeitige Antragstellung vor Beginn sämtlicher Baumaßnahmen. Die Bewilligungsentscheidung erfolgt nach abgeschlossener Prüfung der eingereichten Antragsunterlagen durch die zuständige Verwaltungseinrichtung.',
+    },
+  },
+];
