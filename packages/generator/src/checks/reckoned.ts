@@ -66,7 +66,7 @@ function reckonedFrom(stated: readonly Amount[], passage: readonly Amount[]): Re
       take(of, Math.abs(amount - same));
     }
   for (const [of, amount] of here.filter(([one]) => one === 'money')) {
-    for (const [other, stated] of elsewhere) if (other === of) take(`less ${of}`, Math.abs(amount - stated));
+    for (const [other, whole] of elsewhere) if (other === of) take(`less ${of}`, Math.abs(amount - whole));
     // What three for one price save.
     for (const times of [...here, ...elsewhere].flatMap(timesOf))
       for (const [other, whole] of here) if (other === of) take(`less ${of}`, Math.abs(amount * times - whole));
