@@ -1,4 +1,7 @@
+import { monthNames } from './data/month-names.ts';
 import { numberWords } from './data/number-words.ts';
+import { minutesOfDay } from './quantities.ts';
+import { weekdayNames } from './weekdays.ts';
 import { wordsIn } from './words-in.ts';
 
 /** A time of day in a text. */
@@ -20,8 +23,6 @@ const clockTimes: readonly RegExp[] = [
   new RegExp(`${alone}${time}(?= ?${range} ?\\d{1,2}(?:(?:[:.]|${hourSign})\\d{2})? ?(?:${marker}))`, 'giu'),
   new RegExp(`${alone}(\\d{1,2})(?:[:.]|${hourSign})(\\d{2})(?!\\d|[.,:]\\d| ?[%€$£])`, 'giu'),
 ];
-
-const minutesOfDay = 24 * 60;
 
 /** Noon and midnight, as a brief says them. */
 const named: readonly (readonly [RegExp, number])[] = [
@@ -69,9 +70,7 @@ const anyMinutes = [...numberWords]
   .join('|');
 
 const anyHours = [...hourWords].join('|');
-const days =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const partOfDay = `(?<!\\p{L})(?:(?:${days}),? (?:from |von |de )|(?:afternoons?|mornings?|evenings?|daily),? (?:from )?|(?:(?:nach|vor)mittags?|abends?|morgens?|täglich),? (?:von )?|(?:après-midi|matins?|soirs?),? de |(?:tardes?|mañanas?|noches?),? de )`;
+const partOfDay = `(?<!\\p{L})(?:(?:${weekdayNames}|de (?:${monthNames.join('|')})),? (?:from |von |de )|(?:afternoons?|mornings?|evenings?|daily),? (?:from )?|(?:(?:nach|vor)mittags?|abends?|morgens?|täglich),? (?:von )?|(?:après-midi|matins?|soirs?),? de |(?:tardes?|mañanas?|noches?),? de )`;
 const upTo = '(?:to|until|till|bis|à|a)';
 
 /** `half past seven`, `ten minutes past seven`; of `from ten to twelve` nothing is one. */

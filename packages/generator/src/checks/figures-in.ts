@@ -114,6 +114,12 @@ const scaled = (values: readonly string[], multiplied: string | undefined): stri
   return values.map((value) => String(Number(value) * factor));
 };
 
+/** What a number in words is multiplied by: `deux cents` are two hundred, `five cents` are not. */
+const scaleOf = ([, word = '', multiplied]: readonly (string | undefined)[], language: string | undefined): string | undefined =>
+  multiplied?.toLowerCase() === 'cents' && !(isNumberIn('fr', word) && (language === 'fr' || !isNumberIn('en', word)))
+    ? undefined
+    : multiplied;
+
 /** Two separators make a date or a version, a colon a time: each part counts for itself. */
 const partsOf = (text: string): string[] =>
   /[:/]/.test(text) || /^\d{1,2}[.]\d{1,2}[.]\d{2,4}$/.test(text) ? text.split(/[:/.]/) : [text];
@@ -149,7 +155,7 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
         : 'number';
     const end = match.index + match[0].length;
     if (!all && (enumeratedWord.test(match[0]) || isIdiom(text, match.index) || isOfBoth(value, unit))) continue;
-    found.push({ start: match.index, end, kind, values: [scaled([String(value)], match[2])] });
+    found.push({ start: match.index, end, kind, values: [scaled([String(value)], scaleOf(match, language))] });
     // The unit stands behind the first alone: `from nine days to four`.
     const other = all ? null : otherEnd.exec(text.slice(end, end + 40));
     if (other !== null)
@@ -164,7 +170,9 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
     found.push({ start: match.index, end: match.index + match[0].trimEnd().length, kind: 'number', values: [[valueOf(match[1])]] });
   for (const match of has.scale ? text.matchAll(largeInWords) : []) {
     if (!isNumberIn(language, match[1] ?? '') || (!all && isIdiom(text, match.index))) continue;
-    const values = [scaled([valueOf(match[1])], match[2])];
+    const multiplied = scaleOf(match, language);
+    if (multiplied === undefined) continue;
+    const values = [scaled([valueOf(match[1])], multiplied)];
     found.push({ start: match.index, end: match.index + match[0].length, kind: 'number', values });
   }
   for (const match of has.number && !all ? text.matchAll(ratio) : [])

@@ -1,10 +1,9 @@
 import type { CalendarDate } from './calendar-dates.ts';
 import type { ClockTime } from './clock-times.ts';
 import type { Figure } from './figures-in.ts';
-import { quantitiesOf } from './quantities.ts';
+import { minutesOfDay, quantitiesOf } from './quantities.ts';
 import { weekdaysIn } from './weekdays.ts';
 
-const minutesOfDay = 1_440;
 /** As long as anything on a day. */
 const longestSpan = 720;
 
@@ -28,8 +27,10 @@ function changesIn(piece: string, figures: readonly Figure[]): string[] {
       return [];
     const [before, after] = [first, last].map(({ values }) => Number(values[0]?.[0]));
     const change = Math.abs((before ?? 0) - (after ?? 0));
-    const [dimension, amount] = (quantitiesOf(piece, last)[0] ?? quantitiesOf(piece, first)[0] ?? '').split(' ');
-    const unit = Number(amount) / (quantitiesOf(piece, last).length > 0 ? (after ?? 1) : (before ?? 1));
+    // One of the two has the unit.
+    const [ofFirst, ofLast] = [first, last].map((figure) => quantitiesOf(piece, figure)[0]);
+    const [dimension, amount] = (ofLast ?? ofFirst ?? '').split(' ');
+    const unit = Number(amount) / ((ofLast === undefined ? before : after) ?? 1);
     return [
       `change number ${change}`,
       ...(amount === undefined ? [] : [`change ${dimension} ${Math.round(change * unit * 1_000) / 1_000}`]),
@@ -37,7 +38,7 @@ function changesIn(piece: string, figures: readonly Figure[]): string[] {
   });
 }
 
-const dayBefore = /(?<!\d)(\d{1,2})\.? ?(?:-|–|—|to|bis|zum|au|al|a|and|und|et|y) ?(?:zum |the )?$/iu;
+const dayBefore = /(?<!\d)(\d{1,2})\.? ?(?:-|–|—|to|bis|zum|au|al|a) ?(?:zum |the )?$/iu;
 const dayBehind = /^ ?(?:-|–|—|to) ?(\d{1,2})(?![\d:.,])/u;
 
 /** How many days there are from one day of a month to another: 18–20 April are three. */

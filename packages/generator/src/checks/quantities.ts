@@ -1,6 +1,8 @@
 import type { Figure } from './figures-in.ts';
 import type { Amount } from './reckoned.ts';
 
+export const minutesOfDay = 1_440;
+
 /** Units of one dimension, each with how many of the smallest it is, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 const dimensions: Readonly<Record<string, readonly (readonly [names: string, factor: number])[]>> = {
   time: [
@@ -159,7 +161,7 @@ const shares: readonly (readonly [RegExp, number])[] = [
 /** Shares that a text names in words, in per cent. */
 export const sharesInWords = (text: string): number[] => shares.flatMap(([pattern, share]) => (pattern.test(text) ? [share] : []));
 
-const minutesOfMonth = 30 * 1_440;
+const minutesOfMonth = 30 * minutesOfDay;
 
 /** A month as thirty days, and the other way round. */
 export function inThirties(known: string): string[] {

@@ -1,10 +1,10 @@
+import { minutesOfDay } from './quantities.ts';
+
 /** A number with what it is a number of, a unit's dimension or the kind of figure, and as it is written. */
 export type Amount = readonly [of: string, amount: number, written: number];
 
-/** More numbers than an editor reckons with. */
+/** More numbers than an editor reckons with in one passage. */
 const maxHere = 16;
-const maxElsewhere = 24;
-const minutesOfDay = 1_440;
 
 const key = (of: string, amount: number): string => `${of} ${Math.round(amount * 100) / 100}`;
 
@@ -28,9 +28,8 @@ const isMeasured = ([of]: Amount): boolean => of !== 'number' && of !== 'percent
  * What an editor reckons from a brief: a price with its discount, so much for each of several, a sum, the rest. Half of what it is reckoned from
  * has to stand in the same passage, where a reader can follow it; of a sum and a difference both halves.
  */
-function reckonedFrom(stated: readonly Amount[], passage: readonly Amount[]): ReadonlySet<string> {
+function reckonedFrom(elsewhere: readonly Amount[], passage: readonly Amount[]): ReadonlySet<string> {
   const here = passage.slice(0, maxHere);
-  const elsewhere = stated.slice(0, maxElsewhere);
   const found = new Set<string>();
   const take = (of: string, amount: number): void => void found.add(key(of, amount));
   const pair = (one: Amount, other: Amount, isOtherHere: boolean): void => {

@@ -10,6 +10,7 @@ const maxAmounts = 2_000;
 /** Of how many numbers of a kind a share is looked for. */
 const maxShared = 40;
 const shareError = 0.02;
+/** How many numbers of a brief are reckoned with. */
 const maxFirst = 24;
 
 /** What a text says of a number that is not quite the brief’s, and how far that may be away, as shares of it. */

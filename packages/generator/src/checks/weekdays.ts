@@ -8,10 +8,11 @@ const names: readonly string[] = [
   'fridays?|freitags?|vendredis?|viernes|venerdì|vrijdag',
   'saturdays?|samstags?|sonnabends?|samedis?|sábados?|sabato|zaterdag',
 ];
+export const weekdayNames = names.join('|');
 const days = names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
-const beforeDate = new RegExp(`(?<!\\p{L})(${names.join('|')}),?(?: (?:the|dem|den|der|le|el|día|il))?[ \\u00A0]$`, 'iu');
+const beforeDate = new RegExp(`(?<!\\p{L})(${weekdayNames}),?(?: (?:the|dem|den|der|le|el|día|il))?[ \\u00A0]$`, 'iu');
 
-const anyDay = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
+const anyDay = new RegExp(`(?<!\\p{L})(?:${weekdayNames})(?!\\p{L})`, 'giu');
 
 /** How many days of the week a short text names. */
 export const weekdaysIn = (text: string): number =>

@@ -3,7 +3,7 @@ import { wordSet } from '../word-set.ts';
 /** Frequent words that one language has and the others of this list have not. */
 export const tellingWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: wordSet(
-    'please|than|were|before|after|just|here|the|and|with|you|your|this|that|are|not|have|from|they|what|which|their|about|would|been|these|there|should|because|how|when|where|has|into|every|only|our|can|more|get|by|it|its|if|be|for|who|why|them|than|then|make|need|keep|without|here|now|know|before|after|while|does|just|to|out|most|some|any|were|each|much|many|well|good|first|never|always|through|between',
+    'please|than|were|before|after|just|here|the|and|with|you|your|this|that|are|not|have|from|they|what|which|their|about|would|been|these|there|should|because|how|when|where|has|into|every|only|our|can|more|get|by|it|its|if|be|for|who|why|them|then|make|need|keep|without|now|know|while|does|to|out|most|some|any|each|much|many|well|good|first|never|always|through|between',
   ),
   de: wordSet(
     'zu|dort|endlich|welche|welcher|welches|dein|deine|deinen|dir|dich|ich|mir|mich|bist|und|das|ist|sie|nicht|wir|für|auf|eine|einen|einem|einer|sich|auch|wird|werden|haben|oder|aber|durch|zum|zur|ihre|ihren|dass|wenn|kann|noch|nach|über|mehr|uns|bei|der|dem|ihnen|unser|unsere|unserer|seine|seinen|seiner|während|beim|vom|diese|dieser|jede|jeden|sehr|schon|sind|wurde|wurden',

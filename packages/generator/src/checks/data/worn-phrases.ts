@@ -93,7 +93,7 @@ const unnamed: readonly RegExp[] = [
   /\bdans (?:un|le) monde (?:d['’]aujourd['’]hui|(?:en|où tout) (?:constante?|perpétuelle?|change)[\p{L} ]{0,20}|de plus en plus [\p{L}]+)/giu,
   /\b(?:à l['’]ère du numérique|de nos jours, il est|plonge[zr]? (?:dans|au cœur) (?:de )?(?:l['’]|d['’]un |un )univers|(?:libérez|exploitez|révélez) (?:tout )?(?:le|votre) (?:plein )?potentiel)\b/giu,
   /\b(?:passe[rz] (?:à la vitesse supérieure|au niveau supérieur)|ne cherche[zr] plus|véritable (?:révolution|incontournable)|change(?:r|z)? la donne|à couper le souffle)\b/giu,
-  /\b(?:(?:vive[zr]|offrez-vous|découvre[zr]) )?un véritable havre de paix|une expérience (?:unique|inoubliable|incomparable|hors du commun)\b|\bn['’]attende[zr] plus\b|\bpoussez les portes d['’]/giu,
+  /\b(?:un véritable havre de paix|une expérience (?:unique|inoubliable|incomparable|hors du commun))\b|\bn['’]attende[zr] plus\b|\bpoussez les portes d['’]/giu,
   /\buna experiencia (?:única|inolvidable|inigualable|sin igual)\b|\bun (?:mundo|universo) de posibilidades\b|\bno esperes más\b|\bal alcance de (?:tu|su) mano\b/giu,
   /\ben (?:el|un) mundo (?:actual|de hoy|cada vez más [\p{L}]+|en constante [\p{L}]+)\b|\ben la era digital\b|\bno busques más\b|\bsumérgete en\b/giu,
   /\b(?:lleva(?:r)?|lleve) (?:tu|su|el|la) [\p{L} ]{2,30} al siguiente nivel\b|\b(?:descubre|libera|desata|desbloquea) (?:el|tu|todo tu|todo el|su) (?:poder|potencial|verdadero potencial)\b|\bmarcar? la diferencia\b/giu,
