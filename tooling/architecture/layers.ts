@@ -26,7 +26,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   '@handbill/mongo': {
     folder: 'packages/mongo',
-    may: ['@handbill/contract', '@handbill/operations', 'mongodb', 'zod'],
+    may: ['@handbill/contract', '@handbill/operations', 'dataloader', 'mongodb', 'zod'],
     typesOnly: ['@handbill/operations'],
   },
   '@handbill/embedded-mongo': { folder: 'packages/embedded-mongo', may: ['mongodb', 'mongodb-memory-server-core', 'zod'] },

@@ -11,7 +11,9 @@ import {
   type Page,
 } from '@handbill/contract';
 import type { CampaignStore } from '@handbill/operations';
-import type { Collection, Db, MongoClient } from 'mongodb';
+import { MongoError, MongoServerError, type ClientSession, type Collection, type Db, type MongoClient } from 'mongodb';
+import { batched } from '../batches/batched.ts';
+import { recordFinder, recordInserter } from '../batches/batched-records.ts';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
@@ -116,24 +118,103 @@ const filterOf = (workspace_id: string, { status, campaign_type, channel, tag, q
 
 const read = (stored: StoredCampaign | null): Campaign | null => (stored === null ? null : fromStored(stored));
 
+/** A step of the lifecycle that a campaign is to take. */
+interface AskedStep extends Pick<StoredCampaign, '_id' | 'workspace_id' | 'updated_at'> {
+  readonly step: CampaignStep;
+}
+
+/** From so many on, the three commands of a transaction cost less than one command for each. */
+const fewestTogether = 5;
+
+/** Whether it is certain that a transaction has changed nothing. */
+const isWithoutEffect = (cause: unknown): boolean =>
+  cause instanceof MongoError &&
+  !cause.hasErrorLabel('UnknownTransactionCommitResult') &&
+  (cause instanceof MongoServerError || cause.hasErrorLabel('TransientTransactionError'));
+
+const ends: Readonly<Record<CampaignStep, { readonly from: readonly CampaignStatus[]; readonly to: CampaignStatus }>> = lifecycle;
+
+const changeOf = ({ step, updated_at }: AskedStep) => ({ $set: { status: ends[step].to, updated_at }, $inc: { revision: 1 } });
+
+/** Takes steps; `null` for a campaign that is in no status for it, or not in that workspace. */
+function stepTaker(client: MongoClient, campaigns: Collection<StoredCampaign>): (asked: AskedStep) => Promise<StoredCampaign | null> {
+  const takeAlone = (asked: AskedStep): Promise<StoredCampaign | null> => {
+    const { _id, workspace_id, step } = asked;
+    const ready = { _id, workspace_id, status: { $in: [...ends[step].from] } };
+    return campaigns.findOneAndUpdate(ready, changeOf(asked), { returnDocument: 'after', maxTimeMS });
+  };
+
+  /** What is read stays as it is until it is changed here: else the transaction fails. */
+  async function takeAll(steps: readonly AskedStep[], session: ClientSession): Promise<readonly (StoredCampaign | null)[]> {
+    const found = await campaigns.find({ _id: { $in: steps.map(({ _id }) => _id) } }, { session }).toArray();
+    const current = new Map(found.map((campaign) => [campaign._id, campaign]));
+    const taken = steps.map(({ _id, workspace_id, step, updated_at }) => {
+      const { from, to: status } = ends[step];
+      const campaign = current.get(_id);
+      if (campaign?.workspace_id !== workspace_id || !from.includes(campaign.status)) return null;
+      const changed = { ...campaign, status, updated_at, revision: campaign.revision + 1 };
+      // Another step of the same campaign starts from there.
+      current.set(_id, changed);
+      return changed;
+    });
+    const updates = steps.flatMap((asked, at) =>
+      taken[at] === null ? [] : [{ updateOne: { filter: { _id: asked._id }, update: changeOf(asked) } }],
+    );
+    if (updates.length > 0) await campaigns.bulkWrite(updates, { session });
+    return taken;
+  }
+
+  return batched(async (steps: readonly AskedStep[]) => {
+    if (steps.length < fewestTogether) return steps.map(takeAlone);
+    const taken = await client.withSession(async (session) => {
+      session.startTransaction({ maxCommitTimeMS: maxTimeMS });
+      try {
+        const all = await takeAll(steps, session);
+        await session.commitTransaction();
+        return all;
+      } catch (cause) {
+        if (isWithoutEffect(cause)) return null;
+        throw cause;
+      }
+    });
+    // One of them was changed meanwhile, say: each by itself waits for its own campaign alone.
+    return taken ?? steps.map(takeAlone);
+  });
+}
+
+/** What calls of all workspaces do together. */
+const batchesOf = (client: MongoClient, campaigns: Collection<StoredCampaign>) => ({
+  find: recordFinder(campaigns),
+  insert: recordInserter(campaigns),
+  takeStep: stepTaker(client, campaigns),
+});
+
+interface CampaignCollections {
+  readonly campaigns: Collection<StoredCampaign>;
+  readonly batches: ReturnType<typeof batchesOf>;
+  readonly softDelete: SoftDelete<StoredCampaign>;
+}
+
 /** The campaigns of one workspace, in MongoDB. */
 class MongoCampaigns implements CampaignStore {
   readonly #workspaceId: string;
   readonly #campaigns: Collection<StoredCampaign>;
+  readonly #batches: CampaignCollections['batches'];
   readonly #softDelete: SoftDelete<StoredCampaign>;
 
-  constructor(workspaceId: string, campaigns: Collection<StoredCampaign>, softDelete: SoftDelete<StoredCampaign>) {
+  constructor(workspaceId: string, { campaigns, batches, softDelete }: CampaignCollections) {
     this.#workspaceId = workspaceId;
     this.#campaigns = campaigns;
+    this.#batches = batches;
     this.#softDelete = softDelete;
   }
 
   async insert(campaign: Campaign): Promise<void> {
-    await this.#campaigns.insertOne(toStored(this.#workspaceId, campaign), { maxTimeMS });
+    await this.#batches.insert(toStored(this.#workspaceId, campaign));
   }
 
   async get(_id: string): Promise<Campaign | null> {
-    return read(await this.#campaigns.findOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS }));
+    return read(await this.#batches.find({ _id, workspace_id: this.#workspaceId }));
   }
 
   list(query: CampaignQuery): Promise<Page<Campaign>> {
@@ -142,10 +223,7 @@ class MongoCampaigns implements CampaignStore {
   }
 
   async transition(_id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
-    const { from, to: status } = lifecycle[step];
-    const ready = { _id, workspace_id: this.#workspaceId, status: { $in: from } };
-    const change = { $set: { status, updated_at }, $inc: { revision: 1 } };
-    return read(await this.#campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS }));
+    return read(await this.#batches.takeStep({ _id, workspace_id: this.#workspaceId, step, updated_at }));
   }
 
   async replace(campaign: Campaign, revision: number): Promise<boolean> {
@@ -172,6 +250,7 @@ withDeadline(MongoCampaigns);
 /** The campaigns of each workspace. */
 export function campaignStores(client: MongoClient, db: Db): (workspaceId: string) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
+  const batches = batchesOf(client, campaigns);
   const softDelete = new SoftDelete(client, campaigns, db.collection('campaigns_deleted'));
-  return (workspaceId) => new MongoCampaigns(workspaceId, campaigns, softDelete);
+  return (workspaceId) => new MongoCampaigns(workspaceId, { campaigns, batches, softDelete });
 }

@@ -12,6 +12,7 @@ import {
 } from '@handbill/contract';
 import type { BeginOptions, ContentCount, ContentStore, EditAuthor, FormerState, Lease, NewRecord } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
+import { recordFinder, type RecordKey } from '../batches/batched-records.ts';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -55,6 +56,9 @@ const read = (stored: StoredContent | null): Content | null => (stored === null 
 /** Whether it is to be written, and that has not begun. */
 const isWaiting = ({ status, lease }: StoredContent): boolean => status === 'generating' && lease?.claims === 0;
 
+/** How many texts one command finds: a long one has some 100 kB. */
+const mostTexts = 16;
+
 /** How many of the calls that wrote parts of one record anew are remembered: a key is sent again within minutes. */
 const maxRewritings = 20;
 
@@ -77,6 +81,7 @@ const editedFields = [
 interface ContentCollections {
   readonly client: MongoClient;
   readonly content: Collection<StoredContent>;
+  readonly find: (key: RecordKey) => Promise<StoredContent | null>;
   readonly softDelete: SoftDelete<StoredContent>;
   readonly revisions: MongoRevisions;
   readonly voices: UsedVoices;
@@ -87,15 +92,17 @@ interface ContentCollections {
 class MongoContent implements ContentStore {
   readonly #workspaceId: string;
   readonly #content: Collection<StoredContent>;
+  readonly #find: ContentCollections['find'];
   readonly #softDelete: SoftDelete<StoredContent>;
   readonly #revisions: MongoRevisions;
   readonly #voices: UsedVoices;
   readonly #client: MongoClient;
   readonly #leaseDuration: number;
 
-  constructor(workspaceId: string, { client, content, softDelete, revisions, voices, leaseDuration }: ContentCollections) {
+  constructor(workspaceId: string, { client, content, find, softDelete, revisions, voices, leaseDuration }: ContentCollections) {
     this.#workspaceId = workspaceId;
     this.#content = content;
+    this.#find = find;
     this.#softDelete = softDelete;
     this.#revisions = revisions;
     this.#voices = voices;
@@ -140,7 +147,7 @@ class MongoContent implements ContentStore {
   }
 
   async get(_id: string): Promise<Content | null> {
-    const stored = await this.#content.findOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS });
+    const stored = await this.#find({ _id, workspace_id: this.#workspaceId });
     if (stored === null) return null;
     const content = fromStored(stored);
     if (isWaiting(stored)) await this.#addPositions([content]);
@@ -241,5 +248,6 @@ export function contentStores(client: MongoClient, db: Db, leaseDuration: number
   const revisions = new MongoRevisions(db);
   const softDelete = new SoftDelete<StoredContent>(client, content, db.collection('content_deleted'), revisions);
   const voices = new UsedVoices(db);
-  return (workspaceId) => new MongoContent(workspaceId, { client, content, softDelete, revisions, voices, leaseDuration });
+  const find = recordFinder(content, mostTexts);
+  return (workspaceId) => new MongoContent(workspaceId, { client, content, find, softDelete, revisions, voices, leaseDuration });
 }

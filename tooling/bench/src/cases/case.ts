@@ -6,6 +6,8 @@ export interface Case {
   readonly name: string;
   /** `rest` is asked of every side, the others of ours. */
   readonly door: 'rest' | 'trpc' | 'content';
+  /** Of Fastify's CPU by hand, the most that is promised; left out where nothing is. */
+  readonly mostCpu?: number;
   /** The case of ours that it is compared with. */
   readonly like?: string;
   /** How many calls one request carries. */

@@ -25,6 +25,7 @@ export const restCases: readonly Case[] = [
   {
     name: 'get',
     door: 'rest',
+    mostCpu: 0.97,
     status: 200,
     script: ({ key, ids }, connection) =>
       ownIds(ids, connection).map((id) => httpRequest({ method: 'GET', path: `/v1/campaigns/${id}`, key })),
@@ -32,12 +33,23 @@ export const restCases: readonly Case[] = [
   {
     name: 'list of 20',
     door: 'rest',
+    mostCpu: 1,
     status: 200,
     script: ({ key }) => [httpRequest({ method: 'GET', path: '/v1/campaigns?limit=20', key })],
   },
   {
+    // Each connection has a filter of its own, so that no two have the same total.
+    name: 'list by filter',
+    door: 'rest',
+    status: 200,
+    script: ({ key }, connection) => [
+      httpRequest({ method: 'GET', path: `/v1/campaigns?limit=20&created_after=2020-01-01T00:00:${10 + connection}Z`, key }),
+    ],
+  },
+  {
     name: 'create',
     door: 'rest',
+    mostCpu: 1.05,
     status: 201,
     script: ({ key }) => [httpRequest({ method: 'POST', path: '/v1/campaigns', key, body: created })],
     prepare: reset,
@@ -45,6 +57,7 @@ export const restCases: readonly Case[] = [
   {
     name: 'pause',
     door: 'rest',
+    mostCpu: 1,
     status: 200,
     script: ({ key, ids }, connection) =>
       ['pause', 'resume'].flatMap((step) =>

@@ -1,0 +1,106 @@
+import { newId, type Campaign } from '@handbill/contract';
+import { testDatabase } from '@handbill/testing';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import { campaignStores, type StoredCampaign } from './mongo-campaigns.ts';
+
+const { uri, name } = testDatabase();
+const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
+const db = client.db(name);
+const stores = campaignStores(client, db);
+const now = new Date('2027-01-02T03:04:05.678Z');
+const newWorkspace = () => newId('wsp', new Date());
+
+beforeAll(() => prepareDatabase(db));
+afterAll(() => client.close());
+
+/** Does the work, and says which commands it sent. */
+async function commandsOf<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly commands: readonly string[] }> {
+  const commands: string[] = [];
+  const keep = ({ commandName }: { readonly commandName: string }) => void commands.push(commandName);
+  client.on('commandStarted', keep);
+  const result = await work().finally(() => client.off('commandStarted', keep));
+  return { result, commands };
+}
+
+async function stored(count: number, workspaceId: string, fields: Partial<Campaign> = {}): Promise<readonly Campaign[]> {
+  const campaigns = Array.from({ length: count }, () => sampleCampaign(fields));
+  await Promise.all(campaigns.map((campaign) => stores(workspaceId).insert(campaign)));
+  return campaigns;
+}
+
+describe('calls at the same time', () => {
+  it('find their campaigns by one command, and none of another workspace', async () => {
+    const [mine, others] = [newWorkspace(), newWorkspace()];
+    const [own, foreign] = [await stored(20, mine), await stored(20, others)];
+    const get = (workspaceId: string, campaigns: readonly Campaign[]) =>
+      Promise.all([...campaigns.map(({ id }) => stores(workspaceId).get(id)), stores(workspaceId).get('cmp_unknown')]);
+    const { result, commands } = await commandsOf(() => Promise.all([get(mine, own), get(mine, foreign), get(others, foreign)]));
+    expect(result).toEqual([
+      [...own, null],
+      [...foreign.map(() => null), null],
+      [...foreign, null],
+    ]);
+    expect(commands).toEqual(['find']);
+  });
+
+  it('store their campaigns by one command; one that is refused keeps no other out', async () => {
+    const workspaceId = newWorkspace();
+    const [earlier = sampleCampaign()] = await stored(1, workspaceId);
+    const unfit = sampleCampaign({ status: 'gone' as Campaign['status'] });
+    const fresh = Array.from({ length: 20 }, () => sampleCampaign());
+    const insert = (campaign: Campaign) => stores(workspaceId).insert(campaign);
+    const { result, commands } = await commandsOf(() => Promise.allSettled([earlier, unfit, ...fresh, ...fresh.slice(0, 1)].map(insert)));
+    const codes = result.map((one) => (one.status === 'fulfilled' ? 'stored' : one.reason.code));
+    expect(codes).toEqual([11_000, 121, ...fresh.map(() => 'stored'), 11_000]);
+    // Each refused one by itself once more.
+    expect(commands).toEqual(['insert', 'insert', 'insert', 'insert']);
+    expect(await Promise.all(fresh.map(({ id }) => stores(workspaceId).get(id)))).toEqual(fresh);
+  });
+
+  it('take their steps in one transaction, each as if it were alone', async () => {
+    const [mine, others] = [newWorkspace(), newWorkspace()];
+    const active = await stored(10, mine, { status: 'active' });
+    const [draft = sampleCampaign()] = await stored(1, mine);
+    const [foreign = sampleCampaign()] = await stored(1, others, { status: 'active' });
+    const [first = draft] = active;
+    const pause = ({ id }: Campaign) => stores(mine).transition(id, 'pause', now);
+    const { result, commands } = await commandsOf(() =>
+      Promise.all([...active.map(pause), pause(first), stores(mine).transition(first.id, 'resume', now), pause(draft), pause(foreign)]),
+    );
+    expect(commands).toEqual(['find', 'update', 'commitTransaction']);
+    const paused = active.map((campaign) => ({
+      ...campaign,
+      status: 'paused',
+      allowed_actions: expect.any(Array),
+      revision: 2,
+      updated_at: now,
+    }));
+    const resumed = { ...paused[0], status: 'active', revision: 3 };
+    expect(result).toEqual([...paused, null, resumed, null, null]);
+    expect(await Promise.all(active.map(({ id }) => stores(mine).get(id)))).toEqual([resumed, ...result.slice(1, 10)]);
+    expect(await stores(others).get(foreign.id)).toEqual(foreign);
+  });
+
+  it('take their steps one by one where another process is changing one of the campaigns', async () => {
+    const workspaceId = newWorkspace();
+    const campaigns = await stored(8, workspaceId, { status: 'active' });
+    const [contested = sampleCampaign()] = campaigns;
+    const session = client.startSession();
+    session.startTransaction();
+    const change = { $set: { status: 'completed' as const }, $inc: { revision: 1 } };
+    await db.collection<StoredCampaign>('campaigns').updateOne({ _id: contested.id }, change, { session });
+    const { result, commands } = await commandsOf(async () => {
+      const taken = Promise.all(campaigns.map(({ id }) => stores(workspaceId).transition(id, 'pause', now)));
+      while ((await stores(workspaceId).get(campaigns[7]?.id ?? ''))?.status !== 'paused');
+      await session.commitTransaction();
+      return taken;
+    });
+    await session.endSession();
+    expect(result.map((campaign) => campaign?.status)).toEqual([undefined, ...campaigns.slice(1).map(() => 'paused')]);
+    expect(commands.filter((one) => one === 'findAndModify')).toHaveLength(campaigns.length);
+    expect(await stores(workspaceId).get(contested.id)).toMatchObject({ status: 'completed', revision: 2 });
+  });
+});
