@@ -16,7 +16,7 @@ const marker = "a\\.?m\\b\\.?|p\\.?m\\b\\.?|uhr\\b|uur\\b|o['’]clock\\b|horas?
 const range = '(?:-|–|—|to|until|till|and|bis|und|à|et|a|y|alle|e|tot|en|às)';
 const hourSign = '[ \\u00A0\\u202F]?h[ \\u00A0\\u202F]?';
 const time = `(\\d{1,2})(?:(?:[:.]|${hourSign})(\\d{2}))?`;
-const alone = '(?<![\\p{L}\\p{N}]|\\d[.,:])';
+const alone = '(?<![\\p{L}\\p{N}$€£]|\\d[.,:])';
 /** `6.30 pm`, `18 Uhr`, `19 h 30`; the first of `9 to 5 pm`; `18:00`, `7.30`. */
 const clockTimes: readonly RegExp[] = [
   new RegExp(`${alone}${time}(?!\\d|[.,:]\\d) ?(${marker})(?![ \\u00A0\\u202F]?\\d{2}(?!\\d))`, 'giu'),
@@ -85,6 +85,10 @@ const spoken: readonly RegExp[] = [
   ),
   new RegExp(
     `(?<!\\p{L})(?<hour>${anyOf(hours.fr)}) heures? (?:(?:et (?<part>demie|quart)|(?<sign>moins) le (?<part>quart))|(?<sign>moins) (?<count>${anyMinutes})|(?<count>${anyMinutes}))(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?<hour>${anyOf(hours.es)}) (?:(?<sign>menos) (?<part>cuarto)|y (?<part>cuarto))(?! (?:de |litros|kilos|metros|horas))(?!\\p{L})`,
     'giu',
   ),
   new RegExp(

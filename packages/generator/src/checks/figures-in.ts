@@ -16,7 +16,7 @@ export interface Figure {
 const currency = '[$€£¥₹]|(?:EUR|USD|GBP|CHF|CAD|AUD)(?![A-Za-z])';
 const number = "\\d{1,3}(?:[.,'’\\u00A0\\u202F ]\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d+(?:[.,:/]\\d+)*";
 const multiplier =
-  '\\s?(?:(?:thousand|million|billion|tausend|millionen?|milliarden?|mio|mrd|mille|millions?|milliards?|mil|millón|millones)(?![\\p{L}])\\.?)|[km](?![\\p{L}])';
+  '\\s?(?:(?:thousand|million|billion|tausend|millionen?|milliarden?|mio|mrd|mille|millions?|milliards?|mil|millón|millones)(?![\\p{L}])\\.?)|\\s?k(?=\\s?[€$£])|[km](?![\\p{L}])';
 const digits = new RegExp(
   `(?<![${letters}#＃@&]|\\p{L}-|\\d[.,:/])(${currency})?\\s?(${number})(${multiplier})?(?:\\s?-?(%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent)|\\s?-?(${currency}|euros?\\b|dollars?\\b|dólares|pounds?\\b|franken|francs?\\b))?`,
   'giu',
@@ -136,7 +136,11 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
     const end = match.index + whole.length;
     const kind = percent !== undefined ? 'percent' : (before ?? money) !== undefined ? 'money' : 'number';
     if (!all && isHarmless(text, match.index, end, digit, kind)) continue;
-    found.push({ start, end, kind, values: partsOf(digit).map((part) => scaled(meanings(part), multiplied)) });
+    const values = partsOf(digit).map((part) => scaled(meanings(part), multiplied));
+    // `2 to 3 million`, `38 à 42 k€`: the first may mean as many.
+    const shared = multiplied === undefined ? ofRange.exec(text.slice(end, end + 24))?.[1] : undefined;
+    const both = shared === undefined ? values : values.map((part) => [...part, ...scaled(part, shared)]);
+    found.push({ start, end, kind, values: both });
   }
   const taken = new Set(found.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)));
   // A brief’s numbers count wherever they stand: in a name, behind a sign.
@@ -157,7 +161,8 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
     if (!all && (enumeratedWord.test(match[0]) || isIdiom(text, match.index) || isOfBoth(value, unit))) continue;
     found.push({ start: match.index, end, kind, values: [scaled([String(value)], scaleOf(match, language))] });
     // The unit stands behind the first alone: `from nine days to four`.
-    const other = all ? null : otherEnd.exec(text.slice(end, end + 40));
+    const other =
+      all || !fromBefore.test(text.slice(Math.max(0, match.index - 12), match.index)) ? null : otherEnd.exec(text.slice(end, end + 40));
     if (other !== null)
       found.push({
         start: end + other[0].length - (other[1] ?? '').length,
@@ -193,6 +198,8 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
   return withoutInner(found);
 }
 
+const fromBefore = /(?<!\p{L})(?:from|von|de|du|desde|da) $/iu;
+const ofRange = new RegExp(`^ ?(?:-|–|to|and|bis|und|à|et|a|y) ?(?:${currency})?(?:${number})(${multiplier})`, 'iu');
 const otherEnd = new RegExp(`^ (?:to|down to|auf|à|a) (${wordsBySize})(?=$|[,.;:!?)]|[ \\n](?!\\p{L}+(?:s|n|en)(?!\\p{L})))`, 'iu');
 /** What is compared is two of them: `the two sizes`. */
 const isOfBoth = (value: number, unit: string): boolean =>

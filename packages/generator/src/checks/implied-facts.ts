@@ -51,6 +51,23 @@ function daysIn(piece: string, dates: readonly CalendarDate[]): string[] {
   });
 }
 
+/** More numbers than one statement compares. */
+const maxCompared = 8;
+
+/** Which share each plain number of a passage is of each larger one, in per cent, and what is left: `46 of our 50 pupils` */
+function sharesOf(piece: string, figures: readonly Figure[]): string[] {
+  const plain = figures
+    .filter((figure) => figure.kind === 'number' && figure.values.length === 1 && quantitiesOf(piece, figure).length === 0)
+    .slice(0, maxCompared)
+    .map(({ values }) => Number(values[0]?.[0]));
+  return plain.flatMap((whole) =>
+    plain
+      .filter((part) => part > 0 && part < whole && (whole < 1_900 || whole > 2_100))
+      .flatMap((part) => [part / whole, 1 - part / whole])
+      .map((share) => `share ${Math.round(share * 100)}`),
+  );
+}
+
 const roundTheClock =
   /24\/7|(?:around|round) the clock|at any (?:hour|time)|day (?:and|or) night|rund um die uhr|jederzeit|tag und nacht|à toute heure|jour et nuit|a cualquier hora|día y noche/iu;
 
@@ -80,6 +97,7 @@ export const impliedIn = (
     ...spansOf(clock),
     ...daysIn(piece, dates),
     ...changesIn(piece, figures),
+    ...sharesOf(piece, figures),
     ...(days > 1 ? [`days of a week ${days}`] : []),
     ...(roundTheClock.test(piece) ? ['time 1440'] : []),
   ];

@@ -108,8 +108,8 @@ const fractions = new Map([
   ['¾', 0.75],
 ]);
 
-/** `160 × 230 cm` has its unit once. */
-const furtherSides = /^(?: ?[×x] ?\d+(?:[.,]\d+)?){1,2}/u;
+/** `160 × 230 cm`, `from 1.20 to 3 metres` have their unit once. */
+const furtherSides = /^(?:(?: ?[×x] ?\d+(?:[.,]\d+)?){1,2}| ?(?:-|–|to|and|bis|und|à|et|a|y) ?\d+(?:[.,]\d+)?(?= ?\p{L}))/iu;
 
 /** What a figure with its unit comes to, so that `14 days` is `two weeks`: none where no unit is known. */
 export function quantitiesOf(text: string, { start, end, kind, values }: Figure): string[] {
@@ -135,6 +135,10 @@ const inWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/quarter of an hour|quarter-hour|viertelstunde|quart d['’]heure|cuarto de hora|quarto d['’]ora|kwartier/iu, ['time 15']],
   [/three[- ]quarters of an hour|dreiviertelstunde|trois quarts d['’]heure|tres cuartos de hora/iu, ['time 45']],
   [/(?:one|an hour) and a half|anderthalb|eineinhalb|et demie?|y media/iu, ['time 90', 'time 2160', 'months 18']],
+  [
+    /(?:whole|full|entire|per) year|per annum|annually|yearly|ganze[sn]? jahr|(?:im|pro) jahr|jährlich|par an(?!\p{L})|an(?:née)? (?:entière?|complète?)|al año|año (?:entero|completo)/iu,
+    ['months 12'],
+  ],
   [/half a year|halbe[sn]? jahr|medio año|mezzo anno|half jaar|meio ano/iu, ['months 6']],
   [/half a day|halbe[rn]? tag|demi-journée|medio día|mezza giornata/iu, ['time 720']],
 ];

@@ -11,7 +11,7 @@ import type { Amount } from './reckoned.ts';
 import { StatedAmounts, toleranceBehind } from './stated-amounts.ts';
 import { StatedQuotes } from './stated-quotes.ts';
 import type { BriefText } from './subject.ts';
-import { weekdayBefore, weekdayOf } from './weekdays.ts';
+import { weekdayBefore, weekdayOf, weekdaysIn } from './weekdays.ts';
 
 /** How far a share in words may be from one in per cent. */
 const maxShareError = 2;
@@ -88,6 +88,8 @@ export class StatedFacts {
     const [share] = values.length === 2 ? ratiosIn(text.slice(figure.start, figure.end)) : [];
     const ofShare = share === undefined ? undefined : this.#fieldOfPercent(share);
     if (ofShare !== undefined) return ofShare;
+    if (kind === 'percent' && values.length === 1 && this.#fields.has(`share ${values[0]?.[0]}`))
+      return this.#fields.get(`share ${values[0]?.[0]}`);
     const quantities = quantitiesOf(text, figure);
     const fields = values.map((meanings) =>
       this.#fieldOfPart(kind, meanings, {
@@ -165,15 +167,18 @@ export class StatedFacts {
     const dates = hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : [];
     const figures = figuresIn(piece, { all: true });
     for (const implied of impliedIn(piece, figures, clock, dates)) this.#put(implied, field);
+    // `Groups of 8` state no day.
+    const mayBeDay = dates.length > 0 || monthsIn(piece).size > 0 || weekdaysIn(piece) > 0;
     for (const figure of figures) {
       const isIn = ({ start, end }: Place): boolean => start < figure.end && figure.start < end;
       // 15:00 states neither fifteen of anything nor the fifteenth of a month, and 6pm no six.
       if (sure.some(isIn)) continue;
-      this.#readFigure(piece, figure, { isDated: dates.some(isIn), field });
+      this.#readFigure(piece, figure, { isDated: dates.some(isIn), mayBeDay, field });
     }
     for (const quantity of quantitiesInWords(piece)) this.#put(quantity, field);
     for (const { 1: word = '' } of piece.matchAll(compoundNumber)) this.#add('number', String(numberWords.get(word.toLowerCase())), field);
     for (const share of [...sharesInWords(piece), ...ratiosIn(piece)]) this.#add('percent', String(share), field);
+    for (const share of sharesInWords(piece)) this.#amounts.add(['percent', share, share], field);
     for (const { minutes } of clock) for (const minute of minutes) this.#put(`clock ${minute}`, field);
     for (const minute of [...namedTimesIn(piece), ...spokenTimesIn(piece).flatMap(({ minutes }) => minutes)])
       this.#put(`clock ${minute}`, field);
@@ -189,7 +194,11 @@ export class StatedFacts {
   }
 
   /** A number, what it comes to with its unit, and what it counts. */
-  #readFigure(piece: string, figure: Figure, { isDated, field }: { readonly isDated: boolean; readonly field: string }): void {
+  #readFigure(
+    piece: string,
+    figure: Figure,
+    { isDated, mayBeDay, field }: { readonly isDated: boolean; readonly mayBeDay: boolean; readonly field: string },
+  ): void {
     const { kind, values, end } = figure;
     const quantities = quantitiesOf(piece, figure);
     const key = keyOf(piece, figure, quantities.length > 0);
@@ -197,7 +206,8 @@ export class StatedFacts {
     for (const value of values.flat()) {
       this.#add(key, value, field);
       // A day of a month is a number of nothing else.
-      if (kind === 'number' && quantities.length === 0 && !/^ ?[½¼¾]/.test(piece.slice(end, end + 2))) this.#put(`day ${value}`, field);
+      if ((mayBeDay || values.length > 1) && kind === 'number' && quantities.length === 0 && !/^ ?[½¼¾]/.test(piece.slice(end, end + 2)))
+        this.#put(`day ${value}`, field);
       if (/^(?:1[0-9]|20|21)\d\d$/.test(value) && this.#years.size < maxYears) this.#years.add(Number(value));
       // Any part of a date in digits may be its month.
       if (values.length > 1 && Number(value) <= 12) this.#add('month', value, field);

@@ -92,6 +92,24 @@ describe('a fact in another form', () => {
     ['en', 'April 18–20', 'Three days of jazz.'],
     ['de', 'Vom 2. bis 4. Mai', 'Drei Tage lang.'],
     ['en', 'From Lauten: 3½ hours', 'It takes three and a half hours.'],
+    ['en', 'Service £65; mudguards £12', 'The service is £65. With mudguards you pay £77 in all.'],
+    ['en', 'You put in 5 %, the company adds 8 %', 'You put in 5 % and the company 8 %, so 13 % go in.'],
+    ['en', 'A place costs £245', 'At £245 each, two people pay £490.'],
+    ['en', 'A loaf is £5.20, half price from 5 pm', 'From five it is £2.60 instead of £5.20.'],
+    ['de', 'Ab 84 € je Nacht, Endreinigung 60 €', '84 Euro die Nacht, dazu 60 Euro: Drei Nächte kosten also 312 Euro.'],
+    ['de', '19 € im Monat', '19 € im Monat. Ein ganzes Jahr kostet 228 €.'],
+    ['de', '25 € dämmen einen Quadratmeter', 'Mit 25 € dämmen Sie einen, mit 100 € sind es vier.'],
+    ['fr', '150 g par personne', 'Comptez 150 grammes pour chacun des huit : cela donne 1,2 kilo.'],
+    ['fr', '9 participants sur 10 le recommandent', '90 % le recommandent.'],
+    ['es', 'De los 50 alumnos aprobaron 46', 'Aprobó el 92 %.'],
+    ['fr', '38 à 42 k€ brut', 'De 38 000 à 42 000 € brut.'],
+    ['en', 'Between £2 and £3 million', 'At least £2 million.'],
+    ['es', 'Lata de 3 litros a 48 €', 'La lata de tres litros cuesta 48, así que el litro sale a 16 euros.'],
+    ['es', '2.400 € en 6 plazos', 'Son seis plazos de 400 euros.'],
+    ['es', 'Sesión 45 €, bono de 5 sesiones 200 €', 'Una son 45 euros; con el bono de cinco paga 200 y se ahorra 25 euros.'],
+    ['es', 'Hasta mayo 54 €, después 72 €', 'Ahora 54 euros, luego 72: te ahorras un 25 %.'],
+    ['es', 'Grande 27 €, con nata +4 €', 'El grande, 27. Con nata son cuatro euros más: se queda en 31.'],
+    ['es', 'De 120 a 300 cm', 'Entre 1,20 y 3 metros.'],
   ])('is stated: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('pass');
   });
@@ -100,6 +118,13 @@ describe('a fact in another form', () => {
 describe('another fact', () => {
   it.each([
     ['en', 'Open until 6 pm', 'Open until 6 am and 45 minutes.'],
+    ['en', 'Service £65; mudguards £12', 'The service is £65. With mudguards you pay £79 in all.'],
+    ['en', 'A place costs £245', 'At £245 each, two people pay £480.'],
+    ['de', 'Ab 84 € je Nacht, Endreinigung 60 €', '84 Euro die Nacht, dazu 60 Euro: Drei Nächte kosten also 322 Euro.'],
+    ['es', 'De los 50 alumnos aprobaron 46', 'Aprobó el 96 %.'],
+    ['es', 'Hasta mayo 54 €, después 72 €', 'Ahora 54 euros, luego 72: te ahorras un 30 %.'],
+    ['es', 'Grande 27 €, con nata +4 €', 'El grande, 27. Con nata son cuatro euros más: se queda en 32. Abrimos desde las ocho.'],
+    ['es', 'Grupos de 8, desde el 1 de febrero', 'Empieza el 9 de febrero.'],
     ['en', 'Doors at 15:00', 'Doors open at 16:00.'],
     ['en', 'It begins at 19:13', 'It begins at three minutes past seven.'],
     ['es', 'El 70 % tiene arreglo', 'Nueve de cada diez tienen arreglo.'],

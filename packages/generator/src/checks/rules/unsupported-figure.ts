@@ -55,41 +55,62 @@ const contains = (outer: Claim, { start, end }: Pick<Claim, 'start' | 'end'>): b
 
 /** Figures, and what is made of several: dates, times of day and telephone numbers, which a brief may write otherwise. */
 function claimsIn(text: string, stated: StatedFacts, language: string): Claim[] {
-  const wholes: readonly Claim[] = [
+  const times: readonly Claim[] = [
     ...spokenTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfSpokenTime(time) })),
-    ...fractionsIn(text).map((fraction) => ({ ...fraction, field: stated.fieldOfFraction(fraction) })),
     ...(/\d/.test(text) ? inDigits(text, stated) : []),
+  ];
+  const wholes: readonly Claim[] = [
+    ...times,
+    ...fractionsIn(text).map((fraction) => ({ ...fraction, field: stated.fieldOfFraction(fraction) })),
     ...ifStated(fullHoursIn(text).map((time) => ({ ...time, field: stated.fieldOfTime(time) }))),
   ];
   const figures = figuresIn(text, { language }).map((figure) => ({
     ...figure,
     field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated),
   }));
-  const reckoned = figures.every(({ field }) => field !== undefined) ? figures : withReckoned(text, figures, stated);
+  const counts = countsIn(text, stated, language);
+  const isAllKnown = [...figures, ...counts].every(({ field }) => field !== undefined);
+  const { reckoned, counted } = isAllKnown
+    ? { reckoned: figures, counted: counts }
+    : withReckoned(text, { figures, counts, times }, stated, language);
   // Of seven in ten, the ten counts nothing.
   const known = ifStated(reckoned);
-  const counts = countsIn(text, stated, language).filter((count) => !known.some((figure) => contains(figure, count)));
-  const others = [...reckoned, ...counts];
+  const others = [...reckoned, ...counted.filter((count) => !known.some((figure) => contains(figure, count)))];
   return [...wholes, ...others.filter((other) => !wholes.some((whole) => contains(whole, other)))];
 }
 
 type FigureClaim = Figure & Claim;
 
+interface Numbers {
+  readonly figures: readonly FigureClaim[];
+  readonly counts: readonly Claim[];
+  /** Dates, times of day and telephone numbers, with which nothing is reckoned. */
+  readonly times: readonly Claim[];
+}
+
 /** Takes what is reckoned from the brief's numbers for stated. */
-function withReckoned(text: string, figures: readonly FigureClaim[], stated: StatedFacts): readonly FigureClaim[] {
+function withReckoned(text: string, { figures, counts, times }: Numbers, stated: StatedFacts, language: string) {
   const amount = (figure: Figure) => amountOf(figure, quantitiesOf(text, figure));
-  const inWords = countedWordsIn(text).map(({ number }) => amount(number));
+  const isAlone = (figure: Figure): boolean => figure.values.length === 1 && !times.some((time) => contains(time, figure));
+  const inWords = figuresIn(text, { all: true, language })
+    .filter((figure) => isAlone(figure) && !/\d/.test(text.slice(figure.start, figure.end)))
+    .map((figure) => ({ start: figure.start, amount: amount(figure) }));
   const units = [...quantitiesInWords(text), ...sharesInWords(text).map((share) => `percent ${share}`)].map((one): Amount => {
     const [of = '', number] = one.split(' ');
     return [of, Number(number), Number(number)];
   });
-  const known = figures.filter(({ field, values }) => field !== undefined && values.length === 1).map(amount);
-  const reckoned = new Reckoned(text, stated.amounts, [...known, ...inWords, ...units]);
-  return figures.map((figure) =>
-    figure.field === undefined && figure.values.length === 1 && reckoned.has(amount(figure), figure)
-      ? { ...figure, field: 'brief' }
-      : figure,
-  );
+  const single = figures.filter(isAlone);
+  const known = single.filter(({ field }) => field !== undefined).map(amount);
+  const reckoned = new Reckoned(text, stated.amounts, {
+    known: [...known, ...inWords.map((one) => one.amount), ...units],
+    said: single.map(amount),
+  });
+  const ifReckoned = (claim: Claim, meant: Amount | undefined): Claim =>
+    claim.field === undefined && meant !== undefined && reckoned.has(meant, claim) ? { ...claim, field: 'brief' } : claim;
+  return {
+    reckoned: figures.map((figure) => ifReckoned(figure, isAlone(figure) ? amount(figure) : undefined)),
+    counted: counts.map((count) => ifReckoned(count, inWords.find(({ start }) => start === count.start)?.amount)),
+  };
 }
 
 const ifStated = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ field }) => field !== undefined);
