@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 import type { Goal } from './goals.ts';
 
 const mostKilobytes = 12;
-const mostInstantiations = 8_000;
+/** With texts that are read while they are written. */
+const mostInstantiations = 15_000;
 const root = resolve(import.meta.dirname, '../../..');
 
 async function kilobytes(): Promise<number> {
