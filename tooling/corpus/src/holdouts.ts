@@ -26,6 +26,7 @@ import { thirdFrenchTexts } from './third-holdout/third-french-texts.ts';
 import { thirdGermanTexts } from './third-holdout/third-german-texts.ts';
 import { thirdOtherFaults } from './third-holdout/third-other-faults.ts';
 import { thirdSpanishTexts } from './third-holdout/third-spanish-texts.ts';
+import { seventeenthFaults, seventeenthTexts } from './seventeenth-holdout/seventeenth-corpus.ts';
 import { seventhFaults } from './seventh-holdout/seventh-faults.ts';
 import { seventhTexts } from './seventh-holdout/seventh-texts.ts';
 import { thirteenthFaults } from './thirteenth-holdout/thirteenth-faults.ts';
@@ -66,4 +67,5 @@ export const holdouts: readonly Holdout[] = [
   { which: 'thirteenth', clean: thirteenthTexts, faults: thirteenthFaults },
   { which: 'fourteenth', clean: fourteenthTexts, faults: fourteenthFaults },
   { which: 'fifteenth', clean: fifteenthTexts, faults: fifteenthFaults },
+  { which: 'seventeenth', clean: seventeenthTexts, faults: seventeenthFaults },
 ];

@@ -30,23 +30,31 @@ const named: readonly (readonly [RegExp, number])[] = [
   [/\bnoon\b|\bmidi\b|mediodía|mezzogiorno|meio-dia|zwölf uhr mittags/iu, 720],
 ];
 
-function meanings(hour: number, minute: number, written: string, meridiem: string | undefined): number[] {
+interface HourSigns {
+  readonly written: string;
+  readonly meridiem: string | undefined;
+  /** Its clock has 24 hours: `9 bis 18 Uhr` is not until 9 in the evening. */
+  readonly isExact: boolean;
+}
+
+function meanings(hour: number, minute: number, { written, meridiem, isExact }: HourSigns): number[] {
   if (meridiem?.startsWith('p')) return [((hour % 12) + 12) * 60 + minute];
   if (meridiem?.startsWith('a')) return [(hour % 12) * 60 + minute];
   const exact = (hour * 60 + minute) % minutesOfDay;
   // `08:00` is of a clock with 24 hours.
-  return hour > 12 || written.startsWith('0') ? [exact] : [exact, (exact + minutesOfDay / 2) % minutesOfDay];
+  return hour > 12 || isExact || written.startsWith('0') ? [exact] : [exact, (exact + minutesOfDay / 2) % minutesOfDay];
 }
 
 /** Every number in a short text that may be a time of day. Many are something else as well: a time only supports what a text says. */
 export function clockTimesIn(text: string): ClockTime[] {
   const found: ClockTime[] = [];
   const matches = clockTimes.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const isExact = matches.some(({ 1: hour, 2: minute = '0' }) => Number(hour) > 12 && Number(hour) <= 24 && Number(minute) <= 59);
   for (const { 0: whole, 1: hours = '', 2: minutes = '0', 3: marked = '', index } of matches) {
     const [hour, minute] = [Number(hours), Number(minutes)];
     if (hour > 24 || minute > 59) continue;
     const meridiem = /^[ap]\.?m/i.test(marked) ? marked.toLowerCase() : undefined;
-    found.push({ start: index, end: index + whole.length, minutes: meanings(hour, minute, hours, meridiem) });
+    found.push({ start: index, end: index + whole.length, minutes: meanings(hour, minute, { written: hours, meridiem, isExact }) });
   }
   return found;
 }
@@ -165,7 +173,7 @@ export function fullHoursIn(text: string): ClockTime[] {
       .map(({ 0: whole, 1: hour = '', index }) => ({
         start: index + whole.indexOf(hour),
         end: index + whole.length,
-        minutes: meanings(Number(hour), minute, hour, undefined),
+        minutes: meanings(Number(hour), minute, { written: hour, meridiem: undefined, isExact: false }),
       }));
   return [...times, ...(/\d/.test(text) ? [...inDigits(halfHours, 30), ...inDigits(bareHours, 0), ...inDigits(dayHours, 0)] : [])];
 }

@@ -131,9 +131,15 @@ const partsOf = (text: string): string[] =>
 export function figuresIn(text: string, { all = false, language }: { readonly all?: boolean; readonly language?: string } = {}): Figure[] {
   const found: Figure[] = [];
   for (const match of /\d/.test(text) ? text.matchAll(digits) : []) {
-    const [whole, before, digit = '', multiplied, percent, money] = match;
+    const [whole, before, written = '', multiplied, percent, money] = match;
     const start = match.index + (whole.length - whole.trimStart().length);
-    const end = match.index + whole.length;
+    // `6 € 50`
+    const cents =
+      money === '€' && /^\d+$/.test(written)
+        ? centsBehind.exec(text.slice(match.index + whole.length, match.index + whole.length + 5))
+        : null;
+    const digit = cents === null ? written : `${written}.${cents[1]}`;
+    const end = match.index + whole.length + (cents?.[0].length ?? 0);
     const kind = percent !== undefined ? 'percent' : (before ?? money) !== undefined ? 'money' : 'number';
     if (!all && isHarmless(text, match.index, end, digit, kind)) continue;
     const values = partsOf(digit).map((part) => scaled(meanings(part), multiplied));
@@ -199,6 +205,7 @@ export function figuresIn(text: string, { all = false, language }: { readonly al
 }
 
 const fromBefore = /(?<!\p{L})(?:from|von|de|du|desde|da) $/iu;
+const centsBehind = /^[ \u00A0](\d[059])(?![\d.,:€%])/u;
 const ofRange = new RegExp(`^ ?(?:-|–|to|and|bis|und|à|et|a|y) ?(?:${currency})?(?:${number})(${multiplier})`, 'iu');
 const otherEnd = new RegExp(`^ (?:to|down to|auf|à|a) (${wordsBySize})(?=$|[,.;:!?)]|[ \\n](?!\\p{L}+(?:s|n|en)(?!\\p{L})))`, 'iu');
 /** What is compared is two of them: `the two sizes`. */

@@ -54,7 +54,7 @@ function daysIn(piece: string, dates: readonly CalendarDate[]): string[] {
 /** More numbers than one statement compares. */
 const maxCompared = 8;
 
-/** Which share each plain number of a passage is of each larger one, in per cent, and what is left: `46 of our 50 pupils` */
+/** Which share each plain number of a passage is of each larger one, in per cent: `46 of our 50 pupils` */
 function sharesOf(piece: string, figures: readonly Figure[]): string[] {
   const plain = figures
     .filter((figure) => figure.kind === 'number' && figure.values.length === 1 && quantitiesOf(piece, figure).length === 0)
@@ -63,10 +63,18 @@ function sharesOf(piece: string, figures: readonly Figure[]): string[] {
   return plain.flatMap((whole) =>
     plain
       .filter((part) => part > 0 && part < whole && (whole < 1_900 || whole > 2_100))
-      .flatMap((part) => [part / whole, 1 - part / whole])
-      .map((share) => `share ${Math.round(share * 100)}`),
+      .map((part) => `share ${Math.round((part / whole) * 100)}`),
   );
 }
+
+const untilBefore = /(?<!\p{L})(?:until|till|through|bis(?: zum)?|jusqu[’']au|hasta el) (?:the )?$/iu;
+
+/** The day after the last one: what is so until 31 March is otherwise from 1 April. */
+const daysAfter = (piece: string, dates: readonly CalendarDate[]): string[] =>
+  dates
+    .filter(({ start, number }) => Number(number) <= 31 && untilBefore.test(piece.slice(Math.max(0, start - 16), start)))
+    .map(({ month, number }) => new Date(Date.UTC(2027, month - 1, Number(number) + 1)))
+    .map((next) => `date ${next.getUTCMonth() + 1} ${next.getUTCDate()}`);
 
 const roundTheClock =
   /24\/7|(?:around|round) the clock|at any (?:hour|time)|day (?:and|or) night|rund um die uhr|jederzeit|tag und nacht|à toute heure|jour et nuit|a cualquier hora|día y noche/iu;
@@ -82,7 +90,7 @@ export function meantBy(text: string, { start, end, values }: Figure, quantities
   const behind = text.slice(end, end + 40);
   const changed = behindChange.test(behind) ? [`number ${value}`, ...quantities].map((one) => `change ${one}`) : [];
   const words = /(?<=\p{L}) \p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
-  return behindDays.test(`${words}${behind}`) ? [...changed, `days of a week ${value}`] : changed;
+  return behindDays.test(`${words}${behind}`) ? [...changed, `days of a week ${value}`, `time ${Number(value) * minutesOfDay}`] : changed;
 }
 
 /** What a short passage of a brief says without a figure, as its quantities and numbers. */
@@ -98,6 +106,7 @@ export const impliedIn = (
     ...daysIn(piece, dates),
     ...changesIn(piece, figures),
     ...sharesOf(piece, figures),
+    ...daysAfter(piece, dates),
     ...(days > 1 ? [`days of a week ${days}`] : []),
     ...(roundTheClock.test(piece) ? ['time 1440'] : []),
   ];

@@ -46,7 +46,7 @@ const dimensions: Readonly<Record<string, readonly (readonly [names: string, fac
     ['km[²2]|quadratkilometern?|square kilomet(?:er|re)s?|kilomètres? carrés?|kilómetros? cuadrados?', 1_000_000],
   ],
   celsius: [['°c|celsius', 1]],
-  money: [['cents?|ct|centimes?|céntimos?|centavos?', 0.01]],
+  money: [['cents?|ct|p|pence|centimes?|céntimos?|centavos?', 0.01]],
   fahrenheit: [['°f|fahrenheit', 1]],
   data: [
     ['kb', 1],

@@ -129,7 +129,8 @@ export class StatedFacts {
 
   /** The field that has a date: its day or year, and its month. */
   fieldOfDate({ month, number }: CalendarDate): string | undefined {
-    return this.#fields.has(`day ${number}`) ? this.#fields.get(`month ${month}`) : undefined;
+    const known = this.#fields.has(`day ${number}`) ? this.#fields.get(`month ${month}`) : undefined;
+    return known ?? this.#fields.get(`date ${month} ${number}`);
   }
 
   /** Where the day of the week begins that a text gives a date, if it is another one than the brief says, or its year does. */

@@ -9,7 +9,7 @@ export const tellingWords: Readonly<Record<string, ReadonlySet<string>>> = {
     'zu|dort|endlich|welche|welcher|welches|dein|deine|deinen|dir|dich|ich|mir|mich|bist|und|das|ist|sie|nicht|wir|für|auf|eine|einen|einem|einer|sich|auch|wird|werden|haben|oder|aber|durch|zum|zur|ihre|ihren|dass|wenn|kann|noch|nach|über|mehr|uns|bei|der|dem|ihnen|unser|unsere|unserer|seine|seinen|seiner|während|beim|vom|diese|dieser|jede|jeden|sehr|schon|sind|wurde|wurden',
   ),
   fr: wordSet(
-    'les|est|une|vous|nous|pour|dans|avec|sur|votre|vos|sont|cette|aux|leur|être|où|qui|chez|sans|très|ces|elle|tous|fait|peut|notre|mais|leurs|après|avant|comme|dont|lorsque|celui|celle',
+    'les|est|une|vous|nous|pour|dans|avec|sur|votre|vos|sont|cette|aux|leur|être|où|qui|chez|sans|très|ces|elle|tous|fait|peut|notre|mais|leurs|après|avant|comme|dont|lorsque|celui|celle|déjà|sous|toujours|encore|même|aussi|deux|tout|puis|quand|moins|faire|avez|êtes|jours',
   ),
   es: wordSet(
     'el|los|las|más|pero|también|muy|nuestro|nuestra|está|sus|usted|y|donde|sin|hasta|fue|cuando|hay|porque|años|puede|desde|ya|siempre|casi|lejos|cerca|hacia|nuestros|nuestras|tienes|puedes|tenemos|hacer',

@@ -8,6 +8,7 @@ import {
   shouted,
   type EditorialFault,
 } from '../data/editorial-policies.ts';
+import { phoneNumbersIn } from '../phone-numbers.ts';
 import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
@@ -78,10 +79,6 @@ const patterns: readonly (readonly [EditorialFault, RegExp])[] = [
   ['spaced_letters', /(?<![\p{L}\p{N}.])(?:\p{Lu}[ .\-_*]){3,12}\p{Lu}?(?![\p{L}\p{N}])/gu],
   ['repeated_words', /(?<![\p{L}\p{N}])(\p{L}{2,20})(?:[\s,.!-]{1,3}\1){2,}(?![\p{L}\p{N}])/giu],
   [
-    'phone_number',
-    /(?<![\p{L}\p{N}])(?:\+\d{1,3}[ .-]?|\(?0)[\d][\d ()./-]{5,16}\d(?!\d)|(?<!\d)(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)/gu,
-  ],
-  [
     'signs_for_letters',
     /(?<![\p{L}\p{M}\p{N}])(?=\p{L}{0,6}[@$!0-9€])\p{L}{1,6}[@$€]\p{L}{1,8}(?![\p{L}\p{N}.])|\bfr33\b|\bs4le\b|\bf\*ck\b/giu,
   ],
@@ -98,6 +95,8 @@ function faultsIn(part: Part, subject: Subject): Found[] {
     if (match !== null && !isGiven(fault, match[0], subject) && !(fault === 'repeated_signs' && isSignOfBrief(match[0], subject)))
       found.push({ fault, start: match.index, end: match.index + match[0].length });
   }
+  const phone = phoneNumbersIn(text).find(({ isSure, start, end }) => isSure && !isGiven('phone_number', text.slice(start, end), subject));
+  if (phone !== undefined) found.push({ fault: 'phone_number', start: phone.start, end: phone.end });
   const mark = text.search(/[!！¡]/u);
   // `Yahoo!` is a name, if the brief has it so.
   const isOfName = subject.brief.some(({ field, text: told }) => field !== 'instructions' && told.includes(text.charAt(mark)));

@@ -1,4 +1,4 @@
-import { splitText, type Check } from '@handbill/contract';
+import { splitText, type Check, type Steps } from '@handbill/contract';
 import { calendarDatesIn, datesInDigits, deadlinesIn } from '../calendar-dates.ts';
 import { chatterIn } from '../chatter-in.ts';
 import { clockTimesIn, fullHoursIn, spokenTimesIn } from '../clock-times.ts';
@@ -14,6 +14,11 @@ import { StatedFacts } from '../stated-facts.ts';
 import type { Part } from '../subject.ts';
 import { withoutAddresses } from '../without-addresses.ts';
 
+/** More figures than a reader works out in one passage. */
+const maxUnknown = 12;
+/** How far one figure is reckoned from another that was reckoned. */
+const maxSteps = 2;
+
 const wanted = 'only figures that the brief states';
 
 /** Every figure, price, date and quote must be stated by the brief, its facts, its source text or its campaign. */
@@ -28,7 +33,7 @@ export const unsupportedFigure: Rule = function* ({ read, brief, request }) {
     const chatter = chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
-      for (const place of [...claimsIn(piece, stated, language), ...quotesOf(piece, stated, language)]) {
+      for (const place of [...(yield* claimsIn(piece, stated, language)), ...quotesOf(piece, stated, language)]) {
         const words = piece.slice(place.start, place.end).trim();
         if (place.field !== undefined) supported.set(words, place.field);
         // What a model says of its answer is another fault.
@@ -54,25 +59,33 @@ interface Claim {
 const contains = (outer: Claim, { start, end }: Pick<Claim, 'start' | 'end'>): boolean => outer.start < end && start < outer.end;
 
 /** Figures, and what is made of several: dates, times of day and telephone numbers, which a brief may write otherwise. */
-function claimsIn(text: string, stated: StatedFacts, language: string): Claim[] {
+function* claimsIn(text: string, stated: StatedFacts, language: string): Steps<Claim[]> {
   const times: readonly Claim[] = [
     ...spokenTimesIn(text).map((time) => ({ ...time, field: stated.fieldOfSpokenTime(time) })),
     ...(/\d/.test(text) ? inDigits(text, stated) : []),
   ];
+  yield;
   const wholes: readonly Claim[] = [
     ...times,
     ...fractionsIn(text).map((fraction) => ({ ...fraction, field: stated.fieldOfFraction(fraction) })),
     ...ifStated(fullHoursIn(text).map((time) => ({ ...time, field: stated.fieldOfTime(time) }))),
   ];
-  const figures = figuresIn(text, { language }).map((figure) => ({
+  yield;
+  const read = figuresIn(text, { language }).map((figure) => ({
     ...figure,
     field: stated.fieldOf(text, figure) ?? decadeField(text, figure, stated),
   }));
+  // Of `four of every five euros`, five euros are none.
+  const ratios = read.filter(({ field, values }) => field !== undefined && values.length === 2);
+  const figures = read.filter((figure) => figure.values.length === 2 || !ratios.some((ratio) => contains(ratio, figure)));
+  yield;
   const counts = countsIn(text, stated, language);
-  const isAllKnown = [...figures, ...counts].every(({ field }) => field !== undefined);
-  const { reckoned, counted } = isAllKnown
-    ? { reckoned: figures, counted: counts }
-    : withReckoned(text, { figures, counts, times }, stated, language);
+  const unknown = [...figures, ...counts].filter(({ field }) => field === undefined).length;
+  yield;
+  const { reckoned, counted } =
+    unknown > 0 && unknown <= maxUnknown
+      ? withReckoned(text, { figures, counts, times }, stated, language)
+      : { reckoned: figures, counted: counts };
   // Of seven in ten, the ten counts nothing.
   const known = ifStated(reckoned);
   const others = [...reckoned, ...counted.filter((count) => !known.some((figure) => contains(figure, count)))];
@@ -94,24 +107,35 @@ function withReckoned(text: string, { figures, counts, times }: Numbers, stated:
   const isAlone = (figure: Figure): boolean => figure.values.length === 1 && !times.some((time) => contains(time, figure));
   const inWords = figuresIn(text, { all: true, language })
     .filter((figure) => isAlone(figure) && !/\d/.test(text.slice(figure.start, figure.end)))
-    .map((figure) => ({ start: figure.start, amount: amount(figure) }));
+    .map((figure) => ({ start: figure.start, amount: amount(figure), isKnown: stated.fieldOf(text, figure) !== undefined }));
   const units = [...quantitiesInWords(text), ...sharesInWords(text).map((share) => `percent ${share}`)].map((one): Amount => {
     const [of = '', number] = one.split(' ');
     return [of, Number(number), Number(number)];
   });
+  // A number of people may be an example; another unit's is one of the brief.
+  const examples = inWords.filter((one) => one.isKnown || one.amount[0] === 'number').map((one) => one.amount);
   const single = figures.filter(isAlone);
-  const known = single.filter(({ field }) => field !== undefined).map(amount);
-  const reckoned = new Reckoned(text, stated.amounts, {
-    known: [...known, ...inWords.map((one) => one.amount), ...units],
-    said: single.map(amount),
-  });
-  const ifReckoned = (claim: Claim, meant: Amount | undefined): Claim =>
-    claim.field === undefined && meant !== undefined && reckoned.has(meant, claim) ? { ...claim, field: 'brief' } : claim;
+  const said = single.map(amount);
+  const meant = (claim: Claim): Amount | undefined => said[single.findIndex(({ start }) => start === claim.start)];
+  let found = figures;
+  let reckoned: Reckoned;
+  // What is reckoned may be reckoned with.
+  for (let steps = 0; ; steps += 1) {
+    const known = single.filter(({ start }) => found.some((figure) => figure.start === start && figure.field !== undefined)).map(amount);
+    reckoned = new Reckoned(text, stated.amounts, { known: [...known, ...examples, ...units], said });
+    const next = found.map((figure) => ifReckoned(figure, meant(figure), reckoned));
+    const isDone = next.every(({ field }, at) => field === found[at]?.field);
+    found = next;
+    if (isDone || steps === maxSteps) break;
+  }
   return {
-    reckoned: figures.map((figure) => ifReckoned(figure, isAlone(figure) ? amount(figure) : undefined)),
-    counted: counts.map((count) => ifReckoned(count, inWords.find(({ start }) => start === count.start)?.amount)),
+    reckoned: found,
+    counted: counts.map((count) => ifReckoned(count, inWords.find(({ start }) => start === count.start)?.amount, reckoned)),
   };
 }
+
+const ifReckoned = <T extends Claim>(claim: T, meant: Amount | undefined, reckoned: Reckoned): T =>
+  claim.field === undefined && meant !== undefined && reckoned.has(meant, claim) ? { ...claim, field: 'brief' } : claim;
 
 const ifStated = (claims: readonly Claim[]): readonly Claim[] => claims.filter(({ field }) => field !== undefined);
 
