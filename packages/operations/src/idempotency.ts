@@ -4,9 +4,12 @@ import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from './invocatio
 import type { KeptAnswer, OtherTry, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 import type { FailureCause } from './ports/writer.ts';
 import type { Services } from './services.ts';
+import { mayPass, storeLater } from './store-later.ts';
 
 /** Failures that a repeated request gets again: the model was called, and would be paid for once more. */
 const keptFailures = new Set<ProblemCode>(['generation_failed', 'generation_timeout']);
+/** For as long a key may be taken whose call has ended, in milliseconds: its reservation has run out by then. */
+const longestReservation = 60_000;
 /** Refusals that end by themselves: a repeated request is tried again. */
 const passingRefusals = new Set([401, 403, 429]);
 
@@ -35,7 +38,8 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
  * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer.
  * Around `prove`, so that only what a caller was answered is kept.
  */
-export function idempotency(operation: Operation, { storage, reservations, inFlight, log }: Services): Layer<ParsedInvocation> {
+export function idempotency(operation: Operation, services: Services): Layer<ParsedInvocation> {
+  const { storage, reservations, inFlight, log } = services;
   const fingerprintOf = fingerprintsOf(operation);
   /** What becomes of a key whose call ended in this error. */
   const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
@@ -47,27 +51,39 @@ export function idempotency(operation: Operation, { storage, reservations, inFli
     if (passingRefusals.has(status) || isUnparsed) return storage.idempotency.forget(reservation);
     return storage.idempotency.keep(reservation, { problem: { code, members, detail } });
   };
-  /** The answer goes out all the same: the next request with the key finds out what was done. */
-  const logged = (request_id: string) => (cause: unknown) =>
-    log.warn({ request_id, err: cause }, 'The answer could not be kept for its idempotency key');
+  /**
+   * Stores how a call ended. The answer goes out all the same: the next request with the key finds out what was done. While the database
+   * cannot be reached, this goes on trying, so that the key is not taken for longer than that.
+   */
+  const settle = async (request_id: string, store: () => Promise<void>): Promise<void> => {
+    const logged = (cause: unknown) => log.warn({ request_id, err: cause }, 'The answer could not be kept for its idempotency key');
+    await store().catch((cause: unknown) => {
+      logged(cause);
+      if (mayPass(cause, services)) void inFlight.track(storeLater(store, services, longestReservation).catch(logged));
+    });
+  };
 
   return (next) => {
     const make = async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
-      const unkept = logged(invocation.request.id);
+      const { id } = invocation.request;
       try {
         const outcome = await next({ ...invocation, reservation });
         const keep = (made: ValueOutcome) => storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, made) });
-        if (outcome.events === undefined) await keep(outcome).catch(unkept);
-        else if (outcome.inOne === undefined) await storage.idempotency.release(reservation).catch(unkept);
+        if (outcome.events === undefined) await settle(id, () => keep(outcome));
+        else if (outcome.inOne === undefined) await settle(id, () => storage.idempotency.release(reservation));
         else {
           const { inOne } = outcome;
           // The work goes on, whoever listens.
-          const work = () => inOne().then(keep, (cause: unknown) => end(reservation, cause));
-          void inFlight.track(reservations.during(reservation, work).catch(unkept));
+          const work = () =>
+            inOne().then(
+              (made) => settle(id, () => keep(made)),
+              (cause: unknown) => settle(id, () => end(reservation, cause)),
+            );
+          void inFlight.track(reservations.during(reservation, work));
         }
         return outcome;
       } catch (cause) {
-        await end(reservation, cause).catch(unkept);
+        await settle(id, () => end(reservation, cause));
         throw cause;
       }
     };

@@ -34,6 +34,7 @@ import { thirteenthTexts } from './thirteenth-holdout/thirteenth-texts.ts';
 import { twelfthFaults } from './twelfth-holdout/twelfth-faults.ts';
 import { twelfthTexts } from './twelfth-holdout/twelfth-texts.ts';
 import { twelfthVoices } from './twelfth-holdout/twelfth-voices.ts';
+import { sixteenthFaults, sixteenthTexts } from './sixteenth-holdout/sixteenth-corpus.ts';
 import { sixthFaults } from './sixth-holdout/sixth-faults.ts';
 import { sixthTexts } from './sixth-holdout/sixth-texts.ts';
 import type { HoldoutFault } from './holdout/holdout-fault.ts';
@@ -67,5 +68,6 @@ export const holdouts: readonly Holdout[] = [
   { which: 'thirteenth', clean: thirteenthTexts, faults: thirteenthFaults },
   { which: 'fourteenth', clean: fourteenthTexts, faults: fourteenthFaults },
   { which: 'fifteenth', clean: fifteenthTexts, faults: fifteenthFaults },
+  { which: 'sixteenth', clean: sixteenthTexts, faults: sixteenthFaults },
   { which: 'seventeenth', clean: seventeenthTexts, faults: seventeenthFaults },
 ];

@@ -59,6 +59,16 @@ export function clockTimesIn(text: string): ClockTime[] {
   return found;
 }
 
+/** What stands before an hour, and not before a number of hours: `a las 12 h`. */
+const hourBefore = /(?<!\p{L})(?:a las?|desde las?|hasta las?|à|dès|jusqu[’']à) $/iu;
+
+/** Whether what may be a time of day in a text can be nothing else. */
+export function isSureTime(text: string, { start, end }: ClockTime): boolean {
+  const written = text.slice(start, end);
+  if (/:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(written)) return true;
+  return /\d ?h/u.test(written) && hourBefore.test(text.slice(Math.max(0, start - 12), start));
+}
+
 const hours = {
   en: 'one two three four five six seven eight nine ten eleven twelve',
   de: 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
@@ -103,6 +113,7 @@ const spoken: readonly RegExp[] = [
     `(?<!\\p{L})(?:de|a|hasta) (?<hour>${anyOf(hours.es)}) y (?<part>media|cuarto)(?= (?:a|de la (?:tarde|mañana|noche))(?!\\p{L}))`,
     'giu',
   ),
+  new RegExp(`(?<!\\p{L})las? (?<hour>${anyOf(hours.es)}) (?:de la (?:mañana|tarde|noche|madrugada)|en punto)(?!\\p{L})`, 'giu'),
   // Of `afternoons from two to six` the one and the other.
   new RegExp(`(?<=${partOfDay})(?<hour>${anyHours})(?= ${upTo} (?:${anyHours})(?!\\p{L}))`, 'giu'),
   new RegExp(`(?<=${partOfDay}(?:${anyHours}) ${upTo} )(?<hour>${anyHours})(?!\\p{L}| y (?:media|cuarto)| heures? et | et demie)`, 'giu'),

@@ -1,6 +1,6 @@
 import { fold, splitText, type Steps } from '@handbill/contract';
 import { calendarDatesIn, isoDatesIn, monthsIn, type CalendarDate } from './calendar-dates.ts';
-import { clockTimesIn, namedTimesIn, spokenTimesIn, type ClockTime } from './clock-times.ts';
+import { clockTimesIn, isSureTime, namedTimesIn, spokenTimesIn, type ClockTime } from './clock-times.ts';
 import { figuresIn, ratiosIn, type CountedWords, type Figure, type FigureKind } from './figures-in.ts';
 import type { Fraction } from './fractions-in.ts';
 import { numberWords } from './data/number-words.ts';
@@ -164,7 +164,7 @@ export class StatedFacts {
   #readPiece(piece: string, field: string): void {
     const hasDigits = /\d/.test(piece);
     const clock = hasDigits ? clockTimesIn(piece) : [];
-    const sure = clock.filter((time) => /:|\d\s?h\s?\d|\d[ .]?[ap]\.?m|uhr/iu.test(piece.slice(time.start, time.end)));
+    const sure = clock.filter((time) => isSureTime(piece, time));
     const dates = hasDigits ? [...calendarDatesIn(piece), ...isoDatesIn(piece)] : [];
     const figures = figuresIn(piece, { all: true });
     for (const implied of impliedIn(piece, figures, clock, dates)) this.#put(implied, field);

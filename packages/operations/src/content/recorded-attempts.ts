@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Problem, sumOfCosts, type Attempt, type Content } from '@handbill/contract';
+import { sumOfCosts, type Attempt, type Content } from '@handbill/contract';
 import type { AttemptEnd, AttemptFigures, AttemptSubject } from '../ports/attempt-store.ts';
 import type { Lease } from '../ports/content-store.ts';
 import type { AttemptRecorder, OpenAttempt } from '../ports/writer.ts';
 import type { Services } from '../services.ts';
+import { mayPass, storeLater } from '../store-later.ts';
 
 /** Thrown where another server called a model for the text: it is no longer ours to write. */
 export class TakenOver extends Error {
@@ -45,10 +45,6 @@ function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number)
     duration_ms: sum('duration_ms'),
   };
 }
-
-/** Before the next try to store an end that could not be stored, in milliseconds. */
-const firstPause = 500;
-const longestPause = 10_000;
 
 /** A call that has ended. */
 interface Ending {
@@ -176,7 +172,7 @@ export class RecordedAttempts implements AttemptRecorder {
     } catch (cause) {
       // A text that is done must not be lost by this.
       const fields = { err: cause, content_id: subject.contentId, attempt: ending.call.attempt };
-      if (!this.#mayPass(cause)) return log.error(fields, 'What a call of a model took could not be stored');
+      if (!mayPass(cause, services)) return log.error(fields, 'What a call of a model took could not be stored');
       log.warn(fields, 'What a call of a model took could not be stored; trying again');
       void inFlight.track(this.#storeLater(() => this.#store(ending)));
     }
@@ -193,20 +189,10 @@ export class RecordedAttempts implements AttemptRecorder {
     await store();
   }
 
-  #mayPass(cause: unknown): boolean {
-    return cause instanceof Problem || this.#options.services.storage.problemOf(cause) !== undefined;
-  }
-
   async #storeLater(store: () => Promise<void>): Promise<void> {
-    const { queue, stopping, log } = this.#options.services;
-    for (let pause = firstPause; !queue.isClosed && !stopping.aborted; pause = Math.min(2 * pause, longestPause)) {
-      await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
-      try {
-        return await store();
-      } catch (cause) {
-        if (this.#mayPass(cause)) continue;
-        return log.error({ err: cause, content_id: this.#options.subject.contentId }, 'What a call of a model took could not be stored');
-      }
-    }
+    const { subject, services } = this.#options;
+    await storeLater(store, services).catch((cause: unknown) =>
+      services.log.error({ err: cause, content_id: subject.contentId }, 'What a call of a model took could not be stored'),
+    );
   }
 }

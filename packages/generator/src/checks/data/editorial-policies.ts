@@ -77,7 +77,7 @@ export const shouted: ReadonlySet<string> = wordSet(
 
 /** What is asked of a reader’s person. */
 export const personalAttribute =
-  /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|déprimée?|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|asthmatic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|diabetiker(?:in)?|déprimée?|diabétique|asthmatique|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa]|diabétic[oa]|asmátic[oa]|celíac[oa])(?!\p{L})/iu;
 
 const conditions = [
   'depression|burn-?out|unemployment|headaches|migraines?|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',

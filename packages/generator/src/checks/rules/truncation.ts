@@ -118,16 +118,25 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
   };
 }
 
+/** More words than a line has that ends with a verb of which nothing is said: `How good a roof is`. */
+const longestLine = 12;
+const opensClause = /^(?:is|are|was|were|est|sont|qui|es|son|ist|sind)$/;
+
 /** A line may end with what a sentence does not: `All you ask for`. */
-const mayEndLine = (word: string, role: Part['role']): boolean =>
+const mayEndLine = (word: string, text: string, role: Part['role']): boolean =>
   role !== 'prose' &&
   role !== 'meta' &&
+  !(opensClause.test(word) && (hasSentenceBefore(text) || wordCount(text) > longestLine)) &&
   /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|who|where|why|how|what|wer|wem|wo|wie|was|qui|quoi|où|quién|dónde|cómo|ist|sind|in|bei|am|ein|est|sont|es|son)$/.test(
     word,
   );
 
 /** `What to look for` is whole, `what you need to know about` is not. */
 const endsClause = /(?<!\p{L})(?:what|who|whom|which|where) (?:\p{L}+ ){1,4}(?:for|to|with|from|at|on|in|by|against)$/iu;
+
+/** `…, l’équipe de Rivières Vivantes` */
+const signature =
+  /(?:^|[,.!?] )(?:l[’']équipe|(?:the|your) (?:[\p{L}’']+ ){0,3}team|(?:ihr|dein|euer)e? (?:[\p{L}-]+ ){0,2}(?:\p{L}+-)?team|(?:el|tu|su) equipo)(?!\p{L})[^,.!?]{0,60}$/iu;
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -138,12 +147,13 @@ function breaksOff(
   unfinished: ReadonlySet<string>,
 ): boolean {
   if (/[.!?…:;。！？।؟"”“»«›’‘')\]」』》）]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
+  if (signature.test(text.slice(-120))) return false;
   // A name behind a quote is its end.
   if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
   const count = wordCount(text);
   if (/[,(–—-]$/u.test(text)) return role !== 'line' && count > 4;
   const last = /([\p{L}'’]+)$/u.exec(text)?.[1]?.toLowerCase();
-  if (last !== undefined && unfinished.has(last) && count > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, role))
+  if (last !== undefined && unfinished.has(last) && count > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, text, role))
     return role === 'prose' || !endsClause.test(text.slice(-120));
   // Posts and ads often end without a full stop, but not in a long sentence behind others.
   if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;

@@ -126,6 +126,7 @@ describe('a fact in another form', () => {
     ['es', 'Gasta 12 litros por minuto; dura 5 minutos', 'Gasta 12 litros por minuto. En cinco minutos pasas de 60 litros a 30: la mitad.'],
     ['es', 'Cubre el 80 %', 'Paga cuatro de cada cinco euros.'],
     ['es', 'Sábados a las 6:45', 'Sábados, siete menos cuarto.'],
+    ['es', 'Domingos a las 17 h', 'Los domingos, a las cinco de la tarde.'],
   ])('is stated: %s, “%s”, “%s”', (language, fact, text) => {
     expect(outcomeOf(fact, text, language)).toBe('pass');
   });
@@ -147,6 +148,7 @@ describe('another fact', () => {
     ['de', 'Samstag und Sonntag, 9 bis 18 Uhr', 'Von 9 bis 21 Uhr.'],
     ['fr', 'Un devis prend 15 minutes au lieu de 60', 'Cinq minutes au lieu d’une heure.'],
     ['es', 'Sábados a las 6:45', 'Sábados, siete y cuarto.'],
+    ['es', 'Domingos a las 12 h', 'Los domingos, a las cinco de la tarde.'],
     ['es', 'Clases desde 20 €', 'Llama al 976 555 012.'],
     ['en', 'Doors at 15:00', 'Doors open at 16:00.'],
     ['en', 'It begins at 19:13', 'It begins at three minutes past seven.'],

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from '@handbill/contract';
+import type { Services } from './services.ts';
+
+/** Before the next try, in milliseconds. */
+const firstPause = 500;
+const longestPause = 10_000;
+
+/** Whether what could not be stored may be once the database can be reached again. */
+export const mayPass = (cause: unknown, { storage }: Pick<Services, 'storage'>): boolean =>
+  cause instanceof Problem || storage.problemOf(cause) !== undefined;
+
+/**
+ * Goes on trying to store something while the database cannot be reached, until the process stops or that many milliseconds have passed.
+ * Throws where the database refuses it.
+ */
+export async function storeLater(
+  store: () => Promise<void>,
+  services: Pick<Services, 'storage' | 'queue' | 'stopping'>,
+  within = Infinity,
+): Promise<void> {
+  const { queue, stopping } = services;
+  const end = performance.now() + within;
+  for (let pause = firstPause; !queue.isClosed && !stopping.aborted && performance.now() < end; pause = Math.min(2 * pause, longestPause)) {
+    await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
+    try {
+      return await store();
+    } catch (cause) {
+      if (!mayPass(cause, services)) throw cause;
+    }
+  }
+}
