@@ -60,3 +60,14 @@ it('breaks off a call that it cannot keep on record, and makes no other', { time
   expect(model.requests.length).toBeLessThanOrEqual(1);
   if (model.requests.length === 1) await brokenOff.promise;
 });
+
+it('frees the idempotency key of a failed call as soon as the database can be reached again', { timeout: 90_000 }, async () => {
+  const body = { name: 'Stored, and nobody was told', campaign_type: 'sales' };
+  const create = () => rest(server, 'POST /campaigns', { body, headers: { 'idempotency-key': 'cut-off' } });
+  proxy.cutAfter(body.name);
+  expect((await create()).status).toBe(503);
+  proxy.mend();
+  // Its reservation would run out after 30 s.
+  await vi.waitFor(async () => expect((await create()).status).toBe(201), { timeout: 15_000, interval: 200 });
+  expect(await database.db.collection('campaigns').countDocuments({ name: body.name })).toBe(1);
+});
