@@ -61,13 +61,20 @@ it('breaks off a call that it cannot keep on record, and makes no other', { time
   if (model.requests.length === 1) await brokenOff.promise;
 });
 
-it('frees the idempotency key of a failed call as soon as the database can be reached again', { timeout: 90_000 }, async () => {
-  const body = { name: 'Stored, and nobody was told', campaign_type: 'sales' };
-  const create = () => rest(server, 'POST /campaigns', { body, headers: { 'idempotency-key': 'cut-off' } });
-  proxy.cutAfter(body.name);
-  expect((await create()).status).toBe(503);
-  proxy.mend();
-  // Its reservation would run out after 30 s.
-  await vi.waitFor(async () => expect((await create()).status).toBe(201), { timeout: 15_000, interval: 200 });
-  expect(await database.db.collection('campaigns').countDocuments({ name: body.name })).toBe(1);
-});
+it.each([
+  ['its campaign', 'Stored, and nobody was told', 'Stored, and nobody was told'],
+  ['its reservation', 'Reserved, and nobody was told', 'POST /campaigns'],
+])(
+  'frees the idempotency key of a call that lost the answer for %s as soon as the database can be reached again',
+  { timeout: 90_000 },
+  async (lost, name, sent) => {
+    const body = { name, campaign_type: 'sales' };
+    const create = () => rest(server, 'POST /campaigns', { body, headers: { 'idempotency-key': lost.replace(' ', '-') } });
+    proxy.cutAfter(sent);
+    expect((await create()).status).toBe(503);
+    proxy.mend();
+    // Its reservation would run out after 30 s.
+    await vi.waitFor(async () => expect((await create()).status).toBe(201), { timeout: 15_000, interval: 200 });
+    expect(await database.db.collection('campaigns').countDocuments({ name })).toBe(1);
+  },
+);

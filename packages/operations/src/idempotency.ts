@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
 import { fingerprintsOf } from './fingerprint.ts';
 import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from './invocation.ts';
@@ -90,8 +91,13 @@ export function idempotency(operation: Operation, services: Services): Layer<Par
     return async (invocation) => {
       const { request, principal, input } = invocation;
       const { idempotencyKey: key = '' } = request;
-      const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint: fingerprintOf(input) };
-      const result = await storage.idempotency.reserve(once, newRecord());
+      const fingerprint = fingerprintOf(input);
+      const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
+      const result = await storage.idempotency.reserve(once, newRecord()).catch((cause: unknown) => {
+        // It may have been made, and its answer lost.
+        void inFlight.track(settle(request.id, () => storage.idempotency.abandon(once)));
+        throw cause;
+      });
       if (result.kind === 'reserved') return reservations.during(result.reservation, () => make(invocation, result.reservation));
       if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
       request.isReplayed = result.kind === 'answered';

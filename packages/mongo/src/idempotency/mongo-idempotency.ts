@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from '@handbill/operations';
 import { Binary, BSON, type Collection, type Document, type Filter } from 'mongodb';
 import * as z from 'zod';
@@ -63,8 +63,7 @@ export class MongoIdempotency implements IdempotencyStore {
 
   /** One command, so that only one of many callers at once gets the key. */
   async reserve(request: OnceRequest, { suffix, created_at }: RecordIdentity): Promise<ReserveResult> {
-    const { workspaceId: workspace_id, operation, fingerprint } = request;
-    const token = randomUUID();
+    const { workspaceId: workspace_id, operation, fingerprint, token } = request;
     const first = { $literal: { workspace_id, operation, fingerprint, record_suffix: suffix, created_at } };
     const reserved = { token, until: this.#end, tries: { $add: [{ $ifNull: ['$tries', 0] }, 1] } };
     // What a new document lacks sorts before everything else.
@@ -82,6 +81,10 @@ export class MongoIdempotency implements IdempotencyStore {
     return resultOf(stored, token, fingerprint);
   }
 
+  async abandon(request: OnceRequest): Promise<void> {
+    await this.#endHeld({ _id: idOf(request), token: request.token });
+  }
+
   async renew(reservations: readonly Reservation[]): Promise<void> {
     const held = { _id: { $in: reservations.map(({ id }) => id) }, token: { $in: reservations.map(({ token }) => token) } };
     // Not waited for until it is on disk: a stall would cost a live call its reservation. One that is lost only ends it too early, and the record's id is the same.
@@ -94,8 +97,12 @@ export class MongoIdempotency implements IdempotencyStore {
   }
 
   async release(reservation: Reservation): Promise<void> {
+    await this.#endHeld(heldBy(reservation));
+  }
+
+  async #endHeld(held: Filter<StoredRequest>): Promise<void> {
     // Without the token, a renewal that is still on its way does not take it back.
-    await this.#requests.updateOne(heldBy(reservation), { $unset: { token: true, until: true } }, { maxTimeMS });
+    await this.#requests.updateOne(held, { $unset: { token: true, until: true } }, { maxTimeMS });
   }
 
   async forget(reservation: Reservation): Promise<void> {

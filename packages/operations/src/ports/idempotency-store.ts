@@ -10,6 +10,8 @@ export interface OnceRequest {
   readonly key: string;
   /** Differs where the input differs. */
   readonly fingerprint: string;
+  /** Names this try of it. */
+  readonly token: string;
 }
 
 /** What the record that a request creates is called, however often the request is begun. */
@@ -51,6 +53,8 @@ export type ReserveResult =
 export interface IdempotencyStore {
   /** Reserves the key, unless it is taken. `record` is used if this is the first try. */
   reserve(request: OnceRequest, record: RecordIdentity): Promise<ReserveResult>;
+  /** Ends the reservation of a try that got no answer, if it was made. */
+  abandon(request: OnceRequest): Promise<void>;
   /** Keeps reservations from expiring. */
   renew(reservations: readonly Reservation[]): Promise<void>;
   /** Ends a reservation with the answer that repeated requests get. */

@@ -54,7 +54,7 @@ const storage: Storage = {
     countLeft: unused,
   },
   streams: { append: unused, read: unused, readNext: unused, last: unused, ended: unused, watch: () => nothing },
-  idempotency: { reserve: unused, renew: unused, keep: unused, release: unused, forget: unused },
+  idempotency: { reserve: unused, abandon: unused, renew: unused, keep: unused, release: unused, forget: unused },
   campaigns: () => campaigns,
   content: () => ({
     begin: unused,
