@@ -2,6 +2,7 @@ import type { BrandVoice } from '@handbill/contract';
 import type { CorpusText } from './corpus-text.ts';
 import { eighthFaults } from './eighth-holdout/eighth-faults.ts';
 import { eighthTexts } from './eighth-holdout/eighth-texts.ts';
+import { eighteenthFaults, eighteenthTexts } from './eighteenth-holdout/eighteenth-corpus.ts';
 import { eleventhFaults } from './eleventh-holdout/eleventh-faults.ts';
 import { eleventhTexts } from './eleventh-holdout/eleventh-texts.ts';
 import { fifteenthFaults, fifteenthTexts } from './fifteenth-holdout/fifteenth-corpus.ts';
@@ -13,6 +14,7 @@ import { fourteenthFaults } from './fourteenth-holdout/fourteenth-faults.ts';
 import { fourteenthTexts } from './fourteenth-holdout/fourteenth-texts.ts';
 import { fourthFaults } from './fourth-holdout/fourth-faults.ts';
 import { fourthTexts } from './fourth-holdout/fourth-texts.ts';
+import { nineteenthFaults, nineteenthTexts } from './nineteenth-holdout/nineteenth-corpus.ts';
 import { ninthFaults } from './ninth-holdout/ninth-faults.ts';
 import { ninthTexts } from './ninth-holdout/ninth-texts.ts';
 import { secondEnglishTexts } from './second-holdout/second-english-texts.ts';
@@ -70,4 +72,6 @@ export const holdouts: readonly Holdout[] = [
   { which: 'fifteenth', clean: fifteenthTexts, faults: fifteenthFaults },
   { which: 'sixteenth', clean: sixteenthTexts, faults: sixteenthFaults },
   { which: 'seventeenth', clean: seventeenthTexts, faults: seventeenthFaults },
+  { which: 'eighteenth', clean: eighteenthTexts, faults: eighteenthFaults },
+  { which: 'nineteenth', clean: nineteenthTexts, faults: nineteenthFaults },
 ];

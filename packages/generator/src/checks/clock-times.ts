@@ -27,6 +27,7 @@ const clockTimes: readonly RegExp[] = [
 /** Noon and midnight, as a brief says them. */
 const named: readonly (readonly [RegExp, number])[] = [
   [/midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite/iu, 0],
+  [/(?<!\p{L})midi et demie?(?!\p{L})/iu, 750],
   [/\bnoon\b|\bmidi\b|mediodía|mezzogiorno|meio-dia|zwölf uhr mittags/iu, 720],
 ];
 

@@ -67,6 +67,18 @@ function sharesOf(piece: string, figures: readonly Figure[]): string[] {
   );
 }
 
+/** What is left of one price beside another: of 3,200 €, 1,850 € are there. */
+function restsIn(figures: readonly Figure[]): string[] {
+  const prices = figures.filter(({ kind }) => kind === 'money').slice(0, maxCompared);
+  const amounts = prices.map(({ values }) => Number(values[0]?.[0]));
+  return amounts.flatMap((whole) =>
+    amounts.filter((part) => part < whole).map((part) => `rest money ${Math.round((whole - part) * 100) / 100}`),
+  );
+}
+
+const isLeft =
+  /(?<!\p{L})(?:missing|still (?:to go|need(?:ed)?|short)|to go|left|fehlen|fehlt|noch|manquent?|restent?|faltan?|quedan?)(?!\p{L})/iu;
+
 const untilBefore = /(?<!\p{L})(?:until|till|through|bis(?: zum)?|jusqu[’']au|hasta el) (?:the )?$/iu;
 
 /** The day after the last one: what is so until 31 March is otherwise from 1 April. */
@@ -81,16 +93,21 @@ const roundTheClock =
 
 const behindChange =
   /^.{0,24}?(?<!\p{L})(?:sooner|earlier|faster|quicker|less|fewer|more|saved?|früher|eher|schneller|weniger|mehr|gespart|gewonnen|de moins|plus tôt|plus vite|de plus|gagnée?s?|menos|antes|más|ahorrad[oa]s)(?!\p{L})/iu;
+const timesADay =
+  /(?<!\p{L})(?:times a day|a day|daily|mal am tag|mal täglich|täglich|fois par jour|par jour|veces al día|al día)(?!\p{L})/iu;
 const behindDays =
   /^ (?:(?:fois|times|days|evenings|afternoons|mornings|jours|soirs|veces|días|tardes|tage[n]?|abende[n]?|nachmittage[n]?)(?!\p{L}))|^mal(?!\p{L})/iu;
 
 /** What a figure of a text may be by what stands with it: a change, or on how many days of a week something is. */
-export function meantBy(text: string, { start, end, values }: Figure, quantities: readonly string[]): string[] {
+export function meantBy(text: string, { start, end, kind, values }: Figure, quantities: readonly string[]): string[] {
   const [value = ''] = values[0] ?? [];
   const behind = text.slice(end, end + 40);
+  const rest = kind === 'money' && isLeft.test(text.slice(Math.max(0, start - 40), end + 30)) ? [`rest money ${value}`] : [];
+  const aDay = timesADay.test(text.slice(start, end + 30)) ? [`times a day ${value}`] : [];
   const changed = behindChange.test(behind) ? [`number ${value}`, ...quantities].map((one) => `change ${one}`) : [];
+  const others = [...rest, ...aDay, ...changed];
   const words = /(?<=\p{L}) \p{L}+$/u.exec(text.slice(start, end))?.[0] ?? '';
-  return behindDays.test(`${words}${behind}`) ? [...changed, `days of a week ${value}`, `time ${Number(value) * minutesOfDay}`] : changed;
+  return behindDays.test(`${words}${behind}`) ? [...others, `days of a week ${value}`, `time ${Number(value) * minutesOfDay}`] : others;
 }
 
 /** What a short passage of a brief says without a figure, as its quantities and numbers. */
@@ -107,6 +124,8 @@ export const impliedIn = (
     ...changesIn(piece, figures),
     ...sharesOf(piece, figures),
     ...daysAfter(piece, dates),
+    ...restsIn(figures),
+    ...(clock.length > 1 ? [`times a day ${clock.length}`] : []),
     ...(days > 1 ? [`days of a week ${days}`] : []),
     ...(roundTheClock.test(piece) ? ['time 1440'] : []),
   ];

@@ -108,8 +108,9 @@ const fractions = new Map([
   ['¾', 0.75],
 ]);
 
-/** `160 × 230 cm`, `from 1.20 to 3 metres` have their unit once. */
-const furtherSides = /^(?:(?: ?[×x] ?\d+(?:[.,]\d+)?){1,2}| ?(?:-|–|to|and|bis|und|à|et|a|y) ?\d+(?:[.,]\d+)?(?= ?\p{L}))/iu;
+/** `160 × 230 cm`, `1.7 by 2.4 metres`, `from 1.20 to 3 metres` have their unit once. */
+const furtherSides =
+  /^(?:(?: ?(?:[×x]|by|mal|auf|sur|por) ?\d+(?:[.,]\d+)?){1,2}| ?(?:-|–|to|and|bis|und|à|et|a|y) ?\d+(?:[.,]\d+)?(?= ?\p{L}))/iu;
 
 /** What a figure with its unit comes to, so that `14 days` is `two weeks`: none where no unit is known. */
 export function quantitiesOf(text: string, { start, end, kind, values }: Figure): string[] {
@@ -139,6 +140,9 @@ const inWords: readonly (readonly [RegExp, readonly string[]])[] = [
     /(?:whole|full|entire|per) year|per annum|annually|yearly|ganze[sn]? jahr|(?:im|pro) jahr|jährlich|par an(?!\p{L})|an(?:née)? (?:entière?|complète?)|al año|año (?:entero|completo)/iu,
     ['months 12'],
   ],
+  [/(?<!\p{L})zu zweit(?!\p{L})/iu, ['number 2']],
+  [/(?<!\p{L})zu dritt(?!\p{L})/iu, ['number 3']],
+  [/(?<!\p{L})zu viert(?!\p{L})/iu, ['number 4']],
   [/half a year|halbe[sn]? jahr|medio año|mezzo anno|half jaar|meio ano/iu, ['months 6']],
   [/half a day|halbe[rn]? tag|demi-journée|medio día|mezza giornata/iu, ['time 720']],
 ];

@@ -205,7 +205,8 @@ export class Reckoned {
   has([of, amount, written]: Amount, place: Place): boolean {
     const { start, end } = place;
     const before = this.#passage.slice(Math.max(0, start - 40), start);
-    if ((of === 'number' || (isPeriod([of, amount, written]) && afterAWhile.test(before))) && this.#examples.has(written)) return true;
+    const mayBeExample = of === 'number' || (isPeriod([of, amount, written]) && (this.#isCompared || afterAWhile.test(before)));
+    if (mayBeExample && this.#examples.has(written)) return true;
     const next = this.#passage.slice(end, end + 30);
     const isLess = lessBehind.test(next) || this.#isCompared || saves.test(before);
     const ways: Way[] = ['sum'];

@@ -86,7 +86,7 @@ export class StatedFacts {
   fieldOf(text: string, figure: Figure): string | undefined {
     const { kind, values } = figure;
     const [share] = values.length === 2 ? ratiosIn(text.slice(figure.start, figure.end)) : [];
-    const ofShare = share === undefined ? undefined : this.#fieldOfPercent(share);
+    const ofShare = share === undefined ? undefined : (this.#fieldOfPercent(share) ?? this.#fields.get(`share ${share}`));
     if (ofShare !== undefined) return ofShare;
     if (kind === 'percent' && values.length === 1 && this.#fields.has(`share ${values[0]?.[0]}`))
       return this.#fields.get(`share ${values[0]?.[0]}`);

@@ -153,10 +153,16 @@ function inDigits(text: string, stated: StatedFacts): readonly Claim[] {
   ];
 }
 
+/** `There are weeks with two classes, and others with none`: no statement of what is offered. */
+const inGeneral =
+  /(?<!\p{L})(?:sometimes|some (?:days|weeks|months|people)|there are (?:days|weeks|people)|manchmal|manche[rsn]?|an manchen|es gibt (?:tage|wochen)|parfois|certain(?:e?s)?|il y a des|a veces|algun[oa]s|hay (?:días|semanas|meses|personas))(?!\p{L})[^.!?\n]{0,80}$/iu;
+
 /** What a text says without a unit or a day, where the brief says it otherwise: another number of what the brief counts, another month. */
 const countsIn = (text: string, stated: StatedFacts, language: string): Claim[] => [
   ...countedWordsIn(text, language)
-    .filter((counted) => stated.counts(counted))
+    .filter(
+      (counted) => stated.counts(counted) && !inGeneral.test(text.slice(Math.max(0, counted.number.start - 120), counted.number.start)),
+    )
     .map(({ number, end }) => ({ start: number.start, end, field: stated.fieldOf(text, number) })),
   ...deadlinesIn(text).map(({ start, end, month }) => ({ start, end, field: stated.fieldOfMonth(month) })),
 ];

@@ -1,0 +1,136 @@
+import type { HoldoutFault } from '../holdout/holdout-fault.ts';
+import { forbids, requires } from '../holdout/voices.ts';
+
+export const faultsFr: readonly HoldoutFault[] = [
+  {
+    on: 's18-fr-repair',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/text',
+    swap: ['/text', 'de 14 h à 18 h', 'de 10 h à 18 h'],
+  },
+  { on: 's18-fr-fromage', rule: 'unsupported_figure', outcome: 'fail', pointer: '/text', swap: ['/text', 'trois vins', 'quatre vins'] },
+  { on: 's18-fr-piscine', rule: 'unsupported_figure', outcome: 'fail', pointer: '/body', swap: ['/body', '20 novembre', '10 novembre'] },
+  { on: 's18-fr-theatre', rule: 'unsupported_figure', outcome: 'fail', pointer: '/body', swap: ['/body', '390 €', '350 €'] },
+  {
+    on: 's18-fr-serrure',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/2',
+    set: { '/variants/0/headlines/2': 'Sur place en 15 minutes' },
+  },
+  {
+    on: 's18-fr-spa',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/variants/1/descriptions/0',
+    set: { '/variants/1/descriptions/0': '20 % de remise ce week-end' },
+  },
+  {
+    on: 's18-fr-gite',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/sections/2/body',
+    swap: ['/sections/2/body', '22 chambres', '35 chambres'],
+  },
+  {
+    on: 's18-fr-paie',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/0',
+    set: { '/variants/0/headlines/0': 'Essayez Brigade pendant 30 jours' },
+  },
+  {
+    on: 's18-fr-compost',
+    rule: 'unsupported_figure',
+    outcome: 'fail',
+    pointer: '/introduction',
+    swap: ['/introduction', 'sans odeur et sans effort', 'comme le font déjà 8 % des citadins'],
+  },
+  {
+    on: 's18-fr-theatre',
+    rule: 'unsupported_link',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', 'régler en trois fois.', 'régler en trois fois. Le détail des tarifs se trouve sur www.balcon-theatre.example/tarifs.'],
+  },
+  {
+    on: 's18-fr-piscine',
+    rule: 'keyword',
+    outcome: 'fail',
+    pointer: null,
+    set: { '/call_to_action': 'Réserver mon rendez-vous' },
+    swap: ['/body', 'de l’hivernage de votre bassin', 'de la fermeture de votre bassin'],
+  },
+  { on: 's18-fr-repair', rule: 'hashtag', outcome: 'warn', pointer: '/text', add: ['/text', ' #Bricolage'] },
+  {
+    on: 's18-fr-spa',
+    rule: 'platform_limit',
+    outcome: 'warn',
+    pointer: '/variants/1/descriptions/0',
+    set: { '/variants/1/descriptions/0': 'Emballé sans aucun plastique, dans un joli carton' },
+  },
+  {
+    on: 's18-fr-serrure',
+    rule: 'platform_limit',
+    outcome: 'fail',
+    pointer: '/variants/0/descriptions/1',
+    swap: [
+      '/variants/0/descriptions/1',
+      'Nous intervenons tous les jours, de 7 h à 23 h.',
+      'Nous intervenons chez vous tous les jours, le dimanche compris, de 7 h à 23 h.',
+    ],
+  },
+  {
+    on: 's18-fr-serrure',
+    rule: 'editorial',
+    outcome: 'fail',
+    pointer: '/variants/0/headlines/4',
+    set: { '/variants/0/headlines/4': 'Ouvert 7 jours sur 7 !' },
+  },
+  {
+    on: 's18-fr-theatre',
+    rule: 'truncation',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: [
+      '/body',
+      'viens au cours d’essai gratuit du 15 septembre.\n\nÀ très vite,\nLa Compagnie du Balcon.',
+      'viens au cours d’essai gratuit du',
+    ],
+  },
+  {
+    on: 's18-fr-gite',
+    rule: 'seo_length',
+    outcome: 'warn',
+    pointer: '/meta_description',
+    set: { '/meta_description': 'Votre séminaire en Sologne, près de Paris.' },
+  },
+  {
+    on: 's18-fr-compost',
+    rule: 'markup',
+    outcome: 'warn',
+    pointer: '/title',
+    set: { '/title': '**Un lombricomposteur en appartement : par où commencer**' },
+  },
+  {
+    on: 's18-fr-fromage',
+    rule: 'language',
+    outcome: 'fail',
+    pointer: '/text',
+    set: {
+      '/text':
+        'How about a proper evening with cheese? On Friday 11 December at 19:00 we push the counters aside and open the wine.\n\n' +
+        'You will taste six fromages de Savoie and three wines for €28 per person. There are 16 places, so book yours at the counter soon!',
+    },
+  },
+  {
+    on: 's18-fr-theatre',
+    rule: 'refusal',
+    outcome: 'fail',
+    pointer: '/body',
+    swap: ['/body', 'Bonjour {{prenom}},', 'Bien sûr ! Voici l’e-mail que vous avez demandé :\n\nBonjour {{prenom}},'],
+  },
+  { on: 's18-fr-gite', rule: 'forbidden_word', outcome: 'fail', pointer: '/sections/1/body', voice: forbids('supplément') },
+  { on: 's18-fr-velo', rule: 'disclaimer', outcome: 'fail', pointer: null, voice: requires('Photo non contractuelle.') },
+];
