@@ -93,7 +93,7 @@ export const faultsEn: readonly HoldoutFault[] = [
     pointer: '/variants/0/primary_text',
     set: {
       '/variants/0/primary_text':
-        'Does your arthritis make bathing the dog painful? Our van brings dog grooming ' + 'to your door, one dog at a time.',
+        'Does your arthritis make bathing the dog painful? Our van brings dog grooming to your door, one dog at a time.',
     },
   },
   {

@@ -180,13 +180,13 @@ export const cleanEs: readonly CorpusText[] = [
         variants: [
           {
             primary_text:
-              'Tu equipo conoce el producto, pero en inglés se queda corto. Con inglés para ventas ' + 'practica con tus propias llamadas.',
+              'Tu equipo conoce el producto, pero en inglés se queda corto. Con inglés para ventas practica con tus propias llamadas.',
             headlines: ['12 semanas para negociar en inglés'],
             descriptions: ['Grupos de hasta 6 personas, 1.440 € por grupo, bonificable.'],
           },
           {
             primary_text:
-              'Una oferta bien explicada se defiende sola. Inglés para ventas: dos horas por semana ' + 'con los casos de tu empresa.',
+              'Una oferta bien explicada se defiende sola. Inglés para ventas: dos horas por semana con los casos de tu empresa.',
             headlines: ['Inglés que sirve en la próxima llamada'],
             descriptions: ['Bonificable por FUNDAE. Pide el programa completo.'],
           },

@@ -134,7 +134,7 @@ export const faultsFr: readonly HoldoutFault[] = [
     pointer: '/variants/1/primary_text',
     set: {
       '/variants/1/primary_text':
-        'Votre traiteur, vos bouteilles, votre playlist. La salle de réception ' + 'est à vous du vendredi au dimanche.',
+        'Votre traiteur, vos bouteilles, votre playlist. La salle de réception est à vous du vendredi au dimanche.',
     },
   },
 ];

@@ -56,9 +56,12 @@ const shortLink = new RegExp(`^https?:\\/\\/t\\.co\\/([a-z0-9]+)(?:\\?[${query}]
 const maxSlugLength = 40;
 const asciiDomain = new RegExp(`(?:[\\-a-z0-9${accented}]{1,63}\\.)+${ending}`, 'giu');
 
+/** A full stop with a letter behind it: without one there is no domain, and the pattern takes a while to find that out. */
+const beginsTopLevel = /\.[\p{L}\p{M}]/u;
+
 /** Finds the links in a short text that X makes clickable and counts as 23: a port of twitter-text's rules. */
 export function findUrls(text: string): FoundUrl[] {
-  if (!text.includes('.')) return [];
+  if (!beginsTopLevel.test(text)) return [];
   return matches(xUrl, text).flatMap((match) => {
     const [whole, before = '', protocol, domain = '', tail] = match;
     const [start, end] = [match.index + before.length, match.index + whole.length];
