@@ -50,89 +50,114 @@ const asMoney = (passage: readonly Amount[], stated: readonly Amount[]): readonl
   return passage.flatMap(([of, amount, written]): Amount[] => (of === 'number' && prices.has(amount) ? [['money', amount, written]] : []));
 };
 
+/** Numbers, by how they were reckoned. */
+class Results {
+  readonly #keys = new Set<string>();
+
+  add(way: Way, of: string, amount: number): void {
+    this.#keys.add(keyOf(way, of, amount));
+  }
+
+  has(way: Way, of: string, amount: number): boolean {
+    return this.#keys.has(keyOf(way, of, amount));
+  }
+}
+
+/** A number of something that is taken several times, or shared out. `isOtherHere`: how often is said in the same passage. */
+function multiply(results: Results, [of, amount]: Amount, other: Amount, isOtherHere: boolean): void {
+  // Of what is no price, so much for each day or week, and a total that is said to be one.
+  const way = of === 'money' || (isOtherHere && isPeriod(other) && of === 'time') ? 'product' : 'total';
+  for (const times of timesOf(other)) {
+    results.add(way, of, amount * times);
+    results.add('each', of, amount / times);
+  }
+  // Five minutes at twelve litres a minute.
+  if (of !== 'money' && other[0] === 'time' && of !== 'time') results.add('each', of, amount * other[2]);
+}
+
+/** What one number makes with another: so many of it, a part of it, a price by what it is the price of. */
+function combine(results: Results, one: Amount, other: Amount, isOtherHere: boolean): void {
+  const [of, amount] = one;
+  if (isMeasured(one)) multiply(results, one, other, isOtherHere);
+  if (of !== 'money') {
+    if (other[0] === 'percent' && other[1] === half) results.add('sum', of, amount / 2);
+  } else if (other[0] === 'percent') {
+    for (const part of [other[1] / 100, 1 - other[1] / 100]) {
+      results.add('product', of, amount * part);
+      results.add('product', of, Math.round(amount * part));
+    }
+  } else if (other[0] !== 'money') {
+    // So much for each kilowatt hour, kilometre, night; a tin by its litres.
+    results.add('product', of, amount * other[2]);
+    if (isCount(other[2])) results.add('each', of, amount / other[2]);
+  }
+}
+
+/** What two numbers of one kind make: a sum, a difference, a share. */
+function compare(results: Results, one: Amount, other: Amount): void {
+  const [of, amount] = one;
+  if (other[0] === of && of !== 'percent' && amount < other[1])
+    // 320 of 800 are 40 %.
+    results.add('total', 'percent', Math.round((amount / other[1]) * 100));
+  // `26 days rather than 40` has its unit once.
+  const same = other[0] === of ? other[1] : other[0] === 'number' && of === 'time' ? other[1] * minutesOfDay : undefined;
+  if (same === undefined || of === 'number') return;
+  results.add(of === 'money' ? 'sum' : 'total', of, amount + same);
+  if (of !== 'percent') results.add(of === 'money' ? 'sum' : 'less', of, Math.abs(amount - same));
+}
+
+/** What prices make with each other: three nights and the cleaning, two adults and two children, what is saved. */
+function addPrices(results: Results, here: readonly Amount[], elsewhere: readonly Amount[]): void {
+  const amounts = here
+    .filter(isMoney)
+    .slice(0, maxPrices)
+    .map(([, amount]) => amount);
+  const others = elsewhere.filter(isMoney).map(([, amount]) => amount);
+  const times = [...new Set(here.flatMap(timesOf))].slice(0, maxCounts);
+  const together = pairsOf([...new Set([...others, ...amounts])]).flatMap(([one, other]) => times.map((count) => count * (one + other)));
+  for (const [index, amount] of amounts.entries()) {
+    for (const [at, other] of amounts.entries())
+      if (at !== index) for (const count of times) results.add('total', 'money', amount * count + other);
+    for (const sum of together) {
+      results.add('total', 'money', sum);
+      results.add('less', 'money', Math.abs(sum - amount));
+    }
+    for (const whole of [...amounts, ...others]) {
+      results.add('less', 'money', Math.abs(amount - whole));
+      if (whole > amount) results.add('less', 'percent', Math.round((1 - amount / whole) * 100));
+    }
+    // What three for one price save.
+    for (const count of [...here, ...elsewhere].flatMap(timesOf))
+      for (const whole of amounts) results.add('less', 'money', Math.abs(amount * count - whole));
+  }
+}
+
 /**
  * What an editor reckons from a brief: a price with its discount, so much for each of several, a sum, the rest, a share. Half of what it is
  * reckoned from has to stand in the same passage, where a reader can follow it; of a difference both halves.
  */
-function reckonedFrom(elsewhere: readonly Amount[], passage: readonly Amount[]): ReadonlySet<string> {
-  const here = [...passage.slice(0, maxHere), ...asMoney(passage.slice(0, maxHere), elsewhere)];
-  const found = new Set<string>();
-  const take = (way: Way, of: string, amount: number): void => void found.add(keyOf(way, of, amount));
-
-  const multiply = ([of, amount]: Amount, other: Amount, isOtherHere: boolean): void => {
-    // Of what is no price, so much for each day or week, and a total that is said to be one.
-    const way = of === 'money' || (isOtherHere && isPeriod(other) && of === 'time') ? 'product' : 'total';
-    for (const times of timesOf(other)) {
-      take(way, of, amount * times);
-      take('each', of, amount / times);
-    }
-    // Five minutes at twelve litres a minute.
-    if (of !== 'money' && other[0] === 'time' && of !== 'time') take('each', of, amount * other[2]);
-  };
-  const pair = (one: Amount, other: Amount, isOtherHere: boolean): void => {
-    const [of, amount] = one;
-    if (isMeasured(one)) multiply(one, other, isOtherHere);
-    if (of !== 'money' && other[0] === 'percent' && other[1] === half) take('sum', of, amount / 2);
-    if (of !== 'money' || other[0] === 'money') return;
-    if (other[0] === 'percent')
-      for (const part of [other[1] / 100, 1 - other[1] / 100]) {
-        take('product', of, amount * part);
-        take('product', of, Math.round(amount * part));
-      }
-    else {
-      // So much for each kilowatt hour, kilometre, night; a tin by its litres.
-      take('product', of, amount * other[2]);
-      if (isCount(other[2])) take('each', of, amount / other[2]);
-    }
-  };
-  for (const one of here) {
-    for (const other of here) if (one !== other) pair(one, other, true);
-    for (const other of elsewhere) {
-      pair(one, other, false);
-      pair(other, one, true);
-    }
-  }
-
+function reckonedFrom(elsewhere: readonly Amount[], passage: readonly Amount[]): Results {
+  const written = passage.slice(0, maxHere);
+  const here = [...written, ...asMoney(written, elsewhere)];
+  const results = new Results();
   const hasPrices = here.some(isMoney);
   for (const one of here) {
     const [of, amount] = one;
     for (const other of here) {
-      // `26 days rather than 40` has its unit once.
-      const same = other[0] === of ? other[1] : other[0] === 'number' && of === 'time' ? other[1] * minutesOfDay : undefined;
-      if (one === other || same === undefined || of === 'number') continue;
-      take(of === 'money' ? 'sum' : 'total', of, amount + same);
-      if (of !== 'percent') take(of === 'money' ? 'sum' : 'less', of, Math.abs(amount - same));
+      if (one === other) continue;
+      combine(results, one, other, true);
+      compare(results, one, other);
+      // 65 bags on each of two pallets.
+      if (of === 'number' && other[0] === of && !hasPrices) results.add('total', of, amount * other[1]);
     }
-    for (const other of passage.slice(0, maxHere)) {
-      if (one === other || of === 'percent' || other[0] !== of) continue;
-      // 320 of 800 are 40 %; 65 bags on each of two pallets.
-      if (amount < other[1]) take('total', 'percent', Math.round((amount / other[1]) * 100));
-      if (of === 'number' && !hasPrices) take('total', of, amount * other[1]);
+    for (const other of elsewhere) {
+      combine(results, one, other, false);
+      combine(results, other, one, true);
+      if ((of === 'money' || of === 'percent') && other[0] === of) results.add('total', of, amount + other[1]);
     }
-    if (of === 'money' || of === 'percent') for (const other of elsewhere) if (other[0] === of) take('total', of, amount + other[1]);
   }
-
-  const prices = here.filter(isMoney).slice(0, maxPrices);
-  const counts = [...new Set(here.flatMap(timesOf))].slice(0, maxCounts);
-  for (const one of prices) {
-    const [of, amount] = one;
-    // Three nights and the cleaning.
-    for (const times of counts) for (const other of prices) if (one !== other) take('total', of, amount * times + other[1]);
-    // Two adults and two children.
-    for (const times of counts)
-      for (const [first, second] of pairsOf([...new Set([...elsewhere.filter(isMoney), ...prices].map(([, price]) => price))])) {
-        take('total', of, times * (first + second));
-        take('less', of, Math.abs(times * (first + second) - amount));
-      }
-    for (const [, whole] of [...prices, ...elsewhere.filter(isMoney)]) {
-      take('less', of, Math.abs(amount - whole));
-      if (whole > amount) take('less', 'percent', Math.round((1 - amount / whole) * 100));
-    }
-    // What three for one price save.
-    for (const times of [...here, ...elsewhere].flatMap(timesOf))
-      for (const [, whole] of prices) take('less', of, Math.abs(amount * times - whole));
-  }
-  return found;
+  addPrices(results, here, elsewhere);
+  return results;
 }
 
 /** Of how many of something a passage gives the price: `two people pay £490`, `three nights and the cleaning`, paid back `after four years`. */
@@ -182,7 +207,7 @@ const sentenceAround = (passage: string, { start, end }: Place): string =>
 
 /** What an editor reckoned for one passage. */
 export class Reckoned {
-  readonly #found: ReadonlySet<string>;
+  readonly #results: Results;
   readonly #examples: ReadonlySet<number>;
   readonly #units: readonly (readonly [of: string, factor: number])[];
   readonly #passage: string;
@@ -193,7 +218,7 @@ export class Reckoned {
    * @param said all its numbers
    */
   constructor(passage: string, stated: readonly Amount[], { known, said }: Readonly<Record<'known' | 'said', readonly Amount[]>>) {
-    this.#found = reckonedFrom(stated, known);
+    this.#results = reckonedFrom(stated, known);
     this.#examples = examplesIn(said, [...stated, ...known]);
     // Of `from 60 litres to 30` the first alone has the unit.
     this.#units = known.filter((one) => isMeasured(one) && one[2] > 0).map(([of, amount, written]) => [of, amount / written]);
@@ -213,9 +238,9 @@ export class Reckoned {
     if (perOne.test(paragraphUpTo(this.#passage, place))) ways.push('each');
     if (isLess) ways.push('less');
     if (total.test(sentenceAround(this.#passage, place))) ways.push('total');
-    const isReckoned = (meant: string, way: Way): boolean => this.#found.has(keyOf(way, meant, amount));
+    const isReckoned = (meant: string, way: Way): boolean => this.#results.has(way, meant, amount);
     if (isReckoned(of, 'product') || ways.some((way) => isReckoned(of, way))) return true;
     if (of !== 'number' || !endsPhrase.test(next)) return false;
-    return this.#units.some(([unit, factor]) => ways.some((way) => this.#found.has(keyOf(way, unit, amount * factor))));
+    return this.#units.some(([unit, factor]) => ways.some((way) => this.#results.has(way, unit, amount * factor)));
   }
 }
