@@ -73,7 +73,7 @@ export class StatedFacts {
     for (const { field, text } of brief) {
       if (field === 'link') continue;
       for (const piece of splitText(text)) {
-        this.#readPiece(piece, field);
+        yield* this.#readPiece(piece, field);
         this.#texts.push(fold(piece));
         yield* this.quotes.read(piece);
         yield;
@@ -161,7 +161,7 @@ export class StatedFacts {
     return this.#phones.find((phone) => isSameNumber(phone.digits, digits))?.field;
   }
 
-  #readPiece(piece: string, field: string): void {
+  *#readPiece(piece: string, field: string): Steps<void> {
     const hasDigits = /\d/.test(piece);
     const clock = hasDigits ? clockTimesIn(piece) : [];
     const sure = clock.filter((time) => isSureTime(piece, time));
@@ -176,10 +176,14 @@ export class StatedFacts {
       if (sure.some(isIn)) continue;
       this.#readFigure(piece, figure, { isDated: dates.some(isIn), mayBeDay, field });
     }
+    // The first search compiles a pattern, which takes a while.
+    yield;
     for (const quantity of quantitiesInWords(piece)) this.#put(quantity, field);
     for (const { 1: word = '' } of piece.matchAll(compoundNumber)) this.#add('number', String(numberWords.get(word.toLowerCase())), field);
+    yield;
     for (const share of [...sharesInWords(piece), ...ratiosIn(piece)]) this.#add('percent', String(share), field);
     for (const share of sharesInWords(piece)) this.#amounts.add(['percent', share, share], field);
+    yield;
     for (const { minutes } of clock) for (const minute of minutes) this.#put(`clock ${minute}`, field);
     for (const minute of [...namedTimesIn(piece), ...spokenTimesIn(piece).flatMap(({ minutes }) => minutes)])
       this.#put(`clock ${minute}`, field);

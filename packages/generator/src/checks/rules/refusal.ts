@@ -2,16 +2,18 @@ import { refusalPhrases } from '../data/refusal-phrases.ts';
 import { chatterIn } from '../chatter-in.ts';
 import { checkPhrases } from '../phrase-rule.ts';
 import { newCheck, placeIn, type Rule } from '../rule.ts';
+import type { Part } from '../subject.ts';
 
 const wanted = 'only the text itself';
 const message = (words: string, pointer: string) => `“${words}” at ${pointer} is the model speaking of its task.`;
 
 /** A text must not have in it what a model says to whoever asked it: that it refuses, or what it has made. */
 export const refusal: Rule = function* (subject) {
-  const atEdges = subject.read.flatMap((part) => {
-    const place = chatterIn(part);
-    return place === undefined ? [] : [{ part, ...place }];
-  });
+  const atEdges: { readonly part: Part; readonly start: number; readonly end: number }[] = [];
+  for (const part of subject.read) {
+    const place = yield* chatterIn(part);
+    if (place !== undefined) atEdges.push({ part, ...place });
+  }
   const found = yield* checkPhrases(subject, {
     rule: 'refusal',
     outcome: 'fail',

@@ -30,7 +30,7 @@ export const unsupportedFigure: Rule = function* ({ read, brief, request }) {
   const supported = new Map<string, string>();
   const seen = new Set<string>();
   for (const part of read) {
-    const chatter = chatterIn(part);
+    const chatter = yield* chatterIn(part);
     let from = 0;
     for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
       for (const place of [...(yield* claimsIn(piece, stated, language)), ...quotesOf(piece, stated, language)]) {
