@@ -3,7 +3,7 @@ import type { Check, Steps } from '@handbill/contract';
 import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent, statusOf } from './checks/check-content.ts';
 import { newCheck } from './checks/rule.ts';
-import { StatedFacts } from './checks/stated-facts.ts';
+import { BriefFigures } from './checks/figures/brief-figures.ts';
 import { briefTexts } from './checks/subject.ts';
 import { clean, cleanSteps, createCleaner } from './clean.ts';
 import { definitionOf } from './definition-of.ts';
@@ -78,7 +78,7 @@ export function createWriter(models: ModelSet): Writer {
 /** Reads what the brief states while the model writes. A fault of it comes again where the text is checked, and is told there. */
 const readBriefMeanwhile = ({ request, campaign }: GenerationTask): Promise<unknown> =>
   nextTurn()
-    .then(() => runInTurns(StatedFacts.of(briefTexts(request, campaign))))
+    .then(() => runInTurns(BriefFigures.of(briefTexts(request, campaign), request.language)))
     .catch(() => undefined);
 
 /** Has the text written: by section where it is long, else at once, as it was where it is there. */

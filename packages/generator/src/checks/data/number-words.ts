@@ -1,112 +1,146 @@
-const sequence = (words: string, from: number, step = 1): [string, number][] =>
-  words.split(' ').map((word, index) => [word, from + index * step]);
+const from = (first: number, words: string, step = 1): [string, number][] =>
+  words.split(' ').flatMap((forms, index) => forms.split('|').map((word): [string, number] => [word, first + index * step]));
 
-/** `twenty-five`, `treinta y cinco`: tens joined with ones. */
-const joined = (tens: readonly [string, number][], ones: readonly [string, number][], join: (ten: string, one: string) => string[]) =>
-  tens.flatMap(([ten, value]) => ones.flatMap(([one, more]) => join(ten, one).map((word): [string, number] => [word, value + more])));
+/** The tens, and the tens joined with ones, as a language joins them. */
+const tens = (words: string, ones: string, join: (ten: string, one: string) => string): [string, number][] =>
+  from(20, words, 10).flatMap(([ten, value]) => [
+    [ten, value],
+    ...from(1, ones).map(([one, more]): [string, number] => [join(ten, one), value + more]),
+  ]);
 
-/** `ciento veinte`: a hundred joined with tens. */
-const hundred = (words: readonly string[], tens: readonly [string, number][], between = ' ') =>
-  words.flatMap((word) => tens.map(([ten, value]): [string, number] => [`${word}${between}${ten}`, 100 + value]));
-
-const english = {
-  ones: sequence('one two three four five six seven eight nine', 1),
-  tens: sequence('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
-};
-const german = {
-  ones: sequence('ein zwei drei vier fünf sechs sieben acht neun', 1),
-  tens: sequence('zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig', 20, 10),
-};
-const spanish = {
-  ones: sequence('uno dos tres cuatro cinco seis siete ocho nueve', 1),
-  tens: sequence('treinta cuarenta cincuenta sesenta setenta ochenta noventa', 30, 10),
-};
-const french = {
-  ones: sequence('un deux trois quatre cinq six sept huit neuf', 1),
-  tens: sequence('vingt trente quarante cinquante soixante', 20, 10),
-};
-
-const byLanguage: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+/** Two and more: one is an article as often as a number. Where several forms of a number stand, `|` is between them. */
+const words: Readonly<Record<string, readonly [string, number][]>> = {
   en: [
-    ...english.ones.slice(1),
-    ...sequence('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
-    ...english.tens,
-    ...joined(english.tens, english.ones, (ten, one) => [`${ten}-${one}`, `${ten} ${one}`]),
-    ...hundred(['hundred and', 'one hundred and'], english.tens),
-    ...sequence('one two three four five', 1.5).map(([word, value]): [string, number] => [`${word} and a half`, value]),
+    ...from(2, 'two three four five six seven eight nine ten eleven twelve'),
+    ...from(13, 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'),
+    ...tens(
+      'twenty thirty forty fifty sixty seventy eighty ninety',
+      'one two three four five six seven eight nine',
+      (ten, one) => `${ten}-${one}`,
+    ),
+    ...from(100, 'hundred thousand', 900),
     ['dozen', 12],
-    ...sequence('two three four five six', 24, 12).map(([word, value]): [string, number] => [`${word} dozen`, value]),
-    ['hundred', 100],
-    ['thousand', 1_000],
   ],
   de: [
-    ...german.ones.slice(1),
-    ...sequence('zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 10),
-    ...german.tens,
-    ...joined(german.tens, german.ones, (ten, one) => [`${one}und${ten}`]),
-    ['dreissig', 30],
-    ...sequence('anderthalb zweieinhalb dreieinhalb viereinhalb fünfeinhalb', 1.5),
-    ['eineinhalb', 1.5],
-    ...hundred(['hundert', 'einhundert'], german.tens, ''),
+    ...from(2, 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+    ...from(13, 'dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'),
+    ...tens(
+      'zwanzig dreißig|dreissig vierzig fünfzig sechzig siebzig achtzig neunzig',
+      'ein zwei drei vier fünf sechs sieben acht neun',
+      (ten, one) => `${one}und${ten}`,
+    ),
+    ...from(1.5, 'anderthalb|eineinhalb zweieinhalb dreieinhalb'),
+    ...from(200, 'zweihundert dreihundert vierhundert fünfhundert', 100),
+    ...from(100, 'hundert|einhundert tausend|eintausend', 900),
     ['dutzend', 12],
-    ...sequence('zwei drei vier fünf sechs', 24, 12).map(([word, value]): [string, number] => [`${word} dutzend`, value]),
-    ['hundert', 100],
-    ['tausend', 1_000],
   ],
   fr: [
-    ...french.ones.slice(1),
-    ...sequence('dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf', 10),
-    ...french.tens,
-    ...joined(french.tens, french.ones, (ten, one) => [one === 'un' ? `${ten} et un` : `${ten}-${one}`]),
-    ['soixante-dix', 70],
-    ['quatre-vingts', 80],
-    ['quatre-vingt-dix', 90],
-    ...hundred(['cent'], french.tens),
+    ...from(2, 'deux trois quatre cinq six sept huit neuf dix onze douze'),
+    ...from(13, 'treize quatorze quinze seize dix-sept dix-huit dix-neuf'),
+    ...tens('vingt trente quarante cinquante soixante', 'un deux trois quatre cinq six sept huit neuf', (ten, one) =>
+      one === 'un' ? `${ten} et un` : `${ten}-${one}`,
+    ),
+    ...from(70, 'soixante-dix quatre-vingts quatre-vingt-dix', 10),
+    ...from(100, 'cent mille', 900),
     ['douzaine', 12],
-    ...sequence('deux trois quatre cinq six', 24, 12).map(([word, value]): [string, number] => [`${word} douzaines`, value]),
-    ['cent', 100],
-    ['mille', 1_000],
   ],
   es: [
-    ...spanish.ones.slice(1),
-    ...sequence('diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte', 10),
-    ...sequence('veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve', 21),
-    ...spanish.tens,
-    ...joined(spanish.tens, spanish.ones, (ten, one) => [`${ten} y ${one}`]),
-    ...hundred(['ciento'], spanish.tens),
-    ...hundred(['ciento'], sequence('diez quince veinte veinticinco', 10, 5)),
+    ...from(2, 'dos tres cuatro cinco seis siete ocho nueve diez once doce'),
+    ...from(13, 'trece catorce quince dieciséis diecisiete dieciocho diecinueve'),
+    ...from(21, 'veintiuno|veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'),
+    ...tens(
+      'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+      'uno dos tres cuatro cinco seis siete ocho nueve',
+      (ten, one) => `${ten} y ${one}`,
+    ),
+    ...from(100, 'cien|ciento mil', 900),
+    ...from(200, 'doscientos|doscientas trescientos|trescientas cuatrocientos|cuatrocientas quinientos|quinientas', 100),
     ['docena', 12],
-    ...sequence('dos tres cuatro cinco seis', 24, 12).map(([word, value]): [string, number] => [`${word} docenas`, value]),
-    ['cien', 100],
-    ['mil', 1_000],
+  ],
+  it: [
+    ...from(2, 'due tre quattro cinque sei sette otto nove dieci undici dodici'),
+    ...from(13, 'tredici quattordici quindici sedici diciassette diciotto diciannove'),
+    ...tens(
+      'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+      'uno due tré quattro cinque sei sette otto nove',
+      (ten, one) => (/^[uo]/.test(one) ? `${ten.slice(0, -1)}${one}` : `${ten}${one}`),
+    ),
+    ...from(100, 'cento mille', 900),
+    ...from(200, 'duecento trecento quattrocento cinquecento', 100),
+    ['dozzina', 12],
+  ],
+  nl: [
+    ...from(2, 'twee drie vier vijf zes zeven acht negen tien elf twaalf'),
+    ...from(13, 'dertien veertien vijftien zestien zeventien achttien negentien'),
+    ...tens('twintig dertig veertig vijftig zestig zeventig tachtig negentig', 'een twee drie vier vijf zes zeven acht negen', (ten, one) =>
+      one.endsWith('e') ? `${one}ën${ten}` : `${one}en${ten}`,
+    ),
+    ...from(100, 'honderd duizend', 900),
+    ...from(200, 'tweehonderd driehonderd vierhonderd vijfhonderd', 100),
+    ['dozijn', 12],
+  ],
+  pt: [
+    ...from(2, 'dois|duas três quatro cinco seis sete oito nove dez onze doze'),
+    ...from(13, 'treze catorze|quatorze quinze dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove'),
+    ...tens(
+      'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+      'um dois|duas três quatro cinco seis sete oito nove',
+      (ten, one) => `${ten} e ${one}`,
+    ),
+    ...from(100, 'cem|cento mil', 900),
+    ...from(200, 'duzentos|duzentas trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas', 100),
+    ['dúzia', 12],
+  ],
+  pl: [
+    ...from(2, 'dwa|dwie|dwóch|dwoje trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu'),
+    ...from(10, 'dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu trzynaście czternaście piętnaście|piętnastu szesnaście'),
+    ...from(17, 'siedemnaście osiemnaście dziewiętnaście'),
+    ...tens(
+      'dwadzieścia|dwudziestu trzydzieści|trzydziestu czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+      'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
+      (ten, one) => `${ten} ${one}`,
+    ),
+    ...from(100, 'sto|stu tysiąc', 900),
+    ...from(200, 'dwieście trzysta czterysta pięćset', 100),
+    ['tuzin', 12],
+  ],
+  sv: [
+    ...from(2, 'två tre fyra fem sex sju åtta nio tio elva tolv'),
+    ...from(13, 'tretton fjorton femton sexton sjutton arton nitton'),
+    ...tens(
+      'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
+      'ett|en två tre fyra fem sex sju åtta nio',
+      (ten, one) => `${ten}${one}`,
+    ),
+    ...from(100, 'hundra tusen', 900),
+    ...from(200, 'tvåhundra trehundra fyrahundra femhundra', 100),
+    ['dussin', 12],
   ],
 };
 
-/** Numbers that are written as words, in English, German, French and Spanish. One is an article as often as a number, and is left out. */
-export const numberWords: ReadonlyMap<string, number> = new Map(Object.values(byLanguage).flat());
+/** Numbers that are written as words, by language. */
+export const numberWords: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(words).map(([language, list]) => [language, new Map(list)]),
+);
 
-const wordsOf = new Map(Object.entries(byLanguage).map(([language, words]) => [language, new Set(words.map(([word]) => word))]));
+/** What multiplies the number before it. */
+export const scales: ReadonlyMap<string, number> = new Map([
+  ...from(1e3, 'k|thousand|tausend|mille|mila|mil|duizend|tysięcy|tysiące|tusen'),
+  ...from(1e6, 'million|millions|millionen|mio|millones|milioni|miljoen|milhões|milionów|miljoner'),
+  ...from(1e9, 'billion|milliarden|mrd|milliards|miliardi|miljard|miljarder'),
+]);
 
-/** Whether a number’s word is one in a language: in English, `once` is not eleven, nor `seize` sixteen. */
-export const isNumberIn = (language: string | undefined, word: string): boolean =>
-  (language === undefined ? undefined : wordsOf.get(language))?.has(word.toLowerCase()) ?? true;
+/** Hundreds that stand apart, as a pattern: elsewhere they are part of the word. */
+export const hundreds: Readonly<Record<string, string>> = { en: 'hundred', fr: 'cents?' };
 
-/** What a number of is a statement, by language: times, people, places, money, measures. Reasons, steps and tips are the text’s own. */
-export const countedUnits = [
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|evenings?|nights?|weekends?|percent|per cent|euros?|dollars?|pounds?|cents|people|persons|customers?|clients?|users?|members?|companies|businesses|teams?|families|students?|participants?|employees|experts|countries|cities|stores?|shops?|locations?|branches|guests?|seats?|spots?|slots?|visits?|appointments?|places|rooms?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|grams?|kilos?|litres?|liters?|degrees|stars|times|sessions?|lessons?|modules?|awards?|reviews?|recipes|loaves|pieces|models|colou?rs|sizes',
-  'sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|jahrzehnten?|abenden?|abende|nächten?|nächte|wochenenden?|prozent|euro|dollar|franken|menschen|personen|kund(?:en|innen)|nutzer(?:n|innen)?|mitglieder|firmen|unternehmen|teams?|familien|schüler|teilnehmer(?:n|innen)?|mitarbeiter(?:n|innen)?|experten|länder[n]?|städten?|städte|filialen|läden|standorten?|standorte|gäste|plätze[n]?|zimmer|kilometern?|kilometer|metern?|gramm|kilo|liter|grad|sterne|mal|sitzungen|lektionen|module[n]?|preise|bewertungen|rezepte|modelle|farben|größen',
-  'secondes?|minutes?|heures?|jours?|semaines?|mois|ans|années?|soirs?|soirées?|nuits?|pour cent|euros?|francs?|personnes?|clients?|clientes|utilisateurs|membres|entreprises|équipes|familles|élèves|participants?|employés|experts|pays|villes|magasins|boutiques|places|chambres|kilomètres?|mètres?|grammes?|kilos?|litres?|degrés|étoiles|fois|séances?|leçons?|modules?|prix|avis|recettes|modèles|couleurs|tailles',
-  'segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|noches?|tardes?|por ciento|euros?|dólares|personas?|clientes?|usuarios?|miembros|empresas|equipos|familias|alumnos|participantes|empleados|expertos|países|ciudades|tiendas|plazas|habitaciones|kilómetros?|metros?|gramos?|kilos?|litros?|grados|estrellas|veces|sesiones|lecciones|módulos|premios|reseñas|recetas|modelos|colores|tallas',
-].join('|');
-
-/** What a text counts of itself: a number of these is no statement. */
-export const enumerated = [
-  'tips?|steps?|ways?|reasons?|things?|ideas?|mistakes?|questions?|signs?|rules?|facts?|points?|methods?|myths?|tricks?|lessons learned|examples?|takeaways?|essentials|parts?|sections?',
-  'tipps?|schritten?|schritte|gründe[n]?|wegen?|wege|dingen?|dinge|ideen|fehlern?|fehler|fragen|regeln|punkten?|punkte|methoden|mythen|tricks|beispiele[n]?|anzeichen|teile[n]?',
-  'conseils?|étapes?|raisons?|façons?|choses|idées?|erreurs?|questions|règles?|points|méthodes?|mythes|astuces?|exemples?|signes?|parties',
-  'consejos?|pasos?|razones|formas|maneras|cosas|ideas|errores|preguntas|reglas|puntos|métodos|mitos|trucos|ejemplos|señales|claves|partes',
-].join('|');
-
-/** What numbers the parts of a text: `Step 2`. */
-export const numbered =
-  'steps?|tips?|parts?|chapters?|phases?|stages?|days?|weeks?|rules?|reasons?|questions?|lessons?|schritt|tipp|teil|kapitel|phase|tag|woche|regel|grund|frage|étape|conseil|partie|chapitre|jour|semaine|règle|raison|paso|consejo|parte|capítulo|fase|día|semana|regla|razón';
+/** Words for a share, in per cent, in the same languages. */
+export const shareWords: readonly (readonly [percent: number, words: RegExp])[] = [
+  [
+    50,
+    /(?<!\p{L})(?:half|hal[bf]e?[nrs]?|hälfte|moitié|demi-?|mitad|medi[ao]|metà|mezz[ao]|helft|metade|mei[ao]|połow\p{L}|hälften)(?!\p{L})/iu,
+  ],
+  [25, /(?<!\p{L})(?:quarters?|viertel|quarts?|cuart[oa]|quart[oi]|kwart|ćwier\p{L}*|fjärdedel)(?!\p{L})/iu],
+  [33, /(?<!\p{L})(?:thirds?|drittel|tiers|terci[oa]|terz[oi]|derde|terço|tredjedel)(?!\p{L})/iu],
+  [75, /three[- ]quarters|drei ?viertel|trois quarts|tres cuartos|tre quarti|driekwart|três quartos/iu],
+  [67, /two[- ]thirds|zwei ?drittel|deux tiers|dos tercios|due terzi|twee derde|dois terços/iu],
+];

@@ -1,8 +1,8 @@
-/** A quote in a text, without its marks. */
-interface Quote {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Steps } from '@handbill/contract';
+import { toldLanguage } from '../language-of.ts';
+import { lettersOf } from '../letters-of.ts';
+import { withoutAddresses } from '../without-addresses.ts';
+import type { Span } from './figure.ts';
 
 const quoted = /["“„«»]([^"“”„«»\n]{8,400})["”“«»]/gu;
 const verbs = [
@@ -26,11 +26,11 @@ const minSentence = 20;
 const before = new RegExp(`${name}(?:,[^,.!?\\n]{2,60},)? (?:${verbs})(?: es| it)?[:,] ?$`, 'u');
 
 /** What stands in quotation marks in a short text. */
-export const quotesIn = (text: string): Quote[] =>
+const quotesIn = (text: string): Span[] =>
   Array.from(text.matchAll(quoted), ({ 1: said = '', index }) => ({ start: index + 1, end: index + 1 + said.length }));
 
 /** Every quote in a short text that is somebody’s, by the words around it. */
-export function attributedQuotesIn(text: string): Quote[] {
+export function attributedQuotesIn(text: string): Span[] {
   return [...text.matchAll(quoted)].flatMap(({ 0: whole, 1: said = '', index }) => {
     const end = index + whole.length;
     const next = text.slice(end, end + 160);
@@ -39,4 +39,35 @@ export function attributedQuotesIn(text: string): Quote[] {
       (said.length >= minSentence && (nameBehind.test(next) || before.test(text.slice(Math.max(0, index - 120), index))));
     return isAttributed ? [{ start: index + 1, end: index + 1 + said.length }] : [];
   });
+}
+
+/** A quote of a brief whose language is told. */
+interface ToldQuote {
+  readonly length: number;
+  readonly told: string;
+}
+
+/** More quotes than a brief has. */
+const maxQuotes = 100;
+
+/** What a brief has somebody say: any of its words may be. */
+export class StatedQuotes {
+  /** The texts, as quotes are compared. */
+  readonly #words: string[] = [];
+  readonly #told: ToldQuote[] = [];
+
+  *read(piece: string): Steps<void> {
+    this.#words.push(lettersOf(piece), lettersOf(yield* withoutAddresses(piece)));
+    for (const { start, end } of quotesIn(piece).slice(0, maxQuotes - this.#told.length)) {
+      const told = toldLanguage(piece.slice(start, end));
+      if (told !== undefined) this.#told.push({ length: end - start, told });
+    }
+  }
+
+  /** Whether a quote is in the brief, word for word, or one of about its length in another language, which it may translate. */
+  has(said: string, language: string): boolean {
+    const words = lettersOf(said);
+    const isTranslated = ({ length, told }: ToldQuote) => told !== language && length < 2 * said.length && said.length < 2 * length;
+    return this.#words.some((text) => text.includes(words)) || this.#told.some(isTranslated);
+  }
 }

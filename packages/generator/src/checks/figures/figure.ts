@@ -1,0 +1,44 @@
+/** A number in a text, with what it is a number of. */
+export interface Figure {
+  readonly start: number;
+  readonly end: number;
+  /** What it is where the brief does not have it. A number in words, a duration and a small count may be anybody's. */
+  readonly unstated: 'fail' | 'warn' | null;
+  /** What it may mean, each as a key that is the same for the same meaning in any notation: a text needs one that its brief states. */
+  readonly meanings: readonly string[];
+  /** Every key that a brief states with it. */
+  readonly states: readonly string[];
+  /** It is another one after all where the brief states the first key and not the second: a date on another day of the week. */
+  readonly unless: readonly [string, string] | undefined;
+  /** What it stands beside: its unit, its currency, or the stems of the nouns behind it. */
+  readonly beside: readonly string[];
+  /** What it is reckoned with: `undefined` for dates, times of day and telephone numbers. */
+  readonly amount: Amount | undefined;
+}
+
+/** A number of something. */
+export interface Amount {
+  /** A dimension, a currency, `percent`, or `count` where there is no unit. */
+  readonly of: string;
+  /** In the dimension's own unit. */
+  readonly value: number;
+  /** As it is written. */
+  readonly written: number;
+}
+
+export type Span = Pick<Figure, 'start' | 'end'>;
+
+/** A date, a time of day or a telephone number that no brief states. */
+export const unstatedInstant = ({ start, end }: Span): Figure => ({
+  start,
+  end,
+  unstated: 'fail',
+  meanings: [],
+  states: [],
+  unless: undefined,
+  beside: [],
+  amount: undefined,
+});
+
+/** The same number for what is written and for what is reckoned. */
+export const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;

@@ -1,0 +1,92 @@
+import type { Steps } from '@handbill/contract';
+import { intlUnits, otherUnits } from '../data/unit-names.ts';
+
+/** Languages of which the names of units, months and days are read, whatever a text or its brief is written in. */
+const languages = ['en', 'en-GB', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-PT', 'pl', 'sv'] as const;
+
+/** What a number may stand beside: a unit of measure or time, a currency, per cent. */
+export interface Unit {
+  /** As `kilometer`, `EUR` or `percent`. */
+  readonly name: string;
+  /** What is measured: amounts of one dimension are equal where their values are. */
+  readonly dimension: string;
+  /** How many of the dimension's own unit it is. */
+  readonly factor: number;
+}
+
+/** Each plural form that the languages have. */
+const counts = [1, 2, 5, 1.5];
+/** Short forms of times (`m.`, `a`), the inch's `in` and the French terabyte's `to` are too often something else. */
+const isAmbiguous = (word: string, dimension: string): boolean =>
+  (word.length < 3 && (dimension === 'time' || dimension === 'months')) || /^(?:in|[kmgt]o)$/.test(word);
+
+const partOf = (parts: readonly { readonly type: string; readonly value: string }[], type: string): string =>
+  (parts.find((part) => part.type === type)?.value ?? '').trim().toLowerCase().replace(/\.$/, '');
+
+const units = new Map<string, Unit>();
+const months = new Map<string, number>();
+const weekdays = new Map<string, number>();
+
+function readUnits(language: string): void {
+  for (const [dimension, factors] of Object.entries(intlUnits))
+    for (const [unit, factor] of Object.entries(factors))
+      for (const unitDisplay of ['long', 'short'] as const) {
+        const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+        for (const count of counts) {
+          const word = partOf(format.formatToParts(count), 'unit');
+          if (!units.has(word) && !isAmbiguous(word, dimension)) units.set(word, { name: unit, dimension, factor });
+        }
+      }
+}
+
+/** Months or days of the week by their names, long and short. With a day, some languages have a month's name in another case. */
+function readNames(language: string, type: 'month' | 'weekday', known: Map<string, number>, dates: readonly Date[], first: number): void {
+  for (const options of [{ [type]: 'long' }, { [type]: 'long', day: 'numeric' }, { [type]: 'short' }] as const) {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    for (const [index, date] of dates.entries()) {
+      const name = partOf(format.formatToParts(date), type);
+      if (name.length >= 3 && !known.has(name)) known.set(name, index + first);
+    }
+  }
+}
+
+const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 5)));
+const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, 3 + day)));
+
+/** A language in each step: all of them would hold others for a tenth of a second. */
+function* readLanguages(): Generator<void, void> {
+  for (const [dimension, name, factor, words] of otherUnits)
+    for (const word of words.split('|')) units.set(word, { name, dimension, factor });
+  for (const language of languages) {
+    readUnits(language);
+    readNames(language, 'month', months, year, 1);
+    readNames(language, 'weekday', weekdays, week, 0);
+    yield;
+  }
+}
+
+const reading = readLanguages();
+
+/** Reads the names of all languages, in steps; once. */
+export function* namesRead(): Steps<void> {
+  while (reading.next().done !== true) yield;
+}
+
+/** A month by its name, from 1. */
+export const monthNamed = (name: string): number | undefined => months.get(name.toLowerCase());
+/** A day of the week by its name, from 0 for Sunday. */
+export const weekdayNamed = (name: string): number | undefined => weekdays.get(name.toLowerCase());
+
+/** The longest ending of a case that is left out: `Jahren`, `Litern`. */
+const longestEnding = 2;
+const shortestStem = 4;
+
+/** The unit that a word, or two, may be: also with an ending of a case. Behind `namesRead`, as what else is asked for here. */
+export function unitOf(words: string): Unit | undefined {
+  const small = words.toLowerCase();
+  for (let ending = 0; ending <= longestEnding && (ending === 0 || small.length - ending >= shortestStem); ending += 1) {
+    const unit = units.get(small.slice(0, small.length - ending));
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
+}
