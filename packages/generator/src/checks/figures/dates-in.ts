@@ -63,10 +63,10 @@ const yearOf = (written: string | undefined): number | undefined =>
 /** A date in digits: 10/06/2026 may be in June or in October, and `7.5.` may be a number at a sentence's end. */
 function inEitherOrder({ 0: whole, 1: first = '', 2: month, 3: year, 4: behindSlash = '', 5: other, index }: RegExpExecArray): Figure[] {
   const [one, second] = [Number(first), Number(month ?? behindSlash)];
-  const date = { day: one, month: second, year: yearOf(year ?? other) };
-  const dates = [date, ...(month === undefined ? [{ ...date, day: second, month: one }] : [])].filter(isDate);
+  const written = { day: one, month: second, year: yearOf(year ?? other) };
+  const dates = [written, ...(month === undefined ? [{ ...written, day: second, month: one }] : [])].filter(isDate);
   const figures = dates.map((date) => figureOf({ start: index, end: index + whole.length }, date));
-  const number = date.year === undefined ? [`any ${one}.${second}`] : [];
+  const number = written.year === undefined ? [`any ${one}.${second}`] : [];
   const [figure] = figures;
   if (figure === undefined) return [];
   return [
