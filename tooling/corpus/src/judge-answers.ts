@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '@handbill/contract';
-import type { BrokenAnswer } from './broken-answer.ts';
-import { wholeAnswers } from './whole-answers.ts';
+import { wholeOf, type BrokenAnswer } from './corpus.ts';
 import { written } from './written-answer.ts';
 
 /** What is wrong with how an answer was read; `shown` is a draft in a text that needs review. */
@@ -18,17 +17,18 @@ function sentText({ sent: { content, message } }: BrokenAnswer): string {
 }
 
 async function judge(answer: BrokenAnswer): Promise<Fault[]> {
-  const { id, of, isReadable, mayBeReady, draft, fails = false, rule, parts: telling, lacks = [] } = answer;
+  const { id, isReadable, mayBeReady, draft, fails = false, rule, parts: telling, lacks = [] } = answer;
+  const whole = wholeOf(answer);
   const faults: Fault[] = [];
   const fault = (kind: Fault['kind'], found: unknown): void => void faults.push({ kind, id, found });
-  const { result, kept, parts } = await written(wholeAnswers[of].request, answer.sent);
+  const { result, kept, parts } = await written(whole.request, answer.sent);
   if (!kept.includes(sentText(answer))) fault('lost', kept);
   const isWritten = result.kind === 'written';
   const output = isWritten ? result.output : null;
   const texts: Record<string, string> = output === null ? {} : Object.fromEntries(textParts(output));
   const isRead =
     telling === undefined || answer.reads !== undefined
-      ? isDeepStrictEqual(output, answer.reads ?? wholeAnswers[of].output)
+      ? isDeepStrictEqual(output, answer.reads ?? whole.output)
       : Object.entries(telling).every(([pointer, text]) => texts[pointer] === text);
   if ((isReadable || telling !== undefined) && !isRead) fault('not read', result);
   if (draft !== undefined && isWritten && JSON.stringify([output, output === null ? '' : result.title]).includes(draft))

@@ -1,7 +1,7 @@
 import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import { createWriterFor } from '@handbill/generator';
 import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
-import type { SentAnswer } from './broken-answer.ts';
+import type { SentAnswer } from './corpus.ts';
 
 /** For all test files of a worker. It ends with it. */
 const server = await fakeModelServer();

@@ -103,7 +103,7 @@ function figureFrom(text: string, { start, end, values, inDigits }: Written, uni
   return {
     start,
     end,
-    unstated: !inDigits || isTime ? null : unit !== undefined ? 'fail' : plain.every((value) => value > largestOwnCount) ? 'warn' : null,
+    unstated: !inDigits || isTime ? null : unit !== undefined ? 'fail' : (plain[0] ?? 0) > largestOwnCount ? 'warn' : null,
     meanings:
       unit === undefined
         ? [...any, ...(hour === undefined ? [] : clockKeys(Number(hour), Number(minute)))]

@@ -3,7 +3,7 @@ import { shareWords } from '../data/number-words.ts';
 import { primaryLanguage, toldLanguage } from '../language-of.ts';
 import type { BriefText } from '../subject.ts';
 import { clockKeys, hasLongClock, namedTimes } from './clock-times-in.ts';
-import { dayKeys, monthsIn } from './dates-in.ts';
+import { dayKeys, monthsIn, namesWeekday } from './dates-in.ts';
 import { derivedFrom, derivedKey, isRounded, type Derivation, type StatedAmount } from './derived.ts';
 import type { Figure, Span } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
@@ -28,13 +28,14 @@ function timesAndDays(piece: string, figures: readonly Figure[]): string[] {
   const clocks = figures.filter(({ meanings: [first] }) => first?.startsWith('clock ') === true);
   const isExact = hasLongClock(clocks);
   const months = [...monthsIn(piece)];
+  const mayBeAnHour = clocks.length === 0 && namesWeekday(piece);
   const inOrder = figures.toSorted((one, other) => one.start - other.start);
   return inOrder.flatMap((figure, index) => {
     const written = /^\d{1,2}(?:\.[0-5]\d)?(?!\d)/.exec(piece.slice(figure.start, figure.end))?.[0];
     if (written === undefined) return [];
     const [hour = 0, minute = 0] = written.split('.').map(Number);
     const isPlain = figure.amount?.of === 'count';
-    const mayBeHour = isPlain && (clocks.length === 0 || isNear(figure, inOrder[index - 1]) || isNear(figure, inOrder[index + 1]));
+    const mayBeHour = isPlain && (mayBeAnHour || isNear(figure, inOrder[index - 1]) || isNear(figure, inOrder[index + 1]));
     const hours = mayBeHour || figure.beside.includes('hour') ? clockKeys(hour, minute, { isExact }) : [];
     return isPlain && hour <= maxDay ? [...hours, ...months.flatMap((month) => dayKeys(hour, month))] : hours;
   });

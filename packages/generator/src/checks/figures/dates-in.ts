@@ -96,3 +96,6 @@ export function datesIn(text: string): Figure[] {
 /** The months that a brief names, as words of any case: `sat 20 feb`. */
 export const monthsIn = (text: string): ReadonlySet<number> =>
   new Set((text.toLowerCase().match(/\p{L}{3,12}/gu) ?? []).flatMap((word) => monthNamed(word) ?? []));
+
+/** Whether a brief names a day of the week, also as `Sat`. */
+export const namesWeekday = (text: string): boolean => (text.match(/\p{L}{3,14}/gu) ?? []).some((word) => weekdayNamed(word) !== undefined);

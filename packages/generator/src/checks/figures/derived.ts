@@ -57,7 +57,7 @@ export function derivedFrom(amounts: readonly StatedAmount[]): ReadonlyMap<strin
 }
 
 const digitsOf = (value: number): number => String(value).replace(/^0\.0*|\.|0+$/g, '').length;
-const largestError = 0.07;
+const largestError = 0.05;
 
 /** Whether a number is another one with fewer digits: 500 for 520. */
 export const isRounded = (value: number, exact: number): boolean =>

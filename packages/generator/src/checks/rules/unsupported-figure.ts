@@ -62,7 +62,9 @@ function* faultsIn(piece: string, brief: BriefFigures, language: string, { suppo
   for (const figure of figuresIn(piece, [language])) {
     const field = brief.fieldOf(figure);
     if (field !== undefined) supported.set(piece.slice(figure.start, figure.end).trim(), field);
-    const judged = isNew([figure.meanings[0], ...figure.beside].join(' ')) ? judge(figure, brief, field !== undefined) : undefined;
+    const judged = isNew([figure.meanings[0], figure.unless?.[1], ...figure.beside].join(' '))
+      ? judge(figure, brief, field !== undefined)
+      : undefined;
     if (judged !== undefined) yield { start: figure.start, end: figure.end, ...judged };
   }
   for (const { start, end } of attributedQuotesIn(piece)) {
