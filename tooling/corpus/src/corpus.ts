@@ -81,17 +81,17 @@ export interface BrokenAnswer extends Origin {
 
 const folder = resolve(import.meta.dirname, '..');
 
-function read<T>(pattern: string): readonly T[] {
+function read(pattern: string): readonly unknown[] {
   const lines = globSync(pattern, { cwd: folder })
     .toSorted()
     .flatMap((file) => readFileSync(resolve(folder, file), 'utf8').trimEnd().split('\n'));
-  return lines.map((line) => JSON.parse(line) as T);
+  return lines.map((line): unknown => JSON.parse(line));
 }
 
-export const cleanTexts = read<CleanText>('texts/*.jsonl');
-export const faults = read<Fault>('faults/*.jsonl');
-export const brokenAnswers = read<BrokenAnswer>('answers.jsonl');
-const wholes = new Map(read<WholeAnswer>('whole-answers.jsonl').map((whole) => [whole.name, whole]));
+export const cleanTexts = read('texts/*.jsonl') as readonly CleanText[];
+export const faults = read('faults/*.jsonl') as readonly Fault[];
+export const brokenAnswers = read('answers.jsonl') as readonly BrokenAnswer[];
+const wholes = new Map((read('whole-answers.jsonl') as readonly WholeAnswer[]).map((whole) => [whole.name, whole]));
 
 /** The whole answer that a broken one would have been. */
 export function wholeOf({ id, of }: Pick<BrokenAnswer, 'id' | 'of'>): WholeAnswer {

@@ -28,11 +28,3 @@ export function phoneNumbersIn(text: string): PhoneNumber[] {
   }
   return found;
 }
-
-/** Whether two are the same number, one perhaps with the code of its country. */
-export function isSameNumber(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [one.replace(/^0+/, ''), other.replace(/^0+/, '')].toSorted(
-    (left, right) => left.length - right.length,
-  );
-  return shorter.length >= fewestDigits - 1 && longer.endsWith(shorter) && longer.length - shorter.length <= 3;
-}
