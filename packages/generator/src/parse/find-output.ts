@@ -1,7 +1,8 @@
 import type { Steps } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '../definition-of.ts';
-import { parseShort, type JsonInText } from './json-values.ts';
+import type { JsonInText } from './json-values.ts';
+import { parseShort } from './strict-json.ts';
 import { isObject, Members, type JsonObject } from './members.ts';
 import { withPaths } from './path-names.ts';
 

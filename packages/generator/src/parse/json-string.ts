@@ -1,4 +1,16 @@
-import { escapes } from './unescape.ts';
+/** What a character after a backslash means. What some models escape without need is taken for itself, but for what emphasizes in Markdown. */
+const escapes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  ...Object.fromEntries('#-+.!(){}<>~|$&%@:,;='.split('').map((sign) => [sign, sign])),
+};
 
 const special = /["\\]/g;
 const space = /[ \n\r\t]*/y;
@@ -13,8 +25,7 @@ function afterSpace(piece: string, from: number): number {
 }
 
 /**
- * A JSON string that arrives in pieces, after its opening quotation mark; when it has ended, the next one may follow. It is read as
- * `readJsonSteps` does: quotation marks, line breaks and backslashes that a model forgot to escape are taken as they stand, and an escape
+ * A JSON string that arrives in pieces, after its opening quotation mark; when it has ended, the next one may follow. Quotation marks, line breaks and backslashes that a model forgot to escape are taken as they stand, and an escape
  * that is cut off gives nothing.
  */
 export class JsonString {

@@ -1,6 +1,6 @@
 import type { Steps } from '@handbill/contract';
-import { depthOf, maxMendable, mendJson } from './mend-json.ts';
-import { readJsonSteps } from './read-json.ts';
+import { closedJson, endOfJson, parseShort } from './strict-json.ts';
+import { maxMendable, mendJson } from './mend-json.ts';
 
 /** A JSON value in an answer. */
 export interface JsonInText {
@@ -26,105 +26,63 @@ const maxStarts = 200;
 const maxPasses = 8;
 /** At how many brackets what is almost JSON is mended: each may take some milliseconds. */
 const maxMended = 12;
-/** In characters: longer answers would keep `JSON.parse` busy for too long in one step. */
-const maxParsedAtOnce = 65_536;
 
-/** As deep as the steps read that are for all other answers. */
-const maxDepth = 64;
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** `undefined`: the whole text is no JSON, or too long to be parsed at once. */
-export function parseShort(text: string): unknown {
-  if (text.length > maxParsedAtOnce || depthOf(text) > maxDepth) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A name of a member; some texts may be taken for one. */
-const memberName = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/g;
-
-const countNames = (value: unknown): number =>
-  typeof value !== 'object' || value === null
-    ? 0
-    : Object.values(value).reduce(
-        (count: number, inner) => count + countNames(inner),
-        Array.isArray(value) ? 0 : Object.keys(value).length,
-      );
-
-/** Whether JSON may have several members of one name in an object: `JSON.parse` forgets all but the last, and `readJsonSteps` does not. */
-const repeatsNames = (json: string, value: unknown): boolean => (json.match(memberName)?.length ?? 0) > countNames(value);
-
-/**
- * The JSON objects and lists in a text, in their order: plain, as models write them, or mended. Prose has few brackets, so those that begin
- * no JSON cost little.
- */
+/** The JSON objects and lists in a text, in their order: plain, cut off, or mended. */
 export function* jsonValues(text: string): Steps<readonly JsonInText[]> {
   const whole = parseShort(text);
-  if (typeof whole === 'object' && whole !== null && !repeatsNames(text, whole))
-    return [{ value: whole, start: 0, end: text.length, truncated: false, isStrict: true }];
+  if (isContainer(whole)) return [{ value: whole, start: 0, end: text.length, truncated: false, isStrict: true }];
   const found: JsonInText[] = [];
   const bracket = /[{[]/g;
-  const noJson = new Set<number>();
-  const mender = new Mender(text);
-  let charactersLeft = text.length * maxPasses;
-  let isPiece = false;
-  for (let starts = 0; starts < maxStarts && charactersLeft > 0;) {
+  let [charactersLeft, mendsLeft, isPiece] = [text.length * maxPasses, maxMended, false];
+  for (let starts = 0; starts < maxStarts && charactersLeft > 0; starts += 1) {
     const start = bracket.exec(text)?.index;
     if (start === undefined) break;
-    if (noJson.has(start)) continue;
-    starts += 1;
-    const read = yield* readJsonSteps(text, start);
-    if ('openBrackets' in read) {
-      charactersLeft -= read.end - start;
-      const mended = yield* mender.mendAt(start);
-      if (mended === undefined) {
-        for (const open of read.openBrackets) noJson.add(open);
-        isPiece ||= beginsJson(text, start);
-        continue;
-      }
-      found.push({ ...mended, isPiece });
-      bracket.lastIndex = mended.end;
-      continue;
+    yield;
+    const strict = strictAt(text, start);
+    charactersLeft -= (strict?.end ?? text.length) - start;
+    if (!beginsJson(text, start) && strict === undefined) continue;
+    if (strict === undefined) mendsLeft -= 1;
+    const read = strict ?? (mendsLeft >= 0 ? yield* mendedAt(text, start) : undefined);
+    if (read === undefined) isPiece = true;
+    else {
+      found.push({ ...read, isPiece });
+      bracket.lastIndex = read.end;
     }
-    const { value, end, truncated, lacksOnlyBrackets } = read;
-    const json = text.slice(start, end);
-    const strict = parseShort(json);
-    const isStrict = strict !== undefined && !repeatsNames(json, strict);
-    found.push({ value, start, end, truncated: truncated && !lacksOnlyBrackets, isUnclosed: lacksOnlyBrackets, isStrict, isPiece });
-    bracket.lastIndex = read.end;
   }
   return found;
 }
 
+/** JSON as it stands at a bracket, or as far as it goes. */
+function strictAt(text: string, start: number): JsonInText | undefined {
+  const end = endOfJson(text, start);
+  if (end !== undefined) {
+    const value = parseShort(text.slice(start, end));
+    return isContainer(value) ? { value, start, end, truncated: false, isStrict: true } : undefined;
+  }
+  const closed = beginsJson(text, start) ? closedJson(text.slice(start)) : undefined;
+  return (
+    closed && { value: closed.value, start, end: text.length, truncated: !closed.lacksOnlyBrackets, isUnclosed: closed.lacksOnlyBrackets }
+  );
+}
+
 /** What follows a bracket that begins an object or a list, however badly written; a word alone is prose. */
-const beginning = /^(?:\{\s*(?:["'“”‘’`´{]|\/[/*]|[\p{L}_][\p{L}\w -]{0,60}["'”]?\s*[:=])|\[\s*(?:["'“”‘’`´{[]|\/[/*]))/u;
+const beginning = /^(?:\{\s*(?:$|["'“”‘’`´{]|\/[/*]|#|[\p{L}_][\p{L}\w -]{0,60}["'”]?\s*[:=])|\[\s*(?:$|["'“”‘’`´{[]|\/[/*]))/u;
 
 const beginsJson = (text: string, start: number): boolean => beginning.test(text.slice(start, start + 200));
 
-/** Has what is almost JSON mended, as often as the answer may cost. */
-class Mender {
-  readonly #text: string;
-  #left = maxMended;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  *mendAt(start: number): Steps<JsonInText | undefined> {
-    if (this.#left <= 0 || !beginsJson(this.#text, start)) return undefined;
-    this.#left -= 1;
-    const rest = beforeAnother(this.#text.slice(start, start + maxMendable + 1));
+/** What is almost JSON at a bracket, mended up to the first place where it may end. */
+function* mendedAt(text: string, start: number): Steps<JsonInText | undefined> {
+  const rest = beforeAnother(text.slice(start, start + maxMendable + 1));
+  const closed = endOfJson(rest, 0);
+  for (const end of endsOf(rest)) {
+    const mended = mendJson(rest.slice(0, end));
     yield;
-    for (const end of endsOf(rest)) {
-      const mended = mendJson(rest.slice(0, end));
-      yield;
-      if (mended !== undefined && typeof mended.value === 'object' && mended.value !== null)
-        return { value: mended.value, start, end: start + end, truncated: !mended.isClosed, isMended: true };
-    }
-    return undefined;
+    if (isContainer(mended?.value))
+      return { value: mended.value, start, end: start + end, truncated: end !== closed && !mended.isClosed, isMended: true };
   }
+  return undefined;
 }
 
 /** How many objects inside of one that is no JSON are looked at. */
@@ -136,7 +94,7 @@ function beforeAnother(text: string): string {
   for (const { index } of text.matchAll(/\n[ \t]{0,20}\{/g)) {
     if (/(?:[,[{}\]"'”]|["'”]\s{0,20}:)\s*$/.test(text.slice(Math.max(0, index - 200), index))) continue;
     const start = text.indexOf('{', index);
-    const end = balancedEnd(text, text.length, start);
+    const end = endOfJson(text, start);
     if (end !== undefined && parseShort(text.slice(start, end)) !== undefined) return text.slice(0, index);
     looked += 1;
     if (looked === maxInside) break;
@@ -159,11 +117,9 @@ function endsOf(text: string): readonly number[] {
 }
 
 /** Where as many brackets are closed as were opened, whatever is in quotation marks. */
-function balancedEnd(text: string, end: number, start = 0): number | undefined {
+function balancedEnd(text: string, end: number): number | undefined {
   let depth = 0;
-  const brackets = /[{}[\]]/g;
-  brackets.lastIndex = start;
-  for (const { 0: bracket, index } of text.matchAll(brackets)) {
+  for (const { 0: bracket, index } of text.matchAll(/[{}[\]]/g)) {
     if (index >= end) return undefined;
     depth += bracket === '{' || bracket === '[' ? 1 : -1;
     if (depth === 0) return index + 1;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { unwrapped } from '../definition-of.ts';
-import { parseShort } from './json-values.ts';
+import { parseShort } from './strict-json.ts';
 import { isObject, Members, type JsonObject } from './members.ts';
 import { mendJson } from './mend-json.ts';
-import { foldName, otherNamesOf } from './part-names.ts';
 
 /** An item of a list, and the path to it from the value that was sent for the list; without one, it is a piece of a text. */
 export interface SentItem {
@@ -98,8 +97,6 @@ function headedTexts(text: string, { shape }: z.ZodObject): readonly SentItem[] 
   const [first, second] = Object.keys(shape);
   if (first === undefined || second === undefined || !(unwrapped(shape[first] as z.core.$ZodType) instanceof z.ZodString))
     return [{ value: text }];
-  const labelled = labelledPair(text, first, second);
-  if (labelled !== undefined) return [{ value: labelled }];
   const items: { heading: string; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
     const heading = /^[ \t]*#{1,6}[ \t]+(\S.*)$/.exec(line)?.[1] ?? /^[ \t]*\*\*([^*]{1,150})\*\*:?[ \t]*$/.exec(line)?.[1];
@@ -107,20 +104,6 @@ function headedTexts(text: string, { shape }: z.ZodObject): readonly SentItem[] 
     else if (items.length > 0 || line.trim() !== '') (items.at(-1) ?? items[items.push({ heading: '', lines: [] }) - 1])?.lines.push(line);
   }
   return items.slice(0, maxItems).map(({ heading, lines: body }) => ({ value: { [first]: heading, [second]: body.join('\n').trim() } }));
-}
-
-/** `Q: …`, and `A: …` below it. */
-function labelledPair(text: string, first: string, second: string): JsonObject | undefined {
-  const [line = '', ...rest] = text.trim().split('\n');
-  const below = rest.join('\n').trim();
-  const [question, answer] = [afterLabel(line, first), afterLabel(below, second)];
-  return question === undefined || answer === undefined ? undefined : { [first]: question, [second]: answer };
-}
-
-function afterLabel(text: string, field: string): string | undefined {
-  const [found = '', name] = /^[\s*_]{0,5}(\p{L}{1,20})[\s*_]{0,5}[:.)][\s*_]{0,5}/u.exec(text) ?? [];
-  const folded = foldName(name ?? '');
-  return name !== undefined && (folded === foldName(field) || otherNamesOf(field).includes(folded)) ? text.slice(found.length) : undefined;
 }
 
 /** A text as a list: its lines without bullets, or hashtags in one line. */

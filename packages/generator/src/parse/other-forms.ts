@@ -1,4 +1,4 @@
-import { parseShort } from './json-values.ts';
+import { parseShort } from './strict-json.ts';
 
 /** How often JSON is encoded in JSON. */
 const maxEncoded = 3;

@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { splitText, textParts, type Steps } from '@handbill/contract';
+import { splitText, type Steps } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../definition-of.ts';
 import { coerceOutput } from './coerce-output.ts';
 import { doubtAround, leavesOut, type Others } from './doubt-around.ts';
 import { findCandidates, type Candidate } from './find-output.ts';
 import { jsonValues, type JsonInText } from './json-values.ts';
-import { labelledParts } from './labelled-parts.ts';
 import { isFilled, isObject, Members } from './members.ts';
-import { namedParts } from './named-parts.ts';
 import { otherForms } from './other-forms.ts';
-import { taggedParts } from './tagged-parts.ts';
 
 /** What could be read from an answer; `output` is `null` if nothing in it has the right shape. */
 export interface ParsedAnswer {
@@ -25,93 +22,23 @@ export interface ParsedAnswer {
 }
 
 /**
- * Reads an answer without thoughts leniently, in steps: plain JSON, or fenced, surrounded by prose, wrapped in something, cut off, almost
- * JSON, or no JSON but with names before its parts. Of several objects the best filled is read, and of these the last.
+ * Reads an answer without thoughts leniently, in steps: plain JSON, or fenced, surrounded by prose, wrapped in something, cut off, or almost
+ * JSON. Of several objects the best filled is read, and of these the last. What is no JSON at all is for a person to read.
  */
 export function* parseAnswer(definition: AnyDefinition, sent: string): Steps<ParsedAnswer> {
   const answer = sent.replaceAll(noText, '');
   const values = yield* jsonValues(answer);
   let best = yield* bestOf(definition, values, answer);
-  if (best !== undefined) best = { ...best, doubt: best.doubt ?? doubtAround(answer, values, best.others) };
-  if (best?.missing.length === 0 && !isMangled(best, answer)) return withoutCount(best);
-  for (const other of otherForms(answer)) best = better(best, yield* bestOf(definition, yield* jsonValues(other), other));
-  if (best?.missing.length === 0 && !isMangled(best, answer)) return withoutCount(best);
-  const isStrict = best !== undefined && values.some((value) => value.isStrict === true);
-  if (best === undefined) best = yield* withoutJson(definition, answer, values);
-  else if (isStrict)
-    return withoutCount(completed(best, yield* bestOfParts(definition, yield* labelledParts(definition, behind(answer, values)), noJson)));
-  const named = isStrict ? undefined : yield* bestOfParts(definition, yield* namedParts(definition, answer), notQuiteJson);
-  const truncated = best?.truncated ?? values.some((value) => value.truncated);
-  const read =
-    named !== undefined && best !== undefined && isMangled(best, answer) && named.filled === best.filled
-      ? named
-      : best?.doubt === noJson
-        ? better(named, best)
-        : better(best, named);
-  if (read === undefined) return { output: null, truncated, brokenAt: null, missing: [], doubt: null };
-  return withoutCount({ ...read, truncated: read.truncated || truncated, brokenAt: read.brokenAt ?? best?.brokenAt ?? null });
+  if (best === undefined || best.missing.length > 0)
+    for (const other of otherForms(answer)) best = better(best, yield* bestOf(definition, yield* jsonValues(other), other));
+  if (best === undefined)
+    return { output: null, truncated: values.some((value) => value.truncated), brokenAt: null, missing: [], doubt: null };
+  return withoutCount({ ...best, doubt: best.doubt ?? doubtAround(answer, values, best.others) });
 }
-
-type Parts = Pick<JsonInText, 'value' | 'truncated'> | undefined;
-
-function* bestOfParts(definition: AnyDefinition, parts: Parts, doubt: string | null): Steps<BestRead | undefined> {
-  const read = parts === undefined ? undefined : yield* bestOf(definition, [{ ...parts, start: 0, end: 0 }]);
-  return read === undefined ? undefined : { ...read, doubt };
-}
-
-/** The best of an answer that has its parts in elements, or names before them, in its own words or in those of a text in its JSON. */
-function* withoutJson(definition: AnyDefinition, answer: string, values: readonly JsonInText[]): Steps<BestRead | undefined> {
-  let best = yield* bestOfParts(definition, yield* taggedParts(definition, answer), null);
-  if (best !== undefined) return best;
-  for (const text of [answer, ...textsIn(values)])
-    best = better(best, yield* bestOfParts(definition, yield* labelledParts(definition, text), noJson));
-  return best;
-}
-
-/** With what is missing taken from another one: some of the parts were in JSON, and the others behind it. */
-function completed(best: BestRead, other: BestRead | undefined): BestRead {
-  const names = Object.keys(best.output ?? {}).filter(
-    (name) => best.missing.includes(`/${name}`) && other?.missing.includes(`/${name}`) === false,
-  );
-  if (other === undefined || best.output === null || names.length === 0) return best;
-  const output = Object.fromEntries(
-    Object.entries(best.output).map(([name, part]) => [name, names.includes(name) ? Reflect.get(other.output ?? {}, name) : part]),
-  );
-  // Both are outputs of the kind, and so is what has some parts of each.
-  return {
-    ...best,
-    output: output as AnyOutput,
-    missing: best.missing.filter((pointer) => !names.includes(pointer.slice(1))),
-    doubt: noJson,
-  };
-}
-
-const behind = (answer: string, values: readonly JsonInText[]): string => answer.slice(values.at(-1)?.end ?? answer.length);
-
-const notQuiteJson = 'The answer is not quite JSON: its parts were told by their names.';
-const noJson = 'The answer was no JSON: its parts were told by the words before them.';
 
 /** Signs that no text has, and that stand between those of JSON. */
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
-
-/** In characters: a shorter one is no text with several parts. */
-const minLength = 80;
-const maxTexts = 3;
-
-/** The long texts right in the values of an answer. */
-const textsIn = (values: readonly JsonInText[]): readonly string[] =>
-  values
-    .slice(0, maxTexts)
-    .flatMap(({ value }) => (isObject(value) ? Object.values(value) : []))
-    .filter((text) => typeof text === 'string')
-    .filter((text) => text.length >= minLength)
-    .slice(0, maxTexts);
-
-/** A quotation mark in a word: mending took an apostrophe for the end of a text. */
-const inWord = /\p{L}"\p{L}/u;
-const isMangled = ({ isMended, output }: BestRead, answer: string): boolean =>
-  isMended && !inWord.test(answer) && textParts(output).some(([, text]) => inWord.test(text));
 
 /** Of two that were read the one that has more of the parts; the first, if they have as many. */
 const better = (one: BestRead | undefined, other: BestRead | undefined): BestRead | undefined =>

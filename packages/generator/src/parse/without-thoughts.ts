@@ -1,5 +1,6 @@
 import { firstTurn } from './first-turn.ts';
 import { finalMessage } from './harmony.ts';
+import { endOfJson } from './strict-json.ts';
 import { bareClosingMark, closingMark, openingFence, openingMark } from './thought-marks.ts';
 
 /** How often brackets are read over to find where JSON ends, as a multiple of the answer’s length. */
@@ -89,37 +90,8 @@ class JsonSkipper {
   }
 
   #endOf(start: number): number | undefined {
-    const special = /["{}[\]]/g;
-    let depth = 0;
-    for (special.lastIndex = start; ;) {
-      const at = special.exec(this.#text)?.index;
-      if (at === undefined) break;
-      const character = this.#text[at];
-      if (character === '"') {
-        const end = endOfString(this.#text, at);
-        if (end === undefined) break;
-        special.lastIndex = end;
-      } else if (character === '{' || character === '[') depth += 1;
-      else {
-        depth -= 1;
-        if (depth === 0) {
-          this.#charactersLeft -= at - start;
-          return at + 1;
-        }
-      }
-    }
-    this.#charactersLeft -= this.#text.length - start;
-    return undefined;
-  }
-}
-
-/** After the quotation mark that ends a JSON string. */
-function endOfString(text: string, start: number): number | undefined {
-  const special = /["\\]/g;
-  for (special.lastIndex = start + 1; ;) {
-    const at = special.exec(text)?.index;
-    if (at === undefined) return undefined;
-    if (text[at] === '"') return at + 1;
-    special.lastIndex = at + 2;
+    const end = endOfJson(this.#text, start);
+    this.#charactersLeft -= (end ?? this.#text.length) - start;
+    return end;
   }
 }
