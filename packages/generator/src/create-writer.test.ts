@@ -71,7 +71,7 @@ describe('an answer', () => {
 
   it('that cannot be read is kept as it is, under the topic’s first line, for a person to look at', async () => {
     const { result, calls } = await write(wish, replies.streamed('Dear all,\u0000 come in March.'));
-    expect(calls).toMatchObject([{ end: { answer: 'Dear all,\u0000 come in March.' } }]);
+    expect(calls).toMatchObject([{ reason: 'first', end: { answer: 'Dear all,\u0000 come in March.' } }, { reason: 'retry' }]);
     expect(result).toMatchObject({
       kind: 'written',
       status: 'needs_review',

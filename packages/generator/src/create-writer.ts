@@ -38,12 +38,14 @@ export function createWriter(models: ModelSet): Writer {
       const replay = await Replay.of(given, models, streamed);
       const { attempts, onProgress } = replay;
       const task = { ...given, attempts, onProgress };
-      const answering = writeText({ task, models: replay, streamed, end_ms }, replay.hasText);
+      const context = { task, models: replay, streamed, end_ms };
+      const answering = writeText(context, replay.hasText);
       void readBriefMeanwhile(task);
       const answer = await answering;
-      const written = await runInTurns<GenerationFailure | GeneratedText>(
-        answer.kind === 'failure' ? toFailure(answer) : toText(task, answer),
-      );
+      const written =
+        answer.kind === 'failure'
+          ? await runInTurns<GenerationFailure | GeneratedText>(toFailure(answer))
+          : await readOrAskAgain(context, answer);
       if (written.kind === 'failure') {
         // What was read of thoughts while they came is void: there is no text.
         if (written.textSoFar === null) streamed.reconcile(null);
@@ -87,6 +89,16 @@ async function writeText(context: WritingContext, isThere: boolean): Promise<Com
   const bySection = await writeBySection(context);
   if (bySection === 'at once') return writeAtOnce(context, 'first');
   return bySection === 'no outline' ? writeAtOnce(context, 'retry') : bySection;
+}
+
+/** What was read of an answer; where nothing was, of another one that is asked for once more. */
+async function readOrAskAgain(context: WritingContext, answer: Completion): Promise<GeneratedText> {
+  const { task, end_ms } = context;
+  const read = await runInTurns(toText(task, answer));
+  if (read.output !== null || answer.needsReview !== null || task.signal.aborted || performance.now() > end_ms) return read;
+  await task.attempts.keepFailing(failingOf(read.checks));
+  const again = await writeAtOnce(context, 'retry');
+  return again.kind === 'failure' ? read : runInTurns(toText(task, again));
 }
 
 function writeAtOnce({ task, models, streamed, end_ms }: WritingContext, reason: 'first' | 'retry'): Promise<Completion | CallFailure> {

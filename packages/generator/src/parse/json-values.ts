@@ -12,8 +12,6 @@ export interface JsonInText {
   readonly truncated: boolean;
   /** The same where nothing may be missing but the brackets that close its objects. */
   readonly isUnclosed?: boolean;
-  /** It was almost JSON: what stands for a text was guessed. */
-  readonly isMended?: boolean;
   /** It may be a piece of a value before it that could not be read. */
   readonly isPiece?: boolean;
   /** It is JSON as it stands. */
@@ -74,46 +72,24 @@ const beginsJson = (text: string, start: number): boolean => beginning.test(text
 
 /** What is almost JSON at a bracket, mended up to the first place where it may end. */
 function* mendedAt(text: string, start: number): Steps<JsonInText | undefined> {
-  const rest = beforeAnother(text.slice(start, start + maxMendable + 1));
+  const rest = text.slice(start, start + maxMendable + 1);
   const closed = endOfJson(rest, 0);
   for (const end of endsOf(rest)) {
     const mended = mendJson(rest.slice(0, end));
     yield;
-    if (isContainer(mended?.value))
-      return { value: mended.value, start, end: start + end, truncated: end !== closed && !mended.isClosed, isMended: true };
+    if (isContainer(mended?.value)) return { value: mended.value, start, end: start + end, truncated: end !== closed && !mended.isClosed };
   }
   return undefined;
 }
 
-/** How many objects inside of one that is no JSON are looked at. */
-const maxInside = 5;
-
-/** A text up to an object on a line of its own that is JSON, and no part of what is before it: a model that broke off began anew. */
-function beforeAnother(text: string): string {
-  let looked = 0;
-  for (const { index } of text.matchAll(/\n[ \t]{0,20}\{/g)) {
-    if (/(?:[,[{}\]"'”]|["'”]\s{0,20}:)\s*$/.test(text.slice(Math.max(0, index - 200), index))) continue;
-    const start = text.indexOf('{', index);
-    const end = endOfJson(text, start);
-    if (end !== undefined && parseShort(text.slice(start, end)) !== undefined) return text.slice(0, index);
-    looked += 1;
-    if (looked === maxInside) break;
-  }
-  return text;
-}
-
-/**
- * Where a value may end that begins with a bracket: at the last bracket that closes it, where as many brackets are closed as were opened,
- * or at the end, all before the next fence. Only the second may be meant where the text is too long to be mended.
- */
+/** Where a value may end that begins with a bracket: where as many brackets are closed as were opened, or before the next fence. */
 function endsOf(text: string): readonly number[] {
   const fence = /\n[ \t]*(?:```|~~~)/.exec(text)?.index;
   const balanced = balancedEnd(text, fence ?? text.length);
-  const ends = balanced === undefined ? [] : [balanced];
-  if (fence === undefined && text.length > maxMendable) return ends;
-  const end = fence ?? text.length;
-  const last = text.lastIndexOf(text.startsWith('{') ? '}' : ']', end) + 1;
-  return [...new Set([last > 0 ? last : end, ...ends, end])];
+  return [
+    ...(balanced === undefined ? [] : [balanced]),
+    ...(fence === undefined && text.length > maxMendable ? [] : [fence ?? text.length]),
+  ];
 }
 
 /** Where as many brackets are closed as were opened, whatever is in quotation marks. */

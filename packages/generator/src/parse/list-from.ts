@@ -45,8 +45,6 @@ function itemsIn(one: SentItem, item: z.core.$ZodType): readonly SentItem[] {
   const json = typeof one.value === 'string' ? jsonIn(one.value) : undefined;
   if (isObject(json)) return [{ value: json }];
   if (typeof one.value === 'string') return headedTexts(one.value, item);
-  if (isRow(one.value, item))
-    return [{ value: Object.fromEntries(Object.keys(item.shape).map((name, column) => [name, Reflect.get(one.value as object, column)])) }];
   if (!isObject(one.value) || new Members(one.value, item).matched.fields.length > 0) return [one];
   return objectsIn(one.value, item).map(({ value, path }) => ({ value, path: [...(one.path ?? []), ...(path ?? [])] }));
 }
@@ -58,21 +56,10 @@ function objectsIn(value: JsonObject, item: z.ZodObject): readonly SentItem[] {
   return Object.entries(value)
     .slice(0, maxItems)
     .flatMap(([name, inner]): SentItem[] => {
-      if (typeof inner !== 'string') return isObject(inner) ? [{ value: withName(name, inner, item), path: [name] }] : [];
+      if (typeof inner !== 'string') return isObject(inner) ? [{ value: inner, path: [name] }] : [];
       return first === undefined || second === undefined ? [] : [{ value: { [first]: name, [second]: inner } }];
     });
 }
-
-/** An object whose heading is the name that it stands under. */
-function withName(name: string, value: JsonObject, item: z.ZodObject): JsonObject {
-  const [first] = Object.keys(item.shape);
-  if (first === undefined || /\d$/.test(name) || !(unwrapped(item.shape[first] as z.core.$ZodType) instanceof z.ZodString)) return value;
-  return new Members(value, item).find(first) === undefined ? { [first]: name, ...value } : value;
-}
-
-/** `["Feed it daily", "Stir in …"]` */
-const isRow = (value: unknown, { shape }: z.ZodObject): boolean =>
-  Array.isArray(value) && value.length === Object.keys(shape).length && value.every((cell) => typeof cell === 'string');
 
 /** In characters: longer ones would take too long in one step. */
 const maxMended = 2_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { unwrapped } from '../definition-of.ts';
-import { foldName, isMisspelt, otherNamesOf, strippedName } from './part-names.ts';
+import { foldName, otherNamesOf, strippedName } from './part-names.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,8 +17,6 @@ export const isFilled = (value: unknown): boolean =>
       : isObject(value)
         ? Object.keys(value).length > 0
         : typeof value === 'number' || typeof value === 'boolean';
-
-const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** A value that was sent for a field, and the path to it from the object. */
 export interface Member {
@@ -47,9 +45,7 @@ export class Members {
   find(field: string): Member | undefined {
     const names = [...(Object.hasOwn(this.#object, field) ? [field] : []), ...this.#namesOf(foldName(field)), ...this.#otherNames(field)];
     const found = names.find((name) => isFilled(this.#object[name]));
-    return found === undefined
-      ? (this.#numbered(field) ?? this.#apart(field) ?? this.#member(names[0] ?? this.#misspelt(field)))
-      : this.#member(found);
+    return found === undefined ? (this.#numbered(field) ?? this.#member(names[0])) : this.#member(found);
   }
 
   /** Which fields were sent, and whether one of them was under its own name. One that is empty counts only under its own name. */
@@ -75,35 +71,6 @@ export class Members {
     for (const [folded, sent] of this.#byName)
       if (!this.#fields.has(folded) && !wanted.includes(folded) && stripped.has(strippedName(folded))) names.push(...sent);
     return names;
-  }
-
-  #misspelt(field: string): string | undefined {
-    const right = foldName(field);
-    for (const [folded, [sent]] of this.#byName) if (!this.#fields.has(folded) && isMisspelt(folded, right)) return sent;
-    return undefined;
-  }
-
-  /** `section_headings`, `section_bodies`: the items of a list, taken apart. */
-  #apart(field: string): Member | undefined {
-    const list = this.#shape[field];
-    const schema = list === undefined ? undefined : unwrapped(list);
-    const item = schema instanceof z.ZodArray ? unwrapped(schema.element) : undefined;
-    if (!(item instanceof z.ZodObject)) return undefined;
-    const prefix = strippedName(foldName(field));
-    const columns = Object.keys(item.shape).map((inner) => this.#column(prefix, singular(foldName(inner))));
-    const [first, ...others] = columns;
-    if (first === undefined || !others.every((column) => column?.length === first.length)) return undefined;
-    const value = first.map((_, row) => Object.fromEntries(Object.keys(item.shape).map((name, index) => [name, columns[index]?.[row]])));
-    return { value, path: [] };
-  }
-
-  #column(prefix: string, name: string): readonly unknown[] | undefined {
-    for (const [folded, [sent = '']] of this.#byName) {
-      const value = this.#object[sent];
-      if (Array.isArray(value) && value.length <= maxMembers && folded.startsWith(prefix) && singular(folded.slice(prefix.length)) === name)
-        return value;
-    }
-    return undefined;
   }
 
   /** `headline_1`, `headline_2`: the items of a list, each under a name of its own. */

@@ -1,5 +1,4 @@
 import { jsonrepair } from 'jsonrepair';
-import { depthOf } from './strict-json.ts';
 
 /**
  * `jsonrepair` goes back in the text at loose quotation marks and brackets, so that it takes a time that grows with their number times the
@@ -24,6 +23,16 @@ function isMendable(text: string): boolean {
   return depthOf(text) <= maxDepth;
 }
 
+/** How deep brackets stand in brackets, those in texts too. */
+function depthOf(json: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [bracket] of json.matchAll(/[{}[\]]/g)) {
+    depth = Math.max(0, depth + (bracket === '{' || bracket === '[' ? 1 : -1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 /** A value made of what is almost JSON; `isClosed`: its last brackets are in the text. */
 export interface MendedJson {
   readonly value: unknown;
@@ -33,7 +42,7 @@ export interface MendedJson {
 const closers = (json: string): number => /[\s}\]]*$/.exec(json.slice(-1_000))?.[0].replace(/\s/g, '').length ?? 0;
 
 /** Comments as Python has them: `jsonrepair` knows those of JavaScript. */
-const comment = /(?<=^|[{[,]\s{0,20})[ \t]{0,20}#[^\n"]*$/gm;
+const comment = /(?<=^|[{[,]\s{0,20})[ \t]{0,20}#[^\n"]{0,200}$/gm;
 
 const anyEscape = /\\(?:["'\\/bfnrt]|u[\da-fA-F]{4}|x([\da-fA-F]{2})|([-#+.!(){}<>~|$&%@:,;=])|(\r?\n[ \t]*)|())/g;
 

@@ -5,7 +5,7 @@ import { coerceOutput } from './coerce-output.ts';
 import { doubtAround, leavesOut, type Others } from './doubt-around.ts';
 import { findCandidates, type Candidate } from './find-output.ts';
 import { jsonValues, type JsonInText } from './json-values.ts';
-import { isFilled, isObject, Members } from './members.ts';
+import { isFilled, isObject } from './members.ts';
 import { otherForms } from './other-forms.ts';
 
 /** What could be read from an answer; `output` is `null` if nothing in it has the right shape. */
@@ -33,7 +33,8 @@ export function* parseAnswer(definition: AnyDefinition, sent: string): Steps<Par
     for (const other of otherForms(answer)) best = better(best, yield* bestOf(definition, yield* jsonValues(other), other));
   if (best === undefined)
     return { output: null, truncated: values.some((value) => value.truncated), brokenAt: null, missing: [], doubt: null };
-  return withoutCount({ ...best, doubt: best.doubt ?? doubtAround(answer, values, best.others) });
+  const { output, truncated, brokenAt, missing } = best;
+  return { output, truncated, brokenAt, missing, doubt: best.doubt ?? doubtAround(answer, values, best.others) };
 }
 
 /** Signs that no text has, and that stand between those of JSON. */
@@ -43,14 +44,6 @@ const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
 /** Of two that were read the one that has more of the parts; the first, if they have as many. */
 const better = (one: BestRead | undefined, other: BestRead | undefined): BestRead | undefined =>
   one === undefined || (other !== undefined && (other.filled - one.filled || one.missing.length - other.missing.length) > 0) ? other : one;
-
-const withoutCount = ({ output, truncated, brokenAt, missing, doubt }: BestRead): ParsedAnswer => ({
-  output,
-  truncated,
-  brokenAt,
-  missing,
-  doubt,
-});
 
 /** How many candidates are read, of those with the most parts: the last. */
 const maxRead = 20;
@@ -73,7 +66,7 @@ function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answe
   if (best === undefined) return undefined;
   const { candidate, output, missing, brokenAt, filled } = best;
   const later = candidates.filter(({ index, fields, isByName }) => index > candidate.index && (fields.length * 2 >= filled || isByName));
-  const { isUnclosed = false, isMended = false, isPiece = false, isStrict = false, start = 0, end = 0 } = values[candidate.index] ?? {};
+  const { isUnclosed = false, isPiece = false, isStrict = false, start = 0, end = 0 } = values[candidate.index] ?? {};
   // What breaks off behind the text that was read may have been meant to take its place.
   const truncated = values.some((value, index) => value.truncated && index >= candidate.index) || (isUnclosed && missing.length > 0);
   const doubt =
@@ -81,16 +74,15 @@ function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answe
       ? 'The answer has several texts, and the last of them is not the best filled, which was read.'
       : !isStrict && leavesOut(answer.slice(start, end))
         ? 'The answer says that something is left out of it.'
-        : isPiece || (isMended && hasUnread(definition, candidate)) || (!isStrict && (yield* hasLost(answer.slice(start, end), output)))
+        : isPiece || (!isStrict && (yield* hasLost(answer.slice(start, end), output)))
           ? 'The answer is not quite JSON, and some of it was read as none of the parts.'
           : null;
   const others = othersBeside(texts, best);
-  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled, others, isMended };
+  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled, others };
 }
 
 interface BestRead extends ParsedAnswer, Pick<Read, 'filled'> {
   readonly others: Others;
-  readonly isMended: boolean;
 }
 
 type Text = Read & { readonly candidate: Candidate };
@@ -99,13 +91,6 @@ function othersBeside(texts: readonly Text[], best: Text): Others {
   const others = texts.filter(({ filled, output }) => filled === best.filled && !isDeepStrictEqual(output, best.output));
   if (others.length === 0) return 'none';
   return others.some(({ candidate }) => candidate.index === best.candidate.index) ? 'beside' : 'before';
-}
-
-/** Whether there are members with texts beside the parts: where a quotation mark was not escaped, the rest of a text may be in them. */
-function hasUnread({ output }: AnyDefinition, { object }: Candidate): boolean {
-  const members = new Members(object, output);
-  const read = new Set(Object.keys(output.shape).flatMap((field) => members.find(field)?.path ?? []));
-  return Object.keys(object).some((name) => !read.has(name) && isFilled(object[name]) && typeof object[name] === 'string');
 }
 
 /** Names, and what is said beside a text, may be longer than the names of its parts. */

@@ -57,16 +57,3 @@ export const otherNamesOf = (field: string): readonly string[] => folded.get(fie
 
 /** A folded name without the words around it. */
 export const strippedName = (name: string): string => name.replace(before, '').replace(behind, '');
-
-/** Shorter names are too near to each other. */
-const leastLength = 6;
-
-/** Whether a folded name is another one, misspelt by one sign: left out, too many, another one, or two of them swapped. */
-export function isMisspelt(name: string, right: string): boolean {
-  if (right.length < leastLength || Math.abs(name.length - right.length) > 1 || name === right) return false;
-  let at = 0;
-  while (at < name.length && name[at] === right[at]) at += 1;
-  const [sent, wanted] = [name.slice(at), right.slice(at)];
-  const isSwapped = sent[0] === wanted[1] && sent[1] === wanted[0] && sent.slice(2) === wanted.slice(2);
-  return isSwapped || sent.slice(1) === wanted.slice(1) || sent.slice(1) === wanted || sent === wanted.slice(1);
-}

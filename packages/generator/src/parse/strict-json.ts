@@ -3,19 +3,9 @@ const maxParsedAtOnce = 2 ** 20;
 /** Deeper than any output. */
 const maxDepth = 64;
 
-/** How deep brackets stand in brackets, those in texts too. */
-export function depthOf(json: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [bracket] of json.matchAll(/[{}[\]]/g)) {
-    depth = Math.max(0, depth + (bracket === '{' || bracket === '[' ? 1 : -1));
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
-
-/** `undefined`: the whole text is no JSON, or too long to be parsed at once. */
+/** `undefined`: the whole text is no JSON, is deeper than any output, or too long to be parsed at once. */
 export function parseShort(text: string): unknown {
-  if (text.length > maxParsedAtOnce || depthOf(text) > maxDepth) return undefined;
+  if (text.length > maxParsedAtOnce || isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -23,8 +13,16 @@ export function parseShort(text: string): unknown {
   }
 }
 
-/** Visits the brackets and the commas between them from a bracket on; returns the end of the value that begins there. */
-function scan(text: string, start: number, open: string[]): { readonly end: number } | { readonly openString: number | undefined } {
+/** What a scan of JSON from a bracket on found: where the value ends, or, where it does not, the string that is open. */
+type Scanned = { readonly end: number } | { readonly openString: number | undefined } | 'too deep';
+
+const isTooDeep = (text: string): boolean => {
+  const start = /^\s*(?=[{[])/.exec(text.slice(0, 1_000))?.[0].length;
+  return start !== undefined && scan(text, start, []) === 'too deep';
+};
+
+/** Visits the brackets from one on, those in texts left out: `open` has those that are not closed. */
+function scan(text: string, start: number, open: string[]): Scanned {
   const special = /["{}[\]]/g;
   for (special.lastIndex = start; ;) {
     const at = special.exec(text)?.index;
@@ -34,8 +32,10 @@ function scan(text: string, start: number, open: string[]): { readonly end: numb
       const end = endOfString(text, at);
       if (end === undefined) return { openString: at };
       special.lastIndex = end;
-    } else if (character === '{' || character === '[') open.push(character === '{' ? '}' : ']');
-    else {
+    } else if (character === '{' || character === '[') {
+      if (open.length === maxDepth) return 'too deep';
+      open.push(character === '{' ? '}' : ']');
+    } else {
       open.pop();
       if (open.length === 0) return { end: at + 1 };
     }
@@ -45,7 +45,7 @@ function scan(text: string, start: number, open: string[]): { readonly end: numb
 /** Where JSON ends that begins with a bracket; `undefined` if its brackets are not closed. Takes a time that grows with its length. */
 export function endOfJson(text: string, start: number): number | undefined {
   const scanned = scan(text, start, []);
-  return 'end' in scanned ? scanned.end : undefined;
+  return scanned !== 'too deep' && 'end' in scanned ? scanned.end : undefined;
 }
 
 /** After the quotation mark that ends a JSON string. */
@@ -70,7 +70,7 @@ interface ClosedJson {
 export function closedJson(text: string): ClosedJson | undefined {
   const open: string[] = [];
   const scanned = scan(text, 0, open);
-  if ('end' in scanned) return undefined;
+  if (scanned === 'too deep' || 'end' in scanned) return undefined;
   const brackets = open.toReversed().join('');
   const { openString } = scanned;
   if (openString === undefined) {
@@ -97,11 +97,12 @@ function withoutUnfinished(text: string): string {
   return text.slice(0, from) + text.slice(from).replace(unfinished, '');
 }
 
-/** The same of JSON that ends within a string. */
+/** The same of JSON that ends within a string: without an escape that is not whole, or without a name that has no value. */
 function stringEndings(text: string, start: number): readonly string[] {
-  const escape = /\\(?:u[\da-fA-F]{0,3})?$/.exec(text)?.[0] ?? '';
-  const isEscape = escape !== '' && (/\\*$/.exec(text.slice(0, text.length - escape.length + 1))?.[0].length ?? 0) % 2 === 1;
-  const string = `${isEscape ? text.slice(0, -escape.length) : text}"`;
-  // A name without its value is left out.
-  return [string, `${withoutUnfinished(text.slice(0, start))}`];
+  const escape = /\\(?:u[\da-fA-F]{0,3})?$/.exec(text.slice(-5))?.[0] ?? '';
+  let before = text.length - escape.length;
+  while (text[before - 1] === '\\') before -= 1;
+  // Of an even number of backslashes each two are one that is meant.
+  const isEscape = escape !== '' && (text.length - escape.length - before) % 2 === 0;
+  return [`${isEscape ? text.slice(0, text.length - escape.length) : text}"`, withoutUnfinished(text.slice(0, start))];
 }

@@ -78,9 +78,28 @@ describe('a text that fails a check', () => {
     expect(written.shown).toEqual(parts(letter));
   });
 
-  it('that has no fault in a part of its own is not asked for again', async () => {
-    await write(brief, replies.streamed('Dear all, come in March.'));
-    expect(server.requests).toHaveLength(1);
+  it('that cannot be read is asked for once more as a whole', async () => {
+    const bread = { ...letter, body };
+    const written = await write(brief, replies.streamed('Dear all, come in March.'), whole(bread));
+    expect(written.result).toMatchObject({ status: 'ready', output: bread });
+    expect(written.calls.map(({ reason }) => reason)).toEqual(['first', 'retry']);
+    expect(written.shown).toEqual(parts(bread));
+  });
+
+  it('that cannot be read a second time either is for a person', async () => {
+    const written = await write(
+      brief,
+      replies.streamed('Dear all, come in March.'),
+      replies.streamed('Dear all, come in April.'),
+      whole(letter),
+    );
+    expect(written.result).toMatchObject({ status: 'needs_review', output: null, text: 'Dear all, come in April.' });
+    expect(written.calls.map(({ reason }) => reason)).toEqual(['first', 'retry']);
+  });
+
+  it('that cannot be read is kept where the model cannot be called again', async () => {
+    const written = await write(brief, replies.streamed('Dear all, come in March.'), replies.error(400, 'No'));
+    expect(written.result).toMatchObject({ status: 'needs_review', output: null, text: 'Dear all, come in March.' });
   });
 
   it('that is too short has its shortest parts asked for, each with its number of words', async () => {
