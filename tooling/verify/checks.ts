@@ -20,12 +20,12 @@ export const checks: readonly Check[] = [
   ...published.flatMap(packageChecks),
   {
     name: 'document: redocly',
-    command: ['redocly', 'lint', 'docs/openapi.json', '--config', 'tooling/document/redocly.yaml'],
+    command: ['redocly', 'lint', 'docs/openapi.json', '--config', 'tooling/docs/redocly.yaml'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   {
     name: 'document: spectral',
-    command: ['spectral', 'lint', 'docs/openapi.json', '--ruleset', 'tooling/document/spectral.yaml', '--fail-severity', 'warn'],
+    command: ['spectral', 'lint', 'docs/openapi.json', '--ruleset', 'tooling/docs/spectral.yaml', '--fail-severity', 'warn'],
   },
   {
     name: 'tests',

@@ -20,7 +20,7 @@ async function instantiations(): Promise<number> {
   const compiler = resolve(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [compiler, '-p', 'tooling/consumer', '--extendedDiagnostics', '--singleThreaded'],
+    [compiler, '-p', 'tooling/clients/consumer', '--extendedDiagnostics', '--singleThreaded'],
     { cwd: root },
   );
   return Number(/Instantiations:\s+(\d+)/.exec(stdout)?.[1]);
