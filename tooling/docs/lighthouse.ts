@@ -36,7 +36,7 @@ interface Measured {
   readonly metrics: Readonly<Record<string, number>>;
 }
 
-const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index', 'total-byte-weight'];
+const metricNames = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index', 'total-byte-weight'];
 
 /** Fetches Lighthouse, once: 176 MB that nothing else needs would be too much for every install. */
 async function fetchLighthouse(): Promise<Module> {
@@ -60,7 +60,7 @@ async function lighthouse(url: string, browser: Browser): Promise<Measured> {
   if (runtimeError !== undefined) throw new Error(runtimeError.message);
   return {
     scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, score])),
-    metrics: Object.fromEntries(metrics.map((name) => [name, Math.round(audits[name]?.numericValue ?? 0)])),
+    metrics: Object.fromEntries(metricNames.map((name) => [name, Math.round(audits[name]?.numericValue ?? 0)])),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { Case } from './cases/case.ts';
+import type { Case } from './cases.ts';
 import type { Loader } from './load/start-loader.ts';
 import type { Seeded } from './seed.ts';
 import type { RunningSide } from './sides/start-side.ts';

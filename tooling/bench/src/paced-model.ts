@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the model writes: an article of so many words, in so many pieces, with so many milliseconds between them. */
+/** What the model writes, in how many pieces, and with how many milliseconds between them. */
 export interface Pace {
-  readonly words: number;
+  readonly text: string;
   readonly pieces: number;
   readonly pause: number;
 }
@@ -13,9 +13,11 @@ export interface Pace {
 export interface PacedModel {
   readonly baseUrl: string;
   /** How many texts were asked for. */
-  readonly asked: number;
+  asked: number;
   /** When the first piece of the last text was sent, as `performance.now()` says it. */
-  readonly firstSent: number;
+  firstSent: number;
+  /** Milliseconds that it thinks before its first piece. */
+  thinks: number;
   stop(): void;
 }
 
@@ -31,7 +33,8 @@ const sentence = (at: number): string =>
 const paragraph = (words: number, from: number): string =>
   Array.from({ length: Math.ceil(words / 8) }, (_, at) => sentence(from + at)).join(' ');
 
-function articleOf(words: number): string {
+/** An article of so many words, as a model answers. */
+export function articleOf(words: number): string {
   const [part, sentences] = [Math.floor(words / 4), Math.ceil(words / 32)];
   const section = (heading: string, from: number) => ({ heading, body: paragraph(part, from) });
   return JSON.stringify({
@@ -45,42 +48,36 @@ function articleOf(words: number): string {
   });
 }
 
+const event = (value: object) => `data: ${JSON.stringify(value)}\n\n`;
 const chunk = (content: string, finish_reason: string | null = null) =>
-  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
+  event({ choices: [{ index: 0, delta: { content }, finish_reason }] });
+const usage = { choices: [], usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1_200 } };
 
-/** A model server that writes at a pace of its own. */
-export async function pacedModel({ words, pieces, pause }: Pace): Promise<PacedModel> {
-  const text = articleOf(words);
+/** A model server that knows its answer before it is asked, and writes it at a pace of its own. */
+export async function pacedModel({ text, pieces, pause }: Pace): Promise<PacedModel> {
   const size = Math.ceil(text.length / pieces);
   const chunks = Array.from({ length: pieces }, (_, at) => chunk(text.slice(at * size, (at + 1) * size)));
-  let [asked, firstSent] = [0, 0];
-  const server = createServer((request, response) => {
-    const write = async () => {
-      asked += 1;
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      firstSent = performance.now();
-      for (const one of chunks) {
-        response.write(one);
-        if (pause > 0) await sleep(pause);
-      }
-      response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
-    };
-    request.resume().once('end', () => void write());
-  });
+  const end = `${chunk('', 'stop')}${event(usage)}data: [DONE]\n\n`;
+  const write = async (response: ServerResponse) => {
+    model.asked += 1;
+    if (model.thinks > 0) await sleep(model.thinks);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    model.firstSent = performance.now();
+    if (pause === 0) return response.end(`${chunks.join('')}${end}`);
+    for (const one of chunks) {
+      response.write(one);
+      await sleep(pause);
+    }
+    return response.end(end);
+  };
+  const server = createServer((request, response) => request.resume().once('end', () => void write(response)));
   server.listen(0, '127.0.0.1', 2_048);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    get asked() {
-      return asked;
-    },
-    get firstSent() {
-      return firstSent;
-    },
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
   };
+  const model: PacedModel = { baseUrl: `http://127.0.0.1:${port}/v1`, asked: 0, firstSent: 0, thinks: 0, stop };
+  return model;
 }
