@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { shell } from './main-process.ts';
 
 const file = resolve(import.meta.dirname, '../src/handbill.ts');
 
@@ -11,13 +12,16 @@ export interface CommandEnd {
   readonly err: string;
 }
 
-/** Runs `npm run handbill -- …` as a process of its own, with these settings. */
-export async function handbillCommand(settings: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<CommandEnd> {
-  const { PATH = '', HOME = '', XDG_CACHE_HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@handbill/source', file, ...args, ...(args.length > 0 ? ['--no-settings'] : [])], {
-    env: { PATH, HOME, XDG_CACHE_HOME, ...settings },
+/** Starts `npm run handbill -- …` as a process of its own, with these settings. */
+export const startHandbill = (settings: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  spawn(process.execPath, ['--conditions=@handbill/source', file, ...args, ...(args.length > 0 ? ['--no-settings'] : [])], {
+    env: { ...shell, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** The same, until it has ended. */
+export async function handbillCommand(...started: Parameters<typeof startHandbill>): Promise<CommandEnd> {
+  const child = startHandbill(...started);
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));

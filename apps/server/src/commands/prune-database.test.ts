@@ -1,28 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { testDatabase } from '@handbill/testing';
 import { MongoStorage } from '@handbill/mongo';
 import { expect, it } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { handbillCommand, startHandbill } from '../../testing/handbill-command.ts';
 
 const { db, uri, name } = testDatabase();
-const main = resolve(import.meta.dirname, '../handbill.ts');
-
 /** The output of the command. */
-async function prune(...args: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], MONGODB_URI: uri, MONGODB_DB: name };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@handbill/source', main, 'prune-database', '--no-settings', ...args],
-    {
-      env,
-    },
-  );
-  return stdout;
-}
+const prune = async (...args: string[]): Promise<string> =>
+  (await handbillCommand({ MONGODB_URI: uri, MONGODB_DB: name }, 'prune-database', ...args)).out;
 
 it('lists what earlier versions left in the database, and removes it with --yes', async () => {
   await (await MongoStorage.open(uri, name)).close();
@@ -38,11 +26,7 @@ it('lists what earlier versions left in the database, and removes it with --yes'
 
 it('ends at Ctrl-C with the mongod that it started', { timeout: 60_000 }, async () => {
   const data = await dataFolder();
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], HANDBILL_DATA: data };
-  const child = spawn(process.execPath, ['--conditions=@handbill/source', main, 'prune-database', '--no-settings'], {
-    env,
-    stdio: 'ignore',
-  });
+  const child = startHandbill({ HANDBILL_DATA: data }, 'prune-database');
   const ended = once(child, 'exit');
   await expect.poll(() => mongodAt(join(data, 'mongodb')), { timeout: 40_000 }).not.toBeNull();
   child.kill('SIGINT');
