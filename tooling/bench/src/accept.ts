@@ -1,5 +1,4 @@
-import { created } from './cases.ts';
-import type { Seeded } from './seed.ts';
+import { created, type Seeded } from './seed.ts';
 import type { RunningSide } from './sides/start-side.ts';
 
 interface Asked {

@@ -20,7 +20,7 @@ const warmUp = 1;
 
 /** Measures everything and prints the tables. `readKey` gives the key that our server made at its first start. */
 export async function bench(
-  { rounds: count, seconds, connections, only = '', profile }: Options,
+  { rounds: count, seconds, only = '', profile }: Options,
   env: Record<string, string | undefined>,
   readKey: () => Promise<string>,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function bench(
 
     const asked = cases.filter(({ name }) => name.startsWith(only));
     const sidesOf = ({ door }: Case): readonly RunningSide[] => (door === 'rest' ? sides : [ourSide]);
-    const run = (time: number) => (one: Case, side: RunningSide) => measure({ db, loader, seeded, connections }, one, side, time);
+    const run = (time: number) => (one: Case, side: RunningSide) => measure({ db, loader, seeded }, one, side, time);
     const results = new Results();
     await rounds(2, asked, sidesOf, run(warmUp), () => undefined);
     await rounds(count, asked, sidesOf, run(seconds), (one, side, measured) => results.add(one.name, side.name, measured));

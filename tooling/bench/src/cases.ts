@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { httpRequest } from './load/http-request.ts';
-import { reset, type Seeded } from './seed.ts';
+import { created, reset, type Seeded } from './seed.ts';
 
 /** Something that is asked of a server, over and over. */
 export interface Case {
@@ -19,21 +19,6 @@ export interface Case {
   /** Puts the database into the state that the case starts from, before each run. */
   prepare?(db: Db, seeded: Seeded): Promise<void>;
 }
-
-/** The body of a create. */
-export const created = {
-  name: 'Autumn launch',
-  campaign_type: 'sales',
-  budget: 2500.5,
-  currency: 'EUR',
-  channels: ['email', 'linkedin'],
-  target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
-  starts_at: '2027-03-01T08:00:00Z',
-  ends_at: '2027-04-01T08:00:00+02:00',
-  description: 'Three weeks of fresh bread',
-  tags: ['spring'],
-  metadata: { crm_id: '0061' },
-};
 
 const ownIds = (ids: readonly string[], connection: number, each = 20) => ids.slice(connection * each, (connection + 1) * each);
 

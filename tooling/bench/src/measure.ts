@@ -13,19 +13,15 @@ export interface Measured {
   readonly cpu: number;
 }
 
+const connections = 32;
+
 interface Bench {
   readonly db: Db;
   readonly loader: Loader;
   readonly seeded: Seeded;
-  readonly connections: number;
 }
 
-export async function measure(
-  { db, loader, seeded, connections }: Bench,
-  asked: Case,
-  side: RunningSide,
-  seconds: number,
-): Promise<Measured> {
+export async function measure({ db, loader, seeded }: Bench, asked: Case, side: RunningSide, seconds: number): Promise<Measured> {
   await asked.prepare?.(db, seeded);
   const scripts = Array.from({ length: connections }, (_, connection) => asked.script(seeded, connection));
   const run = await loader.open({ port: side.port, scripts, status: asked.status, seconds });

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 export interface Options {
   readonly rounds: number;
   readonly seconds: number;
-  readonly connections: number;
   /** Cases whose name begins with this; all without it. */
   readonly only: string | undefined;
   /** A folder that gets the CPU profiles of all sides. */
@@ -27,7 +26,6 @@ export function readOptions(args: readonly string[]): Options {
     // Many short rounds: a machine has slow moments that last seconds, and within a round they meet all sides alike.
     rounds: Number(rounds ?? (quick ? 2 : 25)),
     seconds: Number(seconds ?? (quick ? 0.6 : 0.5)),
-    connections: 32,
     only,
     profile,
   };

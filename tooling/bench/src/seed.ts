@@ -12,23 +12,25 @@ export interface Seeded {
 const count = 1_000;
 const day = 86_400_000;
 
+/** The body of a create. */
+export const created = {
+  name: 'Spring launch',
+  campaign_type: 'sales',
+  budget: 2_500.5,
+  currency: 'EUR',
+  channels: ['email', 'linkedin'],
+  target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
+  starts_at: '2027-03-01T08:00:00Z',
+  ends_at: '2027-04-01T08:00:00+02:00',
+  description: 'Three weeks of fresh bread',
+  tags: ['spring'],
+  metadata: { crm_id: '0061' },
+};
+
 /** A running campaign as it is stored. */
 function seededCampaign(index: number): Campaign {
   const created_at = new Date(Date.now() - day + index * 1_000);
-  const fields = CreateCampaign.parse({
-    name: `Spring launch ${index}`,
-    campaign_type: 'sales',
-    status: 'active',
-    budget: 2_500.5 + index,
-    currency: 'EUR',
-    channels: ['email', 'linkedin'],
-    target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
-    starts_at: '2027-03-01T08:00:00Z',
-    ends_at: '2027-04-01T08:00:00Z',
-    description: 'Three weeks of fresh bread',
-    tags: ['spring'],
-    metadata: { crm_id: String(index) },
-  });
+  const fields = CreateCampaign.parse({ ...created, name: `Spring launch ${index}`, budget: created.budget + index, status: 'active' });
   const made = { allowed_actions: [], source_campaign_id: null, revision: 1, created_at, updated_at: created_at };
   return { ...fields, ...made, id: newId('cmp', created_at) };
 }
