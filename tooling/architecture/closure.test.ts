@@ -19,7 +19,7 @@ const packageIn = (file: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.e
 // Measured once with the driver's types in the router's context: 143 files of others in every user's editor.
 describe('the closure of a client', () => {
   it.runIf(existsSync(join(root, 'packages/client/src/index.ts')))('holds no database, model or server library', async () => {
-    const files = await filesLoadedBy('tooling/consumer');
+    const files = await filesLoadedBy('tooling/clients/consumer');
     expect(files.some((file) => file.includes('packages/client/'))).toBe(true);
     const loaded = new Set(files.map(packageIn));
     expect(

@@ -8,9 +8,9 @@ import { toolchain } from './toolchain.mjs';
 // Inside node_modules, so that it goes when they go.
 const stamp = join(root, 'node_modules', '.handbill-installed');
 
-/** The manifests of the workspace, from the root's folders of packages. */
+/** The manifests of the workspace, from the folders of packages. */
 export const workspaceFolders = () =>
-  ['packages', 'apps', 'tooling', 'examples'].flatMap((group) =>
+  ['packages', 'apps', 'tooling', 'tooling/clients', 'examples'].flatMap((group) =>
     existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => join(root, group, name)) : [],
   );
 

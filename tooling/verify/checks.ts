@@ -3,9 +3,30 @@ import { testReport, vitestCount } from './vitest-count.ts';
 
 const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'generator', 'client'];
 
-const packageChecks = (name: string): Check[] => [
-  { name: `package ${name}: manifest`, command: ['publint', 'run', `packages/${name}`, '--strict', '--pack', 'npm'] },
-  { name: `package ${name}: types resolve`, command: ['attw', '--pack', `packages/${name}`, '--profile', 'esm-only', '--no-emoji'] },
+const packed = 'node_modules/.packed';
+
+/** What is published, packed once for both programs. */
+const packageChecks: readonly Check[] = [
+  {
+    name: 'packages: packed',
+    command: [
+      'node',
+      'tooling/launch/pnpm.mjs',
+      '-r',
+      '--reporter=silent',
+      '--filter',
+      './packages/*',
+      'pack',
+      '--out',
+      `${packed}/%s.tgz`,
+    ],
+  },
+  ...published
+    .map((name) => ({ name, tarball: `${packed}/handbill-${name}.tgz` }))
+    .flatMap(({ name, tarball }): Check[] => [
+      { name: `package ${name}: manifest`, command: ['publint', 'run', tarball, '--strict'] },
+      { name: `package ${name}: types resolve`, command: ['attw', tarball, '--profile', 'esm-only', '--no-emoji'] },
+    ]),
 ];
 
 /** All that `npm test` runs, in this order; a new check is a line here. What is compiled here is used below. */
@@ -17,15 +38,15 @@ export const checks: readonly Check[] = [
   { name: 'types of the live example', command: ['tsc', '-p', 'examples/live'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'nothing unused', command: ['knip', '--no-progress'] },
-  ...published.flatMap(packageChecks),
+  ...packageChecks,
   {
     name: 'document: redocly',
-    command: ['redocly', 'lint', 'docs/openapi.json', '--config', 'tooling/document/redocly.yaml'],
+    command: ['redocly', 'lint', 'docs/openapi.json', '--config', 'tooling/docs/redocly.yaml'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   {
     name: 'document: spectral',
-    command: ['spectral', 'lint', 'docs/openapi.json', '--ruleset', 'tooling/document/spectral.yaml', '--fail-severity', 'warn'],
+    command: ['spectral', 'lint', 'docs/openapi.json', '--ruleset', 'tooling/docs/spectral.yaml', '--fail-severity', 'warn'],
   },
   {
     name: 'tests',

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MongoStorage } from '@handbill/mongo';
+import { handbill } from './commands/command.ts';
 
 export interface FirstKey {
   readonly file: string;
@@ -11,7 +12,7 @@ export interface FirstKey {
 }
 
 /** Makes a key that may do as much as the first one. */
-export const makeKeyCommand = 'npm run key -- create --name Admin --scopes admin';
+export const makeKeyCommand = `${handbill} key create --name Admin --scopes admin`;
 
 const another = `"${makeKeyCommand}" makes another`;
 

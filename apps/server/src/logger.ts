@@ -59,8 +59,7 @@ export const secretsIn = ({ openai, mongo, modelKeys, models }: Pick<Settings, '
  * Lines are buffered and written at least ten times a second: a write for each line costs 2 % of an update request.
  * Writes are synchronous, so that none is pending when the process ends.
  */
-export const bufferedWriter = (dest: number | string): LineWriter =>
-  pino.destination({ dest, sync: true, minLength: 4_096, periodicFlush: 100 });
+const bufferedWriter = (dest: number | string): LineWriter => pino.destination({ dest, sync: true, minLength: 4_096, periodicFlush: 100 });
 
 /** Lines of this level and above are written at once. */
 const urgentLevel = pino.levels.values['error'] ?? 0;

@@ -76,8 +76,8 @@ describe('the first key', () => {
     await server.stop();
     return { key: new Map(server.startupSummary).get('Key'), firstCommand: server.firstCommand };
   }
-  const makeOne = 'For a key, type:\n  npm run key -- create --name Admin --scopes admin';
-  const hint = '"npm run key -- create --name Admin --scopes admin" makes another';
+  const makeOne = 'For a key, type:\n  npm run handbill -- key create --name Admin --scopes admin';
+  const hint = '"npm run handbill -- key create --name Admin --scopes admin" makes another';
 
   it('is named on every start, or else why it is of no use and how to make another', async () => {
     const [data, other] = [await dataFolder(), await dataFolder()];

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const main = resolve(import.meta.dirname, '../src/main.ts');
 
 /** The environment of a fresh shell, without the settings of the user who runs the tests. */
-const shell = Object.fromEntries(
+export const shell = Object.fromEntries(
   ['PATH', 'HOME', 'XDG_CACHE_HOME', 'NODE_COMPILE_CACHE'].flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   ),

@@ -1,5 +1,4 @@
 export { EmbeddedMongoError, explainFailure } from './embedded-mongo-error.ts';
-export { findMongod } from './find-mongod/find-mongod.ts';
 export { openEmbeddedMongo } from './open-embedded-mongo.ts';
 export { freePort, isFree } from './process/free-port.ts';
 export { mongodAt } from './process/launch-mongod.ts';

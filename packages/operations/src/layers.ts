@@ -28,7 +28,7 @@ import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts
 import type { Services } from './services.ts';
 
 /** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
-export function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {
+function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {
   const declared = new Set<ProblemCode>([...bodyProblems, ...problemsOf(operation)]);
   const problemOf = (cause: unknown, storedContentId: string | undefined): Problem => {
     const known = cause instanceof Problem ? cause : storage.problemOf(cause);
@@ -65,7 +65,7 @@ const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, { detail });
 
 /** Finds out whose key a request carries: looked up once for all calls of a batch. */
-export function authenticate({ storage }: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
+function authenticate({ storage }: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
   const principalOf = async ({ credential }: CallerRequest): Promise<Principal> => {
     if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
     const secret = bearer.exec(credential)?.[1];
@@ -83,7 +83,7 @@ export function authenticate({ storage }: Services): Layer<RecordedInvocation, A
 }
 
 /** Refuses who may not make this call. */
-export function authorize(scope: NonNullable<Operation['scope']>): Layer<AuthenticatedInvocation> {
+function authorize(scope: NonNullable<Operation['scope']>): Layer<AuthenticatedInvocation> {
   return (next) => async (invocation) => {
     if (!invocation.principal.scopes.has(scope)) throw new Problem('forbidden', { scope }, { detail: `The key needs the scope ${scope}.` });
     return next(invocation);
@@ -91,7 +91,7 @@ export function authorize(scope: NonNullable<Operation['scope']>): Layer<Authent
 }
 
 /** Reads and parses the input. Where the handler parses it, only what is in the path is parsed here. */
-export function parse(operation: Operation): Layer<AuthenticatedInvocation, ParsedInvocation> {
+function parse(operation: Operation): Layer<AuthenticatedInvocation, ParsedInvocation> {
   const { pathParameters } = operation;
   const byHandler = operation.parsedBy === 'handler';
   const inPath = z.looseObject(Object.fromEntries(pathParameters.map((name) => [name, z.string()])));
@@ -152,7 +152,7 @@ function headOf({
 }
 
 /** Checks every answer and every event against the operation before anyone sees it, and says what the answer's headers say. */
-export function prove(operation: Operation): Layer<ParsedInvocation> {
+function prove(operation: Operation): Layer<ParsedInvocation> {
   const usual = operation.status ?? 200;
   const schemas = new Map<number, z.ZodType>([
     [usual, operation.output],
@@ -252,7 +252,7 @@ class HandlerCall implements Call<ProblemCode> {
 }
 
 /** The end of the chain: what the handler answers, as an outcome. */
-export function handle(operation: Operation, handler: Handler<Operation>, services: Services): Invoke<ParsedInvocation> {
+function handle(operation: Operation, handler: Handler<Operation>, services: Services): Invoke<ParsedInvocation> {
   const status = operation.status ?? 200;
   return async (invocation) => {
     const { input, wants, lastEventId, signal } = invocation;

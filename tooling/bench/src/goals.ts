@@ -1,4 +1,4 @@
-import type { Case } from './cases/case.ts';
+import type { Case } from './cases.ts';
 import type { Noise } from './noise.ts';
 import type { Results } from './results.ts';
 import { fastify, ours } from './sides/side.ts';
@@ -21,7 +21,6 @@ const within = (figure: number, most: number, noise: number): boolean | undefine
 /** What is promised, and whether this run kept it. */
 export function goals(results: Results, cases: readonly Case[], noise: Noise): Goal[] {
   return cases.flatMap(({ name, door, mostCpu, like = '' }) => {
-    if (door === 'content') return [];
     if (door === 'trpc') {
       const reached = results.ratio('perSecond', [name, ours.name], [like, ours.name]);
       return reached === undefined

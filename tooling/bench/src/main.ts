@@ -1,13 +1,15 @@
-// `npm run bench`: our server beside hand-written ones that do the same work on the same database. `--quick` for a first look.
+// `npm run bench`: our server beside one written by hand that does the same work on the same database; `--quick` for a first look.
+// `npm run bench -- streams`: what texts cost the database and the servers while they are written.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetSettings } from '../../verify/forget-settings.ts';
 import { bench } from './bench.ts';
 import { readOptions } from './options.ts';
+import { streamTable } from './streams/stream-table.ts';
 import { withDatabase } from './with-database.ts';
 
 forgetSettings();
-const options = readOptions(process.argv.slice(2));
+const args = process.argv.slice(2);
 await withDatabase(async (uri, folder) => {
   const data = join(folder, 'server');
   const env = {
@@ -21,5 +23,6 @@ await withDatabase(async (uri, folder) => {
     PORT: '0',
     LOG_LEVEL: 'silent',
   };
-  await bench(options, env, async () => (await readFile(join(data, 'admin.key'), 'utf8')).trim());
+  const readKey = async () => (await readFile(join(data, 'admin.key'), 'utf8')).trim();
+  await (args[0] === 'streams' ? streamTable(env, readKey) : bench(readOptions(args), env, readKey));
 });

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { Case } from './cases/case.ts';
+import type { Case } from './cases.ts';
 import type { Loader } from './load/start-loader.ts';
 import type { Seeded } from './seed.ts';
 import type { RunningSide } from './sides/start-side.ts';
@@ -13,19 +13,15 @@ export interface Measured {
   readonly cpu: number;
 }
 
+const connections = 32;
+
 interface Bench {
   readonly db: Db;
   readonly loader: Loader;
   readonly seeded: Seeded;
-  readonly connections: number;
 }
 
-export async function measure(
-  { db, loader, seeded, connections }: Bench,
-  asked: Case,
-  side: RunningSide,
-  seconds: number,
-): Promise<Measured> {
+export async function measure({ db, loader, seeded }: Bench, asked: Case, side: RunningSide, seconds: number): Promise<Measured> {
   await asked.prepare?.(db, seeded);
   const scripts = Array.from({ length: connections }, (_, connection) => asked.script(seeded, connection));
   const run = await loader.open({ port: side.port, scripts, status: asked.status, seconds });

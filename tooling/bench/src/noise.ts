@@ -1,4 +1,4 @@
-import type { Case } from './cases/case.ts';
+import type { Case } from './cases.ts';
 import type { Results } from './results.ts';
 import { fastify, ours, oursAgain } from './sides/side.ts';
 

@@ -3,10 +3,8 @@ import { parseArgs } from 'node:util';
 export interface Options {
   readonly rounds: number;
   readonly seconds: number;
-  readonly connections: number;
   /** Cases whose name begins with this; all without it. */
   readonly only: string | undefined;
-  readonly withTrpcToOpenapi: boolean;
   /** A folder that gets the CPU profiles of all sides. */
   readonly profile: string | undefined;
 }
@@ -21,7 +19,6 @@ export function readOptions(args: readonly string[]): Options {
       seconds: { type: 'string' },
       only: { type: 'string' },
       profile: { type: 'string' },
-      'with-trpc-to-openapi': { type: 'boolean', default: false },
     },
   });
   const { quick, rounds, seconds, only, profile } = values;
@@ -29,9 +26,7 @@ export function readOptions(args: readonly string[]): Options {
     // Many short rounds: a machine has slow moments that last seconds, and within a round they meet all sides alike.
     rounds: Number(rounds ?? (quick ? 2 : 25)),
     seconds: Number(seconds ?? (quick ? 0.6 : 0.5)),
-    connections: 32,
     only,
     profile,
-    withTrpcToOpenapi: values['with-trpc-to-openapi'],
   };
 }

@@ -1,8 +1,8 @@
-import type { Case } from './cases/case.ts';
+import { table } from '../../eval/src/table.ts';
+import type { Case } from './cases.ts';
 import type { Noise } from './noise.ts';
 import type { Results } from './results.ts';
 import { fastify, ours } from './sides/side.ts';
-import { table } from './table.ts';
 
 const whole = (value: number) => value.toFixed(0);
 /** A ratio; in brackets where it is no further from 1 than two runs of one build are from each other. */
@@ -33,10 +33,10 @@ function rowsOf(results: Results, noise: Noise, { name, door, like }: Case, side
 
 /** The table of a run. REST is held against Fastify, tRPC against our own REST. */
 export function report(results: Results, noise: Noise, cases: readonly Case[], sides: readonly string[]): string {
-  const rows = table([
+  const rows = table(
     ['case, server', 'calls/s', 'p99 ms', 'CPU µs/call', 'CPU ratio', 'calls/s ratio'],
-    ...cases.flatMap((asked) => rowsOf(results, noise, asked, sides)),
-  ]);
+    cases.flatMap((asked) => rowsOf(results, noise, asked, sides)),
+  );
   const [cpu, perSecond] = [noise.cpu, noise.perSecond].map((apart) => apart.toFixed(3));
   return `${rows}\n\nTwo processes of one build lie up to ${cpu} apart in CPU and ${perSecond} in calls/s: a ratio in brackets is no difference.`;
 }

@@ -1,5 +1,5 @@
+import { median } from 'simple-statistics';
 import type { Measured } from './measure.ts';
-import { median } from './median.ts';
 
 /** What was measured, by case and side. */
 export class Results {

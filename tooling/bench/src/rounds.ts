@@ -1,4 +1,4 @@
-import type { Case } from './cases/case.ts';
+import type { Case } from './cases.ts';
 import type { Measured } from './measure.ts';
 import type { RunningSide } from './sides/start-side.ts';
 

@@ -1,46 +1,55 @@
-import type { Campaign, CreateCampaignInput } from '@handbill/contract';
+import { CreateCampaign, newId, type Campaign } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
-import { sampleCampaign } from './sample-campaign.ts';
-import { seedContent } from './seed-content.ts';
+import type { Db } from 'mongodb';
 
 export interface Seeded {
   readonly key: string;
   readonly workspaceId: string;
   /** Of running campaigns, oldest first. */
   readonly ids: readonly string[];
-  /** Of finished articles. */
-  readonly contentIds: readonly string[];
 }
 
 const count = 1_000;
-const hour = 3_600_000;
+const day = 86_400_000;
+
+/** The body of a create. */
+export const created = {
+  name: 'Spring launch',
+  campaign_type: 'sales',
+  budget: 2_500.5,
+  currency: 'EUR',
+  channels: ['email', 'linkedin'],
+  target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
+  starts_at: '2027-03-01T08:00:00Z',
+  ends_at: '2027-04-01T08:00:00+02:00',
+  description: 'Three weeks of fresh bread',
+  tags: ['spring'],
+  metadata: { crm_id: '0061' },
+};
 
 /** A running campaign as it is stored. */
-export function seededCampaign(index: number): Campaign {
-  const input: CreateCampaignInput = {
-    name: `Spring launch ${index}`,
-    campaign_type: 'sales',
-    status: 'active',
-    budget: 2_500.5 + index,
-    currency: 'EUR',
-    channels: ['email', 'linkedin'],
-    target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
-    starts_at: '2027-03-01T08:00:00Z',
-    ends_at: '2027-04-01T08:00:00Z',
-    description: 'Three weeks of fresh bread',
-    tags: ['spring'],
-    metadata: { crm_id: String(index) },
-  };
-  return sampleCampaign(input, new Date(Date.now() - hour * 24 + index * 1_000));
+function seededCampaign(index: number): Campaign {
+  const created_at = new Date(Date.now() - day + index * 1_000);
+  const fields = CreateCampaign.parse({ ...created, name: `Spring launch ${index}`, budget: created.budget + index, status: 'active' });
+  const made = { allowed_actions: [], source_campaign_id: null, revision: 1, created_at, updated_at: created_at };
+  return { ...fields, ...made, id: newId('cmp', created_at) };
 }
 
-/** Fills a workspace with campaigns, through the store that serves them. */
-export async function seed(uri: string, database: string, key: string, workspaceId: string): Promise<Seeded> {
+/** Fills the workspace of a key with campaigns, through the store that serves them. */
+export async function seed(uri: string, database: string, key: string, port: number): Promise<Seeded> {
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/me`, { headers: { authorization: `Bearer ${key}` } });
+  const { workspace } = (await answer.json()) as { workspace: { id: string } };
   const storage = await MongoStorage.open(uri, database);
   const campaigns = Array.from({ length: count }, (_, index) => seededCampaign(index));
-  const store = storage.campaigns(workspaceId);
+  const store = storage.campaigns(workspace.id);
   for (const one of campaigns) await store.insert(one);
-  const contentIds = await seedContent(storage, workspaceId);
   await storage.close();
-  return { key, workspaceId, ids: campaigns.map(({ id }) => id), contentIds };
+  return { key, workspaceId: workspace.id, ids: campaigns.map(({ id }) => id) };
+}
+
+/** Takes away what was created since, and lets all seeded campaigns run as at first. */
+export async function reset(db: Db, { workspaceId, ids }: Seeded): Promise<void> {
+  const campaigns = db.collection<{ _id: string }>('campaigns');
+  await campaigns.deleteMany({ workspace_id: workspaceId, _id: { $gt: ids.at(-1) ?? '' } });
+  await campaigns.updateMany({ workspace_id: workspaceId }, { $set: { status: 'active', revision: 1 } });
 }

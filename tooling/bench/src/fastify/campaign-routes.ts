@@ -1,22 +1,17 @@
-import { allowedActions } from '@handbill/contract';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Collection } from 'mongodb';
-import { sent, type SentCampaign, type StoredCampaign } from '../by-hand/campaign.ts';
-import { listCampaigns, type ListQuery } from '../by-hand/list-campaigns.ts';
-import { newCampaign, type CreateBody } from '../by-hand/new-campaign.ts';
-import { nextLink } from '../by-hand/next-link.ts';
-import { takeStep, type Step } from '../by-hand/take-step.ts';
-import { campaignFaults } from './campaign-faults.ts';
-import { faultsOf } from './faults-of.ts';
+import { allowedActions, currencies, decimalsOf, jsonFault, lifecycle } from '@handbill/contract';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { Collection, Filter } from 'mongodb';
 import { workspaceOf, type Guard } from './guard.ts';
-import { HttpProblem, invalid } from './http-problem.ts';
+import { listCampaigns, type ListQuery } from './list-campaigns.ts';
+import { refused } from './refused.ts';
 import { campaign, createBody, listQuery, page } from './schemas.ts';
+import { newCampaign, sent, type CreateBody, type SentCampaign, type StoredCampaign } from './stored-campaign.ts';
 
 interface ById {
   Params: { id: string };
 }
 
-const notFound = (id: string) => new HttpProblem('not_found', `There is no campaign ${id}.`);
+const notFound = (id: string) => refused(404, `There is no campaign ${id}.`);
 
 /** One campaign, with its revision as the `ETag`. */
 function send(request: FastifyRequest, reply: FastifyReply, found: StoredCampaign): SentCampaign | undefined {
@@ -24,6 +19,24 @@ function send(request: FastifyRequest, reply: FastifyReply, found: StoredCampaig
   reply.header('ETag', etag);
   if (request.method === 'GET' && request.headers['if-none-match'] === etag) return void reply.code(304).send();
   return sent(found);
+}
+
+/** `Link` to the next page of a list. */
+function nextLink(url: string, cursor: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('cursor='));
+  return `<${path}?${[...kept, `cursor=${cursor}`].join('&')}>; rel="next"`;
+}
+
+/** What a schema can not say: rules over two fields, and the size of an audience. */
+function assertSound({ budget, currency, starts_at, ends_at, target_audience }: CreateBody): void {
+  const decimals = currencies.get(currency ?? 'USD');
+  if (typeof budget === 'number' && decimals !== undefined && decimalsOf(budget) > decimals)
+    throw refused(400, `budget must have at most ${decimals} decimals.`);
+  if (starts_at && ends_at && Date.parse(ends_at) <= Date.parse(starts_at)) throw refused(400, 'ends_at must be after starts_at.');
+  if (!target_audience) return;
+  if (jsonFault(target_audience, 5) !== undefined) throw refused(400, 'target_audience is not valid.');
+  if (Buffer.byteLength(JSON.stringify(target_audience)) > 16_384) throw refused(400, 'target_audience must be at most 16 kB.');
 }
 
 export function campaignRoutes(campaigns: Collection<StoredCampaign>, guard: Guard): FastifyPluginCallback {
@@ -41,59 +54,37 @@ export function campaignRoutes(campaigns: Collection<StoredCampaign>, guard: Gua
       return send(request, reply, found);
     });
 
-    server.get<{ Querystring: ListQuery }>(
-      '/campaigns',
-      { ...read, schema: { querystring: listQuery, response: { 200: page } } },
-      async (request, reply) => {
-        const conflict = request.query.cursor !== undefined && request.query.offset !== undefined;
-        const found = conflict ? null : await listCampaigns(campaigns, workspaceOf(request), request.query);
-        if (found === null)
-          throw invalid([
-            { in: 'query', pointer: '/cursor', code: conflict ? 'conflict' : 'invalid_cursor', message: 'is not a cursor for this list' },
-          ]);
-        const { next_cursor } = found.pagination;
-        if (next_cursor !== null) reply.header('Link', nextLink(request.url, next_cursor));
-        return found;
-      },
-    );
+    const ofList = { ...read, schema: { querystring: listQuery, response: { 200: page } } };
+    server.get<{ Querystring: ListQuery }>('/campaigns', ofList, async (request, reply) => {
+      const found = await listCampaigns(campaigns, workspaceOf(request), request.query);
+      const { next_cursor } = found.pagination;
+      if (next_cursor !== null) reply.header('Link', nextLink(request.url, next_cursor));
+      return found;
+    });
 
-    server.post<{ Body: CreateBody }>(
-      '/campaigns',
-      { ...write, attachValidation: true, schema: { body: createBody, response: { 201: campaign } } },
-      async (request, reply) => {
-        const faults = [...faultsOf(request.validationError?.validation ?? [], 'body'), ...campaignFaults(request.body)];
-        if (faults.length > 0) throw invalid(faults);
-        const created = newCampaign(workspaceOf(request), request.body);
-        await campaigns.insertOne(created, { maxTimeMS: 5_000 });
-        reply.code(201).header('Location', `/v1/campaigns/${created._id}`);
-        return send(request, reply, created);
-      },
-    );
+    const ofCreate = { ...write, schema: { body: createBody, response: { 201: campaign } } };
+    server.post<{ Body: CreateBody }>('/campaigns', ofCreate, async (request, reply) => {
+      assertSound(request.body);
+      const created = newCampaign(workspaceOf(request), request.body);
+      await campaigns.insertOne(created, { maxTimeMS: 5_000 });
+      reply.code(201).header('Location', `/v1/campaigns/${created._id}`);
+      return send(request, reply, created);
+    });
 
-    for (const step of ['pause', 'resume'] satisfies Step[]) {
+    for (const step of ['pause', 'resume'] as const) {
+      const { from, to } = lifecycle[step];
       server.post<ById>(`/campaigns/:id/${step}`, { ...write, schema: { response: { 200: campaign } } }, async (request, reply) => {
-        const moved = await takeStep(campaigns, workspaceOf(request), request.params.id, step);
+        const { id: _id } = request.params;
+        const status = from.length === 1 ? from[0] : { $in: [...from] };
+        const ready = { _id, workspace_id: workspaceOf(request), status } as Filter<StoredCampaign>;
+        const change = { $set: { status: to, updated_at: new Date() }, $inc: { revision: 1 } };
+        const moved = await campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS: 5_000 });
         if (moved !== null) return send(request, reply, moved);
         const current = await findOne(request);
-        if (current === null) throw notFound(request.params.id);
-        const allowed_actions = allowedActions(current.status);
-        throw new HttpProblem('invalid_transition', `A campaign that is ${current.status} can not ${step}.`, {
-          current_status: current.status,
-          action: step,
-          allowed_actions,
-        });
+        if (current === null) throw notFound(_id);
+        throw refused(409, `A campaign that is ${current.status} can not ${step}: ${allowedActions(current.status).join(', ')}.`);
       });
     }
-
-    const only = (url: string, method: HTTPMethods[], allow: string) =>
-      server.route({
-        url,
-        method,
-        handler: () =>
-          Promise.reject(new HttpProblem('method_not_allowed', `Allowed here: ${allow}.`, { allow: allow.split(', ') }, { Allow: allow })),
-      });
-    only('/campaigns', ['PATCH', 'PUT', 'DELETE'], 'GET, HEAD, POST, OPTIONS');
-    only('/campaigns/:id/pause', ['GET', 'PATCH', 'PUT', 'DELETE'], 'POST, OPTIONS');
     done();
   };
 }

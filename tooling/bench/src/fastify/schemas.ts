@@ -1,4 +1,4 @@
-import { Campaign, CampaignStatus, CampaignType, CreateCampaign, currencies } from '@handbill/contract';
+import { Campaign, CampaignType, CreateCampaign, currencies } from '@handbill/contract';
 
 const text = (min: number, max: number) => ({ type: 'string', text: [min, max] });
 const nullable = <S extends { type: string }>(schema: S) => ({ ...schema, type: [schema.type, 'null'] });
@@ -53,22 +53,13 @@ export const createBody = {
   properties: everyField(CreateCampaign.shape, inputs),
 };
 
-const some = (items: object) => ({ ...listOf(items), minItems: 1, maxItems: 50 });
-
 export const listQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
     limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-    offset: { type: 'integer', minimum: 0, maximum: 10_000 },
     cursor: { type: 'string', minLength: 1, maxLength: 500 },
-    status: some(choice(...CampaignStatus.options)),
-    campaign_type: some(choice(...CampaignType.options)),
-    channel: some(channel),
-    tag: some(text(1, 50)),
-    q: text(1, 200),
     created_after: instant,
-    created_before: instant,
   },
 };
 

@@ -1,7 +1,6 @@
 // The load's own process: takes a load, says when its connections stand, waits for a word, sends back how it went.
 import { once } from 'node:events';
-import type { Load } from './load.ts';
-import { openLoad } from './open-load.ts';
+import { openLoad, type Load } from './open-load.ts';
 
 for (;;) {
   const [load] = (await once(process, 'message')) as [Load];

@@ -1,5 +1,23 @@
 import { Connection } from './connection.ts';
-import type { Load, Outcome } from './load.ts';
+
+/** What to send: for each connection its requests, sent over and over in their order. */
+export interface Load {
+  readonly port: number;
+  readonly scripts: readonly (readonly string[])[];
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** How it went. */
+export interface Outcome {
+  readonly requests: number;
+  readonly seconds: number;
+  /** In milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers of another status than the one wanted, counted. */
+  readonly astray: Readonly<Record<number, number>>;
+}
 
 export interface OpenLoad {
   /** Keeps every connection busy until the time is over. */

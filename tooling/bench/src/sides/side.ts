@@ -8,8 +8,6 @@ export interface Side {
   readonly entry: string;
   /** What Node is given besides. */
   readonly options?: readonly string[];
-  /** The cases that it can answer; all of REST without it. */
-  readonly only?: readonly string[];
 }
 
 const here = (path: string) => resolve(import.meta.dirname, path);
@@ -23,5 +21,3 @@ export const ours: Side = {
 /** The same build once more, in a process of its own: how far two runs of one build differ. */
 export const oursAgain: Side = { ...ours, name: 'Handbill again' };
 export const fastify: Side = { name: 'Fastify by hand', entry: here('../fastify/main.ts') };
-export const bare: Side = { name: 'bare node:http', entry: here('../bare/main.ts') };
-export const trpcToOpenapi: Side = { name: 'trpc-to-openapi', entry: here('../trpc-to-openapi/main.ts'), only: ['get', 'list of 20'] };

@@ -2,10 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Usage } from './usage.ts';
 import type { Side } from './side.ts';
 
-export interface RunningSide extends Pick<Side, 'name' | 'only'> {
+/** What a process has used, as `report-usage.mjs` says it. */
+interface Usage {
+  /** Of all its threads, in microseconds. */
+  readonly cpu: number;
+  /** In bytes. */
+  readonly rss: number;
+  /** By how much turns of the event loop were late, in milliseconds, since that was asked for. */
+  readonly loopDelay?: { readonly p50: number; readonly p99: number };
+}
+
+export interface RunningSide extends Pick<Side, 'name'> {
   readonly port: number;
   /** `watchLoop`: says from then on how late the event loop is, too. */
   usage(asked?: { readonly watchLoop: boolean }): Promise<Usage>;

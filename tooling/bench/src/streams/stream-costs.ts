@@ -6,27 +6,13 @@ import type { RunningSide } from '../sides/start-side.ts';
 /** Who reads the texts while they are written. */
 export type Readers = 'none' | 'the server that writes' | 'another server';
 
-export interface StreamCosts {
-  readonly texts: number;
-  readonly readers: Readers;
-  /** Pieces of streams that were stored, a second, and in how many commands. */
-  readonly pieces: number;
-  readonly commands: number;
-  /** CPU of mongod, of the server that writes and of the other one, in percent of one core. */
-  readonly database: number;
-  readonly writer: number;
-  readonly other: number;
-  /** Events that the readers got, a second. */
-  readonly events: number;
-}
-
 const brief = JSON.stringify({ ...contentTypes.blog_article.example.request, background: true });
 
 /** What the database has done so far. */
-async function databaseUsage(db: Db): Promise<{ cpu: number; inserts: number }> {
+async function databaseUsage(db: Db): Promise<{ mongod: number; inserts: number }> {
   const { extra_info, metrics } = await db.admin().serverStatus();
   return {
-    cpu: Number(extra_info.user_time_us) + Number(extra_info.system_time_us),
+    mongod: Number(extra_info.user_time_us) + Number(extra_info.system_time_us),
     inserts: Number(metrics.commands.insert.total),
   };
 }
@@ -45,13 +31,13 @@ interface Setting {
   readonly other: RunningSide;
 }
 
-/** Has so many texts written at once, and measures for some seconds in the middle. */
+/** Has so many texts written at once, and measures for some seconds in the middle: a row of the table. */
 export async function streamCosts(
   { uri, key, writer, other }: Setting,
   texts: number,
   readers: Readers,
   seconds: number,
-): Promise<StreamCosts> {
+): Promise<readonly string[]> {
   const client = await MongoClient.connect(uri);
   const db = client.db('bench');
   const at = ({ port }: RunningSide, path: string) => `http://127.0.0.1:${port}/v1${path}`;
@@ -63,13 +49,11 @@ export async function streamCosts(
     }),
   );
   let events = 0;
-  const reading =
-    readers === 'none'
-      ? []
-      : ids.map((id) => follow(at(readers === 'another server' ? other : writer, `/content/${id}`), key, () => (events += 1)));
+  const reader = readers === 'another server' ? other : writer;
+  const reading = readers === 'none' ? [] : ids.map((id) => follow(at(reader, `/content/${id}`), key, () => (events += 1)));
   await wait(4_000);
   const usage = async () => ({
-    database: await databaseUsage(db),
+    ...(await databaseUsage(db)),
     pieces: await db.collection('content_streams').countDocuments(),
     writer: (await writer.usage()).cpu,
     other: (await other.usage()).cpu,
@@ -83,16 +67,8 @@ export async function streamCosts(
   while ((await db.collection('content').countDocuments({ status: 'generating' })) > 0) await wait(200);
   await db.collection('content_streams').deleteMany({});
   await client.close();
-  const lasted = (after.at - before.at) / 1_000;
-  const percent = (one: number, other_: number) => (other_ - one) / 1e4 / lasted;
-  return {
-    texts,
-    readers,
-    pieces: (after.pieces - before.pieces) / lasted,
-    commands: (after.database.inserts - before.database.inserts) / lasted,
-    database: percent(before.database.cpu, after.database.cpu),
-    writer: percent(before.writer, after.writer),
-    other: percent(before.other, after.other),
-    events: (after.events - before.events) / lasted,
-  };
+  const perSecond = (name: keyof typeof before) => ((after[name] - before[name]) * 1_000) / (after.at - before.at);
+  const rates = (['pieces', 'inserts', 'events'] as const).map((name) => perSecond(name).toFixed(0));
+  const shares = (['mongod', 'writer', 'other'] as const).map((name) => `${(perSecond(name) / 1e4).toFixed(0)} %`);
+  return [String(texts), readers, ...rates, ...shares];
 }

@@ -1,9 +1,9 @@
+import { median } from 'simple-statistics';
 import type { Goal } from '../goals.ts';
-import { median } from '../median.ts';
+import { articleOf, pacedModel, type PacedModel } from '../paced-model.ts';
 import { ours } from '../sides/side.ts';
 import { startSide, type RunningSide } from '../sides/start-side.ts';
 import { askForText } from './ask-for-text.ts';
-import { pacedModel, type Pace } from './paced-model.ts';
 
 const mostDelay = 10;
 const mostCost = 1.5;
@@ -12,10 +12,10 @@ const streams = 1_000;
 /** Runs some work on a server whose model writes at a pace. */
 async function withModel<T>(
   env: NodeJS.ProcessEnv,
-  pace: Pace,
-  work: (side: RunningSide, model: Awaited<ReturnType<typeof pacedModel>>) => Promise<T>,
+  pace: { readonly pieces: number; readonly pause: number },
+  work: (side: RunningSide, model: PacedModel) => Promise<T>,
 ): Promise<T> {
-  const model = await pacedModel(pace);
+  const model = await pacedModel({ text: articleOf(800), ...pace });
   const settings = { HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl, HANDBILL_GENERATION_CONCURRENCY: String(streams) };
   const side = await startSide(ours, { ...env, ...settings });
   try {
@@ -35,7 +35,7 @@ const together = <T>(count: number, ask: () => Promise<T>): Promise<T[]> => Prom
 
 /** How long after the model a caller has the first of a text. */
 const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { words: 800, pieces: 20, pause: 5 }, async ({ port }, model) => {
+  withModel(env, { pieces: 20, pause: 5 }, async ({ port }, model) => {
     const delays: number[] = [];
     for (let count = 0; count < 60; count += 1) {
       const { firstDelta } = await askForText(port, key, true);
@@ -48,7 +48,7 @@ const firstDeltas = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
 
 /** What it costs to have a text streamed, beside having it whole. */
 const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { words: 800, pieces: 200, pause: 10 }, async (side, model) => {
+  withModel(env, { pieces: 200, pause: 10 }, async (side, model) => {
     const cpuOf = async (isStreamed: boolean) => {
       const before = await side.usage();
       await together(50, () => askForText(side.port, key, isStreamed));
@@ -73,7 +73,7 @@ const streamedBesidePlain = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[
 
 /** As many streams at once as one process is asked to carry. */
 const manyAtOnce = (env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> =>
-  withModel(env, { words: 800, pieces: 200, pause: 100 }, async (side, model) => {
+  withModel(env, { pieces: 200, pause: 100 }, async (side, model) => {
     await together(20, () => askForText(side.port, key, true));
     await side.usage({ watchLoop: true });
     const before = await side.usage();

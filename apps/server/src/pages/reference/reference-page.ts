@@ -19,7 +19,7 @@ const titled = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(
 const setup = `export HANDBILL_URL=http://127.0.0.1:3000
 export HANDBILL_KEY=$(cat .handbill/admin.key)`;
 
-const keyText = `Every call needs an API key, sent as \`Authorization: Bearer <key>\`. The first start of the server made one that may do everything, and wrote it to the file \`admin.key\` in its data folder: \`.handbill\` in the project's folder, or what \`HANDBILL_DATA\` names. The start says where it is. Keys with fewer rights are made with [Create a key](#keys_create), or on the server's machine with \`npm run key -- create\`. The samples of this page read the server's address and the key from the environment:`;
+const keyText = `Every call needs an API key, sent as \`Authorization: Bearer <key>\`. The first start of the server made one that may do everything, and wrote it to the file \`admin.key\` in its data folder: \`.handbill\` in the project's folder, or what \`HANDBILL_DATA\` names. The start says where it is. Keys with fewer rights are made with [Create a key](#keys_create), or on the server's machine with \`npm run handbill -- key create\`. The samples of this page read the server's address and the key from the environment:`;
 
 function introduction(version: string, description: string): string {
   const links = guides().map(({ name, title }) => `<li><a href="${guideAddress(name)}">${escape(title)}</a></li>`);

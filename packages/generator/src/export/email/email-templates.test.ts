@@ -22,7 +22,7 @@ async function rendered(mjml: string): Promise<string> {
     .trim();
 }
 
-const file = (button: string, words: string) => `// What mjml makes of email.mjml: \`npm run email-templates\` writes it.
+const file = (button: string, words: string) => `// What mjml makes of email.mjml: \`npm run document\` writes it.
 
 /** Emails with \`{{slots}}\`: with a button that leads to a link, and with the words of the call to action alone. */
 export const emailTemplates = {

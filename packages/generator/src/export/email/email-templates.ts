@@ -1,4 +1,4 @@
-// What mjml makes of email.mjml: `npm run email-templates` writes it.
+// What mjml makes of email.mjml: `npm run document` writes it.
 
 /** Emails with `{{slots}}`: with a button that leads to a link, and with the words of the call to action alone. */
 export const emailTemplates = {

@@ -1,0 +1,33 @@
+import { Scope } from '@handbill/contract';
+import { StartupError } from '../../startup-error.ts';
+import { handbillAlone } from '../command.ts';
+
+const usage = [
+  `${handbillAlone} key create --name <name> --scopes <scopes> [--expires <when>]`,
+  `${handbillAlone} key list`,
+  `${handbillAlone} key revoke <id>`,
+];
+
+export const scopeNames = Scope.options.join(', ');
+export const expiryForm = '15m, 12h or 30d from now, or a time such as 2027-01-31T18:00:00Z';
+
+export const keyCommandHelp = [
+  'Creates, lists and revokes API keys of the first workspace, beside a running server or without one.',
+  '',
+  ...usage.map((line) => `  ${line}`),
+  '',
+  '  --name     what people know the key by, such as Website',
+  '  --scopes   what it may do, a comma list; admin is all of them:',
+  `             ${scopeNames}`,
+  `  --expires  when it expires: ${expiryForm}; never when left out`,
+  '',
+  'A new key is written to standard output, and nothing else with it. It is shown only this once.',
+  'Which database it is, HANDBILL_DATA or MONGODB_URI and MONGODB_DB say, as they do for the server.',
+].join('\n');
+
+/** The command was called in a way that it does not know; says what is wrong, and how it is called. */
+export class WrongUsage extends StartupError {
+  constructor(...faults: readonly string[]) {
+    super([...faults, '', 'Usage:', ...usage.map((line) => `  ${line}`), `  ${handbillAlone} key --help`].join('\n'));
+  }
+}

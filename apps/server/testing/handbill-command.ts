@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { shell } from './main-process.ts';
+
+const file = resolve(import.meta.dirname, '../src/handbill.ts');
+
+/** How a command ended. */
+export interface CommandEnd {
+  readonly code: unknown;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Starts `npm run handbill -- …` as a process of its own, with these settings. */
+export const startHandbill = (settings: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  spawn(process.execPath, ['--conditions=@handbill/source', file, ...args, ...(args.length > 0 ? ['--no-settings'] : [])], {
+    env: { ...shell, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** The same, until it has ended. */
+export async function handbillCommand(...started: Parameters<typeof startHandbill>): Promise<CommandEnd> {
+  const child = startHandbill(...started);
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}

@@ -1,0 +1,72 @@
+import { allowedActions, Campaign, CreateCampaign, currencies, newId, type CreateCampaignInput } from '@handbill/contract';
+
+const { id: _, allowed_actions: __, budget: ___, target_audience: ____, metadata: _____, ...unchanged } = Campaign.shape;
+const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
+
+/** A campaign as Handbill stores it. */
+export interface StoredCampaign extends Pick<Campaign, keyof typeof unchanged> {
+  _id: string;
+  workspace_id: string;
+  budget_minor: number | bigint | null;
+  target_audience: string | null;
+  metadata: string;
+}
+
+/** A campaign as it is sent. */
+export interface SentCampaign {
+  id: string;
+  revision: number;
+  [field: string]: unknown;
+}
+
+const scaleOf = (currency: string) => 10 ** (currencies.get(currency) ?? 2);
+
+/** In the order of the contract. */
+const blank: Readonly<Record<string, unknown>> = Object.fromEntries(Object.keys(Campaign.shape).map((name) => [name, null]));
+
+export function sent(stored: StoredCampaign): SentCampaign {
+  const { _id, revision, budget_minor, currency, target_audience, metadata } = stored;
+  const campaign: Record<string, unknown> = { ...blank };
+  for (const name of unchangedNames) campaign[name] = stored[name];
+  campaign['allowed_actions'] = allowedActions(stored.status);
+  campaign['budget'] = budget_minor === null ? null : Number(budget_minor) / scaleOf(currency);
+  campaign['target_audience'] = target_audience === null ? null : JSON.parse(target_audience);
+  campaign['metadata'] = JSON.parse(metadata);
+  return Object.assign(campaign, { id: _id, revision });
+}
+
+/** The body of a create that passed its checks. */
+export interface CreateBody extends Omit<CreateCampaignInput, 'starts_at' | 'ends_at'> {
+  starts_at?: string | null;
+  ends_at?: string | null;
+}
+
+const { budget: ______, ...unset } = CreateCampaign.parse({ name: 'unset', campaign_type: 'sales' });
+const names = Object.keys(unset) as (keyof typeof unset)[];
+
+/** In a body `null` is the same as leaving a field out. */
+function filled(body: CreateBody): typeof unset {
+  const fields: Record<string, unknown> = { ...unset };
+  for (const name of names) fields[name] = body[name] ?? unset[name];
+  return fields as typeof unset;
+}
+
+export function newCampaign(workspace_id: string, body: CreateBody): StoredCampaign {
+  const now = new Date();
+  const { budget = null, starts_at, ends_at } = body;
+  const { target_audience, metadata, ...fields } = filled(body);
+  return {
+    _id: newId('cmp', now),
+    workspace_id,
+    ...fields,
+    starts_at: starts_at ? new Date(starts_at) : null,
+    ends_at: ends_at ? new Date(ends_at) : null,
+    source_campaign_id: null,
+    revision: 1,
+    created_at: now,
+    updated_at: now,
+    budget_minor: budget === null ? null : BigInt(Math.round(budget * scaleOf(fields.currency))),
+    target_audience: target_audience && JSON.stringify(target_audience),
+    metadata: JSON.stringify(metadata),
+  };
+}

@@ -1,0 +1,64 @@
+import { contentTypes } from '@handbill/contract';
+import { median } from 'simple-statistics';
+import type { Goal } from './goals.ts';
+import { pacedModel } from './paced-model.ts';
+import { ours } from './sides/side.ts';
+import { startSide } from './sides/start-side.ts';
+
+/** Until its code is compiled: a server that has just started takes some milliseconds more for its first texts. */
+const warmUp = 300;
+const alone = 200;
+const together = 100;
+/** Processes and caches that rest meanwhile take longer to wake: what a text takes beyond a model that thinks is more. */
+const thinks_ms = 100;
+const alonePausing = 60;
+const mostOverhead = 10;
+
+const brief = JSON.stringify(contentTypes.email.example.request);
+
+/** What a generation costs beyond its model: one text at a time in milliseconds, and many at once without an error. */
+export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Promise<Goal[]> {
+  const text = JSON.stringify(contentTypes.email.example.output);
+  const model = await pacedModel({ text, pieces: 1, pause: 0 });
+  const side = await startSide(ours, { ...env, HANDBILL_WRITER: 'openai', OPENAI_BASE_URL: model.baseUrl });
+  const timed = async (url: string): Promise<{ took: number; status: number }> => {
+    const started = performance.now();
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body: brief });
+    await response.text();
+    return { took: performance.now() - started, status: response.status };
+  };
+  const generate = () => timed(`http://127.0.0.1:${side.port}/v1/content/generate`);
+  const askModel = () => timed(`${model.baseUrl}/chat/completions`);
+  try {
+    for (let count = 0; count < warmUp; count += 1) await generate().then(askModel);
+    const overheadOf = async (times: number): Promise<number> => {
+      const overheads: number[] = [];
+      for (let count = 0; count < times; count += 1) overheads.push((await generate()).took - (await askModel()).took);
+      return median(overheads);
+    };
+    const overhead = await overheadOf(alone);
+    model.thinks = thinks_ms;
+    const overheadBehind = await overheadOf(alonePausing);
+    model.thinks = 0;
+
+    const started = performance.now();
+    const answers = await Promise.all(Array.from({ length: together }, generate));
+    const took = (performance.now() - started).toFixed(0);
+    const written = answers.filter(({ status }) => status === 201).length;
+    return [
+      {
+        what: `generation: at most ${mostOverhead} ms beyond its model (p50, one at a time), ${overhead.toFixed(1)}`,
+        met: overhead <= mostOverhead,
+      },
+      {
+        what: `generation: the same beyond a model that takes ${thinks_ms} ms, ${overheadBehind.toFixed(1)}`,
+        met: overheadBehind <= mostOverhead,
+      },
+      { what: `generation: ${together} at once without an error, ${written} in ${took} ms`, met: written === together },
+    ];
+  } finally {
+    await side.stop();
+    model.stop();
+  }
+}

@@ -1,0 +1,60 @@
+import { provocations } from '../../../../apps/server/testing/provocations.ts';
+import type { TestServer } from '../../../../apps/server/testing/test-server.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** A call that both doors get. Its ground is laid for each of them, unless it changes nothing. */
+export interface ComparedCall {
+  readonly title: string;
+  /** As what both have to answer. */
+  readonly ends: 'body' | 'refused';
+  readonly input: (server: TestServer) => Promise<Input>;
+}
+
+const answered = (title: string, input: Input): ComparedCall => ({ title, ends: 'body', input: () => Promise.resolve(input) });
+const refused = (title: string, input: Input): ComparedCall => ({ ...answered(title, input), ends: 'refused' });
+
+const lists: readonly ComparedCall[] = [
+  answered('for all', {}),
+  answered('for a page', { limit: 2, offset: 1 }),
+  answered('for any of several tags', { tag: ['a b', 'größe & co'] }),
+  answered('for a span of time', { created_after: '2020-01-01T00:00:00+02:00', created_before: '2999-01-01T00:00:00Z' }),
+  answered('for what was made before time began', { created_before: '1970-01-01T00:00:00.000Z' }),
+  answered('for words', { q: 'SPRING launch' }),
+  refused('with a cursor of nobody', { cursor: 'nonsense' }),
+  refused('for too many', { limit: 101 }),
+  refused('for half a campaign', { limit: 0.5 }),
+  refused('with an unknown filter', { colour: 'red' }),
+];
+
+/** Calls beyond those by which an operation succeeds and fails. */
+const more: Readonly<Record<string, readonly ComparedCall[]>> = {
+  campaigns_list: [
+    ...lists,
+    answered('for several filters at once', { campaign_type: ['sales', 'lead_gen'], channel: ['email'], status: 'draft' }),
+  ],
+  content_list: [...lists, answered('for summaries', { view: 'summary', language: ['en', 'de'], status: ['ready', 'needs_review'] })],
+  campaigns_create: [
+    answered('with all that may be free', {
+      name: ' Spring ✨ ',
+      campaign_type: 'awareness',
+      target_audience: { locations: ['Köln'], $where: { 'a.b': [1, null, false, '2027-01-01'] } },
+      metadata: { crm: '0061' },
+      starts_at: '2027-01-01T02:00:00+02:00',
+      description: null,
+    }),
+    refused('with faults', { name: '', campaign_type: 'sales', usp: 'x' }),
+  ],
+};
+
+/** What is called of an operation: every way in which it is known to end, and more. */
+export function comparedCalls(operationId: string): readonly ComparedCall[] {
+  const known = provocations[operationId];
+  if (known === undefined) return more[operationId] ?? [];
+  const failing = Object.entries(known.fails).map(([code, input]): ComparedCall => ({
+    title: `that ends in ${code}`,
+    ends: 'refused',
+    input,
+  }));
+  return [{ title: 'that succeeds', ends: 'body', input: known.succeeds }, ...failing, ...(more[operationId] ?? [])];
+}

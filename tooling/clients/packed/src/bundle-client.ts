@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { rollup, type Plugin } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { build } from 'vite';
+import { root } from '../../../architecture/source-files.ts';
+
+const client = join(root, 'packages/client/dist');
+
+/** Runs the project's compiler. */
+async function compile(...args: string[]): Promise<void> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  await promisify(execFile)(process.execPath, [compiler, ...args], { cwd: root }).catch((failed: { stdout: string }) => {
+    throw new Error(`The client does not compile:\n${failed.stdout}`);
+  });
+}
+
+/** What the client is imported by. */
+const entries = ['index', 'live'];
+
+/** A module for each entry of the client, and what they need of tRPC and superjson, with their licences in a file beside them. */
+async function bundleScript(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      lib: {
+        entry: Object.fromEntries(entries.map((name) => [name, join(client, `${name}.js`)])),
+        formats: ['es'],
+        fileName: (_, name) => `${name}.js`,
+      },
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      license: { fileName: 'LICENSES-OF-DEPENDENCIES.md' },
+    },
+  });
+}
+
+/** Takes the types of this repository's other packages from the file in which they are spelled out. */
+const takeFrom = (spelledOut: string): Plugin => ({
+  name: 'spelled-out',
+  resolveId: (id) => (id.startsWith('@handbill/') ? spelledOut : null),
+});
+
+/** Declarations that import nothing: neither the contract's schemas nor tRPC's types are needed to read it. */
+async function bundleDeclarations(folder: string): Promise<void> {
+  const temporary = await mkdtemp(join(tmpdir(), 'handbill-declarations-'));
+  try {
+    await compile('-p', 'tooling/clients/packed', '--outDir', temporary);
+    const bundle = await rollup({
+      input: Object.fromEntries(entries.map((name) => [name, join(client, `${name}.d.ts`)])),
+      plugins: [takeFrom(join(temporary, 'spelled-out.d.ts')), dts({ respectExternal: true })],
+      onwarn: (warning) => {
+        throw new Error(warning.message);
+      },
+    });
+    await bundle.write({ dir: folder, entryFileNames: '[name].d.ts', chunkFileNames: 'shared.d.ts' });
+    await bundle.close();
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Writes the client as modules with declarations, which need no other package, into a folder. */
+export async function bundleClient(folder: string): Promise<void> {
+  await compile('-b', 'packages/client');
+  await bundleScript(folder);
+  await bundleDeclarations(folder);
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../../architecture/source-files.ts';
+import { bundleClient } from './bundle-client.ts';
+
+const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
+
+/** What the manifest of the client in this repository says that is true of the packed one, too. */
+const sameInBoth = ['name', 'version', 'description', 'license', 'type', 'sideEffects', 'engines'];
+
+async function packedManifest(): Promise<object> {
+  const manifest = JSON.parse(await readFile(join(root, 'packages/client/package.json'), 'utf8')) as Record<string, unknown>;
+  return {
+    ...Object.fromEntries(sameInBoth.map((name) => [name, manifest[name]])),
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './live': { types: './live.d.ts', default: './live.js' },
+    },
+  };
+}
+
+/** Packs the client into a tarball that needs no other package; resolves to its path. */
+export async function packClient(destination: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-client-'));
+  try {
+    await bundleClient(folder);
+    await writeFile(join(folder, 'package.json'), JSON.stringify(await packedManifest(), null, 2));
+    await copyFile(join(root, 'packages/client/README.md'), join(folder, 'README.md'));
+    await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+    await mkdir(destination, { recursive: true });
+    const { stdout } = await promisify(execFile)(pnpm, ['pack', '--json', '--pack-destination', destination], { cwd: folder });
+    return (JSON.parse(stdout) as { filename: string }).filename;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../../../../apps/server/testing/test-server.ts';
+import { root } from '../../../architecture/source-files.ts';
+import { consumerFiles, ForeignProject } from './foreign-project.ts';
+import { nodeVersion } from './node-version.ts';
+
+const server = testServer();
+
+let project: ForeignProject;
+beforeAll(async () => {
+  project = await ForeignProject.create();
+}, 120_000);
+afterAll(() => project.remove());
+
+const compilers = { '7': 'node_modules/typescript/bin/tsc', '5.9': 'tooling/clients/packed/node_modules/typescript/bin/tsc' };
+const compilerOf = (version: keyof typeof compilers) => join(root, compilers[version]);
+
+/** As strict as the language goes, and with the declarations themselves checked. */
+const node = {
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+};
+const bundler = { module: 'esnext', moduleResolution: 'bundler' };
+
+describe('the packed client', () => {
+  it('is installed without any other package', () => {
+    const installed = globSync('node_modules/{*,@*/*}/package.json', { cwd: project.folder });
+    expect(installed).toEqual(['node_modules/@handbill/client/package.json']);
+  });
+
+  it('has the licences of what is in it', () => {
+    const licences = readFileSync(join(project.folder, 'node_modules/@handbill/client/LICENSES-OF-DEPENDENCIES.md'), 'utf8');
+    for (const name of ['@trpc/client', 'superjson', 'copy-anything']) expect(licences).toContain(`## ${name} - `);
+  });
+
+  describe.each(['7', '5.9'] as const)('in a project with TypeScript %s', { timeout: 60_000 }, (version) => {
+    it('compiles as a module and as CommonJS with Node’s own resolution, its declarations included', async () => {
+      const required = `import { createClient, type Client } from '@handbill/client';
+import { createLive, type Live } from '@handbill/client/live';
+export const client: Client = createClient({ url: '', key: '' });
+export const live: Live = createLive({ url: '', key: '' });
+`;
+      await project.write('required.cts', required);
+      expect(await project.compile(compilerOf(version), node, [...consumerFiles, 'required.cts'])).toBe('');
+    });
+
+    it('compiles with a bundler’s resolution', async () => {
+      expect(await project.compile(compilerOf(version), bundler, consumerFiles)).toBe('');
+    });
+  });
+
+  it('costs an editor little', async () => {
+    const told = await project.compile(compilerOf('7'), bundler, consumerFiles, '--extendedDiagnostics', '--singleThreaded');
+    const instantiations = Number(/Instantiations:\s+(\d+)/.exec(told)?.[1]);
+    expect(instantiations).toBeGreaterThan(500);
+    expect(instantiations).toBeLessThan(5_000);
+  });
+
+  it('has the types of the client in this repository, neither wider nor narrower', async () => {
+    const names = ['Content', 'ContentRequestInput', 'ContentQueryInput', 'Campaign', 'CreateCampaignInput', 'Problem', 'Fault', 'Me'];
+    const all = (module: string) => `[Omit<${module}.Client, 'content'>, ${names.map((name) => `${module}.${name}`).join(', ')}]`;
+    const same = `import type * as packed from '@handbill/client';
+import type * as here from '${join(root, 'packages/client/dist/index.js')}';
+declare const ours: ${all('here')};
+declare const theirs: ${all('packed')};
+export const there: typeof theirs = ours;
+export const back: typeof ours = theirs;
+`;
+    await project.write('same.ts', same);
+    expect(await project.compile(compilerOf('7'), bundler, ['same.ts'])).toBe('');
+  });
+
+  it.each(['20.19.0', '22.12.0', process.versions.node])(
+    'is imported and required by Node %s, and calls a server',
+    { timeout: 120_000 },
+    async (version) => {
+      const program = version === process.versions.node ? process.execPath : await nodeVersion(version);
+      const options = JSON.stringify({ url: server.url, key: server.adminKey });
+      const call = `createClient(${options}).me.get.query().then(({ workspace, key }) => console.log(workspace.name, key.scopes));\n`;
+      const write =
+        "generate({ type: 'email', topic: 'Bread' }).result.then(({ status, created_at }) => console.log(status, created_at < new Date()))";
+      const live = `createLive(${options}).${write}`;
+      const imports = "import { createClient } from '@handbill/client';\nimport { createLive } from '@handbill/client/live';\n";
+      const requires = "const { createClient } = require('@handbill/client');\nconst { createLive } = require('@handbill/client/live');\n";
+      await project.write(`imports-${version}.js`, `${imports}await ${call}await ${live};\n`);
+      await project.write(`requires-${version}.cjs`, `${requires}${call.replace(/;\n$/, '')}.then(() => ${live});\n`);
+      expect(await project.run(program, `imports-${version}.js`)).toBe("Default [ 'admin' ]\nready true\n");
+      expect(await project.run(program, `requires-${version}.cjs`)).toBe("Default [ 'admin' ]\nready true\n");
+    },
+  );
+
+  it.each([
+    ['index', 12_000],
+    ['live', 8_000],
+  ])('adds with its module %s at most %i bytes to a bundle', async (name, size) => {
+    const entry = join(project.folder, `node_modules/@handbill/client/${name}.js`);
+    const lib = { entry, formats: ['iife' as const], name: 'handbill' };
+    const bundles = await build({ configFile: false, logLevel: 'silent', build: { lib, write: false, minify: true } });
+    const [script] = [bundles].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+    expect(script?.type).toBe('chunk');
+    expect(gzipSync(script?.type === 'chunk' ? script.code : '', { level: 9 }).length).toBeLessThan(size);
+  });
+});
