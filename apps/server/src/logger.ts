@@ -1,5 +1,5 @@
 import { secretPatterns, type Problem } from '@handbill/contract';
-import { instantText, type Arrival, type RequestLog } from '@handbill/http';
+import type { Arrival, RequestLog } from '@handbill/http';
 import type { Principal } from '@handbill/operations';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from './settings.ts';
@@ -158,7 +158,7 @@ function requestWriter(redact: (text: string) => string): (arrival: Arrival) => 
   };
   return ({ level, path, method, began, caller, status, isWhole }) => {
     const { id, knownPrincipal, routes, problems } = caller;
-    const head = `{"level":${pino.levels.values[level]},"time":"${instantText(new Date())}",`;
+    const head = `{"level":${pino.levels.values[level]},"time":"${new Date().toISOString()}",`;
     const named = `"request_id":${quoted(id)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
     const key = knownPrincipal === undefined ? '' : keyFields(knownPrincipal);
     const answer = `,"status":${status ?? null},"duration_ms":${Math.round((performance.now() - began) * 10) / 10}`;

@@ -2,7 +2,6 @@ import { cancelledStop, unlessAborted } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
 import { app } from './app.ts';
 import { firstKey } from './first-key.ts';
-import { giveBackMemory } from './give-back-memory.ts';
 import { listen } from './http-server.ts';
 import type { ServerLog } from './logger.ts';
 import { serveStorage } from './serve-storage.ts';
@@ -61,7 +60,6 @@ export async function startServer(
     const { services, endpoints, waitingElsewhere } = served;
     const { writer } = services;
     const application = app(services, endpoints, settings, log);
-    giveBackMemory();
     const { server, url } = await listen(application, log, settings.host, settings.port);
     started.push(
       (force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }),

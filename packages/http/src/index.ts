@@ -1,14 +1,4 @@
-export {
-  answer,
-  instantText,
-  instantWriter,
-  matchesTag,
-  privateHeaders,
-  problemHeaders,
-  varyBy,
-  type Headers,
-  type InstantWriter,
-} from './answer.ts';
+export { answer, instantWriter, matchesTag, privateHeaders, problemHeaders, varyBy, type Headers, type InstantWriter } from './answer.ts';
 export { refuse, type Door } from './door.ts';
 export { noSuchAddress, withoutLastSlash } from './no-such-address.ts';
 export {

@@ -24,7 +24,7 @@ function failOverdue(): void {
   timer = undefined;
 }
 
-function bounded<T>(work: Promise<T>, duration: number): Promise<T> {
+function settled<T>(work: Promise<T>, duration: number): Promise<T> {
   timer ??= setInterval(failOverdue, tick).unref();
   return new Promise((resolve, reject) => {
     const call = { until: performance.now() + duration, fail: (error: Error) => settle(() => reject(error)) };
@@ -40,17 +40,25 @@ function bounded<T>(work: Promise<T>, duration: number): Promise<T> {
   });
 }
 
+/** How many calls are under way. */
+export const pendingCalls = (): number => pending.size;
+
 type AsyncMethod = (...args: unknown[]) => Promise<unknown>;
 
-/** Lets every method of a store's class fail as if MongoDB were unreachable when it has not ended after 20 seconds. All of them are async. */
+/**
+ * A store's class, every method of which fails as if MongoDB were unreachable when it has not ended after 20 seconds. All methods of a store
+ * are async.
+ */
 export function withDeadline<Store extends abstract new (...args: never[]) => object>(store: Store, duration = maxDuration): Store {
-  const prototype = store.prototype as Record<string, AsyncMethod>;
-  for (const name of Object.getOwnPropertyNames(prototype)) {
-    const method = prototype[name];
-    if (name === 'constructor' || method === undefined) continue;
-    prototype[name] = function (this: unknown, ...args: unknown[]) {
-      return bounded(method.apply(this, args), duration);
-    };
-  }
-  return store;
+  // Stands in front of the store's own prototype, which stays as it is written.
+  const Bounded = function () {};
+  Bounded.prototype = Object.create(store.prototype as object);
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(store.prototype)))
+    if (name !== 'constructor' && typeof value === 'function') {
+      const call = function (this: unknown, ...args: unknown[]) {
+        return settled((value as AsyncMethod).apply(this, args), duration);
+      };
+      Object.defineProperty(Bounded.prototype, name, { value: call });
+    }
+  return new Proxy(store, { construct: (target, args) => Reflect.construct(target as never, args, Bounded) as object });
 }

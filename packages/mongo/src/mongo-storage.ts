@@ -18,6 +18,7 @@ import { MongoAttemptLog } from './attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from './attempts/mongo-attempts.ts';
 import { MongoUsage } from './attempts/mongo-usage.ts';
 import { MongoBrandVoices } from './brand-voices/mongo-brand-voices.ts';
+import { withDeadline } from './call-deadline.ts';
 import { campaignStores } from './campaigns/mongo-campaigns.ts';
 import { clientOptions, maxTimeMS } from './client-options.ts';
 import { contentStores } from './content/mongo-content.ts';
@@ -45,6 +46,17 @@ export interface MongoStorageOptions {
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
 }
+
+// No call of a store waits for ever for a database that does not answer.
+const BrandVoices = withDeadline(MongoBrandVoices);
+const Attempts = withDeadline(MongoAttempts);
+const Usage = withDeadline(MongoUsage);
+const BoundedAttemptLog = withDeadline(MongoAttemptLog);
+const Keys = withDeadline(MongoKeys);
+const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
+const Idempotency = withDeadline(MongoIdempotency);
+const Leases = withDeadline(MongoGenerationLeases);
+const Streams = withDeadline(MongoContentStreams);
 
 const defaultAttemptRetention = 30 * 24 * 60 * 60 * 1_000;
 
@@ -90,17 +102,17 @@ export class MongoStorage implements Storage {
     this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(client, db);
     this.content = contentStores(client, db, leaseDuration);
-    this.brandVoices = (workspaceId) => new MongoBrandVoices(workspaceId, db.collection('brand_voices'));
-    this.attempts = (workspaceId) => new MongoAttempts(workspaceId, db.collection('attempts'));
-    this.usage = (workspaceId) => new MongoUsage(workspaceId, db);
-    this.attemptLog = new MongoAttemptLog(client, db, attemptRetention);
+    this.brandVoices = (workspaceId) => new BrandVoices(workspaceId, db.collection('brand_voices'));
+    this.attempts = (workspaceId) => new Attempts(workspaceId, db.collection('attempts'));
+    this.usage = (workspaceId) => new Usage(workspaceId, db);
+    this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
-    const known = new MongoKeys(keys, workspaces);
+    const known = new Keys(keys, workspaces);
     this.keys = known;
-    this.workspaceKeys = (workspaceId) => new MongoWorkspaceKeys(workspaceId, keys, known.forget);
-    this.idempotency = new MongoIdempotency(db.collection('idempotency'), leaseDuration);
-    this.leases = new MongoGenerationLeases(db.collection<StoredContent>('content'), leaseDuration);
-    this.streams = new MongoContentStreams(db, this.#watchChanges);
+    this.workspaceKeys = (workspaceId) => new BoundedWorkspaceKeys(workspaceId, keys, known.forget);
+    this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
+    this.leases = new Leases(db.collection<StoredContent>('content'), leaseDuration);
+    this.streams = new Streams(db, this.#watchChanges);
   }
 
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
 import { MongoServerError, type Collection, type Db, type MongoClient } from 'mongodb';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 import { breakOffLeft, brokenOff } from './break-off-left.ts';
@@ -150,4 +149,3 @@ export class MongoAttemptLog implements AttemptLog {
     return new Date(now.getTime() + this.#retention);
   }
 }
-withDeadline(MongoAttemptLog);

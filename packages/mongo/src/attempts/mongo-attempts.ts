@@ -1,7 +1,6 @@
 import type { Attempt, AttemptQuery, Page } from '@handbill/contract';
 import type { AttemptStore } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { withDeadline } from '../call-deadline.ts';
 import { findPage } from '../lists/find-page.ts';
 import { fromStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
 
@@ -20,4 +19,3 @@ export class MongoAttempts implements AttemptStore {
     return findPage({ collection: this.#attempts, filter, ids: {}, query, read: fromStoredAttempt });
   }
 }
-withDeadline(MongoAttempts);

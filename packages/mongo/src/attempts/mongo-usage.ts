@@ -1,7 +1,6 @@
 import type { Page, Usage } from '@handbill/contract';
 import type { UsageStore } from '@handbill/operations';
 import { MongoServerError, type Db, type Document } from 'mongodb';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { digestOf, readCursor, writeCursor } from '../lists/cursor.ts';
 import { exactUpTo, maxTimeExpired, totalTimeoutMS, type Total } from '../lists/total-of.ts';
@@ -85,4 +84,3 @@ export class MongoUsage implements UsageStore {
     }
   }
 }
-withDeadline(MongoUsage);

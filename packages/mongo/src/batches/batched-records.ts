@@ -11,19 +11,17 @@ interface StoredRecord {
 export type RecordKey = Pick<StoredRecord, '_id' | 'workspace_id'>;
 
 /**
- * Finds records by their ids; `null` where there is none in that workspace. Calls that ask for one record get the same object.
+ * Finds records by their ids; `null` where there is none in that workspace. Calls of one workspace that ask for one record get the same object.
  *
  * @param most how many one command finds; fewer for large ones, which are read without a pause
  */
 export function recordFinder<S extends StoredRecord>(collection: Collection<S>, most?: number): (key: RecordKey) => Promise<S | null> {
   return batched(async (keys: readonly RecordKey[]) => {
     const _id = keys.length === 1 ? keys[0]?._id : { $in: keys.map((key) => key._id) };
-    const found = (await collection.find({ _id } as Filter<S>, { maxTimeMS }).toArray()) as S[];
+    const filter = { _id, workspace_id: keys[0]?.workspace_id } as Filter<S>;
+    const found = (await collection.find(filter, { maxTimeMS }).toArray()) as S[];
     const byId = new Map(found.map((record) => [record._id, record]));
-    return keys.map((key) => {
-      const record = byId.get(key._id);
-      return record?.workspace_id === key.workspace_id ? record : null;
-    });
+    return keys.map((key) => byId.get(key._id) ?? null);
   }, most);
 }
 

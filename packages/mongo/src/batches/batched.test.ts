@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { batched } from './batched.ts';
 
+interface Asked {
+  readonly workspace_id: string;
+  readonly number: number;
+}
+
 /** Doubles numbers, and keeps which it was asked for together. */
 function doubler(most?: number) {
   const seen: (readonly number[])[] = [];
-  const double = batched(async (numbers: readonly number[]) => {
-    seen.push(numbers);
-    return numbers.map((one) => (one < 0 ? Promise.reject(new RangeError(`${one} is negative`)) : 2 * one));
+  const ask = batched(async (asked: readonly Asked[]) => {
+    seen.push(asked.map(({ number }) => number));
+    return asked.map(({ number }) => (number < 0 ? Promise.reject(new RangeError(`${number} is negative`)) : 2 * number));
   }, most);
-  return { double, seen };
+  return { double: (number: number, workspace_id = 'wsp_a') => ask({ workspace_id, number }), seen };
 }
 
 it('does together what is asked in one turn of the event loop, and each time anew', async () => {
@@ -18,9 +23,18 @@ it('does together what is asked in one turn of the event loop, and each time ane
   expect(seen).toEqual([[1, 1, 2], [1]]);
 });
 
+it('does apart what is asked for in other workspaces', async () => {
+  const { double, seen } = doubler();
+  expect(await Promise.all([double(1), double(2, 'wsp_b'), double(3), double(4, 'wsp_b')])).toEqual([2, 4, 6, 8]);
+  expect(seen).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
+});
+
 it('does so many at once and no more', async () => {
   const { double, seen } = doubler(2);
-  expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
+  expect(await Promise.all([1, 2, 3, 4, 5].map((one) => double(one)))).toEqual([2, 4, 6, 8, 10]);
   expect(seen.map(({ length }) => length)).toEqual([2, 2, 1]);
 });
 
@@ -32,10 +46,11 @@ it('gives each caller its own error', async () => {
 });
 
 it('gives all callers the error of what they did together', async () => {
-  const fail = batched(async (): Promise<readonly number[]> => {
+  const fail = batched(async (_: readonly Asked[]): Promise<readonly number[]> => {
     throw new Error('unreachable');
   });
-  await expect(Promise.allSettled([fail(1), fail(2)])).resolves.toMatchObject([
+  const asked = { workspace_id: 'wsp_a', number: 1 };
+  await expect(Promise.allSettled([fail(asked), fail(asked)])).resolves.toMatchObject([
     { reason: { message: 'unreachable' } },
     { reason: { message: 'unreachable' } },
   ]);
@@ -43,8 +58,10 @@ it('gives all callers the error of what they did together', async () => {
 
 it('lets nobody wait for what another asked for besides', async () => {
   const slow = Promise.withResolvers<string>();
-  const ask = batched(async (asked: readonly string[]) => asked.map((one) => (one === 'slow' ? slow.promise : Promise.resolve(one))));
-  const [first, second] = [ask('slow'), ask('fast')];
+  const ask = batched(async (asked: readonly { readonly workspace_id: string; readonly what: string }[]) =>
+    asked.map(({ what }) => (what === 'slow' ? slow.promise : Promise.resolve(what))),
+  );
+  const [first, second] = ['slow', 'fast'].map((what) => ask({ workspace_id: 'wsp_a', what }));
   expect(await Promise.race([first, second])).toBe('fast');
   slow.resolve('late');
   expect(await first).toBe('late');

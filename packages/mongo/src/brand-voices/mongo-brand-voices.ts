@@ -2,7 +2,6 @@ import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@
 import type { BrandVoiceStore } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import * as z from 'zod';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { findPage } from '../lists/find-page.ts';
@@ -63,4 +62,3 @@ export class MongoBrandVoices implements BrandVoiceStore {
     return deletedCount === 1;
   }
 }
-withDeadline(MongoBrandVoices);

@@ -11,9 +11,8 @@ import {
   type Page,
 } from '@handbill/contract';
 import type { CampaignStore } from '@handbill/operations';
-import { MongoError, MongoServerError, type ClientSession, type Collection, type Db, type MongoClient } from 'mongodb';
-import { batched } from '../batches/batched.ts';
-import { recordFinder, recordInserter } from '../batches/batched-records.ts';
+import type { Collection, Db, MongoClient } from 'mongodb';
+import { recordFinder, recordInserter, type RecordKey } from '../batches/batched-records.ts';
 import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
@@ -118,80 +117,12 @@ const filterOf = (workspace_id: string, { status, campaign_type, channel, tag, q
 
 const read = (stored: StoredCampaign | null): Campaign | null => (stored === null ? null : fromStored(stored));
 
-/** A step of the lifecycle that a campaign is to take. */
-interface AskedStep extends Pick<StoredCampaign, '_id' | 'workspace_id' | 'updated_at'> {
-  readonly step: CampaignStep;
-}
-
-/** From so many on, the three commands of a transaction cost less than one command for each. */
-const fewestTogether = 5;
-
-/** Whether it is certain that a transaction has changed nothing. */
-const isWithoutEffect = (cause: unknown): boolean =>
-  cause instanceof MongoError &&
-  !cause.hasErrorLabel('UnknownTransactionCommitResult') &&
-  (cause instanceof MongoServerError || cause.hasErrorLabel('TransientTransactionError'));
-
-const ends: Readonly<Record<CampaignStep, { readonly from: readonly CampaignStatus[]; readonly to: CampaignStatus }>> = lifecycle;
-
-const changeOf = ({ step, updated_at }: AskedStep) => ({ $set: { status: ends[step].to, updated_at }, $inc: { revision: 1 } });
-
-/** Takes steps; `null` for a campaign that is in no status for it, or not in that workspace. */
-function stepTaker(client: MongoClient, campaigns: Collection<StoredCampaign>): (asked: AskedStep) => Promise<StoredCampaign | null> {
-  const takeAlone = (asked: AskedStep): Promise<StoredCampaign | null> => {
-    const { _id, workspace_id, step } = asked;
-    const ready = { _id, workspace_id, status: { $in: [...ends[step].from] } };
-    return campaigns.findOneAndUpdate(ready, changeOf(asked), { returnDocument: 'after', maxTimeMS });
-  };
-
-  /** What is read stays as it is until it is changed here: else the transaction fails. */
-  async function takeAll(steps: readonly AskedStep[], session: ClientSession): Promise<readonly (StoredCampaign | null)[]> {
-    const found = await campaigns.find({ _id: { $in: steps.map(({ _id }) => _id) } }, { session }).toArray();
-    const current = new Map(found.map((campaign) => [campaign._id, campaign]));
-    const taken = steps.map(({ _id, workspace_id, step, updated_at }) => {
-      const { from, to: status } = ends[step];
-      const campaign = current.get(_id);
-      if (campaign?.workspace_id !== workspace_id || !from.includes(campaign.status)) return null;
-      const changed = { ...campaign, status, updated_at, revision: campaign.revision + 1 };
-      // Another step of the same campaign starts from there.
-      current.set(_id, changed);
-      return changed;
-    });
-    const updates = steps.flatMap((asked, at) =>
-      taken[at] === null ? [] : [{ updateOne: { filter: { _id: asked._id }, update: changeOf(asked) } }],
-    );
-    if (updates.length > 0) await campaigns.bulkWrite(updates, { session });
-    return taken;
-  }
-
-  return batched(async (steps: readonly AskedStep[]) => {
-    if (steps.length < fewestTogether) return steps.map(takeAlone);
-    const taken = await client.withSession(async (session) => {
-      session.startTransaction({ maxCommitTimeMS: maxTimeMS });
-      try {
-        const all = await takeAll(steps, session);
-        await session.commitTransaction();
-        return all;
-      } catch (cause) {
-        if (isWithoutEffect(cause)) return null;
-        throw cause;
-      }
-    });
-    // One of them was changed meanwhile, say: each by itself waits for its own campaign alone.
-    return taken ?? steps.map(takeAlone);
-  });
-}
-
-/** What calls of all workspaces do together. */
-const batchesOf = (client: MongoClient, campaigns: Collection<StoredCampaign>) => ({
-  find: recordFinder(campaigns),
-  insert: recordInserter(campaigns),
-  takeStep: stepTaker(client, campaigns),
-});
+const steps: Readonly<Record<CampaignStep, { readonly from: readonly CampaignStatus[]; readonly to: CampaignStatus }>> = lifecycle;
 
 interface CampaignCollections {
   readonly campaigns: Collection<StoredCampaign>;
-  readonly batches: ReturnType<typeof batchesOf>;
+  readonly find: (key: RecordKey) => Promise<StoredCampaign | null>;
+  readonly insert: (campaign: StoredCampaign) => Promise<void>;
   readonly softDelete: SoftDelete<StoredCampaign>;
 }
 
@@ -199,22 +130,24 @@ interface CampaignCollections {
 class MongoCampaigns implements CampaignStore {
   readonly #workspaceId: string;
   readonly #campaigns: Collection<StoredCampaign>;
-  readonly #batches: CampaignCollections['batches'];
+  readonly #find: CampaignCollections['find'];
+  readonly #insert: CampaignCollections['insert'];
   readonly #softDelete: SoftDelete<StoredCampaign>;
 
-  constructor(workspaceId: string, { campaigns, batches, softDelete }: CampaignCollections) {
+  constructor(workspaceId: string, { campaigns, find, insert, softDelete }: CampaignCollections) {
     this.#workspaceId = workspaceId;
     this.#campaigns = campaigns;
-    this.#batches = batches;
+    this.#find = find;
+    this.#insert = insert;
     this.#softDelete = softDelete;
   }
 
   async insert(campaign: Campaign): Promise<void> {
-    await this.#batches.insert(toStored(this.#workspaceId, campaign));
+    await this.#insert(toStored(this.#workspaceId, campaign));
   }
 
   async get(_id: string): Promise<Campaign | null> {
-    return read(await this.#batches.find({ _id, workspace_id: this.#workspaceId }));
+    return read(await this.#find({ _id, workspace_id: this.#workspaceId }));
   }
 
   list(query: CampaignQuery): Promise<Page<Campaign>> {
@@ -222,8 +155,11 @@ class MongoCampaigns implements CampaignStore {
     return findPage({ collection: this.#campaigns, filter, ids: createdBetween('cmp', query), query, read: fromStored });
   }
 
+  /** One command: of two steps at once, one finds the status that the other left. */
   async transition(_id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
-    return read(await this.#batches.takeStep({ _id, workspace_id: this.#workspaceId, step, updated_at }));
+    const ready = { _id, workspace_id: this.#workspaceId, status: { $in: [...steps[step].from] } };
+    const change = { $set: { status: steps[step].to, updated_at }, $inc: { revision: 1 } };
+    return read(await this.#campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS }));
   }
 
   async replace(campaign: Campaign, revision: number): Promise<boolean> {
@@ -245,12 +181,12 @@ class MongoCampaigns implements CampaignStore {
     return read(await this.#softDelete.restore(this.#workspaceId, id, now));
   }
 }
-withDeadline(MongoCampaigns);
+const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 /** The campaigns of each workspace. */
 export function campaignStores(client: MongoClient, db: Db): (workspaceId: string) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const batches = batchesOf(client, campaigns);
   const softDelete = new SoftDelete(client, campaigns, db.collection('campaigns_deleted'));
-  return (workspaceId) => new MongoCampaigns(workspaceId, { campaigns, batches, softDelete });
+  const shared = { campaigns, find: recordFinder(campaigns), insert: recordInserter(campaigns), softDelete };
+  return (workspaceId) => new BoundedCampaigns(workspaceId, shared);
 }

@@ -1,7 +1,6 @@
 import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { MongoBulkWriteError, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { StoredContent } from './stored-content.ts';
@@ -127,4 +126,3 @@ export class MongoContentStreams implements StreamStore {
       'Texts that other servers write are followed with a delay of a second: the changes of the database cannot be watched; trying again',
     );
 }
-withDeadline(MongoContentStreams);

@@ -240,7 +240,7 @@ class MongoContent implements ContentStore {
     return read(await this.#softDelete.restore(this.#workspaceId, id, now));
   }
 }
-withDeadline(MongoContent);
+const BoundedContent = withDeadline(MongoContent);
 
 /** The content of each workspace. */
 export function contentStores(client: MongoClient, db: Db, leaseDuration: number): (workspaceId: string) => ContentStore {
@@ -249,5 +249,5 @@ export function contentStores(client: MongoClient, db: Db, leaseDuration: number
   const softDelete = new SoftDelete<StoredContent>(client, content, db.collection('content_deleted'), revisions);
   const voices = new UsedVoices(db);
   const find = recordFinder(content, mostTexts);
-  return (workspaceId) => new MongoContent(workspaceId, { client, content, find, softDelete, revisions, voices, leaseDuration });
+  return (workspaceId) => new BoundedContent(workspaceId, { client, content, find, softDelete, revisions, voices, leaseDuration });
 }

@@ -10,7 +10,6 @@ import {
   type Filter,
   type FindOneAndUpdateOptions,
 } from 'mongodb';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { withHint } from '../lists/filter-indexes.ts';
 import { problemOf } from '../problem-of.ts';
@@ -171,7 +170,6 @@ export class MongoGenerationLeases implements GenerationLeases {
     };
   }
 }
-withDeadline(MongoGenerationLeases);
 
 /** In characters, of which at most every other one can begin a word. */
 const indexableLength = 100_000;

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from '@handbill/operations';
 import { Binary, BSON, type Collection, type Document, type Filter } from 'mongodb';
 import * as z from 'zod';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 
@@ -109,4 +108,3 @@ export class MongoIdempotency implements IdempotencyStore {
     await this.#requests.deleteOne(heldBy(reservation), { maxTimeMS });
   }
 }
-withDeadline(MongoIdempotency);

@@ -2,7 +2,6 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { revocationSeconds, Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
@@ -174,7 +173,6 @@ export class MongoKeys implements KeyStore {
     return { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace), lastUsedAt };
   }
 }
-withDeadline(MongoKeys);
 
 function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
   const allScopes = scopes.includes('admin') ? Scope.options : scopes;

@@ -1,7 +1,6 @@
 import type { Key, KeyQuery, Page } from '@handbill/contract';
 import type { WorkspaceKeys } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { withDeadline } from '../call-deadline.ts';
 import { maxTimeMS } from '../client-options.ts';
 import { findPage } from '../lists/find-page.ts';
 import { hashOf, newKeySecret, type StoredKey } from './mongo-keys.ts';
@@ -48,4 +47,3 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
     return deletedCount === 1;
   }
 }
-withDeadline(MongoWorkspaceKeys);

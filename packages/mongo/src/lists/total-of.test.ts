@@ -1,9 +1,9 @@
 import { testDatabase } from '@handbill/testing';
-import { MongoClient, type Collection } from 'mongodb';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Collection } from 'mongodb';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { totalOf } from './total-of.ts';
 
-const { db, uri, name } = testDatabase();
+const { db } = testDatabase();
 const collection = db.collection('things') as unknown as Collection<never>;
 const slow = { $where: 'sleep(50) || true' };
 
@@ -31,21 +31,6 @@ describe('a total', () => {
 
   it('does not hide that something is wrong', async () => {
     await expect(totalOf(collection, { filter: { $no: 1 }, hint: undefined, seen: 0, all: false })).rejects.toThrow('$no');
-  });
-
-  it('that several calls want at the same time is counted once, and anew for a later one', async () => {
-    const watched = new MongoClient(uri, { monitorCommands: true });
-    onTestFinished(() => watched.close());
-    const things = watched.db(name).collection('things') as unknown as Collection<never>;
-    const counted: unknown[] = [];
-    watched.on('commandStarted', ({ commandName, command }) => commandName === 'count' && counted.push(command['query']));
-    const total = (filter: object) => totalOf(things, { filter, hint: undefined, seen: 0, all: false });
-    const totals = await Promise.all([total({}), total({ none: 1 }), total({}), total({})]);
-    expect(totals.map((one) => one.total)).toEqual([20, 0, 20, 20]);
-    expect(new Set(counted)).toEqual(new Set([{}, { none: 1 }]));
-    expect(counted).toHaveLength(2);
-    await total({});
-    expect(counted).toHaveLength(3);
   });
 
   it('is counted without its index where the database has lost that', async () => {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MongoServerError, type Collection, type Hint } from 'mongodb';
 import { withHint } from './filter-indexes.ts';
 
@@ -29,29 +28,12 @@ async function count({ collection, filter, hint }: Count): Promise<number> {
   return Number(n);
 }
 
-/** Counts that begin when the turn of the event loop ends. */
-const toBegin = new Map<string, Promise<number>>();
-
-/** Counts once what several calls ask for in one turn of the event loop: all pages of a list have the same total. */
-function countOnce(asked: Count): Promise<number> {
-  const key = `${asked.collection.namespace} ${JSON.stringify(asked.filter)}`;
-  const same = toBegin.get(key);
-  if (same !== undefined) return same;
-  const counted = nextTurn().then(() => {
-    // A later call may want to see what was stored meanwhile.
-    toBegin.delete(key);
-    return count(asked);
-  });
-  toBegin.set(key, counted);
-  return counted;
-}
-
 /** How many records a filter finds, exactly up to 10,000; beyond that, or where counting takes too long, a lower bound. */
 export async function totalOf(collection: Collection<never>, { filter, hint, seen, all }: Counting): Promise<Total> {
   if (seen > exactUpTo) return { total: seen, total_is_exact: false };
   if (all) return { total: seen, total_is_exact: true };
   try {
-    const n = await countOnce({ collection, filter, hint });
+    const n = await count({ collection, filter, hint });
     return n > exactUpTo ? { total: exactUpTo, total_is_exact: false } : { total: n, total_is_exact: true };
   } catch (error) {
     if (error instanceof MongoServerError && error.code === maxTimeExpired) return { total: seen, total_is_exact: false };
