@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isPage } from '@handbill/contract';
+import { isPage, isPlainObject } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
 import type { CallerRequest, Endpoint } from '@handbill/operations';
 import { getErrorShape, TRPCError, type AnyTRPCRouter } from '@trpc/server';
@@ -38,19 +38,17 @@ async function joinInTurns(texts: readonly string[], turns: CallerRequest['turns
   return whole;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** An input as the client's superjson wrote it; throws on anything else. */
 function inputOf(sent: unknown): unknown {
   if (sent === undefined) return {};
-  if (!isRecord(sent) || !('json' in sent)) throw new TypeError('Not superjson');
+  if (!isPlainObject(sent) || !('json' in sent)) throw new TypeError('Not superjson');
   return readSuperjson(sent) ?? {};
 }
 
 function inputsOf(text: string | null, count: number, batched: boolean): unknown[] {
   const sent: unknown = text === null || text === '' ? undefined : JSON.parse(text);
   if (!batched) return [inputOf(sent)];
-  if (sent !== undefined && !isRecord(sent)) throw new TypeError('A batch has its inputs by their numbers');
+  if (sent !== undefined && !isPlainObject(sent)) throw new TypeError('A batch has its inputs by their numbers');
   return Array.from({ length: count }, (_, at) => inputOf(sent?.[at]));
 }
 

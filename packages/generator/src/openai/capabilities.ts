@@ -1,3 +1,4 @@
+import { isPlainObject } from '@handbill/contract';
 import type { CallFailure, Completion } from '../language-model.ts';
 import { withoutThoughts } from '../parse/without-thoughts.ts';
 import { parseJson } from './answer.ts';
@@ -124,14 +125,11 @@ interface Expected {
   readonly output_tokens: number | null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The object that an answer is, and nothing but that. */
 function objectOf(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const json = parseJson(text);
-    return isObject(json) ? json : null;
+    return isPlainObject(json) ? json : null;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
-import type { Steps } from '@handbill/contract';
+import { isPlainObject, type Steps } from '@handbill/contract';
 import * as z from 'zod';
 import { cleanSteps } from '../clean.ts';
 import { unwrapped } from '../definition-of.ts';
-import { isFilled, isObject, Members, type JsonObject } from './members.ts';
+import { isFilled, Members, type JsonObject } from './members.ts';
 import { foldName, strippedName } from './part-names.ts';
 import { listFrom } from './list-from.ts';
 import { beginsWithThought } from './thought-marks.ts';
@@ -63,8 +63,8 @@ class Coercion {
   }
 
   *#object(schema: z.ZodObject, { value, pointer, cut }: Sent): Steps<unknown> {
-    const object = isObject(value) ? value : Array.isArray(value) && value.length === 1 && isObject(value[0]) ? value[0] : {};
-    const rest = isObject(value) ? cut : cut?.slice(1);
+    const object = isPlainObject(value) ? value : Array.isArray(value) && value.length === 1 && isPlainObject(value[0]) ? value[0] : {};
+    const rest = isPlainObject(value) ? cut : cut?.slice(1);
     const members = new Members(object, schema);
     const coerced: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(schema.shape)) {
@@ -126,8 +126,8 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (Array.isArray(value)) return textsOf(value).join('\n\n');
-  if (isObject(value) && typeof value['value'] === 'string') return value['value'];
-  if (!isObject(value) || isSchema(value)) return '';
+  if (isPlainObject(value) && typeof value['value'] === 'string') return value['value'];
+  if (!isPlainObject(value) || isSchema(value)) return '';
   const names = Object.keys(value).slice(0, maxJoined);
   const byName = textMembers
     .map((member) => names.find((name) => foldName(name) === member))
@@ -156,7 +156,7 @@ function textsOf(values: readonly unknown[], depth = 0): string[] {
   const texts: string[] = [];
   for (const value of values) {
     if (texts.length >= maxJoined || depth > maxDepth) break;
-    const inner = Array.isArray(value) ? value : isObject(value) && !isSchema(value) ? saidIn(value) : undefined;
+    const inner = Array.isArray(value) ? value : isPlainObject(value) && !isSchema(value) ? saidIn(value) : undefined;
     if (inner !== undefined) texts.push(...textsOf(inner, depth + 1));
     else if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
   }

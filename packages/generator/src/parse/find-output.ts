@@ -1,9 +1,9 @@
-import type { Steps } from '@handbill/contract';
+import { isPlainObject, type Steps } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '../definition-of.ts';
 import type { JsonInText } from './json-values.ts';
 import { parseShort } from './strict-json.ts';
-import { isObject, Members, type JsonObject } from './members.ts';
+import { Members, type JsonObject } from './members.ts';
 
 /** An object of an answer that may be the output. */
 export interface Candidate {
@@ -79,7 +79,7 @@ class Finder {
     const { value, cut } = place;
     if (typeof value === 'string') yield* this.find({ value: jsonIn(value), cut: undefined }, index, depth - 1);
     else if (Array.isArray(value)) yield* this.#findInList(value, cut, index, depth);
-    else if (isObject(value)) yield* this.#findInObject(value, place, index, depth);
+    else if (isPlainObject(value)) yield* this.#findInObject(value, place, index, depth);
   }
 
   *#findInObject(value: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
@@ -91,8 +91,8 @@ class Finder {
     for (const name of Object.keys(value).slice(0, maxObjects)) {
       const member = value[name];
       // Beside parts of an answer there may be groups of others; its lists and texts are its own, unless JSON was encoded twice.
-      const isInner = !isAboutAnswer(name) && (!isAnswer || !isByName || isObject(member) || isJson(member));
-      const place = isObject(member) ? { value: member, isGroup: isAnswer && isByName } : { value: member };
+      const isInner = !isAboutAnswer(name) && (!isAnswer || !isByName || isPlainObject(member) || isJson(member));
+      const place = isPlainObject(member) ? { value: member, isGroup: isAnswer && isByName } : { value: member };
       if (isInner) yield* this.find({ ...place, cut: inside(cut, name) }, index, depth - 1);
     }
     const inner = this.candidates.slice(from);
@@ -109,7 +109,7 @@ class Finder {
 
   *#findInList(value: readonly unknown[], cut: Place['cut'], index: number, depth: number): Steps<void> {
     const [list] = this.#lists;
-    const objects = value.filter(isObject);
+    const objects = value.filter(isPlainObject);
     const isBareList = list !== undefined && isOnly(this.#schema) && objects.some((item) => new Members(item, list.item).matched.isByName);
     if (isBareList) {
       this.#add({ object: { [list.name]: value }, fields: [list.name], isByName: true, cut: cut && [list.name, ...cut], index });
@@ -156,7 +156,7 @@ class Finder {
     const items = new Map<string, unknown[]>();
     for (const { value } of values.slice(0, maxObjects)) {
       yield;
-      if (!isObject(value)) return undefined;
+      if (!isPlainObject(value)) return undefined;
       const list = this.#lists.find(({ item }) => isItem(value, item));
       if (list !== undefined && items.size < 2) items.set(list.name, [...(items.get(list.name) ?? []), value]);
       else {

@@ -1,7 +1,8 @@
+import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped } from '../definition-of.ts';
 import { parseShort } from './strict-json.ts';
-import { isObject, Members, type JsonObject } from './members.ts';
+import { Members, type JsonObject } from './members.ts';
 import { mendJson } from './mend-json.ts';
 
 /** An item of a list, and the path to it from the value that was sent for the list; without one, it is a piece of a text. */
@@ -24,9 +25,9 @@ export function listFrom(value: unknown, element: z.core.$ZodType): readonly Sen
       ? listFrom(filled[0].value, element).map(({ value: inner, path }) => ({ value: inner, ...(path && { path: ['0', ...path] }) }))
       : filled.flatMap((one) => itemsIn(one, item));
   }
-  const only = isObject(value) ? onlyList(value, item) : undefined;
+  const only = isPlainObject(value) ? onlyList(value, item) : undefined;
   if (only !== undefined) return listFrom(only, element);
-  if (isObject(value))
+  if (isPlainObject(value))
     return item instanceof z.ZodObject
       ? objectsIn(value, item)
       : Object.keys(value)
@@ -43,20 +44,20 @@ export function listFrom(value: unknown, element: z.core.$ZodType): readonly Sen
 function itemsIn(one: SentItem, item: z.core.$ZodType): readonly SentItem[] {
   if (!(item instanceof z.ZodObject)) return [one];
   const json = typeof one.value === 'string' ? jsonIn(one.value) : undefined;
-  if (isObject(json)) return [{ value: json }];
+  if (isPlainObject(json)) return [{ value: json }];
   if (typeof one.value === 'string') return headedTexts(one.value, item);
-  if (!isObject(one.value) || new Members(one.value, item).matched.fields.length > 0) return [one];
+  if (!isPlainObject(one.value) || new Members(one.value, item).matched.fields.length > 0) return [one];
   return objectsIn(one.value, item).map(({ value, path }) => ({ value, path: [...(one.path ?? []), ...(path ?? [])] }));
 }
 
 /** One item, items under names or numbers, or pairs of a heading and its text. */
 function objectsIn(value: JsonObject, item: z.ZodObject): readonly SentItem[] {
-  if (new Members(value, item).matched.fields.length > 0 && !Object.values(value).every(isObject)) return [{ value, path: [] }];
+  if (new Members(value, item).matched.fields.length > 0 && !Object.values(value).every(isPlainObject)) return [{ value, path: [] }];
   const [first, second] = Object.keys(item.shape);
   return Object.entries(value)
     .slice(0, maxItems)
     .flatMap(([name, inner]): SentItem[] => {
-      if (typeof inner !== 'string') return isObject(inner) ? [{ value: inner, path: [name] }] : [];
+      if (typeof inner !== 'string') return isPlainObject(inner) ? [{ value: inner, path: [name] }] : [];
       return first === undefined || second === undefined ? [] : [{ value: { [first]: name, [second]: inner } }];
     });
 }
@@ -76,7 +77,7 @@ function onlyList(value: JsonObject, item: z.core.$ZodType): readonly unknown[] 
   const [list, ...others] = Object.values(value).slice(0, maxItems).filter(Array.isArray);
   if (list === undefined || others.length > 0) return undefined;
   if (!(item instanceof z.ZodObject)) return Object.keys(value).length === 1 ? list : undefined;
-  return list.some(isObject) && !new Members(value, item).matched.isByName ? list : undefined;
+  return list.some(isPlainObject) && !new Members(value, item).matched.isByName ? list : undefined;
 }
 
 /** A text with Markdown headings, as items of a heading and what is below it. */

@@ -1,9 +1,9 @@
+import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped } from '../definition-of.ts';
 import { foldName, otherNamesOf, strippedName } from './part-names.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** More than any output has, under whatever names. */
 const maxMembers = 1_001;
@@ -14,7 +14,7 @@ export const isFilled = (value: unknown): boolean =>
     ? value.trim() !== ''
     : Array.isArray(value)
       ? value.slice(0, maxMembers).some(isFilled)
-      : isObject(value)
+      : isPlainObject(value)
         ? Object.keys(value).length > 0
         : typeof value === 'number' || typeof value === 'boolean';
 

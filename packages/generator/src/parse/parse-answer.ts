@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { splitText, type Steps } from '@handbill/contract';
+import { isPlainObject, splitText, type Steps } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../definition-of.ts';
 import { coerceOutput } from './coerce-output.ts';
 import { doubtAround, leavesOut, type Others } from './doubt-around.ts';
 import { findCandidates, type Candidate } from './find-output.ts';
 import { jsonValues, type JsonInText } from './json-values.ts';
-import { isFilled, isObject } from './members.ts';
+import { isFilled } from './members.ts';
 import { otherForms } from './other-forms.ts';
 
 /** What could be read from an answer; `output` is `null` if nothing in it has the right shape. */
@@ -130,7 +130,7 @@ function* readCandidate(definition: AnyDefinition, { object, cut }: Candidate): 
 
 /** Hashtags are listed without `#`, however the model wrote them. */
 function withPlainHashtags({ hashtags }: AnyDefinition, output: unknown): unknown {
-  if (hashtags === undefined || !isObject(output)) return output;
+  if (hashtags === undefined || !isPlainObject(output)) return output;
   const tags = output[hashtags.listed];
   if (!Array.isArray(tags)) return output;
   const plain = tags

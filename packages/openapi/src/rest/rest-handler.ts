@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiBase, Problem, type Fault, type Method } from '@handbill/contract';
+import { apiBase, isPlainObject, Problem, type Fault, type Method } from '@handbill/contract';
 import {
   answer,
   hasBody,
@@ -43,8 +43,6 @@ interface MatchedRoute {
   readonly query: string;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const notAnObject: Fault = { in: 'body', pointer: '', code: 'invalid_type', message: 'must be an object' };
 const misplaced = (place: 'query' | 'body', pointer: string): Fault => ({
   in: place,
@@ -82,7 +80,7 @@ function fromBody({ operation }: Endpoint): Route['read'] {
     const parameters = readPath?.(texts) ?? texts;
     const body = sent === null && isOptional ? {} : sent;
     const faults = query === '' ? [] : faultsIn(query);
-    if (!isObject(body)) {
+    if (!isPlainObject(body)) {
       if (pathParameters.length === 0) return { value: body, faults };
       // The schema sees the path's fields in place of such a body, so it is reported here.
       return { value: parameters, faults: [...faults, notAnObject] };

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
-import { assertFound, type Call, type UnparsedInput } from '../call.ts';
+import { assertFound } from '../call.ts';
+import { editRecord } from '../edit-record.ts';
 import { brandVoices } from '../implement.ts';
-import { inputParser } from '../input/input-parser.ts';
-import { mergePatch } from '../merge-patch.ts';
-import { retryOnConflict } from '../retry-on-conflict.ts';
+import { patcher, type Patch } from '../patched.ts';
 
-const parseWhole = inputParser(contract.brandVoices.update, CreateBrandVoice);
+const patched = patcher(contract.brandVoices.update, CreateBrandVoice);
 
 export const list = brandVoices.list(({ call, input }) => call.brandVoices.list(input));
 
@@ -24,29 +23,20 @@ export const create = brandVoices.create(async ({ call, input }) => {
   return voice;
 });
 
-/** A merge removes what is `null`; where it is required, or the field unknown, it has to be there still to be found faulty. */
-const withFaulty = (merged: unknown, patch: object): object => ({
-  ...(merged as object),
-  ...Object.fromEntries(Object.entries(patch).filter(([name, value]) => value === null || !Object.hasOwn(CreateBrandVoice.shape, name))),
-});
-
-function edited(call: Call, current: BrandVoice, { fields, faults }: Pick<UnparsedInput, 'fields' | 'faults'>): BrandVoice {
-  const { id, revision, created_at, updated_at: _, ...before } = current;
-  const after = parseWhole(withFaulty(mergePatch(before, fields), fields), faults);
-  if (isDeepStrictEqual(before, after)) return current;
-  return { ...after, id, revision: revision + 1, created_at, updated_at: call.now() };
+function changed(current: BrandVoice, patch: Patch): BrandVoice {
+  const { id, revision, created_at, updated_at, ...before } = current;
+  const after = patched(before, patch);
+  return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };
 }
 
 export const update = brandVoices.update(({ call, input }) => {
-  const { id } = input.path;
-  const since = performance.now();
-  const edit = async () => {
-    const current = assertFound(call, await call.brandVoices.get(id), 'brand voice', id);
-    const next = edited(call, current, input);
-    return next === current || (await call.brandVoices.replace(next, current.revision)) ? next : undefined;
-  };
-  // Edits of this server wait for each other, so that only those of other servers are ever met as a conflict.
-  return call.services.edits.run(`${call.principal.workspace.id} ${id}`, () => retryOnConflict(edit, since));
+  const store = call.brandVoices;
+  return editRecord<BrandVoice>(call, input.path.id, {
+    noun: 'brand voice',
+    get: (id) => store.get(id),
+    change: (current) => changed(current, input),
+    replace: (next, revision) => store.replace(next, revision),
+  });
 });
 
 export const deleteBrandVoice = brandVoices.delete(async ({ call, input }) => {

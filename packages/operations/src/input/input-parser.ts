@@ -1,4 +1,4 @@
-import { maxBodyBytes, maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
+import { isPlainObject, maxBodyBytes, maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
 import * as z from 'zod';
 import { faultReader, type Faults } from './fault-reader.ts';
 
@@ -55,11 +55,9 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
   return { value: limited(value, 0), omitted, isWhole };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** All known fields and the first unknown ones. */
 function limitFields(raw: unknown, known: ReadonlySet<string>): Pick<LimitedInput, 'value' | 'omitted'> {
-  if (!isObject(raw)) return { value: raw, omitted: 0 };
+  if (!isPlainObject(raw)) return { value: raw, omitted: 0 };
   const names = Object.keys(raw);
   if (names.length <= maxFaults) return { value: raw, omitted: 0 };
   const unknown = names.filter((name) => !known.has(name));

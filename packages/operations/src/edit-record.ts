@@ -1,0 +1,36 @@
+import { assertFound, type Call } from './call.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
+
+/** A record that is written on the revision on which it was read. */
+interface Versioned {
+  readonly revision: number;
+  readonly updated_at: Date;
+}
+
+interface Edit<Stored> {
+  /** What it is, as its callers call it. */
+  readonly noun: string;
+  readonly get: (id: string) => Promise<Stored | null>;
+  /** The record with its changes; the record itself where nothing changes. */
+  readonly change: (current: Stored) => Stored | Promise<Stored>;
+  /** Writes it where its revision is the one that was read. */
+  readonly replace: (next: Stored, revision: number) => Promise<boolean>;
+}
+
+/** Reads a record, changes it and writes it, again where another writer was faster. What is given back as it was is not written. */
+export function editRecord<Stored extends Versioned>(
+  call: Call<'not_found'>,
+  id: string,
+  { noun, get, change, replace }: Edit<Stored>,
+): Promise<Stored> {
+  const since = performance.now();
+  const edit = async () => {
+    const current = assertFound(call, await get(id), noun, id);
+    const changed = await change(current);
+    if (changed === current) return current;
+    const next = { ...changed, revision: current.revision + 1, updated_at: call.now() };
+    return (await replace(next, current.revision)) ? next : undefined;
+  };
+  // Edits of this server wait for each other, so that only those of other servers are ever met as a conflict.
+  return call.services.edits.run(`${call.principal.workspace.id} ${id}`, () => retryOnConflict(edit, since));
+}

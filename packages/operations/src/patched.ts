@@ -1,0 +1,18 @@
+import { inputParser } from './input/input-parser.ts';
+import type { UnparsedInput } from './call.ts';
+import { mergePatch } from './merge-patch.ts';
+import type * as z from 'zod';
+
+export type Patch = Pick<UnparsedInput, 'fields' | 'faults'>;
+
+/** Prepares a merge patch of a record's fields, which have to be valid as a whole. */
+export function patcher<Fields extends z.ZodObject>(
+  operation: Parameters<typeof inputParser>[0],
+  schema: Fields,
+): (before: Readonly<Record<string, unknown>>, patch: Patch) => z.output<Fields> {
+  const parseWhole = inputParser(operation, schema);
+  // A merge removes what is `null`; where it is required, or the field unknown, it has to be there still to be found faulty.
+  const faultyIn = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([name, value]) => value === null || !Object.hasOwn(schema.shape, name)));
+  return (before, { fields, faults }) => parseWhole({ ...(mergePatch(before, fields) as object), ...faultyIn(fields) }, faults);
+}
