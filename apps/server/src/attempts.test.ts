@@ -103,11 +103,13 @@ describe('each call of a model', () => {
   });
 
   it('says which checks its answer failed, and keeps an answer that cannot be read', async () => {
-    model.play(replies.streamed('Dear all, come in March.'));
+    model.play(replies.streamed('Dear all, come in March.'), replies.streamed('Dear all, come in April.'));
     const { id, status } = await generate();
     expect(status).toBe('needs_review');
+    const failing = [{ rule: 'required_part', pointer: null }];
     expect(await attemptsOf(id)).toMatchObject([
-      { answer: 'Dear all, come in March.', failing: [{ rule: 'required_part', pointer: null }], error: null },
+      { reason: 'retry', answer: 'Dear all, come in April.', failing, error: null },
+      { reason: 'first', answer: 'Dear all, come in March.', failing, error: null },
     ]);
   });
 

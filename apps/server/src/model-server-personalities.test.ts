@@ -42,6 +42,8 @@ const personalities = {
     plays: replies.streamed(prose),
     first: { status: 'needs_review', output: null, text: prose },
     second: { status: 'needs_review', output: null, text: prose },
+    // What cannot be read is asked for once more.
+    calls: 4,
   },
   'tells no usage': {
     plays: replies.streamedWithoutUsage(whole),
@@ -170,13 +172,13 @@ async function recordBy({ server }: typeof alone | typeof backedUp, model: Name)
 }
 
 describe('a model server that', () => {
-  it.concurrent.each(all)('$name loses no text', { timeout: 60_000 }, async ({ name, first = ready, second = first, calls = 2 }) => {
+  it.concurrent.each(all)('$name loses no text', { timeout: 60_000 }, async ({ name, first = ready, second, calls = 2 }) => {
     const tokens = { input_tokens: 120, output_tokens: 80 };
     const record = await recordBy(alone, name);
     expect(record).toMatchObject(first === ready ? { ...ready, generation: tokens } : first);
     expect(record.text ?? '').not.toContain('too short');
     const again = await recordBy(alone, name);
-    expect(again).toMatchObject(calls === 2 || calls === 6 ? second : { ...ready, generation: { attempts: 1 } });
+    expect(again).toMatchObject(second ?? (calls === 2 ? first : { ...ready, generation: { attempts: 1 } }));
     expect(again.generation.model).toBe(name);
     expect(alone.models[name].requests).toHaveLength(calls);
   });
@@ -188,5 +190,5 @@ describe('a model server that', () => {
 
 it('is asked less where it ignored the shape, at no further call', () => {
   const formats = alone.models['ignores the schema'].requests.map(({ body }) => body['response_format']);
-  expect(formats).toMatchObject([{ type: 'json_schema' }, { type: 'json_object' }]);
+  expect(formats.slice(0, 2)).toMatchObject([{ type: 'json_schema' }, { type: 'json_object' }]);
 });

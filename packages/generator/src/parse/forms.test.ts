@@ -19,7 +19,6 @@ const forms: readonly (readonly [string, string])[] = [
   ['escaped once more', json.replaceAll('"', '\\"').replaceAll('\\n', '\\\\n')],
   ['with entities for its quotation marks', json.replaceAll('"', '&quot;')],
   ['without its outer brackets', json.slice(1, -1)],
-  ['as a quote', JSON.stringify(letter, null, 1).replaceAll(/^/gm, '> ')],
   ['with a comma too many', `${json.slice(0, -1)},}`],
   ['with single quotation marks', json.replaceAll('"', "'")],
   ['with bare names', json.replaceAll(/"(\w+)":/g, '$1:')],
@@ -30,6 +29,7 @@ const forms: readonly (readonly [string, string])[] = [
   ['with escapes without need', json.replace('Hello,', String.raw`Hello\,`)],
   ['with hexadecimal escapes', json.replace('Hello', String.raw`\x48ello`)],
   ['with a line that goes on', json.replace('come by.', 'come \\\n  by.')],
+  ['behind one that breaks off', `{"subject": "Fresh\n\nLet me start again:\n${json}`],
   [
     'with other names for its parts',
     json.replace('subject', 'Subject line').replace('preheader', 'previewText').replace('call_to_action', 'cta'),
@@ -102,7 +102,6 @@ describe('a doubt', () => {
       `{"subject": "Fresh", "body": "It is so.", "and": "says everybody who was here, and so do we, at any time of the year", }`,
       /not quite JSON/,
     ],
-    ['one that breaks off, and another', `{"subject": "Fresh\n\nLet me start again:\n${json}`, /not quite JSON/],
   ])('is told: %s', (_, answer, doubt) => expect(parse(answer).doubt).toMatch(doubt));
 
   it.each([

@@ -72,7 +72,7 @@ const beginsJson = (text: string, start: number): boolean => beginning.test(text
 
 /** What is almost JSON at a bracket, mended up to the first place where it may end. */
 function* mendedAt(text: string, start: number): Steps<JsonInText | undefined> {
-  const rest = text.slice(start, start + maxMendable + 1);
+  const rest = beforeAnother(text.slice(start, start + maxMendable + 1));
   const closed = endOfJson(rest, 0);
   for (const end of endsOf(rest)) {
     const mended = mendJson(rest.slice(0, end));
@@ -80,6 +80,20 @@ function* mendedAt(text: string, start: number): Steps<JsonInText | undefined> {
     if (isContainer(mended?.value)) return { value: mended.value, start, end: start + end, truncated: end !== closed && !mended.isClosed };
   }
   return undefined;
+}
+
+/** At how many objects inside of one that is no JSON is looked. */
+const maxInside = 5;
+const isInside = /(?:[,[{}\]"'”]|["'”]\s{0,20}:)\s*$/;
+
+/** A text up to an object on a line of its own that is JSON, and no part of what is before it: a model that broke off began anew. */
+function beforeAnother(text: string): string {
+  const others = [...text.matchAll(/\n[ \t]{0,20}\{/g)].filter(({ index }) => !isInside.test(text.slice(Math.max(0, index - 200), index)));
+  const another = others.slice(0, maxInside).find(({ 0: whole, index }) => {
+    const start = index + whole.length - 1;
+    return parseShort(text.slice(start, endOfJson(text, start))) !== undefined;
+  });
+  return text.slice(0, another?.index);
 }
 
 /** Where a value may end that begins with a bracket: where as many brackets are closed as were opened, or before the next fence. */

@@ -14,7 +14,6 @@ export function* otherForms(answer: string): Generator<string> {
   if (/^["'“]?[\p{L}_][\p{L}\w -]{0,60}["'”]?\s{0,20}:\s{0,20}["'“[{]/u.test(text)) yield text.endsWith('}') ? `{${text}` : `{${text}}`;
   if (/[{,[]\s{0,20}&quot;/.test(text)) yield text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   if (/[{,[](?:\s|\\[nrt]){0,20}\\"/.test(text)) yield unescaped(text);
-  if (/^[ \t]{0,3}> ?[{[]/m.test(text)) yield text.replaceAll(/^[ \t]{0,3}> ?/gm, '');
 }
 
 /** The text in a string of JSON, which may be in a string of JSON itself. */

@@ -47,7 +47,7 @@ function besideAt(
     if (word.length < 3 || uncountedWords.has(word.toLowerCase())) break;
     nouns.push(stemOf(word));
   }
-  return { unit: undefined, nouns, length: 0 };
+  return { unit: undefined, nouns, length: nouns.length === 0 ? 0 : whole.indexOf(first) + first.length };
 }
 
 interface Written extends Span {
@@ -130,7 +130,7 @@ export function amountsIn(text: string, languages: readonly string[]): Figure[] 
       one.factor === 1 && shared !== undefined ? one.values.flatMap((value) => [...new Set([value, value * shared.factor])]) : one.values;
     // `3D`, `1950s`, `2nd`: a name or an ordinal.
     const isName = length === 0 && one.inDigits && /^\p{L}/u.test(text.charAt(one.end));
-    const end = one.sign === undefined && unit !== undefined ? one.end + length : one.end;
+    const end = one.sign === undefined ? one.end + length : one.end;
     const figure = figureFrom(text, { ...one, values }, own, counted);
     found.push({ ...figure, end, unstated: isName ? null : figure.unstated });
     next = { start: one.start, factor: one.factor, unit: own, nouns: counted };
