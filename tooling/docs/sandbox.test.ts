@@ -6,11 +6,11 @@ import { page } from './pages.ts';
 
 const server = testServer();
 
-const rows = [...page('README.md').text.matchAll(/^\| `sandbox:(\w+)` \| (\d{3}) `(\w+)`/gm)].map(
+const rows = [...page('docs/sandbox.md').text.matchAll(/^\| `sandbox:(\w+)` \| (\d{3}) `(\w+)`/gm)].map(
   ([, name = '', status = '', word = '']) => ({ name, status: Number(status), word }),
 );
 
-describe("the README's table of sandbox topics", () => {
+describe('the table of sandbox topics', () => {
   it('names every scenario and no other', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(scenarios).toSorted());
   });

@@ -8,12 +8,12 @@ import { page, pages } from './pages.ts';
 
 type Name = keyof typeof Variables.shape;
 
-const rows = [...page('README.md').text.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(
+const rows = [...page('docs/settings.md').text.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(
   ([, name = '', standard = '', meaning = '']) => ({ name, standard, meaning }),
 );
 const isName = (name: string): name is Name => name in Variables.shape;
 
-describe("the README's table of settings", () => {
+describe('the table of settings', () => {
   it('names every variable that the server reads, once, and no other', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(Variables.shape).toSorted());
   });

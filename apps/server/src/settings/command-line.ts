@@ -62,7 +62,7 @@ export function commandLineHelp(): string {
     '',
     ...lines,
     '',
-    `Everything else is set by environment variables, or in ${usualEnvFile}; README.md says what they mean:`,
+    `Everything else is set by environment variables, or in ${usualEnvFile}; docs/settings.md says what they mean:`,
     ...Object.keys(Variables.shape).map((name) => `  ${name}`),
     '',
   ].join('\n');

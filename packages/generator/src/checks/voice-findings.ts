@@ -53,9 +53,12 @@ function isSpeltAs(term: string): (words: string) => boolean {
   };
 }
 
-/** The same letters with other gaps: `SlowCrust` for `Slow Crust`, and `Slow Crust` for `SlowCrust`. */
+/** The same letters with other gaps: `SlowCrust` for `Slow Crust`, and `Slow Crust` for `SlowCrust`. Gaps beside a sign (`Crumb & Co`) are the finder's own. */
 function otherGaps(term: string): readonly string[] {
-  const [joined, parted] = [term.replaceAll(/[\s\p{Pd}]+/gu, ''), term.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')];
+  const [joined, parted] = [
+    term.replaceAll(/(?<=[\p{L}\p{N}])[\s\p{Pd}]+(?=[\p{L}\p{N}])/gu, ''),
+    term.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
+  ];
   return [joined, parted].filter((form) => form !== term);
 }
 

@@ -21,10 +21,15 @@ export const style: Rule = (subject) =>
     patterns: [...wornPhrases, repeatedWord, repeatedLetter, shouting, ...(subject.voice?.emoji === 'none' ? [emoji] : [])],
     wanted: 'words of its own',
     passes: 'No worn phrases and no repeated words were found.',
-    message: (words, pointer) =>
-      `“${words}” at ${pointer} ${isRepeated(words) ? 'is one word twice' : /^[!?]/.test(words) ? 'shouts' : 'is a worn phrase'}.`,
+    message: (words, pointer) => `“${words}” at ${pointer} ${faultOf(words)}.`,
     maxLength: maxLooked,
     isFine: (words) => isRepeated(words) && rightlyRepeated.has((words.split(/\s/)[0] ?? '').toLowerCase()),
   });
+
+function faultOf(words: string): string {
+  if (isRepeated(words)) return 'is one word twice';
+  if (/^[!?]/.test(words)) return 'shouts';
+  return /^\p{RGI_Emoji}/v.test(words) ? 'is an emoji, and the brand voice wants none' : 'is a worn phrase';
+}
 
 const isRepeated = (words: string): boolean => /^(\S+)\s+\1$/iu.test(words);
