@@ -129,9 +129,13 @@ describe('the page that writes live, in Chromium', () => {
     const session = await page.createCDPSession();
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await reply.send(upTo('between meals', 'equal weights'));
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    // Chromium may freeze the page only after the first of these.
+    const thawed = async () => {
+      await session.send('Page.setWebLifecycleState', { state: 'active' });
+      return (await parts()).join('\n');
+    };
+    await expect.poll(thawed, { timeout: 15_000 }).toContain('between meals');
     await session.detach();
-    await shown('between meals');
     expect((await parts()).slice(2)).toEqual(['h3 Feed it daily', `p ${output.sections[0]?.body.slice(0, -1)}`]);
   });
 
