@@ -41,7 +41,7 @@ const environments = pages.flatMap(({ file, text }) =>
       lines
         .split('\n')
         .filter((line) => /^\w+=/.test(line))
-        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).replace('…', 'x')]),
     ),
   })),
 );

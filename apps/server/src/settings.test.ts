@@ -134,6 +134,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '3e3'],
     ['MONGODB_URI', 'postgres://db'],
+    ['OPENAI_API_KEY', 'sk-…'],
     ['MONGODB_DB', 'a.b'],
     ['OPENAI_BASE_URL', 'localhost:11434'],
     ['HANDBILL_WRITER', 'gpt'],

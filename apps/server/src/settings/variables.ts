@@ -55,7 +55,10 @@ export const Variables = z.object({
     .regex(/^[^/\\. "$*<>:|?\0]{1,63}$/, 'must be 1 to 63 characters without spaces and / \\ . " $ * < > : | ?')
     .default('handbill'),
   MONGOD_BINARY: z.string().optional(),
-  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]*$/, 'must be the whole key, without spaces and in ASCII')
+    .optional(),
   OPENAI_BASE_URL: z.string().refine(isHttpUrl, 'must be a URL that begins with http:// or https://').optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   HANDBILL_WRITER: z.enum(['openai', 'sandbox'], 'must be openai or sandbox').optional(),
