@@ -1,4 +1,11 @@
-import { ContentRequest, runSteps, type Check, type ContentRequestInput } from '@handbill/contract';
+import {
+  ContentRequest,
+  CreateBrandVoice,
+  runSteps,
+  type Check,
+  type ContentRequestInput,
+  type CreateBrandVoiceInput,
+} from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../../definition-of.ts';
 import { checkContent } from '../check-content.ts';
@@ -89,6 +96,7 @@ describe('keyword', () => {
   it.each([
     ['Our bakeries are open.', 'bakery', 'warn'],
     ['Der Sauerteig-Kurs beginnt.', 'Sauerteigkurs', 'warn'],
+    ['Der Ofen in der Seestrasse.', 'Seestraße', 'warn'],
     ['Our baker is up.', 'bakery', 'fail'],
   ])('in %j: %s %ss', (text, keyword, outcome) => {
     const language = /der/i.test(text) ? 'de' : 'en';
@@ -162,7 +170,7 @@ describe('readability', () => {
   });
 
   it('says nothing of a short text, or of a language without a formula', () => {
-    expect(letterOf('readability', 'We bake at night.')).toEqual([]);
+    expect(letterOf('readability', hard.slice(0, 700))).toEqual([]);
     expect(letterOf('readability', times(30, 'Wij bakken het brood.'), { language: 'nl' })).toEqual([]);
   });
 });
@@ -193,5 +201,33 @@ describe('seo_length', () => {
       ['/meta_title', outcome],
       ['/meta_description', outcome],
     ]);
+  });
+});
+
+describe('term', () => {
+  const inVoice = (text: string, terms: CreateBrandVoiceInput['terms'], language = 'en') => {
+    const at = new Date('2026-11-22T09:00:00Z');
+    const voice = {
+      ...CreateBrandVoice.parse({ name: 'Bakery', terms }),
+      id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5',
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+    };
+    const request = ContentRequest.parse({ type: 'social_post', topic: 'Bread', platform: 'linkedin', language });
+    const checks = runSteps(checkContent(request, { text, hashtags: [] }, { truncated: false, voice }));
+    return outcomes(checks.filter(({ rule }) => rule === 'term'));
+  };
+
+  it('of a language holds for its regions, and for no other language', () => {
+    const terms = [{ term: 'Brot', use: 'forbidden', language: 'de' } as const];
+    expect(inVoice('Unser Brot ist da.', terms, 'de-AT')).toEqual(['fail']);
+    expect(inVoice('Unser Brot ist da.', terms, 'nl')).not.toContain('fail');
+  });
+
+  it('that is kept may be a hashtag in small letters; one that is forbidden may not', () => {
+    expect(inVoice('Try #slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['pass']);
+    expect(inVoice('Try slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['fail']);
+    expect(inVoice('Try #slowcrust.', [{ term: 'slowcrust', use: 'forbidden' }])).toEqual(['fail']);
   });
 });
