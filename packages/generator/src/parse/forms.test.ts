@@ -50,6 +50,8 @@ const forms: readonly (readonly [string, string])[] = [
   ['with its text in an object', JSON.stringify({ ...letter, call_to_action: { label: 'Come by', url: 'https://example.com' } })],
   ['with paragraphs in a list', JSON.stringify({ ...letter, body: ['Hello,', 'come by.'] })],
   ['with line breaks that were escaped once more', JSON.stringify({ ...letter, body: String.raw`Hello,\n\ncome by.` })],
+  ['beside one that was not meant', JSON.stringify({ email: letter, rejected: { ...letter, subject: 'Old bread' } })],
+  ['behind thoughts of which some have no beginning', `Perhaps {so}.\n<think>Hm.</think>\nSubject: Old bread\n</think>\n${json}`],
   ['with the names of parts in their texts', JSON.stringify({ ...letter, subject: '**Subject line:** Fresh bread' })],
 ];
 
@@ -62,6 +64,20 @@ describe('an answer', () => {
     ['XML', '<email><subject>Fresh bread</subject><body>Hello</body></email>'],
     ['prose', 'Fresh bread, warm from eight.'],
   ])('is for a person where it is no JSON: %s', (_, answer) => expect(parse(answer)).toMatchObject({ output: null, truncated: false }));
+
+  it('is no output where it tells of an error', () =>
+    expect(parse('{"error": "overloaded", "text": "Try again later.", "hashtags": []}', 'social_post').output).toBeNull());
+
+  it('says in which part it breaks off', () =>
+    expect(parse('{"subject": "Fresh bread", "preheader": "Warm fr')).toMatchObject({ truncated: true, brokenAt: '/preheader' }));
+
+  it('is not put together from two texts', () => {
+    const two = {
+      one: { subject: 'Old bread', preheader: 'Cold' },
+      other: { subject: 'Fresh bread', body: 'Hello', call_to_action: 'Come' },
+    };
+    expect(parse(JSON.stringify(two))).toMatchObject({ output: { subject: 'Fresh bread', preheader: '' }, missing: ['/preheader'] });
+  });
 });
 
 describe('a list', () => {
@@ -69,6 +85,8 @@ describe('a list', () => {
   const read = { variants: [{ primary_text: 'Rain?', headlines: ['One', 'Two'], descriptions: ['Three'] }] };
   it.each([
     ['alone', [{ primary_text: 'Rain?', headlines: ['One', 'Two'], descriptions: ['Three'] }]],
+    ['in a list', { variants: [[{ primary_text: 'Rain?', headlines: ['One', 'Two'], descriptions: ['Three'] }]] }],
+    ['under numbers', { variants: { 1: { primary_text: 'Rain?', headlines: { 1: 'One', 2: 'Two' }, descriptions: ['Three'] } } }],
     ['of one, without its list', { primary_text: 'Rain?', headlines: ['One', 'Two'], descriptions: ['Three'] }],
     ['in lines', [{ primary_text: 'Rain?', headlines: '- One\n- Two', descriptions: 'Three' }]],
     ['with numbered names', [{ primary_text: 'Rain?', headline_1: 'One', headline_2: 'Two', description: 'Three' }]],
@@ -106,6 +124,7 @@ describe('a doubt', () => {
 
   it.each([
     ['the last of several that says that it is final', `${json.replace('Fresh', 'Old')}\nThe improved version:\n${json}`],
+    ['an offer that speaks of the rest', `${json}\nLet me know if the rest of the mail should be shorter.`],
     ['an offer behind it', `${json}\nLet me know if I should shorten it.`],
   ])('is none: %s', (_, answer) => expect(parse(answer)).toMatchObject({ doubt: null, output: letter }));
 });

@@ -209,6 +209,11 @@ describe('the check', () => {
     ]);
   });
 
+  it('tells a rounded number from another one', () => {
+    expect(outcomeOf('The roof cost £5,218', 'The roof cost £5,200.')).toBe('warn');
+    expect(outcomeOf('The roof cost £5,218', 'The roof cost £5,219.')).toBe('fail');
+  });
+
   it('says that the number words of a language are not read', () => {
     const unread = 'Numbers written as words are not read in Finnish.';
     expect(checksOf('Lippu on 14 €', 'Lippu maksaa 14 €.', 'fi')[0]).toMatchObject({
