@@ -91,8 +91,7 @@ export class NearForms {
     let from = 0;
     for (const piece of splitText(text)) {
       for (const { 0: found, index } of piece.matchAll(/[\p{L}\p{M}\p{N}]+|%/gu)) {
-        const word = found.replaceAll('ß', 'ss');
-        tokens.push({ word, stem: this.#stem(word), start: from + index, end: from + index + found.length });
+        tokens.push({ word: found, stem: this.#stem(found), start: from + index, end: from + index + found.length });
       }
       from += piece.length;
       yield;

@@ -86,6 +86,7 @@ describe('a list', () => {
   it.each([
     ['alone', [{ primary_text: 'Rain?', headlines: ['One', 'Two'], descriptions: ['Three'] }]],
     ['in a list', { variants: [[{ primary_text: 'Rain?', headlines: ['One', 'Two'], descriptions: ['Three'] }]] }],
+    ['with lists of one', [{ primary_text: 'Rain?', headlines: [['One', 'Two']], descriptions: [['Three']] }]],
     ['under numbers', { variants: { 1: { primary_text: 'Rain?', headlines: { 1: 'One', 2: 'Two' }, descriptions: ['Three'] } } }],
     ['of one, without its list', { primary_text: 'Rain?', headlines: ['One', 'Two'], descriptions: ['Three'] }],
     ['in lines', [{ primary_text: 'Rain?', headlines: '- One\n- Two', descriptions: 'Three' }]],

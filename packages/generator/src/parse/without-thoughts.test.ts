@@ -9,6 +9,7 @@ describe('an answer without its thoughts', () => {
     ['marked ones', `<think>\nA letter {"subject": "Draft"}?\n</think>\n\n${answer}`, `\n\n${answer}`],
     ['marked otherwise', `<Thinking>Hm.</thinking>${answer}`, answer],
     ['of which only the end is marked', `A letter?\n</think>${answer}`, answer],
+    ['of which only the end is marked, behind others', `Hm.<think>A letter?</think>Or none?</think>${answer}`, answer],
     ['none', answer, answer],
     ['none, in a fence', `\`\`\`json\n${answer}\n\`\`\``, `\`\`\`json\n${answer}\n\`\`\``],
     ['none, and a text about marks', '{"subject": "What </think> means"}', '{"subject": "What </think> means"}'],
