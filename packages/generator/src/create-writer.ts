@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Check, Steps } from '@handbill/contract';
 import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent, statusOf } from './checks/check-content.ts';
-import { newCheck } from './checks/rule.ts';
+import { checksOf } from './checks/rule.ts';
 import { BriefFigures } from './checks/figures/brief-figures.ts';
 import { briefTexts } from './checks/subject.ts';
 import { clean, cleanSteps, createCleaner } from './clean.ts';
@@ -151,14 +151,7 @@ const laidOut = ({ request, definition, output, checks }: FailingText) => ({
 });
 
 const reviewNeeded = (reason: string): Check =>
-  newCheck({
-    rule: 'required_part',
-    outcome: 'fail',
-    wanted: 'a text that can be published as it is',
-    found: 'a text that a person has to review',
-    pointer: null,
-    message: reason,
-  });
+  checksOf('required_part', 'a text that can be published as it is').check('fail', 'a text that a person has to review', reason);
 
 function* toFailure({
   code,

@@ -1,7 +1,14 @@
 import type { Check, Steps } from '@handbill/contract';
 import { briefHas } from './brief-has.ts';
-import { maxPlaces, newCheck, placeIn } from './rule.ts';
+import { checksOf, maxPlaces, partName, placeIn } from './rule.ts';
 import { stretchesOf, type Part, type Subject } from './subject.ts';
+
+export interface FoundWords {
+  readonly part: Part;
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
 
 interface PhraseRule {
   readonly rule: Check['rule'];
@@ -11,7 +18,10 @@ interface PhraseRule {
   readonly wanted: string;
   /** What is said where nothing was found. */
   readonly passes: string;
-  readonly message: (words: string, pointer: string) => string;
+  /** What is said of words that were found: `… is a placeholder`. */
+  readonly fault: (words: string) => string;
+  /** Places that were found already, in another way. */
+  readonly known?: readonly FoundWords[];
   readonly maxLength?: number;
   /** Whether what was found is as it should be. */
   readonly isFine?: (words: string, part: Part, start: number) => boolean;
@@ -19,7 +29,7 @@ interface PhraseRule {
 
 /** Looks for phrases in parts: a check for each place, or one that passes. What the brief says itself is let be. */
 export function* checkPhrases(subject: Subject, rule: PhraseRule): Steps<Check[]> {
-  const found: { part: Part; start: number; end: number; words: string }[] = [];
+  const found: FoundWords[] = [...(rule.known ?? [])];
   const seen = new Set<string>();
   for (const { part, text, from } of stretchesOf(rule.parts, rule.maxLength))
     for (const pattern of rule.patterns) {
@@ -36,16 +46,10 @@ export function* checkPhrases(subject: Subject, rule: PhraseRule): Steps<Check[]
       // The first text that a pattern looks at has it compiled.
       yield;
     }
-  if (found.length === 0)
-    return [newCheck({ rule: rule.rule, outcome: 'pass', wanted: rule.wanted, found: rule.wanted, message: rule.passes })];
-  return found.map(({ part, start, end, words }) =>
-    newCheck({
-      rule: rule.rule,
-      outcome: rule.outcome,
-      wanted: rule.wanted,
-      found: `“${words.slice(0, 120).toWellFormed()}”`,
-      ...placeIn(part, start, end),
-      message: rule.message(words.slice(0, 120).toWellFormed(), part.pointer),
-    }),
-  );
+  const { check, passing } = checksOf(rule.rule, rule.wanted);
+  if (found.length === 0) return passing(rule.passes);
+  return found.map(({ part, start, end, words }) => {
+    const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
+    return check(rule.outcome, quoted, `${quoted} in ${partName(part.pointer)} ${rule.fault(words)}.`, placeIn(part, start, end));
+  });
 }

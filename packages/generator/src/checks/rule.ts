@@ -4,25 +4,39 @@ import type { Part, Subject } from './subject.ts';
 /** Checks one aspect of a text, in steps. */
 export type Rule = (subject: Subject) => Steps<readonly Check[]>;
 
-/** A check in which what is not said is `null`. */
-export const newCheck = (check: Pick<Check, 'rule' | 'outcome' | 'wanted' | 'found' | 'message'> & Partial<Check>): Check => ({
-  measured: null,
-  limit: null,
-  unit: null,
-  pointer: null,
-  excerpt: null,
-  span: null,
-  ...check,
-});
+/** Where a fault is, and how much of it there is. */
+type Details = Partial<Pick<Check, 'measured' | 'limit' | 'unit' | 'pointer' | 'excerpt' | 'span' | 'wanted'>>;
 
-/** A part as people write its place: `/sections/2/body` → `sections[2].body`, in backquotes. */
-export const partName = (pointer: string): string =>
-  pointer === ''
-    ? 'the output'
-    : `\`${pointer
-        .slice(1)
-        .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
-        .replaceAll('/', '.')}\``;
+/** Makes the checks of one rule; what they have in common is said once, and what nobody says is `null`. */
+export const checksOf = (rule: Check['rule'], wanted: string, common: Details = {}) => {
+  const check = (outcome: Check['outcome'], found: string, message: string, details: Details = {}): Check => ({
+    rule,
+    outcome,
+    wanted,
+    found,
+    measured: null,
+    limit: null,
+    unit: null,
+    pointer: null,
+    excerpt: null,
+    span: null,
+    message: message.charAt(0).toUpperCase() + message.slice(1),
+    ...common,
+    ...details,
+  });
+  const passing = (message: string, found = wanted, details: Details = {}) => [check('pass', found, message, details)];
+  return { check, passing };
+};
+
+/** A part in words: `/sections/2/body` is `the body of section 3`, `/variants/0/headlines/1` is `headline 2 of variant 1`. */
+export function partName(pointer: string): string {
+  const names: string[] = [];
+  for (const step of pointer.split('/').slice(1))
+    if (/^\d+$/.test(step)) names.push(`${(names.pop() ?? 'items').replace(/ies$/, 'y').replace(/s$/, '')} ${Number(step) + 1}`);
+    else names.push(step.replaceAll('_', ' '));
+  if (names.length === 0) return 'the output';
+  return `${/\d$/.test(pointer) ? '' : 'the '}${names.toReversed().join(' of ')}`;
+}
 
 /** How many places one rule names: more would only lengthen the record. */
 export const maxPlaces = 20;

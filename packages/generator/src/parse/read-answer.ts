@@ -1,5 +1,5 @@
 import type { Check, Steps } from '@handbill/contract';
-import { newCheck } from '../checks/rule.ts';
+import { checksOf } from '../checks/rule.ts';
 import { cleanSteps } from '../clean.ts';
 import type { AnyDefinition } from '../definition-of.ts';
 import type { Completion } from '../language-model.ts';
@@ -30,27 +30,21 @@ function faultsOf({ output: { shape } }: AnyDefinition, { output, truncated, dou
 }
 
 const unreadable = (reason: string): Check =>
-  newCheck({
-    rule: 'required_part',
-    outcome: 'fail',
-    wanted: 'an answer in the shape of this kind of content',
-    found: 'an answer that could not be read',
-    message: `The model’s answer could not be read as this kind of content: ${reason}. It is kept in \`text\` as it came.`,
-  });
+  checksOf('required_part', 'an answer in the shape of this kind of content').check(
+    'fail',
+    'an answer that could not be read',
+    `The model’s answer could not be read as this kind of content: ${reason}. It is kept in \`text\` as it came.`,
+  );
 
-const truncatedAnswer = newCheck({
-  rule: 'truncation',
-  outcome: 'fail',
-  wanted: 'a whole text',
-  found: 'a text that ends in the middle',
-  message: 'The answer breaks off before its end.',
-});
+const truncatedAnswer = checksOf('truncation', 'a whole text').check(
+  'fail',
+  'a text that ends in the middle',
+  'The answer breaks off before its end.',
+);
 
 const doubtful = (doubt: string): Check =>
-  newCheck({
-    rule: 'required_part',
-    outcome: 'fail',
-    wanted: 'an answer with one text',
-    found: 'an answer in which the text is not certain',
-    message: `${doubt} Please look whether it is the right one; \`GET /content/{id}/attempts\` has the answer as it came.`,
-  });
+  checksOf('required_part', 'an answer with one text').check(
+    'fail',
+    'an answer in which the text is not certain',
+    `${doubt} Please look whether it is the right one; \`GET /content/{id}/attempts\` has the answer as it came.`,
+  );

@@ -1,6 +1,6 @@
 import type { BrandVoice, Check, Steps } from '@handbill/contract';
 import * as z from 'zod';
-import { newCheck, type Rule } from '../rule.ts';
+import { checksOf, partName, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 import { PhraseFinder } from '../phrase-finder.ts';
 
@@ -59,13 +59,9 @@ const placeFor = (parts: readonly Part[]): string | null =>
   (parts.findLast(({ role }) => role === 'prose') ?? parts.find(({ role }) => role === 'line'))?.pointer ?? null;
 
 function checkOf({ text }: Disclaimer, isThere: boolean, parts: readonly Part[], unit: string): Check {
-  const where = unit === '' ? 'The text' : unit;
-  return newCheck({
-    rule: 'disclaimer',
-    outcome: isThere ? 'pass' : 'fail',
-    wanted: text,
-    found: isThere ? text : 'nowhere',
-    pointer: isThere ? unit || null : placeFor(parts),
-    message: isThere ? `${where} has its disclaimer.` : `${where} lacks the disclaimer “${text}”.`,
-  });
+  const { check } = checksOf('disclaimer', text);
+  const where = unit === '' ? 'the text' : partName(unit);
+  return isThere
+    ? check('pass', text, `${where} has its disclaimer.`, { pointer: unit || null })
+    : check('fail', 'nowhere', `${where} lacks the disclaimer “${text}”.`, { pointer: placeFor(parts) });
 }

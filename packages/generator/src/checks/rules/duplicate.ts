@@ -1,7 +1,7 @@
 import { fold, type Check, type Steps } from '@handbill/contract';
 import { eachSentence } from '../sentences.ts';
 import { wordSet } from '../word-set.ts';
-import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
 /** What two texts have in common that say the same: letters and digits. */
@@ -10,27 +10,21 @@ const sameness = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-const wanted = 'nothing twice';
+const { check, passing } = checksOf('duplicate', 'nothing twice');
 
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
 export const duplicate: Rule = function* (subject) {
   const checks = [...sameVariants(subject), ...samePrimaryTexts(subject), ...sameLines(subject), ...sameTitles(subject)];
   yield;
   checks.push(...(yield* sameSentences(subject)));
-  return checks.length > 0
-    ? checks
-    : [newCheck({ rule: 'duplicate', outcome: 'pass', wanted, found: wanted, message: 'Nothing in the text is there twice.' })];
+  return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
 };
 
 const twice = (outcome: 'warn' | 'fail', part: Part, earlier: string, what: string): Check =>
-  newCheck({
-    rule: 'duplicate',
-    outcome,
-    wanted,
-    found: `the same as ${earlier}`,
-    ...placeIn(part, 0, part.shown.text.length),
-    message: `${what} at ${part.pointer} is the same as at ${earlier}.`,
-  });
+  sameAs(outcome, earlier, `${what} in ${partName(part.pointer)}`, placeIn(part, 0, part.shown.text.length));
+
+const sameAs = (outcome: 'warn' | 'fail', earlier: string, what: string, place: Partial<Check>): Check =>
+  check(outcome, `the same as ${partName(earlier)}`, `${what} is the same as ${partName(earlier)}.`, place);
 
 /** What two texts have in common that say the same, their clauses in whatever order. */
 const clausesOf = (text: string): string => {
@@ -58,17 +52,7 @@ function sameVariants({ read }: Subject): Check[] {
     const text = texts.join('\n');
     const earlier = seen.get(text);
     if (earlier === undefined) seen.set(text, pointer);
-    else if (checks.length < maxPlaces)
-      checks.push(
-        newCheck({
-          rule: 'duplicate',
-          outcome: 'fail',
-          wanted,
-          found: `the same as ${earlier}`,
-          pointer,
-          message: `${pointer} is the same as ${earlier}.`,
-        }),
-      );
+    else if (checks.length < maxPlaces) checks.push(sameAs('fail', earlier, partName(pointer), { pointer }));
   }
   return checks;
 }
@@ -170,18 +154,10 @@ function* sameSentences({ read }: Subject): Steps<Check[]> {
       const isCircle = earlier.times === mostTimes && !circles;
       circles ||= isCircle;
       if (!isCircle && checks.length >= maxPlaces) return;
-      checks.push(
-        newCheck({
-          rule: 'duplicate',
-          outcome: isCircle ? 'fail' : 'warn',
-          wanted,
-          found: isCircle ? `a sentence for the ${mostTimes}th time` : `a sentence that is at ${earlier.pointer}, too`,
-          ...placeIn(part, start, start + sentence.trimEnd().length),
-          message: isCircle
-            ? `A sentence at ${part.pointer} is there for the ${mostTimes}th time.`
-            : `A sentence at ${part.pointer} is the same as one at ${earlier.pointer}.`,
-        }),
-      );
+      const found = isCircle ? `a sentence for the ${mostTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
+      const again = isCircle ? `there for the ${mostTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
+      const message = `A sentence in ${partName(part.pointer)} is ${again}.`;
+      checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, start, start + sentence.trimEnd().length)));
     });
   }
   return checks;

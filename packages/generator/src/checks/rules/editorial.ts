@@ -9,7 +9,7 @@ import {
   type EditorialFault,
 } from '../data/editorial-policies.ts';
 import { phoneNumbersIn } from '../phone-numbers.ts';
-import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
 /** Longer texts are no ads; what is refused stands at their beginning as well. */
@@ -35,7 +35,7 @@ const explanations: Readonly<Record<EditorialFault, string>> = {
   personal_attribute: 'a question about the reader’s person',
 };
 
-const wanted = 'what the platform’s editors accept';
+const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
 /** An ad must not have what its platform’s editors refuse. */
 export const editorial: Rule = function* (subject) {
@@ -48,29 +48,12 @@ export const editorial: Rule = function* (subject) {
     for (const { fault, start, end } of faultsIn(part, subject)) {
       const policy = policies[fault];
       if (policy === undefined || checks.length >= maxPlaces) continue;
-      checks.push(
-        newCheck({
-          rule: 'editorial',
-          outcome: policy.outcome,
-          wanted,
-          found: explanations[fault],
-          ...placeIn(part, start, end),
-          message: `${part.pointer} has ${explanations[fault]}, which ${request.platform} refuses (${policy.source}).`,
-        }),
-      );
+      const message = `${partName(part.pointer)} has ${explanations[fault]}, which ${request.platform} refuses (${policy.source}).`;
+      checks.push(check(policy.outcome, explanations[fault], message, placeIn(part, start, end)));
     }
     yield;
   }
-  if (checks.length > 0) return checks;
-  return [
-    newCheck({
-      rule: 'editorial',
-      outcome: 'pass',
-      wanted,
-      found: wanted,
-      message: `Nothing that editors of ${request.platform} refuse was found.`,
-    }),
-  ];
+  return checks.length > 0 ? checks : passing(`Nothing that editors of ${request.platform} refuse was found.`);
 };
 
 const patterns: readonly (readonly [EditorialFault, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { foldSteps, hashtagSteps, hasLetter, occursInSteps, tagName, type Check, type Steps } from '@handbill/contract';
 import { requestedHashtags } from '../../definition-of.ts';
-import { newCheck, type Rule } from '../rule.ts';
+import { checksOf, type Rule } from '../rule.ts';
 import type { Part } from '../subject.ts';
 
 /** How many unwanted hashtags a check names: more would only lengthen the record. */
@@ -37,45 +37,24 @@ function* checkWanted(tags: readonly string[], texts: readonly Part[]): Steps<Ch
 }
 
 function hashtagCheck(wanted: string, pointer: string | null): Check {
-  const occurs = pointer !== null;
-  const message = occurs ? `The hashtag ${wanted} is in the text.` : `The hashtag ${wanted} is not in the text.`;
-  return newCheck({
-    rule: 'hashtag',
-    ...(occurs && !hasLetter(wanted)
-      ? { outcome: 'warn', message: `${wanted} is in the text, but platforms do not link a hashtag that has no letter.` }
-      : { outcome: occurs ? 'pass' : 'fail', message }),
-    wanted,
-    found: occurs ? wanted : 'nowhere',
-    pointer,
-  });
+  const { check } = checksOf('hashtag', wanted, { pointer });
+  if (pointer === null) return check('fail', 'nowhere', `The hashtag ${wanted} is not in the text.`);
+  return hasLetter(wanted)
+    ? check('pass', wanted, `The hashtag ${wanted} is in the text.`)
+    : check('warn', wanted, `${wanted} is in the text, but platforms do not link a hashtag that has no letter.`);
 }
 
 const namedTags = (tags: readonly string[]): string =>
   [...tags.slice(0, maxNamed).map((tag) => `#${tag}`), ...(tags.length > maxNamed ? ['and more'] : [])].join(' ');
 
-const moreHashtags = (others: readonly string[], asked: readonly string[]): Check =>
-  newCheck({
-    rule: 'hashtag',
-    outcome: 'warn',
-    wanted: 'only those asked for',
-    found: namedTags(others),
-    measured: asked.length + others.length,
-    limit: { min: asked.length, max: asked.length },
-    unit: 'hashtags',
-    message: `The text has hashtags besides those that were asked for: ${namedTags(others)}.`,
-  });
+function moreHashtags(others: readonly string[], asked: readonly string[]): Check {
+  const limit = { min: asked.length, max: asked.length };
+  const { check } = checksOf('hashtag', 'only those asked for', { measured: asked.length + others.length, limit, unit: 'hashtags' });
+  return check('warn', namedTags(others), `The text has hashtags besides those that were asked for: ${namedTags(others)}.`);
+}
 
 function noHashtagsCheck(tags: readonly string[]): Check {
-  const found = namedTags(tags);
-  const message = tags.length === 0 ? 'The text has no hashtags, as asked.' : `The text has hashtags, though none were wanted: ${found}.`;
-  return newCheck({
-    rule: 'hashtag',
-    outcome: tags.length === 0 ? 'pass' : 'fail',
-    wanted: 'none',
-    found: found === '' ? 'none' : found,
-    measured: tags.length,
-    limit: { min: null, max: 0 },
-    unit: 'hashtags',
-    message,
-  });
+  const { check } = checksOf('hashtag', 'none', { measured: tags.length, limit: { min: null, max: 0 }, unit: 'hashtags' });
+  if (tags.length === 0) return check('pass', 'none', 'The text has no hashtags, as asked.');
+  return check('fail', namedTags(tags), `The text has hashtags, though none were wanted: ${namedTags(tags)}.`);
 }

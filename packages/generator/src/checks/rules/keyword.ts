@@ -1,6 +1,6 @@
 import { countInSteps, findUrls, fold, foldSteps, occursInSteps, runSteps, type Check, type Steps } from '@handbill/contract';
 import { NearForms } from '../near-forms.ts';
-import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
 import { TextRenderer } from '../shown-text.ts';
 import type { Part, Subject } from '../subject.ts';
 import { withoutAddresses } from '../without-addresses.ts';
@@ -49,78 +49,44 @@ function* checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearFo
   const lacking = yield* lackingVariant(asked, found, parts, near);
   const first = found[0]?.part;
   const place = first === undefined ? {} : placeOf(asked, first);
-  const common = { rule: 'keyword', wanted: asked, measured: total, unit: 'times', ...place } as const;
+  const { check, passing } = checksOf('keyword', asked, { measured: total, unit: 'times', ...place });
   const stuffed = stuffing(phrase, found, parts);
-  if (stuffed !== undefined)
-    return [
-      newCheck({
-        ...common,
-        ...stuffed.place,
-        outcome: 'warn',
-        found: `${stuffed.count} times`,
-        measured: stuffed.count,
-        limit: { min: 1, max: stuffed.max },
-        message: `The keyword “${asked}” occurs ${stuffed.count} times ${stuffed.where}: that reads as stuffed. At most ${stuffed.max} times reads well.`,
-      }),
-    ];
-  if (lacking !== undefined)
-    return [
-      newCheck({
-        ...common,
-        ...lacking,
-        excerpt: null,
-        span: null,
-        outcome: 'warn',
-        found: `not in ${lacking.pointer}`,
-        message: `The keyword “${asked}” is missing from ${lacking.pointer}, though ${first?.pointer ?? 'another variant'} has it.`,
-      }),
-    ];
-  const places = placesOf(found, subject);
-  return [newCheck({ ...common, outcome: 'pass', found: asked, message: `The keyword “${asked}” occurs ${places}.` })];
+  if (stuffed !== undefined) {
+    const { count, max, where } = stuffed;
+    const message = `The keyword “${asked}” occurs ${count} times ${where}: that reads as stuffed. At most ${max} times reads well.`;
+    return [check('warn', `${count} times`, message, { ...stuffed.place, measured: count, limit: { min: 1, max } })];
+  }
+  if (lacking !== undefined) {
+    const where = partName(lacking);
+    const message = `The keyword “${asked}” is missing from ${where}, though ${partName(first?.pointer ?? '')} has it.`;
+    return [check('warn', `not in ${where}`, message, { pointer: lacking, excerpt: null, span: null })];
+  }
+  return passing(`The keyword “${asked}” occurs ${placesOf(found, subject)}.`, asked);
 }
 
 /** Nowhere as it was asked for: perhaps in a near form. */
 function* notFound(asked: string, parts: readonly FoldedPart[], near: NearForms): Steps<Check> {
+  const { check } = checksOf('keyword', asked);
   for (const { part, text } of parts) {
     const form = yield* near.find(asked, text);
-    if (form === undefined) continue;
-    return newCheck({
-      rule: 'keyword',
-      outcome: 'warn',
-      wanted: asked,
-      found: form,
-      ...placeOf(form, part),
-      message: `The keyword “${asked}” occurs only in a near form, “${form}”, at ${part.pointer}.`,
-    });
+    const message = `The keyword “${asked}” occurs only in a near form, “${form}”, in ${partName(part.pointer)}.`;
+    if (form !== undefined) return check('warn', form, message, placeOf(form, part));
   }
-  return newCheck({
-    rule: 'keyword',
-    outcome: 'fail',
-    wanted: asked,
-    found: 'nowhere',
-    measured: 0,
-    limit: { min: 1, max: null },
-    unit: 'times',
-    message: `The keyword “${asked}” does not occur in the text.`,
-  });
+  const details = { measured: 0, limit: { min: 1, max: null }, unit: 'times' };
+  return check('fail', 'nowhere', `The keyword “${asked}” does not occur in the text.`, details);
 }
 
 const variantOf = ({ pointer }: Part): string | undefined => /^\/variants\/\d+/.exec(pointer)?.[0];
 
 /** The first variant that has a keyword in no form, where others have it. */
-function* lackingVariant(
-  asked: string,
-  found: readonly Found[],
-  parts: readonly FoldedPart[],
-  near: NearForms,
-): Steps<{ readonly pointer: string } | undefined> {
+function* lackingVariant(asked: string, found: readonly Found[], parts: readonly FoldedPart[], near: NearForms): Steps<string | undefined> {
   const having = new Set(found.map(({ part }) => variantOf(part)));
   const variants = [...new Set(parts.flatMap(({ part }) => variantOf(part) ?? []))];
   for (const pointer of variants.filter((variant) => !having.has(variant)).slice(0, maxPlaces)) {
     let hasNear = false;
     for (const { part, text } of parts)
       if (!hasNear && variantOf(part) === pointer) hasNear = (yield* near.find(asked, text)) !== undefined;
-    if (!hasNear) return { pointer };
+    if (!hasNear) return pointer;
   }
   return undefined;
 }
@@ -147,14 +113,14 @@ const sentences = /[^.!?…\n]{1,2000}/gu;
 function stuffing(phrase: string, found: readonly Found[], parts: readonly FoldedPart[]) {
   const line = found.find(({ part, count }) => count > maxInLine && part.role !== 'prose');
   if (line !== undefined)
-    return { count: line.count, max: maxInLine, where: `in ${line.part.pointer}`, place: { pointer: line.part.pointer } };
+    return { count: line.count, max: maxInLine, where: `in ${partName(line.part.pointer)}`, place: { pointer: line.part.pointer } };
   const prose = parts.filter(({ part }) => part.role === 'prose');
   for (const { part, text, count } of found)
     if (part.role === 'prose' && count > maxInLine)
       for (const sentence of text.match(sentences) ?? []) {
         const times = runSteps(countInSteps(sentence, phrase, maxInSentence));
         if (times > maxInLine && wordsIn(sentence.trim()) < times * wordsIn(phrase) * wordsPerKeyword)
-          return { count: times, max: maxInLine, where: `in one sentence at ${part.pointer}`, place: { pointer: part.pointer } };
+          return { count: times, max: maxInLine, where: `in one sentence of ${partName(part.pointer)}`, place: { pointer: part.pointer } };
       }
   const words = prose.reduce((sum, { text }) => sum + wordsIn(text), 0);
   const count = found.filter(({ part }) => part.role === 'prose').reduce((sum, one) => sum + one.count, 0);
@@ -171,7 +137,6 @@ function placesOf(found: readonly Found[], { read }: Subject): string {
     ...(roles.has('heading') ? ['in a heading'] : []),
     ...(roles.has('meta') ? ['in the meta texts'] : []),
   ];
-  const at = `at ${found[0]?.part.pointer ?? ''}`;
   const total = found.reduce((sum, { count }) => sum + count, 0);
-  return [total === 1 ? 'once' : `${total} times`, ...(names.length > 0 ? [names.join(', ')] : []), at].join(', ');
+  return [total === 1 ? 'once' : `${total} times`, ...names, `first in ${partName(found[0]?.part.pointer ?? '')}`].join(', ');
 }

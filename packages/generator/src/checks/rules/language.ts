@@ -4,7 +4,7 @@ import type * as tinyld from 'tinyld/light';
 import { languageName } from '../../language-names.ts';
 import { tellingWords } from '../data/telling-words.ts';
 import { primaryLanguage, tellingIn } from '../language-of.ts';
-import { newCheck, type Rule } from '../rule.ts';
+import { checksOf, partName, type Rule } from '../rule.ts';
 import { withoutAddresses } from '../without-addresses.ts';
 
 /** Fewer letters do not tell a language: a headline is as often a name as a sentence. */
@@ -82,7 +82,7 @@ export const language: Rule = function* ({ read, request, brief }) {
   }
   if (foreign.length > 0) return foreign;
   const name = languageName(asked);
-  return [newCheck({ rule: 'language', outcome: 'pass', wanted: name, found: name, message: `The text is in ${name}.` })];
+  return checksOf('language', name).passing(`The text is in ${name}.`);
 };
 
 function isKnown(tag: string): boolean {
@@ -191,12 +191,8 @@ const minAccuracy = 0.2;
 /** How much surer the best guess has to be than the next. */
 const minLead = 1.15;
 
-const otherLanguage = (asked: string, found: string, pointer: string | null): Check =>
-  newCheck({
-    rule: 'language',
-    outcome: 'fail',
-    wanted: languageName(asked),
-    found: languageName(found),
-    pointer,
-    message: `${pointer ?? 'The text'} is in ${languageName(found)}, not in ${languageName(asked)}.`,
-  });
+function otherLanguage(asked: string, found: string, pointer: string | null): Check {
+  const [wanted, other] = [languageName(asked), languageName(found)];
+  const where = pointer === null ? 'the text' : partName(pointer);
+  return checksOf('language', wanted, { pointer }).check('fail', other, `${where} is in ${other}, not in ${wanted}.`);
+}

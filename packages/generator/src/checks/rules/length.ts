@@ -1,5 +1,5 @@
 import { wordSteps } from '@handbill/contract';
-import { newCheck, type Rule } from '../rule.ts';
+import { checksOf, type Rule } from '../rule.ts';
 
 /** Whether a pointer is one of the definition's, or below it. */
 function isBelow(pointer: string, starts: readonly string[]): boolean {
@@ -19,16 +19,6 @@ export const length: Rule = function* ({ request, definition, parts }) {
   const message = fits
     ? `The text has ${count} words.`
     : `The text has ${count} words, which is ${count < min ? 'fewer' : 'more'} than the ${wanted} asked for.`;
-  return [
-    newCheck({
-      rule: 'length',
-      outcome: fits ? 'pass' : outcome,
-      wanted,
-      found: `${count} words`,
-      measured: count,
-      limit: { min, max },
-      unit: 'words',
-      message,
-    }),
-  ];
+  const { check } = checksOf('length', wanted, { measured: count, limit: { min, max }, unit: 'words' });
+  return [check(fits ? 'pass' : outcome, `${count} words`, message)];
 };

@@ -1,5 +1,5 @@
 import type { Steps } from '@handbill/contract';
-import { newCheck, placeIn, type Rule } from '../rule.ts';
+import { checksOf, placeIn, type Rule } from '../rule.ts';
 import { comparable } from '../comparable-address.ts';
 import { addressesIn, type FoundAddress } from '../addresses-in.ts';
 import type { Part } from '../subject.ts';
@@ -27,15 +27,8 @@ export const link: Rule = function* ({ request, definition, read }) {
   const post: Part | undefined = read.find(({ pointer }) => pointer === `/${text}`);
   const place = post === undefined ? undefined : yield* placeOf(wanted, yield* addressesIn(post));
   const isThere = place !== undefined || (post !== undefined && standsIn(post.shown.text, request.link));
-  return [
-    newCheck({
-      rule: 'link',
-      outcome: isThere ? 'pass' : 'fail',
-      wanted: request.link,
-      found: isThere ? request.link : 'nowhere',
-      pointer: `/${text}`,
-      ...(post !== undefined && place !== undefined && placeIn(post, place.start, place.end)),
-      message: isThere ? 'The text has its link.' : `The link ${request.link} is not in the text.`,
-    }),
-  ];
+  const { check, passing } = checksOf('link', request.link, { pointer: `/${text}` });
+  if (!isThere) return [check('fail', 'nowhere', `The link ${request.link} is not in the text.`)];
+  const where = post === undefined || place === undefined ? {} : placeIn(post, place.start, place.end);
+  return passing('The text has its link.', request.link, where);
 };

@@ -1,8 +1,7 @@
-import type { Check } from '@handbill/contract';
+import { splitText, type Check } from '@handbill/contract';
 import { briefHas } from '../brief-has.ts';
-import { maxPlaces, newCheck, placeInSource, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeInSource, type Rule } from '../rule.ts';
 import type { Part } from '../subject.ts';
-import { splitText } from '@handbill/contract';
 
 const html =
   /<\/?(?:a|b|i|u|p|br|em|h[1-6]|hr|li|ol|ul|img|div|span|strong|table|td|th|tr|font|center|section|article|script|style|button|blockquote|code|pre)(?:\s[^<>\n]{0,300})?\/?>|<!--/gi;
@@ -17,7 +16,7 @@ const markdown: readonly RegExp[] = [
   /`[^`\n]{1,80}`|```/g,
 ];
 
-const wanted = 'plain text where Markdown and HTML would be seen as signs';
+const { check, passing } = checksOf('markup', 'plain text where Markdown and HTML would be seen as signs');
 
 /** Markdown and HTML belong where they are rendered; what turns the direction of reading belongs nowhere. */
 export const markup: Rule = function* (subject) {
@@ -33,8 +32,7 @@ export const markup: Rule = function* (subject) {
       yield;
     }
   }
-  if (checks.length > 0) return checks;
-  return [newCheck({ rule: 'markup', outcome: 'pass', wanted, found: wanted, message: 'There is no markup where it would be seen.' })];
+  return checks.length > 0 ? checks : passing('There is no markup where it would be seen.');
 };
 
 function firstOf(patterns: readonly RegExp[], text: string, isFine: (words: string) => boolean) {
@@ -44,13 +42,11 @@ function firstOf(patterns: readonly RegExp[], text: string, isFine: (words: stri
 
 function markupCheck(part: Part, start: number, words: string): Check {
   const isBidi = /^[\u202A-\u202E\u2066-\u2069]$/.test(words);
-  const what = isBidi ? 'a sign that turns the direction of reading' : part.isMarkdown ? 'HTML' : 'markup that its reader would see';
-  return newCheck({
-    rule: 'markup',
-    outcome: 'warn',
-    wanted,
-    found: isBidi ? `U+${words.charCodeAt(0).toString(16).toUpperCase()}` : words.trim().slice(0, 80).toWellFormed(),
-    ...placeInSource(part, start, start + words.length),
-    message: `${part.pointer} has ${what}.`,
-  });
+  const found = isBidi ? `U+${words.charCodeAt(0).toString(16).toUpperCase()}` : words.trim().slice(0, 80).toWellFormed();
+  const fault = isBidi
+    ? 'has a sign that turns the direction of reading'
+    : part.isMarkdown
+      ? 'has HTML, and is Markdown'
+      : `is shown as it is written, so its reader would see “${found}”`;
+  return check('warn', found, `${partName(part.pointer)} ${fault}.`, placeInSource(part, start, start + words.length));
 }

@@ -1,24 +1,22 @@
-import type { Check } from '@handbill/contract';
 import { schemaAt } from '../../definition-of.ts';
 import { asksForMergeTags, bracketTags, mergeTagPatterns, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
 import { checkPhrases } from '../phrase-rule.ts';
-import { newCheck, placeIn, type Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
-
-const wanted = 'no placeholder';
 
 /** Nothing may be left to fill in; what mailers fill in may stand where the instructions ask for it. */
 export const placeholder: Rule = function* (subject) {
   const mayMerge = asksForMergeTags.test(subject.request.instructions ?? '');
-  const named = subject.read.filter((part) => isSchemaWord(part, subject)).map(schemaWordCheck);
-  const found = yield* checkPhrases(subject, {
+  const named = subject.read.filter((part) => isSchemaWord(part, subject));
+  return yield* checkPhrases(subject, {
     rule: 'placeholder',
     outcome: 'fail',
     parts: subject.read,
     patterns: mayMerge ? placeholderPatterns : [...placeholderPatterns, ...mergeTagPatterns],
-    wanted,
+    known: named.map((part) => ({ part, start: 0, end: part.shown.text.length, words: part.shown.text.trim() })),
+    wanted: 'no placeholder',
     passes: 'The text has no placeholders.',
-    message: (words, pointer) => `“${words}” at ${pointer} is a placeholder.`,
+    fault: () => 'is a placeholder',
     isFine: (words, part, start) =>
       // A link that is written without its target is markup’s to tell; what a mailer fills in may have brackets of its own.
       bracketTags.test(words) ||
@@ -26,7 +24,6 @@ export const placeholder: Rule = function* (subject) {
       part.shown.text.charAt(start - 1) === '{' ||
       explainsQuote(words, part.shown.text, start),
   });
-  return named.length === 0 ? found : [...named, ...found.filter(({ outcome }) => outcome !== 'pass')];
 };
 
 const openQuote = /["“„«»‘][^"”“«»\n]{0,200}$/u;
@@ -57,13 +54,3 @@ function isSchemaWord({ pointer, shown, role, value }: Part, { definition }: Sub
       /^(?:section|heading|headline|title|abschnitt|überschrift|titel|sección|titre|título|variant|variante) ?\d{1,2}$/.test(text))
   );
 }
-
-const schemaWordCheck = (part: Part): Check =>
-  newCheck({
-    rule: 'placeholder',
-    outcome: 'fail',
-    wanted,
-    found: `“${part.shown.text.trim()}”`,
-    ...placeIn(part, 0, part.shown.text.length),
-    message: `${part.pointer} is only a name for what is to be there.`,
-  });

@@ -1,6 +1,6 @@
 import { hashtagSteps, measureSteps, type Check, type CountingUnit, type PlatformLimit, type Steps } from '@handbill/contract';
 import { valuesAt, type Located } from '../../definition-of.ts';
-import { newCheck, type Rule } from '../rule.ts';
+import { checksOf, partName, type Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 
 /** Each unit’s name in a message. */
@@ -12,7 +12,7 @@ const unitNames: Readonly<Record<CountingUnit, string>> = {
   emoji_bytes: 'characters as Threads counts them',
   bytes: 'bytes',
   utf16: 'characters',
-  display_columns: 'columns',
+  display_columns: 'characters (an East Asian one is 2)',
   half_width_katakana: 'half-width katakana',
   items: 'items',
 };
@@ -36,27 +36,21 @@ function* countOf({ unit }: PlatformLimit, { pointer, value }: Located, { defini
   return tags.size;
 }
 
-function* checkLimit(limit: PlatformLimit, part: Located, subject: Subject): Steps<Check[]> {
+function* checkLimit(limit: PlatformLimit, located: Located, subject: Subject): Steps<Check[]> {
   const { unit, min = 0, max, outcome } = limit;
-  const { pointer } = part;
-  const count = yield* countOf(limit, part, subject);
+  const { pointer } = located;
+  const count = yield* countOf(limit, located, subject);
   // What is not allowed at all is mentioned only where it occurs.
   if (count === undefined || (max === 0 && count === 0)) return [];
   const name = pointer === `/${subject.definition.hashtags?.listed}` ? 'hashtags' : unitNames[unit];
   const wanted = max === 0 ? `no ${name}` : min > 0 ? `${min}–${max} ${name}` : `at most ${max} ${name}`;
   const fits = count >= min && count <= max;
   const consequence = outcome === 'fail' ? 'the platform allows' : 'the platform shows or advises';
-  return [
-    newCheck({
-      rule: 'platform_limit',
-      outcome: fits ? 'pass' : outcome,
-      wanted,
-      found: `${count} ${name}`,
-      measured: count,
-      limit: { min: min > 0 ? min : null, max },
-      unit: name,
-      pointer,
-      message: fits ? `${pointer} has ${count} of ${wanted}.` : `${pointer} has ${count} ${name}; ${consequence} ${wanted}.`,
-    }),
-  ];
+  const details = { measured: count, limit: { min: min > 0 ? min : null, max }, unit: name, pointer };
+  const { check, passing } = checksOf('platform_limit', wanted, details);
+  const found = `${count} ${name}`;
+  const part = partName(pointer);
+  return fits
+    ? passing(`${part} has ${count} of ${wanted}.`, found)
+    : [check(outcome, found, `${part} has ${found}; ${consequence} ${wanted}.`)];
 }

@@ -1,5 +1,5 @@
 import { wordsFor, type KnownLanguage } from '../language-of.ts';
-import { newCheck, type Rule } from '../rule.ts';
+import { checksOf, type Rule } from '../rule.ts';
 import { eachSentence } from '../sentences.ts';
 
 /** A formula that says how easily a text is read: 100 is very easy, below 30 is for specialists. */
@@ -48,20 +48,11 @@ export const readability: Rule = function* ({ read, request }) {
   }
   if (words < minWords || sentences === 0) return [];
   const score = Math.round(formula.score(words / sentences, syllables / words));
-  const fits = score >= minScore;
-  const wanted = `at least ${minScore} (${formula.name})`;
-  return [
-    newCheck({
-      rule: 'readability',
-      outcome: fits ? 'pass' : 'warn',
-      wanted,
-      found: `${score} (${formula.name})`,
-      measured: score,
-      limit: { min: minScore, max: null },
-      unit: formula.name,
-      message: fits
-        ? `The text is read with ease enough: ${score} by ${formula.name}.`
-        : `The text is hard to read: ${score} by ${formula.name}, with ${Math.round(words / sentences)} words a sentence.`,
-    }),
-  ];
+  const { name } = formula;
+  const details = { measured: score, limit: { min: minScore, max: null }, unit: name };
+  const { check, passing } = checksOf('readability', `at least ${minScore} (${name})`, details);
+  const found = `${score} (${name})`;
+  if (score >= minScore) return passing(`The text is read with ease enough: ${score} by ${name}.`, found);
+  const perSentence = Math.round(words / sentences);
+  return [check('warn', found, `The text is hard to read: ${score} by ${name}, with ${perSentence} words a sentence.`)];
 };

@@ -1,38 +1,27 @@
 import type { Check, RequiredPart } from '@handbill/contract';
 import { valuesAt, type Located } from '../../definition-of.ts';
-import { newCheck, partName, type Rule } from '../rule.ts';
+import { checksOf, partName, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
 /** Each list must have as many items as its kind needs, and no text may be empty. */
 export const requiredPart: Rule = function* ({ request, definition, output, parts, missing }) {
   const counts = definition
     .required(request)
-    .flatMap((part) => valuesAt(output, part.pointer).map((value) => checkCount(part, value, missing)));
+    .flatMap((part) => valuesAt(output, part.pointer).flatMap((value) => checkCount(part, value, missing)));
   yield;
   return [...counts, ...checkEmptyTexts(parts, missing)];
 };
 
-function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: Located, missing: Subject['missing']): Check {
+function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: Located, missing: Subject['missing']): Check[] {
   const count = Array.isArray(value) ? value.length : Number(value !== null && value !== undefined);
   const fits = count >= min && count <= max;
   const wanted = max === Infinity ? `at least ${min}` : min === max ? String(min) : `${min}–${max}`;
-  const message = fits
-    ? `${pointer} is as it has to be.`
-    : missing.has(pointer)
-      ? `${partName(pointer)} is missing.`
-      : `${pointer} has ${count === 0 ? 'nothing' : count} where ${max === 0 ? 'nothing' : wanted} is needed.`;
-  const limit = { min, max: max === Infinity ? null : max };
-  return newCheck({
-    rule: 'required_part',
-    outcome: fits ? 'pass' : 'fail',
-    wanted,
-    found: String(count),
-    measured: count,
-    limit,
-    unit: 'items',
-    pointer,
-    message,
-  });
+  const details = { measured: count, limit: { min, max: max === Infinity ? null : max }, unit: 'items', pointer };
+  const { check, passing } = checksOf('required_part', wanted, details);
+  const name = partName(pointer);
+  if (fits) return passing(`${name} is as it has to be.`, String(count));
+  const lacks = `has ${count === 0 ? 'nothing' : count} where ${max === 0 ? 'nothing' : wanted} is needed`;
+  return [check('fail', String(count), `${name} ${missing.has(pointer) ? 'is missing' : lacks}.`)];
 }
 
 /** Something to read: a letter, a digit or a picture. Signs, markup and what cannot be seen are nothing. */
@@ -40,20 +29,13 @@ const isRead = (text: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text.replace(/[\u115F\u1160\u3164\uFFA0]/g, ''));
 
 function checkEmptyTexts(parts: readonly Part[], missing: Subject['missing']): Check[] {
-  const wanted = 'something in every part';
+  const { check, passing } = checksOf('required_part', 'something in every part');
   const empty = parts.filter(({ shown, role, value }) => (role === 'tags' ? value.trim() === '' : !isRead(shown.text)));
-  if (empty.length === 0)
-    return [newCheck({ rule: 'required_part', outcome: 'pass', wanted, found: wanted, message: 'Every part is written.' })];
-  return empty.map(({ pointer, value }) =>
-    newCheck({
-      rule: 'required_part',
-      outcome: 'fail',
-      wanted: 'a text',
-      found: value.trim() === '' ? 'nothing' : 'nothing that a reader could read',
-      pointer,
-      message: missing.has(pointer)
-        ? `${partName(pointer)} is missing.`
-        : `${partName(pointer)} ${value.trim() === '' ? 'is empty' : 'has nothing that a reader could read'}.`,
-    }),
-  );
+  if (empty.length === 0) return passing('Every part is written.');
+  return empty.map(({ pointer, value }) => {
+    const isBlank = value.trim() === '';
+    const fault = missing.has(pointer) ? 'is missing' : isBlank ? 'is empty' : 'has nothing that a reader could read';
+    const found = isBlank ? 'nothing' : 'nothing that a reader could read';
+    return check('fail', found, `${partName(pointer)} ${fault}.`, { wanted: 'a text', pointer });
+  });
 }

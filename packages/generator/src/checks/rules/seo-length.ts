@@ -1,5 +1,5 @@
 import { measure, type Check } from '@handbill/contract';
-import { newCheck, type Rule } from '../rule.ts';
+import { checksOf, partName, type Rule } from '../rule.ts';
 
 /** What search engines show, in characters: Google cuts titles at some 600 pixels and descriptions at some 920 (developers.google.com/search, “Title links” and “Snippets” give none; by those who measure; 2026-11). Fewer are a place given away. */
 export const seoLengths: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
@@ -19,21 +19,10 @@ export const seoLength: Rule = function* ({ parts }) {
     yield;
     const fits = count >= range.min && count <= range.max;
     const wanted = `${range.min}–${range.max} characters`;
-    checks.push(
-      newCheck({
-        rule: 'seo_length',
-        outcome: fits ? 'pass' : 'warn',
-        wanted,
-        found: `${count} characters`,
-        measured: count,
-        limit: range,
-        unit: 'characters',
-        pointer,
-        message: fits
-          ? `${pointer} has ${count} characters.`
-          : `${pointer} has ${count} characters; search engines ${count > range.max ? 'cut it' : 'have room for more'}: ${wanted}.`,
-      }),
-    );
+    const { check } = checksOf('seo_length', wanted, { measured: count, limit: range, unit: 'characters', pointer });
+    const has = `${partName(pointer)} has ${count} characters`;
+    const remark = fits ? '' : `; search engines ${count > range.max ? 'cut it' : 'have room for more'}: ${wanted}`;
+    checks.push(check(fits ? 'pass' : 'warn', `${count} characters`, `${has}${remark}.`));
   }
   return checks;
 };

@@ -21,7 +21,7 @@ export const style: Rule = (subject) =>
     patterns: [...wornPhrases, repeatedWord, repeatedLetter, shouting, ...(subject.voice?.emoji === 'none' ? [emoji] : [])],
     wanted: 'words of its own',
     passes: 'No worn phrases and no repeated words were found.',
-    message: (words, pointer) => `“${words}” at ${pointer} ${faultOf(words)}.`,
+    fault: faultOf,
     maxLength: maxLooked,
     isFine: (words) => isRepeated(words) && rightlyRepeated.has((words.split(/\s/)[0] ?? '').toLowerCase()),
   });

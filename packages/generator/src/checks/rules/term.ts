@@ -1,9 +1,12 @@
 import { fold, foldSteps, occursInSteps, type BrandVoice, type Check, type Steps } from '@handbill/contract';
-import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
 import { termsFor, voiceFindings, type VoiceFinding } from '../voice-findings.ts';
 
 type Term = BrandVoice['terms'][number];
+
+const { check, passing } = checksOf('term', 'the terms of the brand voice');
+const once = { min: 1, max: null };
 
 /** The terms of the brand voice are used as it says, each in texts of its language. */
 export const term: Rule = function* (subject) {
@@ -12,37 +15,20 @@ export const term: Rule = function* (subject) {
   if (voice === null || terms.length === 0) return [];
   const findings = (yield* voiceFindings(subject, voice)).filter(({ rule }) => rule === 'term');
   const checks = [...findings.map(misused), ...(yield* lackingKept(subject, terms))];
-  if (checks.length > 0) return checks.slice(0, maxPlaces);
-  return [
-    newCheck({
-      rule: 'term',
-      outcome: 'pass',
-      wanted: 'the terms of the brand voice',
-      found: 'no other ones',
-      message: 'The text uses the terms of its brand voice.',
-    }),
-  ];
+  return checks.length > 0 ? checks.slice(0, maxPlaces) : passing('The text uses the terms of its brand voice.', 'no other ones');
 };
 
-/** What is to stand there. */
-function wantedOf({ term: { term: word, use, instead } }: { readonly term: Term }): string | null {
-  return use === 'forbidden' ? instead : word;
-}
-
 function misused({ term: of, part, start, end, words, count, phrase }: VoiceFinding): Check {
-  const wanted = of === undefined ? null : wantedOf({ term: of });
+  const wanted = of?.use === 'forbidden' ? of.instead : of?.term;
   const reason =
     of?.use === 'keep' ? 'is another form of a term that the brand voice keeps' : 'is a term that the brand voice does not use';
-  return newCheck({
-    rule: 'term',
-    outcome: 'fail',
-    wanted: wanted === null ? `without “${phrase}”` : `“${wanted}”`,
-    found: `“${words}”`,
+  const advice = wanted ? `: write “${wanted}”` : '';
+  return check('fail', `“${words}”`, `“${words}” in ${partName(part.pointer)} ${reason}${advice}.`, {
+    wanted: wanted ? `“${wanted}”` : `without “${phrase}”`,
     measured: count,
     limit: { min: null, max: 0 },
     unit: 'times',
     ...placeIn(part, start, end),
-    message: `“${words}” at ${part.pointer} ${reason}${wanted === null ? '' : `: write “${wanted}”`}.`,
   });
 }
 
@@ -63,18 +49,8 @@ function* lackingKept({ request, read }: Subject, terms: readonly Term[]): Steps
   for (const { term: word } of kept) {
     const phrase = fold(word);
     if (!told.includes(phrase) || !(yield* occursInSteps(told, phrase)) || (yield* occursInSteps(text, phrase))) continue;
-    checks.push(
-      newCheck({
-        rule: 'term',
-        outcome: 'fail',
-        wanted: `“${word}”`,
-        found: 'nowhere',
-        measured: 0,
-        limit: { min: 1, max: null },
-        unit: 'times',
-        message: `The brief speaks of “${word}”, which the brand voice keeps as it is, and the text does not.`,
-      }),
-    );
+    const message = `The brief speaks of “${word}”, which the brand voice keeps as it is, and the text does not.`;
+    checks.push(check('fail', 'nowhere', message, { wanted: `“${word}”`, measured: 0, limit: once, unit: 'times' }));
   }
   return checks;
 }

@@ -1,24 +1,18 @@
 import { functionWords } from '../data/function-words.ts';
 import { wordsFor } from '../language-of.ts';
 import { lettersOf } from '../letters-of.ts';
-import { newCheck, partName, placeIn, type Rule } from '../rule.ts';
+import { checksOf, partName, placeIn, type Rule } from '../rule.ts';
 import { TextRenderer } from '../shown-text.ts';
 import type { Part } from '../subject.ts';
 
+const { check, passing } = checksOf('truncation', 'a whole text');
+
 /** The text must be complete: as an answer, and to the last sentence of each part. */
 export const truncation: Rule = function* ({ truncated, brokenAt, read, request, brief }) {
-  const wanted = 'a whole text';
-  if (truncated)
-    return [
-      newCheck({
-        rule: 'truncation',
-        outcome: 'fail',
-        wanted,
-        found: 'a text that breaks off',
-        pointer: brokenAt,
-        message: brokenAt === null ? 'The answer breaks off before its end.' : `The answer breaks off in ${partName(brokenAt)}.`,
-      }),
-    ];
+  if (truncated) {
+    const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
+    return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
+  }
   const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
   // What a person ends a text with is no break.
   const asked = new Set<string>();
@@ -34,17 +28,12 @@ export const truncation: Rule = function* ({ truncated, brokenAt, read, request,
     return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
   });
   yield;
-  if (broken.length === 0) return [newCheck({ rule: 'truncation', outcome: 'pass', wanted, found: wanted, message: 'The text is whole.' })];
-  return broken.map(({ part, tail }) =>
-    newCheck({
-      rule: 'truncation',
-      outcome: 'fail',
-      wanted,
-      found: `“… ${tail.text.slice(-40).toWellFormed().trim()}”`,
-      ...placeIn(part, tail.end - Math.min(60, tail.text.length), tail.end),
-      message: `${part.pointer} breaks off in the middle of a sentence.`,
-    }),
-  );
+  if (broken.length === 0) return passing('The text is whole.');
+  return broken.map(({ part, tail: { text, end } }) => {
+    const found = `“… ${text.slice(-40).toWellFormed().trim()}”`;
+    const message = `${partName(part.pointer)} breaks off in the middle of a sentence.`;
+    return check('fail', found, message, placeIn(part, end - Math.min(60, text.length), end));
+  });
 };
 
 interface Tail {

@@ -6,7 +6,7 @@ import type { Figure, Span } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { attributedQuotesIn } from '../figures/quotes.ts';
 import { primaryLanguage } from '../language-of.ts';
-import { maxPlaces, newCheck, placeIn, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 import { withoutAddresses } from '../without-addresses.ts';
 
@@ -16,7 +16,7 @@ interface Fault extends Span {
   readonly reason: string;
 }
 
-const wanted = 'only figures that the brief states';
+const { check, passing } = checksOf('unsupported_figure', 'only figures that the brief states');
 const maxShown = 120;
 
 /** Figures, dates and quotes of a text that the brief, its facts, its source text and its campaign do not give. */
@@ -42,7 +42,7 @@ export const unsupportedFigure: Rule = function* (subject) {
       yield;
     }
   }
-  return faults.length > 0 ? faults : [allSupported(supported, unread)];
+  return faults.length > 0 ? faults : allSupported(supported, unread);
 };
 
 /** Running text first: a subject and a preheader may repeat what it says, and what is wrong with that is told once. */
@@ -102,13 +102,12 @@ const unreadWords = (language: string): string =>
 
 function checkOf(part: Part, { start, end }: Span, { outcome, reason }: Pick<Fault, 'outcome' | 'reason'>, unread: string): Check {
   const found = `“${part.shown.text.slice(start, end).trim().slice(0, maxShown).toWellFormed()}”`;
-  const message = `${found} at ${part.pointer} ${reason}${unread}`;
-  return newCheck({ rule: 'unsupported_figure', outcome, wanted, found, ...placeIn(part, start, end), message });
+  return check(outcome, found, `${found} in ${partName(part.pointer)} ${reason}${unread}`, placeIn(part, start, end));
 }
 
-function allSupported(supported: ReadonlyMap<string, string>, unread: string): Check {
+function allSupported(supported: ReadonlyMap<string, string>, unread: string): Check[] {
   const named = [...supported].slice(0, 5).map(([words, field]) => `${words.slice(0, 40)} (${field})`);
   const found = named.length === 0 ? 'no figures' : named.join(', ');
   const message = (named.length === 0 ? 'The text states no figures.' : `Every figure is in the brief: ${found}.`) + unread;
-  return newCheck({ rule: 'unsupported_figure', outcome: 'pass', wanted, found, measured: supported.size, unit: 'figures', message });
+  return passing(message, found, { measured: supported.size, unit: 'figures' });
 }

@@ -1,7 +1,7 @@
 import type { Check, Steps } from '@handbill/contract';
 import { addressesIn } from '../addresses-in.ts';
 import { comparable } from '../comparable-address.ts';
-import { maxPlaces, newCheck, placeIn, placeInSource, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from '../rule.ts';
 import { TextRenderer } from '../shown-text.ts';
 import type { BriefText } from '../subject.ts';
 
@@ -20,7 +20,7 @@ function* givenAddresses(brief: readonly BriefText[]): Steps<ReadonlyMap<string,
   return given;
 }
 
-const wanted = 'only links that the brief has';
+const { check, passing } = checksOf('unsupported_link', 'only links that the brief has');
 
 /** Every link must be one that the brief, its facts, its source text or its campaign has. */
 export const unsupportedLink: Rule = function* ({ read, brief }) {
@@ -38,22 +38,14 @@ export const unsupportedLink: Rule = function* ({ read, brief }) {
       // An anchor stays on the page; a tag of a mailer is a placeholder.
       if (field !== undefined || seen.has(key) || checks.length >= maxPlaces || /^#|^\{|^%|^\*\|/.test(address)) continue;
       seen.add(key);
-      const plain = address.replace(/^mailto:/, '');
-      checks.push(
-        newCheck({
-          rule: 'unsupported_link',
-          outcome: 'fail',
-          wanted,
-          found: plain.slice(0, 200),
-          ...(isTarget ? placeInSource(part, start, end) : placeIn(part, start, end)),
-          message: `The link ${plain.slice(0, 200)} at ${part.pointer} is not in the brief.`,
-        }),
-      );
+      const plain = address.replace(/^mailto:/, '').slice(0, 200);
+      const place = isTarget ? placeInSource(part, start, end) : placeIn(part, start, end);
+      checks.push(check('fail', plain, `The link ${plain} in ${partName(part.pointer)} is not in the brief.`, place));
     }
   }
   if (checks.length > 0) return checks;
   const [first] = supported;
   const found = first === undefined ? 'no links' : `${first[0].slice(0, 200)} (${first[1]})`;
   const message = first === undefined ? 'The text has no links.' : `Every link is in the brief: ${found}.`;
-  return [newCheck({ rule: 'unsupported_link', outcome: 'pass', wanted, found, measured: supported.size, unit: 'links', message })];
+  return passing(message, found, { measured: supported.size, unit: 'links' });
 };
