@@ -1,40 +1,21 @@
 import { createRequire } from 'node:module';
 import { fold, splitText, type Steps } from '@handbill/contract';
 import type * as snowball from 'snowball-stemmers';
+import { languageName } from '../language-names.ts';
 import { primaryLanguage } from './language-of.ts';
-
-/** The stemmer for a language, by the first part of its tag. */
-const stemmerNames: Readonly<Record<string, string>> = {
-  en: 'english',
-  de: 'german',
-  fr: 'french',
-  es: 'spanish',
-  it: 'italian',
-  pt: 'portuguese',
-  nl: 'dutch',
-  sv: 'swedish',
-  da: 'danish',
-  no: 'norwegian',
-  nb: 'norwegian',
-  nn: 'norwegian',
-  fi: 'finnish',
-  hu: 'hungarian',
-  ro: 'romanian',
-  ru: 'russian',
-  tr: 'turkish',
-  cs: 'czech',
-};
 
 const require = createRequire(import.meta.url);
 const stemmers = new Map<string, snowball.Stemmer>();
 
 function stemmerFor(language: string): snowball.Stemmer | undefined {
-  const name = stemmerNames[primaryLanguage(language)];
-  if (name === undefined) return undefined;
+  const primary = primaryLanguage(language);
+  // Norwegian is one language to a stemmer, and the library names each in English.
+  const name = languageName(/^n[bn]$/.test(primary) ? 'no' : primary).toLowerCase();
   const known = stemmers.get(name);
   if (known !== undefined) return known;
   // Loaded for the first text: a server that writes none does without it.
-  const { newStemmer } = require('snowball-stemmers') as typeof snowball;
+  const { algorithms, newStemmer } = require('snowball-stemmers') as typeof snowball;
+  if (!algorithms().includes(name)) return undefined;
   const stemmer = newStemmer(name);
   stemmers.set(name, stemmer);
   return stemmer;

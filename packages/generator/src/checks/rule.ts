@@ -38,6 +38,9 @@ export function partName(pointer: string): string {
   return `${/\d$/.test(pointer) ? '' : 'the '}${names.toReversed().join(' of ')}`;
 }
 
+/** The variant of an ad that a part is of. */
+export const variantOf = (pointer: string): string | undefined => /^\/variants\/\d+/.exec(pointer)?.[0];
+
 /** How many places one rule names: more would only lengthen the record. */
 export const maxPlaces = 20;
 

@@ -1,4 +1,5 @@
 import type { Steps } from '@handbill/contract';
+import { decodeHTML } from 'entities';
 
 /** A text as a reader sees it, and where each of its characters stands in the source. */
 export interface ShownText {
@@ -21,42 +22,6 @@ interface Run {
   readonly source: number;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-  shy: '',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  euro: '€',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-};
-
 /** Zero-width characters, soft hyphens, marks of direction and tags: nothing of them is seen. Joiners inside emoji and words are left. */
 const invisible = /(?:\u00AD|\u034F|[\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF])/;
 
@@ -64,7 +29,7 @@ const invisibleRun = new RegExp(`${invisible.source}+`, 'y');
 const comment = /<!--/y;
 const tag =
   /<\/?(?:a|abbr|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|ol|option|p|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr)(?:\s[^<>]{0,500})?\/?>/iy;
-const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/y;
+const entity = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,8});/y;
 const autolink = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/iy;
 const lineStart = /[ \t]{0,12}(?:#{1,6}(?=[ \t]|\n|$)|>|(?:[-*+]|\d{1,3}[.)])(?=[ \t]))[ \t]*/y;
 const ruleLine =
@@ -162,10 +127,12 @@ export class TextRenderer implements ShownText {
     const character = source.charAt(at);
     if (character === '<') return this.#angle(at, show);
     if (character === '&') {
-      const found = this.#match(entity, at);
-      const decoded = found === null ? undefined : decode(found);
-      show(decoded ?? '&', at);
-      return at + (decoded === undefined ? 1 : (found?.[0].length ?? 1));
+      const found = this.#match(entity, at)?.[0] ?? '&';
+      const decoded = decodeHTML(found);
+      // One that is unknown is shown as it stands.
+      const length = decoded === found ? 1 : found.length;
+      show(length === 1 ? '&' : decoded.replace(invisible, ''), at);
+      return at + length;
     }
     if (character === '\\') {
       const escaped = this.#match(escape, at);
@@ -252,10 +219,4 @@ export class TextRenderer implements ShownText {
   #addTarget(url: string, start: number, end: number): void {
     this.targets.push({ url, start, end });
   }
-}
-
-function decode([, decimal, hex, name]: RegExpExecArray): string | undefined {
-  if (name !== undefined) return Object.hasOwn(entities, name) ? entities[name] : undefined;
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
 }

@@ -3,6 +3,7 @@ import type { CampaignBrief } from '@handbill/operations';
 import * as z from 'zod';
 import { schemaAt, textsIn, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import { TextRenderer, type ShownText } from './shown-text.ts';
+import { wordSet } from './words.ts';
 
 /** What a part is to its reader. Nobody reads an address as text, nor a list of hashtags that the text contains anyway. */
 type Role = 'title' | 'heading' | 'meta' | 'prose' | 'line' | 'address' | 'tags';
@@ -71,20 +72,7 @@ export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolea
   /\bMarkdown\b/.test((schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description ?? '');
 
 /** Fields of a brief that say how to write, not what. */
-const notFacts = new Set([
-  'type',
-  'platform',
-  'tone',
-  'language',
-  'length',
-  'variants',
-  'campaign_id',
-  'brand_voice_id',
-  'tags',
-  'model',
-  'formality',
-  'output',
-]);
+const notFacts = wordSet('type|platform|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
 
 /** Every text of a value; names of members are no text. */
 function* textsOf(field: string, value: unknown, depth = 0): Generator<BriefText, void> {

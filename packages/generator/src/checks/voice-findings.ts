@@ -1,7 +1,7 @@
 import { runSteps, type BrandVoice, type Steps } from '@handbill/contract';
 import { PhraseFinder } from './phrase-finder.ts';
 import type { Part, Subject } from './subject.ts';
-import { withoutAddresses } from './without-addresses.ts';
+import { withoutAddresses } from './addresses.ts';
 
 type Term = BrandVoice['terms'][number];
 

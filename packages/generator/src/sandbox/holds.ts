@@ -1,5 +1,5 @@
 import { findUrls, foldSteps, occursIn, type Steps } from '@handbill/contract';
-import { withoutAddresses } from '../checks/without-addresses.ts';
+import { withoutAddresses } from '../checks/addresses.ts';
 
 /** A text in which others are looked for. */
 export interface Folded {

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../words.ts';
 
 /** What an editorial rule forbids. */
 export type EditorialFault =
@@ -45,27 +45,22 @@ const google: Policies = {
   phone_number: fails('Google Ads Policies, “Editorial: Phone number in ad text”; 2026-11'),
   click_here: fails('Google Ads Policies, “Editorial: Style and spelling”: no generic call to action such as “click here”; 2026-11'),
 };
-const facebook: Policies = {
-  repeated_signs: fails(meta),
-  capitals: fails(meta),
-  spaced_letters: fails(meta),
-  signs_for_letters: fails(meta),
-  repeated_words: warns(meta),
-  personal_attribute: fails(metaAttributes),
-};
+/** What those refuse who ask for correct grammar and no excess. */
+const grammar = (source: string): Policies => ({
+  repeated_signs: fails(source),
+  capitals: fails(source),
+  spaced_letters: fails(source),
+  signs_for_letters: fails(source),
+  repeated_words: warns(source),
+});
+const facebook: Policies = { ...grammar(meta), personal_attribute: fails(metaAttributes) };
 
 /** What the editors of each advertising platform refuse. */
 export const editorialPolicies: Readonly<Record<string, Policies>> = {
   google_search: google,
   facebook,
   instagram: facebook,
-  linkedin: {
-    repeated_signs: fails(linkedin),
-    capitals: fails(linkedin),
-    spaced_letters: fails(linkedin),
-    signs_for_letters: fails(linkedin),
-    repeated_words: warns(linkedin),
-  },
+  linkedin: grammar(linkedin),
 };
 
 /** Words in capitals that shout; others may be names and abbreviations. */

@@ -1,5 +1,4 @@
-import { wordBounded } from '../word-bounds.ts';
-import { wordSet } from '../word-set.ts';
+import { wordBounded, wordSet } from '../words.ts';
 
 /** Words that stand in a bracket where somebody is to fill something in, in English, German, French and Spanish. */
 const slotWords = [

@@ -1,4 +1,4 @@
-import { wordBounded } from '../word-bounds.ts';
+import { wordBounded } from '../words.ts';
 
 /** A model that speaks of itself or refuses, anywhere in a text. */
 const anywhere: readonly RegExp[] = wordBounded([

@@ -1,4 +1,4 @@
-import { wordSet } from '../word-set.ts';
+import { wordSet } from '../words.ts';
 
 /** Frequent words that one language has and the others of this list have not. */
 export const tellingWords: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,5 +1,4 @@
-import { wordBounded } from '../word-bounds.ts';
-import { wordSet } from '../word-set.ts';
+import { wordBounded, wordSet } from '../words.ts';
 
 /** Phrases that machine-written copy is known by, by language: as a writer is told of them, and the pattern that finds them. Our own list. */
 const worn: Readonly<Record<string, readonly (readonly [phrase: string, pattern: RegExp])[]>> = {

@@ -1,5 +1,5 @@
 import { uncountedWords } from '../data/uncounted-words.ts';
-import { letters } from '../word-bounds.ts';
+import { letters } from '../words.ts';
 import { clockKeys } from './clock-times-in.ts';
 import { rounded, type Amount, type Figure, type Span } from './figure.ts';
 import { unitOf, type Unit } from './names.ts';

@@ -1,6 +1,5 @@
 import { hundreds, numberWords, scales } from '../data/number-words.ts';
-import { letters } from '../word-bounds.ts';
-import { wordsIn } from '../words-in.ts';
+import { letters, wordsIn } from '../words.ts';
 import type { Span } from './figure.ts';
 
 /** Words behind a number that multiply it, as a pattern. */

@@ -1,7 +1,7 @@
 import type { Steps } from '@handbill/contract';
 import { toldLanguage } from '../language-of.ts';
 import { lettersOf } from '../letters-of.ts';
-import { withoutAddresses } from '../without-addresses.ts';
+import { withoutAddresses } from '../addresses.ts';
 import type { Span } from './figure.ts';
 
 const quoted = /["“„«»]([^"“”„«»\n]{8,400})["”“«»]/gu;

@@ -1,7 +1,7 @@
 import { fold, type Check, type Steps } from '@handbill/contract';
 import { eachSentence } from '../sentences.ts';
-import { wordSet } from '../word-set.ts';
-import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
+import { wordSet } from '../words.ts';
+import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
 /** What two texts have in common that say the same: letters and digits. */
@@ -14,17 +14,54 @@ const { check, passing } = checksOf('duplicate', 'nothing twice');
 
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
 export const duplicate: Rule = function* (subject) {
-  const checks = [...sameVariants(subject), ...samePrimaryTexts(subject), ...sameLines(subject), ...sameTitles(subject)];
+  const { read } = subject;
+  const checks = [
+    ...twice('fail', repeated(variantsOf(read))),
+    ...samePrimaryTexts(read),
+    ...sameLines(read),
+    ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
+  ];
   yield;
   checks.push(...(yield* sameSentences(subject)));
   return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
 };
 
-const twice = (outcome: 'warn' | 'fail', part: Part, earlier: string, what: string): Check =>
-  sameAs(outcome, earlier, `${what} in ${partName(part.pointer)}`, placeIn(part, 0, part.shown.text.length));
+/** Something that may be there twice: a part, or an item with several. */
+interface Piece {
+  readonly pointer: string;
+  readonly part?: Part;
+  /** Pieces of other groups may be the same. */
+  readonly group: string;
+  /** What it has in common with one that says the same. */
+  readonly form: string;
+}
 
-const sameAs = (outcome: 'warn' | 'fail', earlier: string, what: string, place: Partial<Check>): Check =>
-  check(outcome, `the same as ${partName(earlier)}`, `${what} is the same as ${partName(earlier)}.`, place);
+const pieceOf = (part: Part, group = '', formOf = sameness): Piece => ({
+  pointer: part.pointer,
+  part,
+  group,
+  form: formOf(part.shown.text),
+});
+
+/** Pieces that are the same as an earlier one, and which. */
+function repeated(pieces: readonly Piece[]): (readonly [Piece, earlier: string])[] {
+  const seen = new Map<string, string>();
+  const found: [Piece, string][] = [];
+  for (const piece of pieces) {
+    const key = `${piece.group}\n${piece.form}`;
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, piece.pointer);
+    else if (piece.form !== '' && found.length < maxPlaces) found.push([piece, earlier]);
+  }
+  return found;
+}
+
+const twice = (outcome: 'warn' | 'fail', found: readonly (readonly [Piece, earlier: string])[]): Check[] =>
+  found.map(([{ pointer, part }, earlier]) => {
+    const place = part === undefined ? { pointer } : placeIn(part, 0, part.shown.text.length);
+    const same = `the same as ${partName(earlier)}`;
+    return check(outcome, same, `${partName(pointer)} is ${same}.`, place);
+  });
 
 /** What two texts have in common that say the same, their clauses in whatever order. */
 const clausesOf = (text: string): string => {
@@ -38,34 +75,23 @@ const clausesOf = (text: string): string => {
     .join('\n');
 };
 
-/** Items of a list of objects whose texts are all the same, such as two variants of an ad. */
-function sameVariants({ read }: Subject): Check[] {
-  const variants = new Map<string, string[]>();
+/** The variants of an ad, each as all of its texts. */
+function variantsOf(read: readonly Part[]): Piece[] {
+  const variants = new Map<string, string>();
   for (const { pointer, shown } of read) {
-    const variant = /^\/variants\/\d+/.exec(pointer)?.[0];
-    if (variant !== undefined)
-      variants.set(variant, [...(variants.get(variant) ?? []), `${pointer.slice(variant.length)} ${clausesOf(shown.text)}`]);
+    const variant = variantOf(pointer);
+    if (variant === undefined) continue;
+    variants.set(variant, `${variants.get(variant) ?? ''}\n${pointer.slice(variant.length)} ${clausesOf(shown.text)}`);
   }
-  const seen = new Map<string, string>();
-  const checks: Check[] = [];
-  for (const [pointer, texts] of variants) {
-    const text = texts.join('\n');
-    const earlier = seen.get(text);
-    if (earlier === undefined) seen.set(text, pointer);
-    else if (checks.length < maxPlaces) checks.push(sameAs('fail', earlier, partName(pointer), { pointer }));
-  }
-  return checks;
+  return [...variants].map(([pointer, form]) => ({ pointer, form, group: '' }));
 }
 
 /** The text of an ad, which stands in another variant as well: what was to be compared differs by the lines below it alone. */
-function samePrimaryTexts({ read }: Subject): Check[] {
+function samePrimaryTexts(read: readonly Part[]): Check[] {
   const texts = read.filter(({ pointer, role }) => role !== 'title' && /^\/variants\/\d+\/[^/]+$/.test(pointer));
-  const same = repeated(texts, ({ pointer }) => pointer.slice(pointer.lastIndexOf('/')));
-  const others = texts.filter((one) => same.every(([part]) => part !== one));
-  return [
-    ...same.map(([part, earlier]) => twice('fail', part, earlier, 'The text')),
-    ...nearlySame(others).map(([part, earlier]) => twice('warn', part, earlier, 'The text')),
-  ];
+  const pieces = texts.map((part) => pieceOf(part, part.pointer.slice(part.pointer.lastIndexOf('/'))));
+  const same = repeated(pieces);
+  return [...twice('fail', same), ...twice('warn', nearlySame(pieces.filter((one) => same.every(([piece]) => piece !== one))))];
 }
 
 /** More variants than any ad has. */
@@ -77,30 +103,25 @@ const areNearlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): bo
   one.size >= 2 * minWords && one.intersection(other).size >= nearlyAll * one.union(other).size;
 
 /** Texts that differ from an earlier one by a word or two, in whatever order. */
-function nearlySame(texts: readonly Part[]): [part: Part, earlier: string][] {
-  const words = texts.slice(0, maxCompared).map((part) => ({ part, words: new Set(sameness(part.shown.text).split(' ')) }));
-  return words.flatMap(({ part, words: own }, index) => {
-    const earlier = words.slice(0, index).find(({ words: others }) => areNearlySame(own, others));
-    return earlier === undefined ? [] : [[part, earlier.part.pointer]];
+function nearlySame(pieces: readonly Piece[]): [Piece, earlier: string][] {
+  const texts = pieces.slice(0, maxCompared).map((piece) => ({ piece, words: new Set(piece.form.split(' ')) }));
+  return texts.flatMap(({ piece, words }, index) => {
+    const earlier = texts.slice(0, index).find((other) => areNearlySame(words, other.words));
+    return earlier === undefined ? [] : [[piece, earlier.piece.pointer]];
   });
 }
 
 /** Lines of one list, such as the headlines of a variant. */
-function sameLines({ read }: Subject): Check[] {
-  const lines = read.filter(({ pointer }) => /\/\d+$/.test(pointer));
-  return repeated(lines, (part) => part.pointer.replace(/\/\d+$/, ''), sameLine).map(([part, earlier]) =>
-    twice(part.pointer.startsWith('/variants/') ? 'fail' : 'warn', part, earlier, 'The line'),
+const sameLines = (read: readonly Part[]): Check[] =>
+  repeated(read.flatMap((part) => (isOfList(part) ? [pieceOf(part, part.pointer.replace(/\/\d+$/, ''), sameLine)] : []))).flatMap((found) =>
+    twice(variantOf(found[0].pointer) === undefined ? 'warn' : 'fail', [found]),
   );
-}
+
+const isOfList = ({ pointer }: Part): boolean => /\/\d+$/.test(pointer);
 
 /** Titles, headings and questions of one text; a subject and the line behind it. */
-function sameTitles({ read }: Subject): Check[] {
-  const titles = read.filter(
-    ({ role, pointer }) =>
-      !/\/\d+$/.test(pointer) && (role === 'heading' || role === 'line' || (role === 'title' && !pointer.startsWith('/variants/'))),
-  );
-  return repeated(titles, () => '').map(([part, earlier]) => twice('warn', part, earlier, 'The line'));
-}
+const isTitle = (part: Part): boolean =>
+  !isOfList(part) && (part.role === 'heading' || part.role === 'line' || (part.role === 'title' && variantOf(part.pointer) === undefined));
 
 /** Words that two lines may differ by and say the same; `with` and `without` are none. */
 const small = wordSet(
@@ -117,19 +138,6 @@ const wordsOf = (text: string): string => {
 /** What two lines have in common that are the same: in another order, or with other small words, a line is the same. */
 export const sameLine = (text: string): string => wordsOf(sameness(text));
 
-function repeated(parts: readonly Part[], groupOf: (part: Part) => string, formOf = sameness): [part: Part, earlier: string][] {
-  const seen = new Map<string, string>();
-  const found: [Part, string][] = [];
-  for (const part of parts) {
-    const text = formOf(part.shown.text);
-    const key = `${groupOf(part)}\n${text}`;
-    const earlier = seen.get(key);
-    if (text !== '' && earlier !== undefined && found.length < maxPlaces) found.push([part, earlier]);
-    if (earlier === undefined) seen.set(key, part.pointer);
-  }
-  return found;
-}
-
 const minWords = 4;
 /** A sentence that stands there so often was written by a model that went round in circles. */
 const mostTimes = 4;
@@ -141,7 +149,7 @@ function* sameSentences({ read }: Subject): Steps<Check[]> {
   let circles = false;
   for (const part of read) {
     if (part.role !== 'prose') continue;
-    const group = /^\/variants\/\d+/.exec(part.pointer)?.[0] ?? '';
+    const group = variantOf(part.pointer) ?? '';
     yield* eachSentence(part.shown.text, (sentence, start) => {
       const text = sameness(sentence);
       if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;

@@ -1,9 +1,9 @@
 import { countInSteps, findUrls, fold, foldSteps, occursInSteps, runSteps, type Check, type Steps } from '@handbill/contract';
 import { NearForms } from '../near-forms.ts';
-import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
+import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../rule.ts';
 import { TextRenderer } from '../shown-text.ts';
 import type { Part, Subject } from '../subject.ts';
-import { withoutAddresses } from '../without-addresses.ts';
+import { withoutAddresses } from '../addresses.ts';
 
 /** Every keyword must occur in what a reader sees, in any case, as words of its own; in an ad, in each variant. */
 export const keyword: Rule = function* (subject) {
@@ -76,16 +76,14 @@ function* notFound(asked: string, parts: readonly FoldedPart[], near: NearForms)
   return check('fail', 'nowhere', `The keyword “${asked}” does not occur in the text.`, details);
 }
 
-const variantOf = ({ pointer }: Part): string | undefined => /^\/variants\/\d+/.exec(pointer)?.[0];
-
 /** The first variant that has a keyword in no form, where others have it. */
 function* lackingVariant(asked: string, found: readonly Found[], parts: readonly FoldedPart[], near: NearForms): Steps<string | undefined> {
-  const having = new Set(found.map(({ part }) => variantOf(part)));
-  const variants = [...new Set(parts.flatMap(({ part }) => variantOf(part) ?? []))];
+  const having = new Set(found.map(({ part }) => variantOf(part.pointer)));
+  const variants = [...new Set(parts.flatMap(({ part }) => variantOf(part.pointer) ?? []))];
   for (const pointer of variants.filter((variant) => !having.has(variant)).slice(0, maxPlaces)) {
     let hasNear = false;
     for (const { part, text } of parts)
-      if (!hasNear && variantOf(part) === pointer) hasNear = (yield* near.find(asked, text)) !== undefined;
+      if (!hasNear && variantOf(part.pointer) === pointer) hasNear = (yield* near.find(asked, text)) !== undefined;
     if (!hasNear) return pointer;
   }
   return undefined;

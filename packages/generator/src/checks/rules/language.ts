@@ -5,7 +5,7 @@ import { languageName } from '../../language-names.ts';
 import { tellingWords } from '../data/telling-words.ts';
 import { primaryLanguage, tellingIn } from '../language-of.ts';
 import { checksOf, partName, type Rule } from '../rule.ts';
-import { withoutAddresses } from '../without-addresses.ts';
+import { withoutAddresses } from '../addresses.ts';
 
 /** Fewer letters do not tell a language: a headline is as often a name as a sentence. */
 const minLetters = 80;
@@ -59,7 +59,11 @@ export const language: Rule = function* ({ read, request, brief }) {
   );
   const texts: { pointer: string; text: string; isProse: boolean }[] = [];
   for (const { pointer, shown, role } of read)
-    texts.push({ pointer, isProse: role === 'prose', text: withoutGiven(yield* sampled(shown.text), given).replace(quoted, ' ') });
+    texts.push({
+      pointer,
+      isProse: role === 'prose',
+      text: withoutGiven(yield* withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength)), given).replace(quoted, ' '),
+    });
   const whole = texts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
   const foreign: Check[] = [];
@@ -103,27 +107,16 @@ const lettersAsOne = (text: string): string => text.normalize().toLowerCase();
 const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(lettersAsOne(word)) ? ' ' : word));
 
-/** A text, or as much of it in samples as is looked at. */
-function* sampled(text: string): Steps<string> {
-  if (text.length <= maxSampled) return yield* withoutAddresses(text);
-  const count = maxSampled / sampleLength;
-  const samples: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const start = Math.floor((index * (text.length - sampleLength)) / (count - 1));
-    samples.push(yield* withoutAddresses(text.slice(start, start + sampleLength).toWellFormed()));
-  }
-  return samples.join('\n');
+/** Pieces of a size from all over a text that is longer than `most`. */
+function sampleOf(text: string, most: number, size: number): string {
+  if (text.length <= most) return text;
+  const last = most / size - 1;
+  const starts = Array.from({ length: last + 1 }, (_, index) => Math.floor((index * (text.length - size)) / last));
+  return starts.map((start) => text.slice(start, start + size).toWellFormed()).join('\n');
 }
 
-/** Pieces from all over a text that is longer than the library should see. */
-function shortSample(text: string): string {
-  if (text.length <= maxDetected) return text;
-  const count = maxDetected / detectedSample;
-  return Array.from({ length: count }, (_, index) => {
-    const start = Math.floor((index * (text.length - detectedSample)) / (count - 1));
-    return text.slice(start, start + detectedSample).toWellFormed();
-  }).join('\n');
-}
+/** What the library sees of a text. */
+const shortSample = (text: string): string => sampleOf(text, maxDetected, detectedSample);
 
 /** How many different words of a language tell that a paragraph is written in it. */
 const minTelling = 4;

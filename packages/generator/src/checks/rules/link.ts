@@ -1,14 +1,13 @@
 import type { Steps } from '@handbill/contract';
 import { checksOf, placeIn, type Rule } from '../rule.ts';
-import { comparable } from '../comparable-address.ts';
-import { addressesIn, type FoundAddress } from '../addresses-in.ts';
+import { addressesIn, comparableAddress, type FoundAddress } from '../addresses.ts';
 import type { Part } from '../subject.ts';
 
 /** The first of many addresses that is the wanted one. */
 function* placeOf(wanted: string, found: readonly FoundAddress[]): Steps<FoundAddress | undefined> {
   for (const one of found) {
     yield;
-    if (comparable(one.address) === wanted) return one;
+    if (comparableAddress(one.address) === wanted) return one;
   }
   return undefined;
 }
@@ -23,7 +22,7 @@ function standsIn(text: string, address: string): boolean {
 export const link: Rule = function* ({ request, definition, read }) {
   const text = definition.hashtags?.text;
   if (request.link === null || request.link === undefined || text === undefined) return [];
-  const wanted = comparable(request.link);
+  const wanted = comparableAddress(request.link);
   const post: Part | undefined = read.find(({ pointer }) => pointer === `/${text}`);
   const place = post === undefined ? undefined : yield* placeOf(wanted, yield* addressesIn(post));
   const isThere = place !== undefined || (post !== undefined && standsIn(post.shown.text, request.link));

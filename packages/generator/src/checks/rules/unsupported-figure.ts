@@ -8,7 +8,7 @@ import { attributedQuotesIn } from '../figures/quotes.ts';
 import { primaryLanguage } from '../language-of.ts';
 import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
-import { withoutAddresses } from '../without-addresses.ts';
+import { withoutAddresses } from '../addresses.ts';
 
 interface Fault extends Span {
   readonly outcome: 'fail' | 'warn';

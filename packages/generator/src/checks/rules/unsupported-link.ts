@@ -1,6 +1,5 @@
 import type { Check, Steps } from '@handbill/contract';
-import { addressesIn } from '../addresses-in.ts';
-import { comparable } from '../comparable-address.ts';
+import { addressesIn, comparableAddress } from '../addresses.ts';
 import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from '../rule.ts';
 import { TextRenderer } from '../shown-text.ts';
 import type { BriefText } from '../subject.ts';
@@ -13,8 +12,8 @@ function* givenAddresses(brief: readonly BriefText[]): Steps<ReadonlyMap<string,
     const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
     for (const { address } of yield* addressesIn(part)) {
       yield;
-      given.set(comparable(address), field);
-      given.set(comparable(address.replace(/\?.*$/s, '')), field);
+      given.set(comparableAddress(address), field);
+      given.set(comparableAddress(address.replace(/\?.*$/s, '')), field);
     }
   }
   return given;
@@ -32,7 +31,7 @@ export const unsupportedLink: Rule = function* ({ read, brief }) {
   for (const part of read) {
     for (const { address, start, end, isTarget } of yield* addressesIn(part)) {
       yield;
-      const key = comparable(address);
+      const key = comparableAddress(address);
       const field = given.get(key);
       if (field !== undefined) supported.set(address, field);
       // An anchor stays on the page; a tag of a mailer is a placeholder.

@@ -25,7 +25,7 @@ interface Span {
 }
 
 /** The addresses in a piece of a text. */
-export function webAddressesIn(piece: string): Span[] {
+function webAddressesIn(piece: string): Span[] {
   const counted = findUrls(piece);
   if (!/\.(?:example|test|invalid)/i.test(piece)) return [...counted];
   const others = [...piece.matchAll(example)]
@@ -50,4 +50,28 @@ export function* addressesIn({ shown }: Part): Steps<FoundAddress[]> {
     yield;
   }
   return found;
+}
+
+/** A text with its addresses blanked, at the same length. */
+export function* withoutAddresses(text: string): Steps<string> {
+  let result = '';
+  for (const piece of splitText(text)) {
+    let [blanked, from] = ['', 0];
+    for (const { start, end } of webAddressesIn(piece)) {
+      blanked += piece.slice(from, start) + ' '.repeat(end - start);
+      from = end;
+    }
+    result += blanked + piece.slice(from);
+    yield;
+  }
+  return result;
+}
+
+/** An address without what makes no other place of it: scheme, `www.`, case of the host, a slash at the end, campaign parameters. */
+export function comparableAddress(address: string): string {
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
+  if (url === null) return address.toLowerCase();
+  if (url.protocol === 'mailto:') return url.pathname.toLowerCase();
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !/^utm_|^(?:gclid|fbclid)$/i.test(name))).toString();
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query === '' ? '' : `?${query}`}`;
 }

@@ -1,3 +1,6 @@
+/** A set of the words or phrases of lists, in which `|` stands between them. */
+export const wordSet = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split('|')));
+
 /**
  * Letters and digits for a class of a pattern: of the scripts that texts are written in, with some signs among them. Not `\p{L}\p{N}`: their 1,000
  * ranges, which each border of each word would have anew, took a process most of a second to compile at its first text.
@@ -9,3 +12,15 @@ const boundary = `(?:(?<=[${letters}])(?![${letters}])|(?<![${letters}])(?=[${le
 /** Patterns in which `\b` is the border of a word in any script: plain `\b` takes `é` for no letter. */
 export const wordBounded = (patterns: readonly RegExp[]): readonly RegExp[] =>
   patterns.map(({ source, flags }) => new RegExp(source.replaceAll('\\b', boundary), flags.includes('u') ? flags : `${flags}u`));
+
+const run = new RegExp(`[${letters}]+`, 'g');
+let last: { readonly text: string; readonly words: ReadonlySet<string> } = { text: '', words: new Set() };
+
+/**
+ * The words of a short text, in small letters. Looking words up takes a tenth of the time that a pattern of many words takes to find none, and
+ * several ask for those of one text one after the other.
+ */
+export function wordsIn(text: string): ReadonlySet<string> {
+  if (last.text !== text) last = { text, words: new Set(text.toLowerCase().match(run)) };
+  return last.words;
+}
