@@ -37,7 +37,7 @@ it('the README has a model write with the settings that it names', { timeout: 60
   const server = new MainProcess(await dataFolder(), { ...settings, OPENAI_BASE_URL: model.baseURL });
   await server.ready();
   const { body } = await rest(server, 'POST /content/generate', { body: request });
-  expect([body.status, model.requests[0]?.body.model]).toEqual(['ready', settings.OPENAI_MODEL]);
+  expect([body.status, model.requests[0]?.body['model']]).toEqual(['ready', settings['OPENAI_MODEL']]);
   expect(await server.end('SIGTERM')).toBe(0);
   await model.close();
 });

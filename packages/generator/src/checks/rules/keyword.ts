@@ -136,5 +136,6 @@ function placesOf(found: readonly Found[], { read }: Subject): string {
     ...(roles.has('meta') ? ['in the meta texts'] : []),
   ];
   const total = found.reduce((sum, { count }) => sum + count, 0);
-  return [total === 1 ? 'once' : `${total} times`, ...names, `first in ${partName(found[0]?.part.pointer ?? '')}`].join(', ');
+  const first = `${total === 1 ? 'once,' : `${total} times, first`} in ${partName(found[0]?.part.pointer ?? '')}`;
+  return names.length === 0 ? first : `${first} (${names.join(', ')})`;
 }

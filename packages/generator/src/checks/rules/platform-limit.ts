@@ -49,8 +49,7 @@ function* checkLimit(limit: PlatformLimit, located: Located, subject: Subject): 
   const details = { measured: count, limit: { min: min > 0 ? min : null, max }, unit: name, pointer };
   const { check, passing } = checksOf('platform_limit', wanted, details);
   const found = `${count} ${name}`;
-  const part = partName(pointer);
-  return fits
-    ? passing(`${part} has ${count} of ${wanted}.`, found)
-    : [check(outcome, found, `${part} has ${found}; ${consequence} ${wanted}.`)];
+  const where = `in ${partName(pointer)}`;
+  if (fits) return passing(`${count} of ${wanted} ${where}.`, found);
+  return [check(outcome, found, `${found} ${where}; ${consequence} ${wanted}.`)];
 }

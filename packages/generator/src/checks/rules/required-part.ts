@@ -19,9 +19,9 @@ function checkCount({ min, max = Infinity }: RequiredPart, { pointer, value }: L
   const details = { measured: count, limit: { min, max: max === Infinity ? null : max }, unit: 'items', pointer };
   const { check, passing } = checksOf('required_part', wanted, details);
   const name = partName(pointer);
-  if (fits) return passing(`${name} is as it has to be.`, String(count));
-  const lacks = `has ${count === 0 ? 'nothing' : count} where ${max === 0 ? 'nothing' : wanted} is needed`;
-  return [check('fail', String(count), `${name} ${missing.has(pointer) ? 'is missing' : lacks}.`)];
+  if (fits) return passing(`In ${name}, nothing is missing or too much.`, String(count));
+  const counted = `In ${name}, ${count === 0 ? 'nothing' : count} was found where ${max === 0 ? 'nothing' : wanted} is needed.`;
+  return [check('fail', String(count), missing.has(pointer) ? `Nothing was sent for ${name}.` : counted)];
 }
 
 /** Something to read: a letter, a digit or a picture. Signs, markup and what cannot be seen are nothing. */

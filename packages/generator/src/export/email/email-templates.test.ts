@@ -26,10 +26,8 @@ const file = (button: string, words: string) => `// What mjml makes of email.mjm
 
 /** Emails with \`{{slots}}\`: with a button that leads to a link, and with the words of the call to action alone. */
 export const emailTemplates = {
-  button: \`${button}
-\`,
-  words: \`${words}
-\`,
+  button: ${JSON.stringify(`${button}\n`)},
+  words: ${JSON.stringify(`${words}\n`)},
 } as const;
 `;
 
