@@ -63,9 +63,9 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     signal: AbortSignal,
   ): Promise<ProviderError | null> {
     try {
-      const response = await requestCompletion(prompt, capabilities, signal);
+      const response = await orAborted(requestCompletion(prompt, capabilities, signal), signal);
       known.settle();
-      await readResponse(response, answer, onText);
+      await orAborted(readResponse(response, answer, onText), signal);
       return null;
     } catch (thrown) {
       if (thrown instanceof ProviderError) return thrown;
@@ -147,6 +147,15 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   }
 
   return { provider: 'openai', model, writesBySection: true, complete, costOf };
+}
+
+/** What work comes to, or the signal's reason as soon as that is aborted: nothing that a server does holds a call longer. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const stop = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', stop));
 }
 
 const filterReasons = new Set(['content_filter', 'safety']);

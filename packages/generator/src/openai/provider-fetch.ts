@@ -61,6 +61,8 @@ export function sendRequest(address: string, { headers, body, signal }: RequestI
     const request = (isSecure ? overHttps : overHttp)(url, options);
     // It stays: what fails after the answer has begun reaches whoever reads that.
     request.on('error', reject);
+    // Without an answer or an error: a server that switches protocols.
+    request.once('close', () => reject(new Error('The connection ended without an answer')));
     request.once('response', (response) => {
       try {
         resolve(answerOf(response, address));
