@@ -37,6 +37,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       '@handbill/operations',
       '@pydantic/genai-prices',
       'cockatiel',
+      'entities',
       'get-east-asian-width',
       'jsonrepair',
       'markdown-it',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -133,19 +134,39 @@ it('keeps the connection when a short body is refused without being read', async
   connection.socket.destroy();
 });
 
-it('answers a request that is too slow with a problem', async () => {
-  const slow = httpServer(() => undefined, keptLog('silent').log);
-  slow.listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  onTestFinished(() => void slow.close());
-  const connection = new RawConnection(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`);
-  const answered = connection.ask('GET / HTTP/1.1\r\n');
-  const [socket] = await once(slow, 'connection');
-  slow.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
-  const answer = await answered;
-  expect([answer?.status, JSON.parse(answer?.body ?? '')]).toEqual([
-    408,
-    expect.objectContaining({ code: 'request_timeout', status: 408, request_id: answer?.headers['x-request-id'] }),
-  ]);
-  expect(await connection.closed).toBeUndefined();
+describe('a connection on which no whole request comes in time', () => {
+  /** A server that waits for 300 ms. */
+  async function hurried(): Promise<string> {
+    const answering: RequestListener = (request, response) =>
+      request.method === 'GET' ? response.end('here') : void request.resume().once('end', () => response.end('here'));
+    const slow = httpServer(answering, keptLog('silent').log, 300).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    onTestFinished(() => void slow.close());
+    return `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  }
+
+  it.each([
+    ['half a head', 'GET / HTTP/1.1\r\n'],
+    ['half a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf'],
+  ])('ends with a problem: %s', async (_, sent) => {
+    const connection = new RawConnection(await hurried());
+    const answer = await connection.ask(sent);
+    const problem = JSON.parse(answer?.body ?? '');
+    expect([answer?.status, problem]).toEqual([
+      408,
+      expect.objectContaining({ code: 'request_timeout', request_id: answer?.headers['x-request-id'] }),
+    ]);
+    expect(await connection.closed).toBeUndefined();
+  });
+
+  it('ends where nothing comes, and stays where a request came before', async () => {
+    const url = await hurried();
+    const [silent, kept] = [new RawConnection(url), new RawConnection(url)];
+    const ask = () => kept.ask('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect((await ask())?.status).toBe(200);
+    await silent.closed;
+    await wait(600);
+    expect((await ask())?.status).toBe(200);
+    kept.socket.destroy();
+  });
 });

@@ -27,9 +27,15 @@ class HttpServer extends Server {
   }
 }
 
+/** How long a new connection may take until its first request is whole, and each later one from its first byte. */
+const usualPatience_ms = 30_000;
+
 /** Node's HTTP server, which also answers protocol errors with a problem and closes no connection before its answer has arrived. */
-export function httpServer(listener: RequestListener, log: ServerLog): Server {
+export function httpServer(listener: RequestListener, log: ServerLog, patience_ms = usualPatience_ms): Server {
   const options = {
+    headersTimeout: patience_ms,
+    requestTimeout: patience_ms,
+    connectionsCheckingInterval: patience_ms / 15,
     // Above the 60 s for which proxies keep a connection: otherwise they send into one that was just closed.
     keepAliveTimeout: 65_000,
     // A request without a body has no `end` event then, which saves 3 % of a GET.

@@ -1,4 +1,13 @@
-import type { anyCallProblems, Operation, Problem, ProblemCode } from '@handbill/contract';
+import {
+  CampaignStatus,
+  CampaignType,
+  ContentStatus,
+  contentTypes,
+  type anyCallProblems,
+  type Operation,
+  type Problem,
+  type ProblemCode,
+} from '@handbill/contract';
 import type * as z from 'zod';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
@@ -110,8 +119,22 @@ export type Handler<Op extends Operation> = (given: {
   readonly signal: AbortSignal | undefined;
 }) => Promise<ResultOf<Op>>;
 
+/** The lists of which every value has to be known to do anything with a record. */
+const closedLists = Object.entries<readonly string[]>({
+  type: Object.keys(contentTypes),
+  campaign_type: CampaignType.options,
+  status: [...ContentStatus.options, ...CampaignStatus.options],
+});
+
+/** What is said of a record that only a later version can tell. */
+export const madeByLater = 'It was made by a later version, and this one cannot tell what it is.';
+
+const isToldHere = (record: object): boolean =>
+  closedLists.every(([name, values]) => !(name in record) || values.includes(String(Reflect.get(record, name))));
+
 /** What was looked up, or the problem `not_found`. */
 export function assertFound<T>(call: Call<'not_found'>, value: T | null | false, kind: string, id: string): T {
   if (value === null || value === false) throw call.problem('not_found', {}, { detail: `There is no ${kind} ${quoted(id)}.` });
+  if (typeof value === 'object' && value !== null && !isToldHere(value)) throw call.problem('not_found', {}, { detail: madeByLater });
   return value;
 }

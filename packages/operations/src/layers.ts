@@ -1,6 +1,16 @@
-import { bodyProblems, newId, Problem, problemsOf, type Operation, type ProblemCode } from '@handbill/contract';
+import {
+  asStored,
+  bodyProblems,
+  isPage,
+  newId,
+  Problem,
+  problemsOf,
+  type Operation,
+  type Page,
+  type ProblemCode,
+} from '@handbill/contract';
 import * as z from 'zod';
-import { EventStream, Reply, type Call, type Handler, type ProblemRest, type UnparsedInput } from './call.ts';
+import { EventStream, madeByLater, Reply, type Call, type Handler, type ProblemRest, type UnparsedInput } from './call.ts';
 import { faultyConditions, noFaults, usableKey, type CallerRequest } from './caller-request.ts';
 import { idempotency } from './idempotency.ts';
 import { fieldNames } from './input/fault-reader.ts';
@@ -151,6 +161,20 @@ function headOf({
   };
 }
 
+const itemOf = (page: z.ZodType): z.ZodType => ((page as z.ZodObject).shape['data'] as z.ZodArray).element as z.ZodType;
+
+/** A page without the items that only a later version can tell. */
+function withoutUntold({ data, pagination }: Page<unknown>, item: z.ZodType): Page<unknown> {
+  const told = data.filter((one) => item.safeParse(one).success);
+  return { data: told, pagination: { ...pagination, omitted: data.length - told.length } };
+}
+
+/** What a record is to this version that it cannot tell: not there where it is read, and a defect where it was just written. */
+const untold = (operation: Operation, cause: Error): Problem =>
+  operation.kind === 'query' && problemsOf(operation).has('not_found')
+    ? new Problem('not_found', {}, { detail: madeByLater, cause })
+    : new Problem('internal', {}, { cause });
+
 /** Checks every answer and every event against the operation before anyone sees it, and says what the answer's headers say. */
 function prove(operation: Operation): Layer<ParsedInvocation> {
   const usual = operation.status ?? 200;
@@ -158,8 +182,10 @@ function prove(operation: Operation): Layer<ParsedInvocation> {
     [usual, operation.output],
     ...Object.entries(operation.answers ?? {}).map(([status, schema]) => [Number(status), schema] as const),
   ]);
-  const answers = new Map([...schemas].map(([status, schema]) => [status, compileSchema(schema)]));
-  const events = new Map(Object.entries(operation.events ?? {}).map(([event, schema]) => [event, compileSchema(schema)]));
+  const proofOf = (schema: z.ZodType): z.ZodType => compileSchema(asStored(schema));
+  const answers = new Map([...schemas].map(([status, schema]) => [status, proofOf(schema)]));
+  const events = new Map(Object.entries(operation.events ?? {}).map(([event, schema]) => [event, proofOf(schema)]));
+  const item = isPage(operation.output) ? proofOf(itemOf(operation.output)) : undefined;
   const head = headOf(operation);
 
   async function* proved(given: AsyncIterable<OperationEvent>): AsyncGenerator<OperationEvent> {
@@ -173,8 +199,11 @@ function prove(operation: Operation): Layer<ParsedInvocation> {
   const provedValue = async ({ request, input }: ParsedInvocation, { status, value }: ValueOutcome): Promise<ValueOutcome> => {
     const schema = answers.get(status);
     if (schema === undefined) throw defect(`The operation declares no answer ${status}`);
-    const result = await request.turns.take(() => schema.safeParse(value));
-    if (!result.success) throw new Problem('internal', {}, { cause: result.error });
+    const result = await request.turns.take(() => {
+      const whole = schema.safeParse(value);
+      return whole.success || item === undefined ? whole : schema.safeParse(withoutUntold(value as Page<unknown>, item));
+    });
+    if (!result.success) throw untold(operation, result.error);
     if (!hasRequestedType(input, result.data)) throw defect('The answer is of another type than the request');
     return { ...head(result.data), status, value: result.data };
   };

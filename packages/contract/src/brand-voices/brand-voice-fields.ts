@@ -19,6 +19,9 @@ const TermUse = extensibleEnum(['preferred', 'forbidden', 'keep']).meta({
     '`preferred`: `term` is to be used, and not `instead`; `forbidden`: `term` must not occur; `keep`: never translated, never spelt otherwise',
 });
 
+/** What a request may say: an answer may have values of later versions as well. */
+const GivenTermUse = z.enum(TermUse.options).meta({ id: 'GivenTermUse', description: TermUse.description });
+
 const termOutputs = {
   term: z.string().meta({ description: 'The word or phrase', examples: ['sourdough starter'] }),
   use: TermUse,
@@ -33,7 +36,7 @@ const termOutputs = {
 const TermInput = z
   .strictObject({
     term: text(1, 200).meta({ description: termOutputs.term.description, examples: ['sourdough starter'] }),
-    use: TermUse,
+    use: GivenTermUse,
     instead: optional(text(1, 200).meta({ description: termOutputs.instead.description })),
     language: optional(Language.meta({ description: termOutputs.language.description })),
     note: optional(text(0, 500).meta({ description: termOutputs.note.description })),

@@ -8,6 +8,10 @@ export const Pagination = z
     total: z.int().meta({ description: 'Number of items that match; a lower bound when `total_is_exact` is false' }),
     total_is_exact: z.boolean().meta({ description: 'Always true up to 10,000' }),
     has_more: z.boolean().meta({ description: 'Whether another page follows' }),
+    omitted: z.int().meta({
+      description:
+        'How many items of the page a later version made that this one cannot tell; they count in `limit` and `offset`. 0 as a rule',
+    }),
     next_cursor: z.string().nullable().meta({ description: 'Send it as `cursor` for the next page; `null` on the last page' }),
   })
   .meta({ id: 'Pagination', description: 'The position of a page in its list' });

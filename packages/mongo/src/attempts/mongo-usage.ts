@@ -55,7 +55,7 @@ export class MongoUsage implements UsageStore {
     const next_cursor = has_more && last !== undefined ? writeCursor(last._id, digest) : null;
     return {
       data: shown.map(({ row, ...sums }) => fromStoredUsage({ ...row, ...sums })),
-      pagination: { limit, offset: cursor === null ? (offset ?? 0) : null, ...total, has_more, next_cursor },
+      pagination: { limit, offset: cursor === null ? (offset ?? 0) : null, ...total, has_more, omitted: 0, next_cursor },
     };
   }
 

@@ -33,7 +33,7 @@ describe('a page', () => {
     const { made, list } = await workspaceOf(3);
     expect(await list()).toEqual({
       data: made,
-      pagination: { limit: 20, offset: 0, total: 3, total_is_exact: true, has_more: false, next_cursor: null },
+      pagination: { limit: 20, offset: 0, total: 3, total_is_exact: true, has_more: false, omitted: 0, next_cursor: null },
     });
   });
 
@@ -41,7 +41,7 @@ describe('a page', () => {
     const { list } = await workspaceOf(0);
     expect(await list()).toEqual({
       data: [],
-      pagination: { limit: 20, offset: 0, total: 0, total_is_exact: true, has_more: false, next_cursor: null },
+      pagination: { limit: 20, offset: 0, total: 0, total_is_exact: true, has_more: false, omitted: 0, next_cursor: null },
     });
   });
 

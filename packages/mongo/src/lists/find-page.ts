@@ -50,7 +50,8 @@ export async function findPage<S extends { _id: string }, T>({
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const next_cursor = has_more && last !== undefined ? writeCursor(last._id, digest) : null;
-  return { data: shown.map(read), pagination: { limit, offset: cursor === null ? offset : null, ...total, has_more, next_cursor } };
+  const place = { limit, offset: cursor === null ? offset : null };
+  return { data: shown.map(read), pagination: { ...place, ...total, has_more, omitted: 0, next_cursor } };
 }
 
 const inRange = (filter: object, ids: object): object => (Object.keys(ids).length === 0 ? filter : { ...filter, _id: ids });
