@@ -45,8 +45,8 @@ export function httpServer(listener: RequestListener, log: ServerLog, patience_m
   };
   const server = new HttpServer(options, listener);
   server.on('connection', (socket: Socket) => server.track(socket));
-  // Node would answer 417 without a body. An unknown expectation may be ignored.
-  server.on('checkExpectation', listener);
+  // As Node does, but it would keep the connection, on which the body may still come.
+  server.on('checkExpectation', (_request, response) => void response.writeHead(417, { Connection: 'close' }).end());
   answerProtocolErrors(server, log);
   return server;
 }

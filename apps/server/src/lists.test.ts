@@ -21,6 +21,7 @@ describe('a list', () => {
       total: 5,
       total_is_exact: true,
       has_more: true,
+      omitted: 0,
       next_cursor: expect.any(String),
     });
     expect((await list('tag=order&limit=2&offset=4')).pagination).toEqual({
@@ -29,6 +30,7 @@ describe('a list', () => {
       total: 5,
       total_is_exact: true,
       has_more: false,
+      omitted: 0,
       next_cursor: null,
     });
     const second = await list(`tag=order&limit=2&cursor=${first.pagination.next_cursor}`);

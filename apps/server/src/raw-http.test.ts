@@ -35,6 +35,8 @@ const refused: readonly (readonly [line: string, headers: readonly string[], sta
   ['GET /docs', ['Host: a:b@c'], 400],
   ['GET /health/live', ['Host: a b'], 400],
   ['GET /v1/me', ['Host: x:99x'], 400],
+  ['GET /v1/me', ['Host: x', 'host: y'], 400],
+  ['GET /trpc/me.get', ['Host: x', 'HOST: x'], 400],
   ['GET /v1/me', ['Host: x/y'], 400],
   ['GET /v1/me', [], 400],
   ['GET /trpc/me.get', [], 400],
@@ -57,7 +59,6 @@ const refused: readonly (readonly [line: string, headers: readonly string[], sta
   ['GET /v1/me', [host, 'Bad Header: x'], 400],
   ['POST /v1/campaigns', [host, 'Content-Length: x'], 400],
   ['POST /v1/campaigns', [host, 'Content-Length: 1', 'Content-Length: 2'], 400],
-  ['GET /v1/me', [host, 'Expect: nonsense'], 401],
   ['GET /v1/me', [host, `X-Request-Id: ${'x'.repeat(129)}`], 401],
   ['GET /v1/me', [host, 'X-Request-Id: gr\xfc\xdfe'], 401],
   ['GET /trpc/me.get', [host, `X-Request-Id: ${'x'.repeat(5_000)}`], 401],
@@ -108,6 +109,11 @@ describe('an unusual request is answered as usual', () => {
     const answer = await ask(line, [...headers, key()]);
     expect([answer.status, answer.headers['x-content-type-options']]).toEqual([200, 'nosniff']);
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('answers what it cannot fulfil with 417 alone, and ends the connection', async () => {
+    const answer = await ask('GET /v1/me', [host, 'Expect: nonsense']);
+    expect([answer.status, answer.body, answer.headers['connection']]).toEqual([417, '', 'close']);
   });
 
   it('without a Host in HTTP/1.0', async () => {

@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { apiBase, problemDocument, problemHeaderNames, type Problem } from '@handbill/contract';
+import { unsentAnswers } from '@handbill/operations';
 import Negotiator from 'negotiator';
 import type * as z from 'zod';
+import { arrivalOf } from './request.ts';
 
 export type Coding = 'zstd' | 'br' | 'gzip';
 
@@ -67,11 +69,20 @@ export type Headers = Record<string, string | number>;
 /** What every answer says that is for one caller alone. */
 export const privateHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
+/** What is smaller is not counted among the answers that are still to be sent. */
+const countedFrom = 65_536;
+
 const send = (response: ServerResponse, status: number, headers: Headers, body: string | Uint8Array): void => {
   headers['Content-Length'] = Buffer.byteLength(body);
   response.writeHead(status, headers);
   response.end(response.req.method === 'HEAD' ? undefined : body);
 };
+
+/** Counts a large answer as unsent, from when it is made until its connection has taken it or is gone. */
+function countUnsent(response: ServerResponse, bytes: number): void {
+  const keyId = arrivalOf(response)?.caller.knownPrincipal?.key.id;
+  if (bytes >= countedFrom && keyId !== undefined) response.once('close', unsentAnswers.add(keyId, bytes));
+}
 
 /** `Vary` by these headers, and by those that CORS may have set before. */
 export function varyBy(response: ServerResponse, names: string): string {
@@ -90,6 +101,7 @@ export function answer(response: ServerResponse, status: number, headers: Header
     response.end();
     return;
   }
+  countUnsent(response, body.length);
   const accepted = response.req.headers['accept-encoding'];
   // Every UTF-16 unit is at least a byte: what is large in units is large.
   const coding = accepted === undefined ? undefined : codingFor(accepted, body.length);

@@ -28,8 +28,14 @@ function readTarget(request: IncomingMessage): Problem | undefined {
     if (!validHost.test(authority)) return invalidHost();
   }
   if (host === undefined) return httpVersion === '1.1' ? invalidHost() : undefined;
-  return validHost.test(host) ? undefined : invalidHost();
+  return validHost.test(host) && !hasSeveralHosts(request) ? undefined : invalidHost();
 }
+
+/** Node keeps the first; a proxy before it may have read another one. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  const isHost = (name: string, at: number): boolean => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+  return rawHeaders.findIndex(isHost) !== rawHeaders.findLastIndex(isHost);
+};
 
 const usableId = /^[\x21-\x7e]{1,128}$/;
 

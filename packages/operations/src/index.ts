@@ -61,3 +61,4 @@ export type {
 } from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';
 export { createServices, type Services } from './services.ts';
+export { unsentAnswers } from './unsent-answers.ts';

@@ -36,6 +36,7 @@ import type { ContentStore } from './ports/content-store.ts';
 import type { OtherTry, RecordIdentity } from './ports/idempotency-store.ts';
 import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
 import type { Services } from './services.ts';
+import { unsentAnswers } from './unsent-answers.ts';
 
 /** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {
@@ -88,9 +89,13 @@ function authenticate({ storage }: Services): Layer<RecordedInvocation, Authenti
     invocation.request.principal ??= principalOf(invocation.request);
     const principal = await invocation.request.principal;
     invocation.request.knownPrincipal = principal;
+    if (unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
     return next({ ...invocation, principal });
   };
 }
+
+const tooMuchUnsent = (): Problem =>
+  new Problem('unavailable', { retry_after: 1 }, { detail: 'Too much of earlier answers is still to be sent. Read them, and try again.' });
 
 /** Refuses who may not make this call. */
 function authorize(scope: NonNullable<Operation['scope']>): Layer<AuthenticatedInvocation> {

@@ -196,7 +196,7 @@ export const problems = {
     status: 503,
     title: 'Service unavailable',
     explanation:
-      'The database cannot be reached or took too long, the server of the language model is down, too many texts are waiting to be generated, or the server is stopping. Retry after `retry_after` seconds; if there is a `content_id`, read that record first.',
+      'The database cannot be reached or took too long, the server of the language model is down, too many texts are waiting to be generated, too much of earlier answers is still to be sent, or the server is stopping. Retry after `retry_after` seconds; if there is a `content_id`, read that record first.',
     remedy:
       'Wait for `retry_after` seconds and try again. If there is a `content_id`, read that record first. If it lasts, look at the log of the server and at `/health/ready`.',
     members: { retry_after: retryAfter, content_id: storedContentId },

@@ -16,6 +16,6 @@ export class MongoAttempts implements AttemptStore {
 
   list(query: AttemptQuery): Promise<Page<Attempt>> {
     const filter = { workspace_id: this.#workspaceId, content_id: query.id };
-    return findPage({ collection: this.#attempts, filter, ids: {}, query, read: fromStoredAttempt });
+    return findPage({ collection: this.#attempts, filter, ids: {}, query, mayBeLarge: true, read: fromStoredAttempt });
   }
 }

@@ -47,7 +47,14 @@ export class MongoBrandVoices implements BrandVoiceStore {
   }
 
   list(query: BrandVoiceQuery): Promise<Page<BrandVoice>> {
-    return findPage({ collection: this.#voices, filter: { workspace_id: this.#workspaceId }, ids: {}, query, read: fromStored });
+    return findPage({
+      collection: this.#voices,
+      filter: { workspace_id: this.#workspaceId },
+      ids: {},
+      query,
+      mayBeLarge: true,
+      read: fromStored,
+    });
   }
 
   async replace(voice: BrandVoice, revision: number): Promise<boolean> {

@@ -182,6 +182,7 @@ class MongoContent implements ContentStore {
       filter,
       ids: createdBetween('cnt', query),
       query,
+      mayBeLarge: query.view !== 'summary',
       read: readItem,
     };
     const page = await findPage(query.view === 'summary' ? { ...search, projection: summary } : search);

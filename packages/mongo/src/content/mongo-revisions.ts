@@ -57,7 +57,7 @@ export class MongoRevisions implements AlongWithRecord<Before> {
   }
 
   list(workspace_id: string, { id: content_id, ...query }: RevisionQuery): Promise<Page<ContentRevision>> {
-    return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, ids: {}, query, read });
+    return findPage({ collection: this.#revisions, filter: { workspace_id, content_id }, ids: {}, query, mayBeLarge: true, read });
   }
 
   get(workspace_id: string, contentId: string, revision: number): Promise<FormerState | null> {

@@ -127,13 +127,37 @@ describe('a cursor', () => {
     expect(await faultOf({ cursor })).toEqual(refusal('is not a cursor of ours'));
   });
 
-  it('with a forged place shows no more than its filters do', async () => {
-    const [one, other] = [await workspaceOf(3), await workspaceOf(3)];
-    const mine = Buffer.from((await one.list({ limit: 1 })).pagination.next_cursor ?? '', 'base64url').toString();
-    const forged = (id: string) => Buffer.from(mine.replace(/[^.]+$/, id)).toString('base64url');
+  it('of 0.1.0 is taken, and shows no more than the same filters do', async () => {
+    const [one, other] = [await workspaceOf(2), await workspaceOf(2)];
+    const [, digest] = Buffer.from((await one.list({ limit: 1 })).pagination.next_cursor ?? '', 'base64url')
+      .toString()
+      .split('.');
+    const first = (id: string) => Buffer.from(`1.${digest}.${id}`).toString('base64url');
     const foreign = other.made[0]?.id ?? '';
-    expect(ids(await one.list({ cursor: forged(foreign) }))).toEqual(one.made.map(({ id }) => id).filter((id) => id < foreign));
-    expect(ids(await one.list({ cursor: forged(`zzz_${'z'.repeat(26)}`) }))).toEqual(one.made.map(({ id }) => id));
+    expect(ids(await one.list({ cursor: first(foreign) }))).toEqual(one.made.map(({ id }) => id).filter((id) => id < foreign));
+    expect(ids(await one.list({ cursor: first(`zzz_${'z'.repeat(26)}`) }))).toEqual(one.made.map(({ id }) => id));
+  });
+
+  it('that was cut, lengthened or changed is refused', async () => {
+    const { list, faultOf } = await workspaceOf(2);
+    const cursor = (await list({ limit: 1 })).pagination.next_cursor ?? '';
+    const signs = 'ABCabc019-_.~ %/+=';
+    const changed = Array.from(cursor, (sign, at) => {
+      const others = [...signs].filter((one) => one !== sign);
+      const other = others[at % others.length] ?? '';
+      return [
+        cursor.slice(0, at),
+        cursor.slice(at + 1),
+        cursor.slice(0, at) + other + cursor.slice(at + 1),
+        cursor.slice(0, at) + other + cursor.slice(at),
+      ];
+    }).flat();
+    const longer = [...signs].map((sign) => cursor + sign);
+    const faults = await Promise.all(
+      [...changed, ...longer].filter((one) => one !== '' && one !== cursor).map((one) => faultOf({ cursor: one })),
+    );
+    expect(faults.length).toBeGreaterThan(250);
+    expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBe(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Collection, Document } from 'mongodb';
 import { maxTimeMS } from '../client-options.ts';
 import { digestOf, readCursor, writeCursor } from './cursor.ts';
 import { hintFor, withHint } from './filter-indexes.ts';
+import { readPage } from './read-page.ts';
 import { totalOf } from './total-of.ts';
 
 export interface PageSearch<S extends { _id: string }, T> {
@@ -13,16 +14,19 @@ export interface PageSearch<S extends { _id: string }, T> {
   readonly ids: { readonly $gte?: string; readonly $lt?: string };
   readonly query: PageQuery;
   readonly projection?: Document;
+  /** Whether a hundred of them may be more than an answer should have: to know their sizes costs a tenth of reading them. */
+  readonly mayBeLarge?: boolean;
   readonly read: (stored: S) => T;
 }
 
-/** A page, newest first. One record more than the page holds shows whether there is another page. */
+/** A page, newest first; a large one by cursor ends early. One record more than the page holds shows whether there is another page. */
 export async function findPage<S extends { _id: string }, T>({
   collection,
   filter,
   ids,
   query,
   projection,
+  mayBeLarge = false,
   read,
 }: PageSearch<S, T>): Promise<Page<T>> {
   const { limit, cursor } = query;
@@ -41,8 +45,13 @@ export async function findPage<S extends { _id: string }, T>({
     ...(projection && { projection }),
   } as const;
   const from = inRange(filter, { ...ids, ...(below !== undefined && { $lt: below }) });
-  const found = (await withHint(hint, (hinted) => collection.find(from, { ...options, ...hinted }).toArray())) as S[];
-  const has_more = found.length > limit;
+  const isByOffset = query.offset !== null;
+  const { found, isCut } = await withHint(hint, async (hinted) =>
+    mayBeLarge
+      ? readPage<S>(collection.find<Buffer>(from, { ...options, ...hinted, raw: true }), limit, isByOffset)
+      : { found: (await collection.find(from, { ...options, ...hinted }).toArray()) as S[], isCut: false },
+  );
+  const has_more = isCut || found.length > limit;
   // Up to the last page by offset all records were seen, unless the offset is beyond the end.
   const all = !has_more && cursor === null && (found.length > 0 || offset === 0);
   const seen = found.length === 0 ? 0 : offset + found.length;

@@ -60,6 +60,7 @@ export async function listCampaigns(campaigns: Collection<StoredCampaign>, works
       total: n === undefined ? found.length : Math.min(n, exactUpTo),
       total_is_exact: n !== undefined && n <= exactUpTo,
       has_more,
+      omitted: 0,
       next_cursor,
     },
   };

@@ -94,6 +94,7 @@ const pagination = {
   total: { type: 'integer' },
   total_is_exact: { type: 'boolean' },
   has_more: { type: 'boolean' },
+  omitted: { type: 'integer' },
   next_cursor: { type: 'string', nullable: true },
 };
 
