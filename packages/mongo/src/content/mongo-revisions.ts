@@ -1,6 +1,6 @@
 import { Content, type ContentRevision, type Page, type RevisionQuery } from '@handbill/contract';
 import type { FormerState } from '@handbill/operations';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import { BSON, type ClientSession, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
 import { maxTimeMS } from '../client-options.ts';
 import { findPage } from '../lists/find-page.ts';
@@ -27,6 +27,14 @@ type StoredRevision = Pick<Content, 'type' | 'revision' | 'created_at' | 'status
 
 export const revisionIndexes = [{ name: 'workspace_content_id', key: { workspace_id: 1, content_id: 1, _id: -1 } } as const];
 
+/** How many former states of a record are kept however old they are, and for how long the others are. */
+const mostKept = 100;
+const keptFor = 30 * 86_400_000;
+/** In bytes: a record's former states are looked through after some edits and after each large one, and so stay below 50 MB together. */
+const mostBytes = 44_000_000;
+const largeState = 500_000;
+const prunedEvery = 10;
+
 /** Sorted by number: the higher one is newer, whatever the clocks of the servers say. */
 const idOf = (contentId: string, revision: number): string => `${contentId}-${String(revision).padStart(10, '0')}`;
 
@@ -40,7 +48,7 @@ const read = ({ _id: _, workspace_id: __, content_id: ___, status: ____, error: 
   // Which `output` belongs to which `type` is lost to the compiler when the fields are spread.
   same as unknown as ContentRevision;
 
-/** The former states of content. They stay as long as their record, in the trash too. */
+/** The former states of content. The newest stay as long as their record, in the trash too. */
 export class MongoRevisions implements AlongWithRecord<Before> {
   readonly #revisions: Collection<StoredRevision>;
 
@@ -54,6 +62,25 @@ export class MongoRevisions implements AlongWithRecord<Before> {
     fillUnset({ checks });
     const state = { type, revision, created_at: updated_at, key_id: revised_by, status, title, output, text, checks, error };
     await this.#revisions.insertOne({ _id: idOf(_id, revision), workspace_id, content_id: _id, ...state }, { session });
+    if (revision % prunedEvery === 0 || BSON.calculateObjectSize(state) > largeState) await this.#prune(workspace_id, _id, session);
+  }
+
+  /** Removes what is neither among the newest former states nor of late, and what is too much for one record. */
+  async #prune(workspace_id: string, content_id: string, session: ClientSession): Promise<void> {
+    const stages = [
+      { $match: { workspace_id, content_id } },
+      { $sort: { _id: -1 } },
+      { $project: { created_at: 1, bytes: { $bsonSize: '$$ROOT' } } },
+    ];
+    const kept = this.#revisions.aggregate<{ _id: string; created_at: Date; bytes: number }>(stages, { session, maxTimeMS });
+    const young = Date.now() - keptFor;
+    let [count, bytes] = [0, 0];
+    for await (const { _id, created_at, bytes: more } of kept) {
+      [count, bytes] = [count + 1, bytes + more];
+      if (bytes <= mostBytes && (count <= mostKept || created_at.getTime() > young)) continue;
+      await this.#revisions.deleteMany({ workspace_id, content_id, _id: { $lte: _id } }, { session });
+      return;
+    }
   }
 
   list(workspace_id: string, { id: content_id, ...query }: RevisionQuery): Promise<Page<ContentRevision>> {
