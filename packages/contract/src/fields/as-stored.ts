@@ -16,7 +16,7 @@ export function asStored<S extends z.ZodType>(schema: S): S {
 const opened = (schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodEnum) return schema.meta()?.['x-extensible-enum'] === undefined ? schema : z.string();
   if (schema instanceof z.ZodObject) {
-    const shape = mapped(schema.shape as Record<string, z.ZodType>);
+    const shape = mapped(schema.shape);
     const isStrict = schema.def.catchall instanceof z.ZodNever;
     return shape === schema.shape && !isStrict ? schema : schema.clone({ ...schema.def, shape, ...(isStrict && { catchall: undefined }) });
   }
@@ -32,7 +32,7 @@ const opened = (schema: z.ZodType): z.ZodType => {
 /** A schema with another one inside, if that is another one. */
 function changed(schema: z.ZodType, name: 'element' | 'innerType', inner: z.core.$ZodType): z.ZodType {
   const next = asStored(inner as z.ZodType);
-  return next === inner ? schema : schema.clone({ ...schema.def, [name]: next } as typeof schema.def);
+  return next === inner ? schema : schema.clone({ ...schema.def, [name]: next });
 }
 
 function mapped(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {

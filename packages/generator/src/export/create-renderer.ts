@@ -4,19 +4,20 @@ import { Problem } from '@handbill/contract';
 import type { Rendering } from './render.ts';
 
 /** Milliseconds for one text; the longest that there can be takes a small part of it. */
-const timeout = 20_000;
-/** How many may wait for the thread. */
-const maxWaiting = 100;
+const timeout = 5_000;
+/** How many texts of one workspace may wait for the thread. */
+const maxWaiting = 50;
 
 const thread = new URL(`./render-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 const busy = (detail: string, cause?: unknown) => new Problem('unavailable', { retry_after: 5 }, { detail, cause });
 
-/** Renders texts one after the other in a thread that is started for the first, so that a process that exports nothing has neither thread nor libraries. */
+/** Renders texts one after the other, of each workspace in turn, in a thread that is started for the first, so that a process that exports nothing has neither thread nor libraries. */
 export function createRenderer(): ContentRenderer {
   let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  /** The workspace whose turn is next comes first. */
+  const waiting = new Map<string, (() => Promise<void>)[]>();
+  let isRunning = false;
 
   const run = (rendering: Rendering): Promise<string> => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -40,13 +41,27 @@ export function createRenderer(): ContentRenderer {
       });
   };
 
+  async function runAll(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let [next] = waiting; next !== undefined; [next] = waiting) {
+      const [workspaceId, [first, ...others]] = next;
+      // The others come after those of all other workspaces.
+      waiting.delete(workspaceId);
+      if (others.length > 0) waiting.set(workspaceId, others);
+      await first?.();
+    }
+    isRunning = false;
+  }
+
   return {
-    async render(rendering) {
-      if (waiting >= maxWaiting) throw busy('Too many texts wait to be rendered.');
-      waiting += 1;
-      const mine = last.then(() => run(rendering));
-      last = mine.catch(() => undefined);
-      return mine.finally(() => (waiting -= 1));
+    async render(workspaceId, rendering) {
+      const mine = waiting.get(workspaceId) ?? [];
+      if (mine.length >= maxWaiting) throw busy('Too many texts of this workspace wait to be rendered.');
+      const { promise, resolve } = Promise.withResolvers<string>();
+      waiting.set(workspaceId, [...mine, () => run(rendering).then(resolve, (cause) => resolve(Promise.reject(cause)))]);
+      void runAll();
+      return promise;
     },
   };
 }

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import { escaped, markdown, sanitized } from './to-html.ts';
 
 /** A text to be rendered. */
-export type Rendering = Parameters<ContentRenderer['render']>[0];
+export type Rendering = Parameters<ContentRenderer['render']>[1];
 
 const plainHtml = (text: string): string =>
   text

@@ -141,9 +141,9 @@ describe('a cursor', () => {
   it('that was cut, lengthened or changed is refused', async () => {
     const { list, faultOf } = await workspaceOf(2);
     const cursor = (await list({ limit: 1 })).pagination.next_cursor ?? '';
-    const signs = 'ABCabc019-_.~ %/+=';
+    const signs = Array.from('ABCabc019-_.~ %/+=');
     const changed = Array.from(cursor, (sign, at) => {
-      const others = [...signs].filter((one) => one !== sign);
+      const others = signs.filter((one) => one !== sign);
       const other = others[at % others.length] ?? '';
       return [
         cursor.slice(0, at),
@@ -152,7 +152,7 @@ describe('a cursor', () => {
         cursor.slice(0, at) + other + cursor.slice(at),
       ];
     }).flat();
-    const longer = [...signs].map((sign) => cursor + sign);
+    const longer = signs.map((sign) => cursor + sign);
     const faults = await Promise.all(
       [...changed, ...longer].filter((one) => one !== '' && one !== cursor).map((one) => faultOf({ cursor: one })),
     );

@@ -46,11 +46,15 @@ interface Exported {
   readonly text: string;
 }
 
-function bodyOf({ services: { renderer } }: Call, { record, output, text }: Exported, format: ExportFormat): Promise<string> | string {
+function bodyOf(
+  { services: { renderer }, principal: { workspace } }: Call,
+  { record, output, text }: Exported,
+  format: ExportFormat,
+): Promise<string> | string {
   const { title, language } = record;
   if (format === 'markdown') return `${text}\n`;
-  if (format === 'email_html') return renderer.render({ format, email: emailOf(record, output), language });
-  return renderer.render({ format, text, isPlain: definitionOf(record).isPlain === true, title, language });
+  if (format === 'email_html') return renderer.render(workspace.id, { format, email: emailOf(record, output), language });
+  return renderer.render(workspace.id, { format, text, isPlain: definitionOf(record).isPlain === true, title, language });
 }
 
 export const exportContent = content.export(async ({ call, input: { id, format } }) => {

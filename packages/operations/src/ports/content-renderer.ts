@@ -18,5 +18,6 @@ interface EmailRendering {
 
 /** Renders texts for export: a whole page of sanitised HTML, an email, or plain text. Throws `unavailable` where it takes too long. */
 export interface ContentRenderer {
-  render(rendering: TextRendering | EmailRendering): Promise<string>;
+  /** Those of each workspace in turn. */
+  render(workspaceId: string, rendering: TextRendering | EmailRendering): Promise<string>;
 }
