@@ -181,3 +181,39 @@ it('streams a batch on request', async () => {
   expect([response.status, ...headers]).toEqual([200, 'streamed.1', 'no-store', 'nosniff', null]);
   expect((await response.text()).split('\n').length).toBeGreaterThan(2);
 });
+
+describe('a list that tRPC’s infinite queries go through', () => {
+  const listOf = (input: object, calls = 1) => {
+    const sent = calls === 1 ? { json: input } : Object.fromEntries(Array.from({ length: calls }, (_, at) => [at, { json: input }]));
+    const names = Array(calls).fill('campaigns.list').join(',');
+    return trpc(`${names}?${calls > 1 ? 'batch=1&' : ''}input=${encodeURIComponent(JSON.stringify(sent))}`);
+  };
+
+  it('takes the direction that they send, alone, in a batch and streamed', async () => {
+    expect((await listOf({ limit: 2, direction: 'forward' })).body.result.data.json.pagination.limit).toBe(2);
+    expect((await listOf({ limit: 2, direction: 'forward' }, 2)).status).toBe(200);
+    const lines = await fetch(
+      `${server.url}/trpc/campaigns.list?batch=1&input=${encodeURIComponent('{"0":{"json":{"direction":"forward"}}}')}`,
+      {
+        headers: { authorization: `Bearer ${server.adminKey}`, 'trpc-accept': 'application/jsonl' },
+      },
+    );
+    expect(await lines.text()).toContain('pagination');
+  });
+
+  it('goes on in no other direction, and other calls have none', async () => {
+    const { status, body } = await listOf({ direction: 'backward' });
+    expect([status, body.error.json.data.problem.errors]).toEqual([
+      400,
+      [{ in: 'query', pointer: '/direction', code: 'invalid_choice', message: 'must be forward: a list goes on in one direction' }],
+    ]);
+    const me = await trpc(`me.get?input=${encodeURIComponent('{"json":{"direction":"forward"}}')}`);
+    expect(me.status).toBe(400);
+  });
+});
+
+it('lets a page of another origin send what tRPC’s links send', async () => {
+  const asked = { origin: 'https://app.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'trpc-accept' };
+  const response = await fetch(`${server.url}/trpc/me.get`, { method: 'OPTIONS', headers: asked });
+  expect(response.headers.get('access-control-allow-headers')).toContain('trpc-accept');
+});

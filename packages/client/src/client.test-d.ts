@@ -1,6 +1,6 @@
 import type * as contract from '@handbill/contract';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '@handbill/router';
+import type { TRPCClient } from '@trpc/client';
 import { expectTypeOf } from 'vitest';
 import {
   adPlatforms,
@@ -13,6 +13,7 @@ import {
   postPlatforms,
   problemCodes,
   scopes,
+  type AppRouter,
   type BrandVoice,
   type Campaign,
   type Content,
@@ -160,3 +161,10 @@ export function advice(problem: Problem): string | number {
       return problem satisfies never;
   }
 }
+
+/** A plain client of tRPC. */
+declare const plain: TRPCClient<AppRouter>;
+expectTypeOf(plain.me.get.query()).resolves.toHaveProperty('workspace');
+expectTypeOf(plain.campaigns.list.query({ limit: 2 })).resolves.toHaveProperty('pagination');
+// @ts-expect-error -- it takes nothing
+void plain.me.get.query({ id: 'x' });

@@ -34,4 +34,5 @@ export type {
   Pagination,
   UpdateCampaignInput,
 } from './procedures.ts';
+export type { AppRouter } from '@handbill/router';
 export type { Fetch, FetchRequest, FetchResponse } from './wrap-fetch.ts';

@@ -61,6 +61,7 @@ export { CreateKey } from './keys/create-key.ts';
 export { Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';
+export { applyOverride, jsonSchemaOf, metadataOf } from './json-schema-of.ts';
 export { asStored } from './fields/as-stored.ts';
 export { Me } from './me/me.ts';
 export { Model, ModelPrices } from './models/model.ts';

@@ -3,6 +3,8 @@ import { instantWriter } from '@handbill/http';
 import type { Endpoint, OperationEvent } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
 import type * as z from 'zod';
+import { inputSchema } from './input-schema.ts';
+import { rawInput } from './list-input.ts';
 import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
 import { writtenBy } from './transformer.ts';
 
@@ -15,18 +17,28 @@ type OutputOf<Op extends Operation> = [keyof NonNullable<Op['answers']>] extends
   ? z.output<Op['output']>
   : z.output<Op['output']> | Replies<NonNullable<Op['answers']>>;
 
+// A query that takes nothing is called with nothing.
+type QueryInput<Input> = Input extends Record<string, never> ? void | Input : Input;
+
 type ProcedureOf<Op extends Operation> = Op['kind'] extends 'subscription'
   ? TRPCSubscriptionProcedure<{ input: z.input<Op['input']>; output: AsyncIterable<Events<Op>>; meta: object }>
   : Op['kind'] extends 'query'
-    ? TRPCQueryProcedure<{ input: z.input<Op['input']>; output: OutputOf<Op>; meta: object }>
+    ? TRPCQueryProcedure<{ input: QueryInput<z.input<Op['input']>>; output: OutputOf<Op>; meta: object }>
     : TRPCMutationProcedure<{ input: z.input<Op['input']>; output: OutputOf<Op>; meta: object }>;
 
 const asTRPC = (cause: unknown): never => {
   throw trpcErrorOf(cause);
 };
 
-/** A layer of the operation parses, so tRPC must not parse again. */
-const asItCame = (raw: unknown): unknown => raw;
+/** A layer of the operation parses, so tRPC must not parse again. Tools that list procedures read what an input may have. */
+const unparsed = (operation: Operation) => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'handbill',
+    validate: (value: unknown) => ({ value }),
+    jsonSchema: { input: () => inputSchema(operation), output: () => inputSchema(operation) },
+  },
+});
 
 /** An event as tRPC's subscriptions send it: its data with its name, and its id to go on from. */
 async function* eventsOf(events: AsyncIterable<OperationEvent>) {
@@ -44,10 +56,10 @@ async function* eventsOf(events: AsyncIterable<OperationEvent>) {
 function procedureOf({ operation, invoke }: Endpoint): unknown {
   const usual = operation.status ?? 200;
   const writer = instantWriter(operation.output);
-  const reader = anyProcedure.input(asItCame);
+  const reader = anyProcedure.input(unparsed(operation));
   type Given = { ctx: Context; input: unknown; signal: AbortSignal | undefined };
   const resolve = ({ ctx, input, signal }: Given) =>
-    invoke({ request: ctx.request, readInput: () => ({ value: input ?? {} }), wants: 'value', signal }).then(
+    invoke({ request: ctx.request, readInput: () => rawInput(operation, input ?? {}), wants: 'value', signal }).then(
       ({ status, value }) => writtenBy(value, status === usual ? writer : undefined),
       asTRPC,
     );

@@ -4,6 +4,7 @@ import { instantWriter } from '@handbill/http';
 import type { CallerRequest, Endpoint } from '@handbill/operations';
 import { getErrorShape, TRPCError, type AnyTRPCRouter } from '@trpc/server';
 import { fewAtOnce } from './few-at-once.ts';
+import { rawInput } from './list-input.ts';
 import { readSuperjson } from './read-superjson.ts';
 import { inSuperjson, transformer } from './transformer.ts';
 import { maxBatchSize, problemOf, trpcErrorOf } from './trpc.ts';
@@ -92,7 +93,7 @@ export function createQueryAnswerer(endpoints: readonly Endpoint[], router: AnyT
   const isQuery = ({ operation }: Endpoint) => operation.kind === 'query';
   const queries = new Map(
     endpoints.filter(isQuery).map(({ name, operation, invoke }) => {
-      return [name, { invoke, writer: instantWriter(operation.output), isList: isPage(operation.output) }] as const;
+      return [name, { operation, invoke, writer: instantWriter(operation.output), isList: isPage(operation.output) }] as const;
     }),
   );
   const notQueries = new Set(endpoints.filter((endpoint) => !isQuery(endpoint)).map(({ name }) => name));
@@ -107,7 +108,7 @@ export function createQueryAnswerer(endpoints: readonly Endpoint[], router: AnyT
     const succeed = async (name: string, value: unknown): Promise<string> => {
       const query = queries.get(name);
       if (query === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
-      const outcome = await query.invoke({ request, readInput: () => ({ value }), wants: 'value' });
+      const outcome = await query.invoke({ request, readInput: () => rawInput(query.operation, value), wants: 'value' });
       statuses.add(200);
       return turns.take(() => JSON.stringify({ result: { data: inSuperjson(outcome.value, query.writer) } }));
     };

@@ -1,5 +1,5 @@
 import type { oas31, ZodOpenApiOverride } from 'zod-openapi';
-import { applyOverride, metadataOf } from '../json-schema-of.ts';
+import { applyOverride, metadataOf } from '@handbill/contract';
 
 type JsonSchema = oas31.SchemaObject;
 

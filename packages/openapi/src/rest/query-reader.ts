@@ -1,7 +1,7 @@
 import { Problem, type Fault, type Operation } from '@handbill/contract';
 import { pointerOf } from '@handbill/operations';
 import type * as z from 'zod';
-import { jsonSchemaOf } from '../json-schema-of.ts';
+import { jsonSchemaOf } from '@handbill/contract';
 
 const time = String.raw`^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?`;
 const written = new RegExp(String.raw`${time} ?(?:([Zz]|UTC)|([+-]\d{2}):?(\d{2}))$`);
