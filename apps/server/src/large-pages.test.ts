@@ -57,7 +57,7 @@ describe('a page that would be very large', () => {
   it('is refused by offset, with how many fit', async () => {
     const { status, body } = await rest(server, 'GET /content?limit=100&offset=0');
     const [fault] = body.errors;
-    expect([status, fault.pointer, fault.code]).toEqual([400, '/limit', 'too_large']);
+    expect([status, fault.pointer, fault.code]).toEqual([400, '/limit', 'too_big']);
     const fitting = Number(/at most (\d+)/.exec(fault.message)?.[1]);
     expect((await rest(server, `GET /content?limit=${fitting}&offset=0`)).body.data).toHaveLength(fitting);
   });

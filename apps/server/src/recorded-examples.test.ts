@@ -37,7 +37,7 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/(?:brv|cmp|cnt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
-    .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"MS5leGFtcGxlLWN1cnNvcg"')
+    .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
     .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
     // The count depends on the wording of the prompt.

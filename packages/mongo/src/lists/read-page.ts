@@ -61,7 +61,7 @@ const tooLarge = (fitting: number): Problem =>
         {
           in: 'query',
           pointer: '/limit',
-          code: 'too_large',
+          code: 'too_big',
           message: `must be at most ${fitting} here: the page would be larger than 8 MB. A page by cursor ends early instead`,
         },
       ],
