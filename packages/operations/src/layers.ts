@@ -82,7 +82,7 @@ function authenticate({ storage }: Services): Layer<RecordedInvocation, Authenti
     const secret = bearer.exec(credential)?.[1];
     if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
     const principal = await storage.keys.authenticate(secret, new Date());
-    if (principal === null) throw unauthenticated('The key is unknown, expired or revoked.');
+    if (principal === null) throw noSuchKey();
     return principal;
   };
   return (next) => async (invocation) => {
@@ -90,8 +90,39 @@ function authenticate({ storage }: Services): Layer<RecordedInvocation, Authenti
     const principal = await invocation.request.principal;
     invocation.request.knownPrincipal = principal;
     if (unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
-    return next({ ...invocation, principal });
+    if (invocation.wants === 'value') return next({ ...invocation, principal });
+    const over = new AbortController();
+    const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
+    const outcome = await next({ ...invocation, principal, signal });
+    if (outcome.events === undefined) return outcome;
+    return { ...outcome, events: whileKeyLives(outcome.events, () => principalOf(invocation.request), over) };
   };
+}
+
+const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
+
+/** How often it is asked whether the key of a stream lives, in milliseconds: with what a store remembers of keys, it ends within 5 s of it. */
+const keyChecked = 1_000;
+
+/** Events until the key of their caller ends. */
+async function* whileKeyLives(
+  events: AsyncIterable<OperationEvent>,
+  authenticate: () => Promise<unknown>,
+  over: AbortController,
+): AsyncGenerator<OperationEvent> {
+  // A database that cannot be asked ends no stream.
+  const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
+  const check = (): void => void authenticate().catch((cause: unknown) => isRefusal(cause) && over.abort());
+  const timer = setInterval(check, keyChecked);
+  try {
+    for await (const event of events) {
+      if (over.signal.aborted) break;
+      yield event;
+    }
+    if (over.signal.aborted) throw noSuchKey();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 const tooMuchUnsent = (): Problem =>

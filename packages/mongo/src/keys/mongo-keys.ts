@@ -59,7 +59,8 @@ export function hashOf(secret: string): Buffer {
 }
 
 /** How many milliseconds a look-up is cached: a new key works, and one that another server revoked is refused, within this time. */
-const cacheDuration = revocationSeconds * 1_000;
+/** A second less: a stream asks once a second. */
+const cacheDuration = (revocationSeconds - 1) * 1_000;
 const maxCacheSize = 10_000;
 
 /** Values by id, each for `cacheDuration`, the latest `maxCacheSize` of them. */
