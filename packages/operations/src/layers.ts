@@ -107,12 +107,12 @@ const keyChecked = 1_000;
 /** Events until the key of their caller ends. */
 async function* whileKeyLives(
   events: AsyncIterable<OperationEvent>,
-  authenticate: () => Promise<unknown>,
+  askAgain: () => Promise<unknown>,
   over: AbortController,
 ): AsyncGenerator<OperationEvent> {
   // A database that cannot be asked ends no stream.
   const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
-  const check = (): void => void authenticate().catch((cause: unknown) => isRefusal(cause) && over.abort());
+  const check = (): void => void askAgain().catch((cause: unknown) => isRefusal(cause) && over.abort());
   const timer = setInterval(check, keyChecked);
   try {
     for await (const event of events) {
