@@ -72,7 +72,8 @@ describe.each(mutations)('$name with an idempotency key', (named) => {
     const first = await throughRest.send(server, named, input, withKey(key));
     await forgetAnswer();
     const second = await throughRest.send(server, named, input, withKey(key));
-    expect(replayed(second)).toBeNull();
+    // A text that was written is that of the earlier request.
+    expect(replayed(second)).toBe(/^content\.(?:re)?generate$/.test(named.name) ? 'true' : null);
     expect(repeated(named, second.outcome)).toEqual(repeated(named, first.outcome));
   });
 });

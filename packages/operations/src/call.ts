@@ -48,6 +48,8 @@ export interface Call<Code extends ProblemCode = never> {
   readonly isRepeat: boolean;
   /** Another try of this call that was answered, or is still under way: only a stream gets here then, to go on with what that has made. */
   readonly otherTry: OtherTry['kind'] | undefined;
+  /** Says that the answer is that of an earlier request with the same idempotency key. */
+  replayed(): void;
   /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */
   problem<C extends Code | AnyCallProblem>(code: C, ...rest: ProblemRest<C>): Problem<C>;
   /** Says that content was stored, or may have been: every problem that the call ends in from now on names it. */

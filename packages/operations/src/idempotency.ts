@@ -91,7 +91,9 @@ export function idempotency(operation: Operation, services: Services): Layer<Par
     return async (invocation) => {
       const { request, principal, input } = invocation;
       const { idempotencyKey: key = '' } = request;
-      const fingerprint = fingerprintOf(input);
+      // Who may do less must not learn what who may do more was answered.
+      const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
+      const fingerprint = fingerprintOf(input) + maker;
       const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
       const result = await storage.idempotency.reserve(once, newRecord()).catch((cause: unknown) => {
         // It may have been made, and its answer lost.

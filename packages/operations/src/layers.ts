@@ -258,6 +258,7 @@ class HandlerCall implements Call<ProblemCode> {
   readonly requestId: string;
   readonly principal: Principal;
   readonly services: Services;
+  readonly #request: CallerRequest;
   readonly #effects: RecordedInvocation['effects'];
   readonly isRepeat: boolean;
   readonly otherTry: OtherTry['kind'] | undefined;
@@ -265,6 +266,7 @@ class HandlerCall implements Call<ProblemCode> {
 
   constructor({ request, principal, effects, reservation, otherTry }: ParsedInvocation, services: Services) {
     this.requestId = request.id;
+    this.#request = request;
     this.principal = principal;
     this.services = services;
     this.#effects = effects;
@@ -309,6 +311,10 @@ class HandlerCall implements Call<ProblemCode> {
 
   problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {
     return new Problem(...([code, ...rest] as unknown as ConstructorParameters<typeof Problem<C>>));
+  }
+
+  replayed(): void {
+    this.#request.isReplayed = true;
   }
 
   recordStored(contentId: string | undefined): void {

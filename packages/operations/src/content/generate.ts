@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
 import { EventStream, Reply, type Call, type Handler } from '../call.ts';
 import { content } from '../implement.ts';
@@ -129,13 +130,24 @@ function meanwhile(
   return background ? new Reply(202, record) : undefined;
 }
 
+/** How long a stream waits for the record that another try of its call is just storing, and how often it looks for it, in milliseconds. */
+const longestBeginning = 3_000;
+const lookEvery = 50;
+
 /** Goes on with what another try of the same call has made; `null` where it has made nothing yet. */
 async function goOn(asked: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
   const { call } = asked;
   if (!call.isRepeat && call.otherTry === undefined) return null;
   const { id } = call.newRecord('cnt');
-  const earlier = await call.content.get(id);
-  if (earlier !== null) return meanwhile(asked, earlier) ?? awaitEnd(call, earlier);
+  let earlier = await call.content.get(id);
+  for (let waited = 0; earlier === null && call.otherTry === 'in_progress' && waited < longestBeginning; waited += lookEvery) {
+    await wait(lookEvery);
+    earlier = await call.content.get(id);
+  }
+  if (earlier !== null) {
+    if (call.isRepeat) call.replayed();
+    return meanwhile(asked, earlier) ?? awaitEnd(call, earlier);
+  }
   if (call.otherTry === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
   if (call.otherTry === 'answered') throw deletedMeanwhile(call, id);
   return null;
