@@ -2,7 +2,7 @@ import { splitText, type Steps } from '@handbill/contract';
 
 /** Sentences end at these signs before a space, and at line breaks. An initial, the number of a day or an abbreviation ends none. */
 const end =
-  /(?<!(?:^|[\s(])(?:[\p{L}]|z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Dr|Mr|Mrs|Ms|St|etc|e\.g|i\.e|vs|No|p\. ?ej|Sr|Sra|M|Mme))(?<!(?<![\d:.,$€£]|\d ?h )\d{1,2})[.]["”»’)]?(?=\s)|[!?…]+["”»’)]?(?=\s)|[。！？]|\n+/gu;
+  /(?<!(?:^|[\s(])(?:[\p{L}]|z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr|Dr|Mr|Mrs|Ms|St|etc|e\.g|i\.e|vs|No|p\. ?ej|Sr|Sra|M|Mme))(?<!(?<![\d:.,$€£]|\d ?h )\d{1,2})[.]["”»’)]?(?=\s)|(?<![!?…])[!?…]+["”»’)]?(?=\s)|[。！？]|\n+/gu;
 
 /** Visits each sentence of a text with its place, in steps. Simple rules: they only have to agree with themselves. */
 export function* eachSentence(text: string, visit: (sentence: string, start: number) => void): Steps<void> {
