@@ -43,6 +43,9 @@ export async function explainDatabaseError(error: unknown, { mongo: { uri }, dat
     const explained = await explainFailure(data, error);
     return explained instanceof EmbeddedMongoError ? new StartupError(explained.message) : explained;
   }
+  // The reader of addresses is a library of the driver's, with errors of its own.
+  if (error instanceof Error && error.name === 'MongoParseError' && !(error instanceof MongoError))
+    return new StartupError(`MONGODB_URI cannot be read: ${error.message.replace(/\.$/, '')}.`);
   if (!isConnectionError(error)) return error;
   return new StartupError(`MongoDB at ${mongoAddress(uri)} cannot be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
 }

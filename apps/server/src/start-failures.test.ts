@@ -37,6 +37,14 @@ describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
 });
 
 describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000 }, () => {
+  it.each([
+    ['mongodb://u:secret@', 'Protocol and host list are required in the uri'],
+    ['mongodb://u:sec/ret@db', 'Password contains unescaped characters'],
+    ['mongodb+srv://db:27017', 'mongodb+srv URI cannot have port number'],
+  ])('is an address that cannot be read: %s', async (address, reason) => {
+    expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(`MONGODB_URI cannot be read: ${reason}.\n`);
+  });
+
   it('is that its replica set was never initiated, whatever the address says of it', async () => {
     const data = await dataFolder();
     const { port } = await uninitiatedMongod(data);
