@@ -10,7 +10,7 @@ export function health({ storage, writer, log }: Services): Router {
       response.set('Cache-Control', 'no-store');
       next();
     })
-    .all('/live', readOnly, (_request, response) => void response.json({ status: 'ok' }))
+    .all(['/', '/live'], readOnly, (_request, response) => void response.json({ status: 'ok' }))
     .all('/ready', readOnly, async (_request, response) => {
       try {
         await storage.ping();

@@ -184,7 +184,8 @@ describe('an unknown address', () => {
 
 describe('health', () => {
   it('needs no key, and names the writer in use', async () => {
-    expect(await (await get('/health/live')).json()).toEqual({ status: 'ok' });
+    for (const path of ['/health/live', '/health', '/healthz', '/healthz/live'])
+      expect(await (await get(path)).json()).toEqual({ status: 'ok' });
     expect(await (await get('/health/ready')).json()).toMatchObject({ status: 'ok', writer: 'sandbox' });
   });
 });

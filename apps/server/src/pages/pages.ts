@@ -35,17 +35,19 @@ const answerError =
 
 /** Everything that is not an operation: health checks, the API reference, the pages of problems. Answers every request that it gets. */
 export function pages(services: Services): Door {
+  const checks = health(services);
   const handle = express()
     .disable('x-powered-by')
     .disable('etag')
     .all('/', readOnly, (_request, response) => response.redirect('/docs'))
-    .use('/health', health(services))
+    .use('/health', checks)
+    .use('/healthz', checks)
     .use(sitePages())
     .use(notFound)
     .use(answerError(services));
   return (request, response, arrival) => {
     const { requestId, refusal, path } = arrival;
-    if (path?.startsWith('/health/') === true) arrival.level = 'debug';
+    if (path !== undefined && /^\/healthz?(?:\/|$)/.test(path)) arrival.level = 'debug';
     // Express replaces the response's prototype; binding keeps our own `writeHead`.
     response.writeHead = response.writeHead.bind(response);
     response.setHeader('X-Request-Id', requestId);
