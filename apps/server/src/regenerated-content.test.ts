@@ -143,3 +143,12 @@ describe('the lineage of a text', () => {
     expect([middle.ancestors.length, middle.descendants.length, middle.has_more]).toEqual([100, 20, false]);
   });
 });
+
+it('names the kinds that have a field which is not one of the record’s', async () => {
+  const { body: email } = await call('POST /content/generate', { type: 'email', topic: 'Bread' });
+  const { status, body } = await call(`POST /content/${email.id}/regenerate`, { platform: 'threads', hashtags: ['x'] });
+  expect([status, body.errors.map(({ pointer, message }: Record<string, string>) => `${pointer} ${message}`)]).toEqual([
+    400,
+    ['/platform is not a field of this call, but of social_post, ad_copy', '/hashtags is not a field of this call, but of social_post'],
+  ]);
+});

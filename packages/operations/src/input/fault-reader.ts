@@ -1,4 +1,4 @@
-import { maxFaults, type Fault, type Operation } from '@handbill/contract';
+import { contentTypes, maxFaults, type Fault, type Operation } from '@handbill/contract';
 import * as z from 'zod';
 import { faultMessage } from './fault-message.ts';
 import { nearestField } from './nearest-field.ts';
@@ -39,6 +39,12 @@ function knownFields(input: z.ZodType): (raw: unknown) => readonly string[] {
   return (raw) => byType.get((raw as { type?: unknown } | null)?.type) ?? [];
 }
 
+/** The kinds of content that have a field: a call that takes those of any kind refuses those of others than the record's. */
+const kindsWith = (field: string): string =>
+  Object.values(contentTypes)
+    .flatMap(({ name, keptRequest }) => (Object.hasOwn(keptRequest.shape, field) ? [name] : []))
+    .join(', ');
+
 /** Every name that some field of an input has. */
 export function fieldNames(input: z.ZodType): ReadonlySet<string> {
   const { shape = {}, options = [] } = input as Introspected;
@@ -63,8 +69,10 @@ export function faultReader({
   const pointerIn = (path: readonly PropertyKey[]) => pointerOf(placeOf(path) === 'query' ? path.slice(0, 1) : path);
 
   const unknownField = (path: readonly PropertyKey[], raw: unknown): Fault => {
-    const meant = path.length === 1 ? nearestField(String(path[0]), fieldsOf(raw)) : undefined;
-    const message = meant === undefined ? 'is not a field of this call' : `is not a field of this call: did you mean ${meant}?`;
+    const name = String(path[0]);
+    const meant = path.length === 1 ? nearestField(name, fieldsOf(raw)) : undefined;
+    const hint = meant === undefined ? '' : meant === name ? `, but of ${kindsWith(name)}` : `: did you mean ${meant}?`;
+    const message = `is not a field of this call${hint}`;
     return { in: placeOf(path), pointer: pointerOf(path), code: 'unknown_field', message };
   };
   const faultyField = (raw: z.core.$ZodRawIssue): Fault => {
