@@ -17,7 +17,7 @@ export const CreateKey = z
       .min(1)
       .max(Scope.options.length)
       .check(eachOnce('scope'))
-      .meta({ uniqueItems: true, description: 'What it may do, each scope once; only scopes of the key that creates it' }),
+      .meta({ description: 'What it may do, each scope once; only scopes of the key that creates it' }),
     expires_at: optional(
       InstantInput.meta({
         description:

@@ -9,6 +9,13 @@ const text = (description: string, example: string, required = true): oas31.Head
   example,
 });
 
+const seconds = (description: string, required: boolean): oas31.HeaderObject => ({
+  description,
+  required,
+  schema: { type: 'integer', minimum: 0 },
+  example: 5,
+});
+
 /** Response headers, each a component of this name; it is also the header's name unless `headerNames` has another. */
 export const headers = {
   'X-Request-Id': text('Identifies the request in the logs: the id that was sent, or a new one', '0b7c5c1e-6d0a-4f7e-9d7d-2f0f2c3e4a5b'),
@@ -22,17 +29,13 @@ export const headers = {
   ),
   'Idempotency-Replayed': text('`true` if this is the answer of an earlier request with the same `Idempotency-Key`', 'true', false),
   'WWW-Authenticate': text('How to authenticate', 'Bearer'),
-  'Retry-After': {
-    description: 'Seconds to wait before the next attempt',
-    required: true,
-    schema: { type: 'integer', minimum: 0 },
-    example: 5,
-  },
+  'Retry-After': seconds('Seconds to wait before the next attempt', true),
+  RetryAfterOfSome: seconds('Seconds to wait before the next attempt; absent where another one would be refused, too', false),
 } as const satisfies Record<string, oas31.HeaderObject>;
 
 type HeaderName = keyof typeof headers;
 
-const headerNames: Partial<Record<HeaderName, string>> = { LocationOfRecord: 'Location' };
+const headerNames: Partial<Record<HeaderName, string>> = { LocationOfRecord: 'Location', RetryAfterOfSome: 'Retry-After' };
 
 /** References to header components, by the names of the headers. */
 function headerRefs(names: readonly HeaderName[]): oas31.HeadersObject {
@@ -78,7 +81,7 @@ export function problemHeaders(codes: readonly ProblemCode[]): oas31.HeadersObje
   const isAlwaysStored = members.every(({ content_id }) => content_id !== undefined && content_id._zod.optout === undefined);
   const names: HeaderName[] = ['X-Request-Id'];
   if (codes.includes('unauthenticated')) names.push('WWW-Authenticate');
-  if (has('retry_after')) names.push('Retry-After');
+  if (has('retry_after')) names.push(members.every((each) => 'retry_after' in each) ? 'Retry-After' : 'RetryAfterOfSome');
   if (has('content_id')) names.push(isAlwaysStored ? 'Location' : 'LocationOfRecord');
   return headerRefs(names);
 }
