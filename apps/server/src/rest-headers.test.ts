@@ -37,6 +37,12 @@ describe('headers', () => {
     expect(statuses).toEqual([304, 304, 304, 304, 200]);
   });
 
+  it('say when to look again after what goes on in the background', async () => {
+    const body = { type: 'email', topic: 'Bread', background: true };
+    const { status, headers } = await rest(server, 'POST /content/generate', { body });
+    expect([status, headers.get('retry-after')]).toEqual([202, '2']);
+  });
+
   it('contain the address of a created record', async () => {
     const { headers, body } = await rest(server, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
     expect(headers.get('location')).toBe(`/v1/campaigns/${body.id}`);

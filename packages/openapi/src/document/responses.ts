@@ -11,7 +11,7 @@ import {
 } from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31, ZodOpenApiMediaTypeObject, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
-import { isConditional, problemHeaders, successHeaders } from './headers.ts';
+import { backgroundHeaders, isConditional, problemHeaders, successHeaders } from './headers.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 
 interface RecordedExamples {
@@ -76,7 +76,8 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
   const headers = successHeaders(operation);
   const response = (code: number, content?: ZodOpenApiResponseObject['content']) => {
     const description = STATUS_CODES[code] ?? `Status ${code}`;
-    return [code, { description, headers, ...(content !== undefined && code !== 204 && { content }) }] as const;
+    const all = code === 202 ? { ...headers, ...backgroundHeaders() } : headers;
+    return [code, { description, headers: all, ...(content !== undefined && code !== 204 && { content }) }] as const;
   };
   const json = { 'application/json': { schema: output, examples: recordedExamples(operationId) } };
   const own = operation.download === undefined ? json : files(operationId, operation.download);

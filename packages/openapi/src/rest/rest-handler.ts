@@ -190,8 +190,16 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
   throw new Problem('not_acceptable');
 }
 
-function headersOf({ location, headers }: Outcome, requestId: string): Headers {
-  return { ...headers, 'X-Request-Id': requestId, ...(location !== undefined && { Location: `${apiBase}${location}` }) };
+/** In seconds: when it is worth to look again after what goes on in the background. */
+const lookAgain = 2;
+
+function headersOf({ status, location, headers }: Outcome, requestId: string): Headers {
+  return {
+    ...headers,
+    'X-Request-Id': requestId,
+    ...(location !== undefined && { Location: `${apiBase}${location}` }),
+    ...(status === 202 && { 'Retry-After': lookAgain }),
+  };
 }
 
 /** Prepares how an operation's answers are written: status, headers, instants as text. */

@@ -1,7 +1,7 @@
 // `npm run pack:client`: the client as a tarball for projects elsewhere, in packed/.
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../../../architecture/source-files.ts';
 import { packClient } from './pack-client.ts';
 
 const tarball = await packClient(join(root, 'packed'));
-console.log(`Packed. In your project: npm install ${relative(process.cwd(), tarball)}`);
+console.log(`Packed. In your project: npm install ${tarball}`);
