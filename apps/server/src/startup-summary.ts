@@ -39,6 +39,18 @@ function writerLines({ provider, model }: Started['writer'], settings: Settings)
   ];
 }
 
+/** Where spans go, by the standard variables. */
+function tracesAddress({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own, OTEL_EXPORTER_OTLP_ENDPOINT: shared }: NodeJS.ProcessEnv): string {
+  const address = own ?? `${(shared ?? 'http://localhost:4318').replace(/\/$/, '')}/v1/traces`;
+  return URL.canParse(address) ? publicAddress(address) : 'an address that cannot be read';
+}
+
+function tracingLine({ provider }: Started['writer'], { tracing }: Settings): StartupSummary {
+  if (!tracing) return [];
+  const sent = `a span for each call of a model to ${tracesAddress(process.env)}`;
+  return [['Tracing', provider === 'sandbox' ? 'nothing is sent: the sandbox calls no model' : sent]];
+}
+
 export function startupSummary({ url, firstKey, database, writer, settings }: Started): StartupSummary {
   const { envFile, withoutEffect, replaced } = settings;
   return [
@@ -48,6 +60,7 @@ export function startupSummary({ url, firstKey, database, writer, settings }: St
     ['Key', firstKey.line],
     ['Database', database],
     ...writerLines(writer, settings),
+    ...tracingLine(writer, settings),
     ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
     ...(replaced.length === 0 ? [] : [['Without effect', `${replaced.join(', ')}: HANDBILL_MODELS takes the place`] as const]),
     ...(withoutEffect.length === 0 ? [] : [['Without effect yet', withoutEffect.join(', ')] as const]),

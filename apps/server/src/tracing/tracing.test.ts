@@ -38,6 +38,8 @@ const collector = createServer((request, response) => {
   });
 });
 let data = '';
+/** What the start said of it. */
+let told = '';
 const database = testDatabase();
 
 beforeAll(async () => {
@@ -62,6 +64,7 @@ async function run(env: Readonly<Record<string, string>>): Promise<readonly stri
     { file },
   );
   await server.ready();
+  told = server.summary('Tracing');
   for (let text = 0; text < 2; text += 1)
     expect((await rest(server, 'POST /content/generate', { body: brief })).body).toMatchObject({ status: 'ready' });
   expect(await server.end('SIGTERM')).toBe(0);
@@ -82,7 +85,7 @@ it('loads nothing of OpenTelemetry where it is off', { timeout: 60_000 }, async 
   // What it did load, or an empty list would pass.
   expect(loaded).toEqual(expect.arrayContaining(['mongodb', 'openai']));
   expect(loaded.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
-  expect(received).toEqual([]);
+  expect([received, told]).toEqual([[], '']);
 });
 
 it('sends a span for each call of a model, and no word of a brief or an answer', { timeout: 60_000 }, async () => {
@@ -93,6 +96,7 @@ it('sends a span for each call of a model, and no word of a brief or an answer',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=staging',
   });
   expect(loaded).toContain('@opentelemetry/sdk-trace');
+  expect(told).toBe(`a span for each call of a model to http://127.0.0.1:${port}/v1/traces`);
   const resources = received.flatMap(({ resourceSpans }) => resourceSpans);
   expect(membersOf(resources[0]?.resource.attributes ?? [])).toMatchObject({
     'service.name': 'handbill',
@@ -130,4 +134,11 @@ it('sends a span for each call of a model, and no word of a brief or an answer',
   ]);
   const sent = JSON.stringify(received);
   for (const secret of [modelKey, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
+});
+
+it('says at the start that the sandbox sends nothing', { timeout: 60_000 }, async () => {
+  const server = new MainProcess(data, { MONGODB_URI: database.uri, MONGODB_DB: database.name, HANDBILL_TRACING: 'true' }, { file });
+  await server.ready();
+  expect(server.summary('Tracing')).toBe('nothing is sent: the sandbox calls no model');
+  expect(await server.end('SIGTERM')).toBe(0);
 });
