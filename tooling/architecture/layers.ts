@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   '@handbill/openapi': {
     folder: 'packages/openapi',
-    may: ['@handbill/contract', '@handbill/http', '@handbill/operations', 'find-my-way', 'zod', 'zod-openapi'],
+    may: ['@handbill/contract', '@handbill/http', '@handbill/operations', 'fastest-levenshtein', 'find-my-way', 'zod', 'zod-openapi'],
   },
   '@handbill/mongo': {
     folder: 'packages/mongo',

@@ -39,6 +39,16 @@ describe('a text that a person wrote', () => {
     expect([excerpt, body.slice(span.start, span.end)]).toEqual(['[First Name]', '[First Name]']);
   });
 
+  it('is told only of the checks that are wanted, and of the gravest outcome all the same', async () => {
+    const text = { type: 'email', topic: 'Our course', output: { subject: 'Only 90 €' } };
+    const all = (await check(text)).body;
+    const failing = (await check({ ...text, outcome: ['fail'] })).body;
+    expect(failing).toEqual({ outcome: 'fail', checks: all.checks.filter(({ outcome }: FoundCheck) => outcome === 'fail') });
+    expect([failing.checks.length, all.checks.length > failing.checks.length]).toEqual([4, true]);
+    expect((await check({ ...text, outcome: ['warn'] })).body).toEqual({ outcome: 'fail', checks: [] });
+    expect((await check({ ...text, outcome: ['bad'] })).body.errors).toMatchObject([{ pointer: '/outcome/0', code: 'invalid_choice' }]);
+  });
+
   it('may lack parts, which are named, and what was not asked for is not checked', async () => {
     expect(alarms(await check({ type: 'blog_article', output: { title: 'Bread', sections: [{ heading: 'Flour' }] } }))).toEqual([
       ['required_part', 'fail', '/slug'],

@@ -28,6 +28,20 @@ describe('an edit of a text', () => {
     expect((await call(`GET /content/${id}`)).body).toEqual(long);
   });
 
+  it('may be of some parts: the others stay, lists are replaced, and the whole is checked', async () => {
+    const before = await written(contentTypes.email.example.request);
+    const edit = { output: { subject: '  Six evenings of sourdough ' } };
+    const { status, body } = await call(`PATCH /content/${before.id}`, edit);
+    expect([status, body.output]).toEqual([200, { ...before.output, subject: 'Six evenings of sourdough' }]);
+    const short = await written();
+    expect((await call(`PATCH /content/${short.id}`, { output: { hashtags: [] } })).body.output).toEqual({ ...short.output, hashtags: [] });
+    const unread = await written({ ...post, topic: 'sandbox:unparseable about bread' });
+    expect(faultsOf(await call(`PATCH /content/${unread.id}`, { output: { text: 'x' } }))).toEqual([
+      400,
+      [['/output/hashtags', 'required']],
+    ]);
+  });
+
   it.each(Object.values(contentTypes))('renders the $name anew, and checks what its brief asks', async ({ example }) => {
     const { id, output: before } = await written(example.request);
     const { status, body } = await call(`PATCH /content/${id}`, { output: example.output });
@@ -98,7 +112,6 @@ describe('an edit of a text', () => {
   it('names every field that its kind does not have, or not so', async () => {
     const { id } = await written();
     const outputs: [object, string[][]][] = [
-      [{ output: { text: 'x' } }, [['/output/hashtags', 'required']]],
       [{ output: { ...output, subject: 'x' } }, [['/output/subject', 'unknown_field']]],
       [
         { output: null, title: null },
@@ -164,9 +177,21 @@ describe('an approval', () => {
     expect((await call('GET /content?view=summary&limit=1')).body.data[0]).toMatchObject({ id, approved: null });
   });
 
-  it('is refused for what is ready anyway, and for an answer that could not be read', async () => {
-    const ready = await written();
-    expect((await call(`POST /content/${ready.id}/approve`)).body).toMatchObject({ code: 'content_not_ready', current_status: 'ready' });
+  it('of a ready text says who and when, and lists tell approved texts from others', async () => {
+    const [approved, other] = [await written({ ...post, tags: ['sign-off'] }), await written({ ...post, tags: ['sign-off'] })];
+    const { body } = await call(`POST /content/${approved.id}/approve`);
+    expect(body).toMatchObject({ status: 'ready', approved: { at: expect.any(String) }, revision: approved.revision + 1 });
+    const listed = async (query: string) =>
+      (await call(`GET /content?tag=sign-off&${query}`)).body.data.map(({ id }: { id: string }) => id);
+    expect(await listed('approved=true')).toEqual([approved.id]);
+    expect(await listed('approved=false')).toEqual([other.id]);
+    expect(await listed('approved=true&status=needs_review')).toEqual([]);
+    expect(faultsOf(await call('GET /content?approved=maybe'))).toEqual([400, [['/approved', 'invalid_type']]]);
+  });
+
+  it('is refused for a failed text, and for an answer that could not be read', async () => {
+    const failed = (await call('POST /content/generate', { ...post, topic: 'sandbox:error about bread' })).body.content_id;
+    expect((await call(`POST /content/${failed}/approve`)).body).toMatchObject({ code: 'content_not_ready', current_status: 'failed' });
     const unread = await written({ ...post, topic: 'sandbox:unparseable about bread' });
     expect((await call(`POST /content/${unread.id}/approve`)).body).toMatchObject({
       code: 'content_not_ready',

@@ -20,6 +20,20 @@ describe('a slash too many at the end of an address', () => {
       expect((await rest(server, route)).body).toMatchObject({ code: 'not_found', detail: 'There is nothing at this address.' });
   });
 
+  it('and a word that is almost right, or the base twice, are told too', async () => {
+    const meant: [string, string][] = [
+      ['GET /campaign', '/v1/campaigns'],
+      ['GET /v1/campaigns?status=draft', '/v1/campaigns'],
+      ['GET /v1/contents/cnt_1', '/v1/content/cnt_1'],
+      ['POST /campaigns/cmp_1/pauze/', '/v1/campaigns/cmp_1/pause'],
+      ['POST /Content/generate', '/v1/content/generate'],
+    ];
+    for (const [route, address] of meant)
+      expect((await rest(server, route)).body.detail).toBe(`There is no such address; did you mean ${address}?`);
+    for (const route of ['GET /v1', 'GET /x', 'GET /users', 'GET /campaigns/cmp_1/archive', `GET ${'/a'.repeat(3_000)}`])
+      expect((await rest(server, route)).body.detail).toBe('There is nothing at this address.');
+  });
+
   it('is told in tRPC', async () => {
     const answer = await fetch(`${server.url}/trpc/campaigns.list/`, { headers: { authorization: `Bearer ${server.adminKey}` } });
     const { error } = (await answer.json()) as { error: { json: { data: { problem: object } } } };

@@ -56,6 +56,16 @@ describe('a list', () => {
     expect((await rest(server, `GET /campaigns?tag=mine&limit=50&cursor=${pagination.next_cursor}`)).status).toBe(200);
   });
 
+  it('of campaigns tells those that start in a time', async () => {
+    const at = (day: number) => `2027-03-0${day}T09:00:00.000Z`;
+    const made = [];
+    for (const starts_at of [at(1), at(2), at(3), null]) made.push((await create({ starts_at, tags: ['starts'] })).id);
+    expect(idsOf(await list(`tag=starts&starts_after=${at(1)}`))).toEqual([made[2], made[1]]);
+    expect(idsOf(await list(`tag=starts&starts_before=${at(2)}`))).toEqual([made[0]]);
+    const between = await list(`starts_after=${at(1)}&starts_before=${at(3)}&limit=1`);
+    expect([idsOf(between), between.pagination.total]).toEqual([[made[1]], 1]);
+  });
+
   it('neither skips nor repeats items while others are added', async () => {
     await fc.assert(
       fc.asyncProperty(

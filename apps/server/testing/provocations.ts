@@ -124,7 +124,7 @@ export const provocations: Readonly<Record<string, Provocations>> = {
     succeeds: and(content, { title: 'Course', tags: ['spring'] }),
     fails: { not_found: noContent, content_not_ready: and(generating, { title: 'Course' }) },
   },
-  content_approve: { succeeds: needingReview, fails: { not_found: noContent, content_not_ready: content } },
+  content_approve: { succeeds: needingReview, fails: { not_found: noContent, content_not_ready: generating } },
   content_revisions: { succeeds: edited, fails: { not_found: noContent } },
   content_restoreRevision: {
     succeeds: and(edited, { revision: 2 }),

@@ -21,7 +21,7 @@ export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
 export { briefFields, maxModelNameLength } from './content/brief-fields.ts';
 export { Check, checkRules, type CheckedContent } from './content/check.ts';
-export type { CheckContent, CheckContentInput } from './content/check-content.ts';
+export type { CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';
 export type { Estimate, PlannedLimit } from './content/content-plan.ts';

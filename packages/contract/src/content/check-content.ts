@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { filled, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { Outcome } from './check.ts';
 import { limitTexts, partialSchema } from './derive-output.ts';
 import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
 
@@ -16,11 +17,20 @@ function asked(field: z.ZodType): z.ZodType {
 const inner = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? inner(schema.unwrap()) : schema;
 
+/** Which checks are wanted in the answer. */
+const outcomes = optional(
+  z
+    .array(Outcome)
+    .min(1)
+    .max(50)
+    .meta({ description: 'Which checks to answer with, by how they went: `fail`, `warn`, `pass`; left out: all' }),
+);
+
 function checkOf({ name, request, output, label }: ContentTypeDefinition) {
   const { type: _, ...fields } = (request as z.ZodObject).shape;
   const shape = Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, asked(schema as z.ZodType)]));
   return z
-    .strictObject({ type: kindOf(name), output: partialSchema(output), ...shape })
+    .strictObject({ type: kindOf(name), output: partialSchema(output), ...shape, outcome: outcomes })
     .superRefine((sent, context) => limitTexts(sent['output'], context, ['output']), runEvenIfInvalid)
     .meta({ id: `Check${pascal(name)}`, description: `${label}: the text, and what was asked for` });
 }
@@ -38,18 +48,25 @@ type OwnFields<Sent> = Omit<Sent, 'type' | 'platform'>;
 
 /** A text to be checked, with whatever was asked for. */
 export type CheckContentInput = {
-  [Name in ContentTypeName]: { readonly type: Name; readonly output: Partly<z.input<Definition<Name>['output']>> } & Nullish<
-    OwnFields<z.input<Definition<Name>['request']>>
-  > &
+  [Name in ContentTypeName]: {
+    readonly type: Name;
+    readonly output: Partly<z.input<Definition<Name>['output']>>;
+    readonly outcome?: readonly Outcome[] | null;
+  } & Nullish<OwnFields<z.input<Definition<Name>['request']>>> &
     ('platform' extends keyof z.input<Definition<Name>['request']> ? Pick<z.input<Definition<Name>['request']>, 'platform'> : unknown);
 }[ContentTypeName];
 
-/** The same, parsed: texts that were not given are empty, numbers `null`; `output` has the parts that were sent. */
-export interface CheckContent extends Readonly<Record<string, unknown>> {
+/** The text and its brief, parsed: texts that were not given are empty, numbers `null`; `output` has the parts that were sent. */
+export interface TextToCheck extends Readonly<Record<string, unknown>> {
   readonly type: ContentTypeName;
   readonly output: Readonly<Record<string, unknown>>;
   readonly campaign_id: string | null;
   readonly brand_voice_id: string | null;
+}
+
+/** The same, and which checks are wanted; `null`: all. */
+export interface CheckContent extends TextToCheck {
+  readonly outcome: readonly Outcome[] | null;
 }
 
 /** A text to be checked: its kind, its parts, and any field of the kind's request. */

@@ -43,9 +43,11 @@ const Span = z
   })
   .meta({ id: 'CheckSpan', description: 'A place in a part, in UTF-16 units; `end` is not included' });
 
-const Outcome = z
+/** How a check went. */
+export const Outcome = z
   .enum(['pass', 'warn', 'fail'])
   .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge' });
+export type Outcome = z.infer<typeof Outcome>;
 
 /** One thing that was checked, and how it went. */
 export const Check = z

@@ -18,6 +18,7 @@ export const ContentQuery = z
     campaign_id: optional(z.string().min(1).max(100).meta({ description: 'Content of this campaign' })),
     tag: optional(oneOrMore(text(1, 50), 'Content with any of these tags')),
     language: optional(oneOrMore(Language, 'Content in any of these languages')),
+    approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
     q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur' })),
     view: defaulted(
       z.enum(['full', 'summary']).meta({ description: '`summary` leaves `request`, `output`, `text` and `checks` out' }),

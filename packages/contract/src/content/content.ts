@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optional } from '../fields/optional.ts';
 import { Instant } from '../fields/instant.ts';
 import { Check } from './check.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
@@ -8,6 +9,11 @@ import { contentTypes, type ContentTypes } from './registry.ts';
 /** A record of content by its id. */
 export const ContentRef = z.strictObject({
   id: z.string().meta({ description: 'The record', examples: ['cnt_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+});
+
+/** The same, to be read when its text has ended. */
+export const ContentGet = ContentRef.extend({
+  wait: optional(z.int().min(1).max(60).meta({ description: 'In seconds: how long to wait for the end of a text that is being written' })),
 });
 
 /** Where a piece of content stands. */
@@ -22,7 +28,7 @@ const Approval = z
     at: Instant.meta({ description: 'When: RFC 3339, UTC, with milliseconds' }),
     key_id: z.string().meta({ description: 'The key that approved it' }),
   })
-  .meta({ id: 'Approval', description: 'Who approved a text that needed review, and when' });
+  .meta({ id: 'Approval', description: 'Who approved a text, and when' });
 
 /** What every record of content has, whatever its kind. */
 export const recordFields = {

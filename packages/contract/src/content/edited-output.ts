@@ -9,6 +9,13 @@ export const editedOutputs = Object.fromEntries(
   Object.values(contentTypes).map(({ name, output }) => [name, editedSchema(output)]),
 ) as unknown as Outputs;
 
+/** The same with every part optional: those that are left out stay as they are. */
+export const partsOf = (output: z.ZodType): z.ZodType => {
+  const whole = output as z.ZodObject;
+  const { id, description } = whole.meta() ?? {};
+  return whole.partial().meta({ ...(id !== undefined && { id: `${id}Parts` }), ...(description !== undefined && { description }) });
+};
+
 /** With what its fields alone do not say. */
 export const limitedOutput = (name: ContentTypeName): z.ZodType =>
   editedOutputs[name].superRefine((output, context) => limitTexts(output, context));

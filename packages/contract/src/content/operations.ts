@@ -9,7 +9,7 @@ import { ContentItem } from './content-item.ts';
 import { ContentPlan } from './content-plan.ts';
 import { ContentQuery } from './content-query.ts';
 import { ContentRequest } from './content-request.ts';
-import { Content, ContentRef } from './content.ts';
+import { Content, ContentGet, ContentRef } from './content.ts';
 import { Download, exportFormats, ExportQuery } from './content-export.ts';
 import { ContentLineage } from './content-lineage.ts';
 import { RegenerateContent } from './regenerate-content.ts';
@@ -78,7 +78,7 @@ export const content = {
     route: 'POST /content/check',
     summary: 'Check a text',
     description:
-      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. Parts may be missing from `output`: `required_part` names them. What is left out of the brief is not checked for; without any text of a brief, neither are figures and links.',
+      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. Parts may be missing from `output`: `required_part` names them. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,
@@ -96,7 +96,8 @@ export const content = {
     ...read,
     route: 'GET /content/{id}',
     summary: 'Read content',
-    input: ContentRef,
+    description: 'With `wait` the answer comes when the text has ended, or after so many seconds as it is then.',
+    input: ContentGet,
     output: Content,
     headers,
     errors: ['not_found'],
@@ -127,7 +128,7 @@ export const content = {
     route: 'PATCH /content/{id}',
     summary: 'Edit content',
     description:
-      'A person’s edit: absent keeps. With another `output` the checks run again, `status` follows them, `text` is made anew and an approval ends; the title follows unless it was changed by itself. The state before stays as a revision. A cancelled text takes no other `output`.',
+      'A person’s edit: absent keeps, and so does an absent part of `output`; a list takes the place of the one before. With another `output` the checks run again, `status` follows them, `text` is made anew and an approval ends; the title follows unless it was changed by itself. The state before stays as a revision. A cancelled text takes no other `output`.',
     input: UpdateContent,
     output: Content,
     parsedBy: 'handler',
@@ -138,9 +139,9 @@ export const content = {
   approve: mutation({
     ...write,
     route: 'POST /content/{id}/approve',
-    summary: 'Approve content that needs review',
+    summary: 'Approve content',
     description:
-      'It is `ready` from then on, whatever its checks say, until its `output` is edited; `approved` says by which key. Approved content is returned as it is.',
+      'Of a text that is `ready` or `needs_review`: it is `ready` from then on, whatever its checks say, until its `output` is edited; `approved` says by which key. Approved content is returned as it is.',
     input: ContentRef,
     output: Content,
     headers,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Tags, text } from '../fields/text.ts';
 import { ContentRef, type Content } from './content.ts';
-import { editedOutputs, limitedOutput } from './edited-output.ts';
+import { editedOutputs, limitedOutput, partsOf } from './edited-output.ts';
 import { contentTypes, type ContentTypeName } from './registry.ts';
 
 const fields = {
@@ -15,7 +15,8 @@ const fields = {
 };
 
 type Output = NonNullable<Content['output']>;
-const outputs = Object.values(editedOutputs) as unknown as [z.ZodType<Output, Output>];
+type Parts = { [Name in ContentTypeName]: Partial<Extract<Content, { type: Name }>['output']> }[ContentTypeName];
+const outputs = Object.values(editedOutputs).map(partsOf) as unknown as [z.ZodType<Output, NonNullable<Parts>>];
 
 /** A person's edit of a record. Which `output` is valid depends on the record's kind, so the handler parses it. */
 export const UpdateContent = z
@@ -24,7 +25,7 @@ export const UpdateContent = z
     output: z
       .union(outputs)
       .optional()
-      .meta({ description: 'The whole output of the record’s kind, in place of the one before. Its parts are trimmed' }),
+      .meta({ description: 'The output of the record’s kind, or parts of it: those left out stay, lists are replaced. Parts are trimmed' }),
     ...fields,
   })
   .meta({ id: 'UpdateContent', description: 'A person’s edit: an absent field is kept' });
@@ -50,7 +51,7 @@ const { email } = contentTypes;
 export const updateExamples = {
   output: {
     summary: 'Another subject line',
-    value: { output: { ...email.example.output, subject: 'Six evenings of sourdough, from March on' } },
+    value: { output: { subject: 'Six evenings of sourdough, from March on' } },
   },
   labels: { summary: 'Other tags, and out of its campaign', value: { tags: ['spring', 'approved by Ana'], campaign_id: null } },
 };

@@ -1,4 +1,4 @@
-import type { CheckContent, ContentRequest } from '@handbill/contract';
+import type { ContentRequest, TextToCheck } from '@handbill/contract';
 import type { Checker } from '@handbill/operations';
 import * as z from 'zod';
 import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
@@ -24,7 +24,7 @@ export const checker: Checker = {
 };
 
 /** A brief with what was asked for. How many items of a list were wanted is, where it is not said, how many there are. */
-function requestOf(asked: Omit<CheckContent, 'output'>, output: object, { output: schema }: AnyDefinition): ContentRequest {
+function requestOf(asked: Omit<TextToCheck, 'output'>, output: object, { output: schema }: AnyDefinition): ContentRequest {
   const counts = Object.entries(output).flatMap(([name, items]) =>
     Array.isArray(items) && asked[name] === null && isListOfObjects(schema.shape[name]) ? [[name, Math.max(1, items.length)] as const] : [],
   );

@@ -103,15 +103,23 @@ export function toMajorUnits(minor: bigint, currency: string): number {
   return Number(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }
 
-export const campaignIndexes = [...filterIndexes(['campaign_type', 'channels', 'tags']), textIndex(['name', 'description'])];
+export const campaignIndexes = [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), textIndex(['name', 'description'])];
+
+/** Both ends exclude their instant. */
+const startsBetween = ($gt: Date | null, $lt: Date | null): object =>
+  $gt === null && $lt === null ? {} : { starts_at: { ...($gt !== null && { $gt }), ...($lt !== null && { $lt }) } };
 
 /** What a query means in stored fields. */
-const filterOf = (workspace_id: string, { status, campaign_type, channel, tag, q }: CampaignQuery): object => ({
+const filterOf = (
+  workspace_id: string,
+  { status, campaign_type, channel, tag, starts_after, starts_before, q }: CampaignQuery,
+): object => ({
   workspace_id,
   ...anyStatusOf(status, CampaignStatus.options),
   ...anyOf('campaign_type', campaign_type),
   ...anyOf('channels', channel),
   ...anyOf('tags', tag),
+  ...startsBetween(starts_after, starts_before),
   ...(q !== null && { $text: textSearch(q) }),
 });
 

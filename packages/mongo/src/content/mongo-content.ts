@@ -28,7 +28,7 @@ import { fromStored, leaseUntil, toStored, type StoredContent } from './stored-c
 import { UsedVoices } from './used-voices.ts';
 
 export const contentIndexes = [
-  ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language']),
+  ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language'], ['approved.at']),
   textIndex(['title', 'text']),
   lineageIndex,
   coverageIndex,
@@ -37,8 +37,11 @@ export const contentIndexes = [
   { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
 ];
 
+/** That there is a time, in a form that an index tells without the record. */
+const isSet = { $gt: new Date(0) };
+
 /** What a query means in stored fields. */
-const filterOf = (workspace_id: string, { type, status, platform, campaign_id, tag, language, q }: ContentQuery): object => ({
+const filterOf = (workspace_id: string, { type, status, platform, campaign_id, tag, language, approved, q }: ContentQuery): object => ({
   workspace_id,
   ...anyOf('type', type),
   ...anyStatusOf(status, ContentStatus.options),
@@ -46,6 +49,7 @@ const filterOf = (workspace_id: string, { type, status, platform, campaign_id, t
   ...(campaign_id !== null && { campaign_id }),
   ...anyOf('tags', tag),
   ...anyOf('language', language),
+  ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
   ...(q !== null && { $text: textSearch(q) }),
 });
 

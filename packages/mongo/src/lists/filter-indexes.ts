@@ -1,4 +1,4 @@
-import { lowestIdAt, type CreatedFilter } from '@handbill/contract';
+import { isPlainObject, lowestIdAt, type CreatedFilter } from '@handbill/contract';
 import { MongoServerError, type Hint } from 'mongodb';
 import type { DeclaredIndex } from '../database/index-form.ts';
 
@@ -8,10 +8,23 @@ const keyOf = (leading: readonly string[]): Readonly<Record<string, 1 | -1>> => 
   _id: -1,
 });
 
-/** One index for each filter, alone and after `status`. Ids are ordered by time, so each of these indexes pages. */
-export function filterIndexes(fields: readonly string[]): DeclaredIndex[] {
-  const by = (...leading: string[]): DeclaredIndex => ({ name: ['workspace', ...leading].join('_'), key: { ...keyOf(leading) } });
-  return [by(), by('status'), ...fields.flatMap((field) => [by(field), by('status', field)])];
+/**
+ * One index for each filter, alone and after `status`. Ids are ordered by time, so each of these indexes pages. A field of which a filter
+ * asks for a range comes behind the id: its keys are walked in the order of the list, and no record is read that is not shown.
+ */
+export function filterIndexes(fields: readonly string[], ranges: readonly string[] = []): DeclaredIndex[] {
+  const named = (names: readonly string[], key: DeclaredIndex['key']): DeclaredIndex => ({
+    name: ['workspace', ...names].join('_').replaceAll('.', '_'),
+    key,
+  });
+  const by = (...leading: string[]) => named(leading, keyOf(leading));
+  const byRange = (range: string, ...leading: string[]) => named([...leading, range], { ...keyOf(leading), [range]: 1 });
+  return [
+    by(),
+    by('status'),
+    ...fields.flatMap((field) => [by(field), by('status', field)]),
+    ...ranges.flatMap((range) => [byRange(range), byRange(range, 'status')]),
+  ];
 }
 
 /** The key of the index for a filter by at most one field besides `status`; else MongoDB chooses. A key, since an equal index may have another name. */
@@ -19,8 +32,13 @@ export function hintFor(filter: object): Readonly<Record<string, 1 | -1>> | unde
   const fields = Object.keys(filter).filter((field) => field !== 'workspace_id');
   const others = fields.filter((field) => field !== 'status');
   if (others.length > 1 || others[0] === '$text') return undefined;
-  return keyOf(fields.includes('status') ? ['status', ...others] : others);
+  const [only] = others;
+  const leading = fields.includes('status') ? ['status'] : [];
+  if (only === undefined) return keyOf(leading);
+  return isRange(Reflect.get(filter, only)) ? { ...keyOf(leading), [only]: 1 } : keyOf([...leading, only]);
 }
+
+const isRange = (condition: unknown): boolean => isPlainObject(condition) && !('$in' in condition);
 
 /** The index does not exist, or another one has the same key. */
 const hintCodes = new Set([2, 27]);

@@ -42,6 +42,7 @@ beforeAll(async () => {
           status: pick(CampaignStatus.options, index >> 1),
           campaign_type: pick(['awareness', 'sales'] as const, index >> 2),
           channels: index % 200 === 0 ? ['radio', 'email'] : ['email'],
+          starts_at: index % 3 === 0 ? null : new Date(start + index * 1000),
         };
         return storedCampaign(owner(index), { ...campaign, ...various, tags, created_at, id: newId('cmp', created_at) });
       }),
@@ -54,6 +55,7 @@ beforeAll(async () => {
           status: pick(ContentStatus.options, index >> 1),
           language: index % 100 === 0 ? 'ja' : 'en',
           campaign_id: index % 100 === 0 ? campaignId : null,
+          approved: index % 3 === 0 ? { at: new Date(start), key_id: 'key_1' } : null,
         };
         return storedContent(owner(index), { ...pick(byKind, index >> 2), ...various, tags, created_at, id: newId('cnt', created_at) });
       }),
@@ -71,6 +73,8 @@ interface Listed {
   readonly statuses: readonly string[];
   /** For each filter the values to try. */
   readonly filters: Readonly<Record<string, readonly unknown[]>>;
+  /** The filters by a range, whose keys are walked in the order of the list. */
+  readonly ranges: Readonly<Record<string, readonly unknown[]>>;
   readonly list: (asked: object) => Promise<Page<unknown>>;
 }
 
@@ -84,6 +88,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       tag: ['often', 'rare', 'none', ['often', 'rare'], many],
       ...times,
     },
+    ranges: { starts_after: [times.created_before[0]], starts_before: [times.created_after[0]] },
     list: (asked) => campaignStores(client, db)(mine).list(campaignQuery(asked)),
   },
   content: {
@@ -97,16 +102,17 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       language: ['en', 'ja', ['en', 'ja', 'de']],
       ...times,
     },
+    ranges: { approved: [true, false] },
     list: (asked) => contentStores(client, db, 30_000)(mine).list(contentQuery(asked)),
   },
 };
 
-describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, filters, list }) => {
+describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, filters, ranges, list }) => {
   const ownIndex = Object.keys(shape).filter((field) => !(field in pageQuery) && !['view', 'status', 'q'].includes(field));
   const withStatus = [{}, { status: statuses[0] }, { status: statuses.slice(1) }, { status: statuses }];
 
   it('has a case for every filter of the contract', () => {
-    expect(Object.keys(filters).toSorted()).toEqual(ownIndex.toSorted());
+    expect(Object.keys({ ...filters, ...ranges }).toSorted()).toEqual(ownIndex.toSorted());
   });
 
   /** Lists, and tells what was dearer than it should be. Each value of a filter is a stream of keys of its own; no record here has more than two of them. */
@@ -133,6 +139,17 @@ describe.each(Object.entries(lists))('the list of %s', (_, { shape, statuses, fi
         dear.push(...first.dear, ...second.dear, ...deep.dear);
       }
       expect(dear).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(ranges).flatMap(([field, values]) => values.map((value) => ({ [field]: value }))))(
+    'reads no record for %j that it does not show, and sorts none',
+    async (filter) => {
+      for (const status of withStatus) {
+        const { explained: plan } = await explained(client, () => list({ ...filter, ...status, offset: 50 }));
+        expect([plan.returned, plan.documents <= plan.returned]).toEqual([21, true]);
+        expect(plan.stages.filter((stage) => ['COLLSCAN', 'SORT'].includes(stage))).toEqual([]);
+      }
     },
   );
 

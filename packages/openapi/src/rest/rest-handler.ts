@@ -8,7 +8,6 @@ import {
   noSuchAddress,
   readBody,
   refuse,
-  withoutLastSlash,
   writeCallerHeaders,
   type Arrival,
   type Door,
@@ -19,6 +18,7 @@ import createRouter from 'find-my-way';
 import { accepts, prefersEvents } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
+import { nearestAddress } from './nearest-address.ts';
 import { nextLink } from './next-link.ts';
 import { pathReader, queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
@@ -154,18 +154,12 @@ function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, ur
       );
     if (match !== null) return match;
     const allowed = methods.filter((other) => find(other, url) !== null);
-    if (allowed.length === 0) {
-      const meant = withoutLastSlash(url);
-      const exists = meant !== undefined && methods.some((other) => isRoute(find(other, meant)));
-      throw noSuchAddress(exists ? `${apiBase}${meant}` : undefined);
-    }
+    if (allowed.length === 0) throw noSuchAddress(nearestAddress(url, paths));
     const allow = allowed.flatMap((other) => (other === 'GET' ? ['GET', 'HEAD'] : [other])).concat('OPTIONS');
     if (method === 'OPTIONS') return allow;
     throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
   };
 }
-
-const isRoute = (match: MatchedRoute | 'unreadable' | null) => match !== null && match !== 'unreadable';
 
 const documentAddress = `${apiBase}/openapi.json`;
 
@@ -254,7 +248,9 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       request: caller,
       readInput: () => route.read(request, parameters, query),
       wants,
-      ...(wants === 'events' && { signal: signalOf(response), lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
+      // What is read with a query may be waited for.
+      ...((wants === 'events' || query !== '') && { signal: signalOf(response) }),
+      ...(wants === 'events' && { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
     };
     const outcome = await route.endpoint.invoke(invocation).finally(() => writeCallerHeaders(response, caller));
     if (outcome.events === undefined) writers.get(route.endpoint)?.(request, response, outcome, requestId);

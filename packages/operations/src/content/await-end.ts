@@ -27,6 +27,22 @@ export async function awaitEnd(call: Call<'generation_failed' | 'generation_time
   throw new Problem(code, { content_id: id }, { detail: error.detail, cause });
 }
 
+/** The record when its text has ended, or as it is after so many seconds, when the caller has left or the server stops. */
+export async function recordAfter(
+  call: Call,
+  content: Content,
+  seconds: number,
+  signal: AbortSignal | undefined = new AbortController().signal,
+): Promise<Content | null> {
+  const over = AbortSignal.any([signal, call.services.stopping, AbortSignal.timeout(seconds * 1_000)]);
+  let current: Content | null = content;
+  while (current?.status === 'generating' && !over.aborted && !call.services.queue.isClosed) {
+    await wait(interval, undefined, { signal: over }).catch(() => undefined);
+    current = await call.content.get(content.id);
+  }
+  return current;
+}
+
 /** What a caller is told whose text was deleted before it was done. */
 export function deletedMeanwhile(call: Call<'generation_failed'>, content_id: string): Problem {
   const detail = 'The record was deleted while its text was being written.';

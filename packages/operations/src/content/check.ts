@@ -2,6 +2,8 @@ import { content } from '../implement.ts';
 import { campaignOf } from './campaign-of.ts';
 import { voiceOf } from './voice-of.ts';
 
-export const check = content.check(async ({ call, input }) =>
-  call.services.checker.check(input, await campaignOf(call, input.campaign_id), await voiceOf(call, input.brand_voice_id)),
-);
+export const check = content.check(async ({ call, input: { outcome: wanted, ...asked } }) => {
+  const [campaign, voice] = [await campaignOf(call, asked.campaign_id), await voiceOf(call, asked.brand_voice_id)];
+  const { outcome, checks } = await call.services.checker.check(asked, campaign, voice);
+  return { outcome, checks: wanted === null ? checks : checks.filter((check) => wanted.includes(check.outcome)) };
+});

@@ -1,10 +1,14 @@
 import { assertFound, EventStream } from '../call.ts';
 import { content } from '../implement.ts';
+import { recordAfter } from './await-end.ts';
 import { streamContent } from './stream/stream-content.ts';
 
 export const list = content.list(({ call, input }) => call.content.list(input));
 
-export const get = content.get(async ({ call, input }) => assertFound(call, await call.content.get(input.id), 'content', input.id));
+export const get = content.get(async ({ call, input: { id, wait }, signal }) => {
+  const current = assertFound(call, await call.content.get(id), 'content', id);
+  return wait === null ? current : assertFound(call, await recordAfter(call, current, wait, signal), 'content', id);
+});
 
 export const stream = content.stream(async ({ call, input: { id }, lastEventId, signal }) => {
   const current = assertFound(call, await call.content.get(id), 'content', id);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentEdits, contentTypes, contract, type Campaign, type Content, type ContentEdit } from '@handbill/contract';
+import { contentEdits, contentTypes, contract, isPlainObject, type Campaign, type Content, type ContentEdit } from '@handbill/contract';
 import type { Call, UnparsedInput } from '../call.ts';
 import { content } from '../implement.ts';
 import { inputParser } from '../input/input-parser.ts';
@@ -34,6 +34,12 @@ async function edited(call: UpdateCall, current: Content, { output, title, tags,
   return isDeepStrictEqual(changed, current) ? current : changed;
 }
 
+/** The parts of an output that an edit leaves out stay as they are. */
+const withKeptParts = ({ output: before }: Content, fields: UnparsedInput['fields']): object => {
+  const { output: sent } = fields;
+  return isPlainObject(sent) && before !== null ? { ...fields, output: { ...before, ...sent } } : fields;
+};
+
 export const update = content.update(({ call, input: { path, fields, faults } }) =>
-  editContent(call, path.id, (current) => edited(call, current, parsers[current.type](fields, faults))),
+  editContent(call, path.id, (current) => edited(call, current, parsers[current.type](withKeptParts(current, fields), faults))),
 );

@@ -1,4 +1,4 @@
-import type { BrandVoice, Check, CheckContent, CheckedContent, Content, ContentRequest } from '@handbill/contract';
+import type { BrandVoice, Check, CheckedContent, Content, ContentRequest, TextToCheck } from '@handbill/contract';
 import type { CampaignBrief } from './writer.ts';
 
 type Output = NonNullable<Content['output']>;
@@ -14,7 +14,7 @@ interface CheckedEdit {
 
 /** Whoever checks texts that others wrote: without a model, the same for the same text. */
 export interface Checker {
-  check(text: CheckContent, campaign: CampaignBrief | null, voice: BrandVoice | null): Promise<CheckedContent>;
+  check(text: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): Promise<CheckedContent>;
   /** Checks what a person made of a record's output, by the rules that hold for the writer. */
   checkEdit(request: ContentRequest, output: Output, campaign: CampaignBrief | null, voice: BrandVoice | null): Promise<CheckedEdit>;
   /** The title that an output gives its record. */
