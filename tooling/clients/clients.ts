@@ -55,9 +55,9 @@ python3 -m venv venv && venv/bin/pip -q install ./generated`,
     run: 'venv/bin/python "$PROGRAMS/python.py"',
   },
   {
-    name: `openapi-generator ${generator}: Go, enumClassPrefix, useOneOfDiscriminatorLookup`,
+    name: `openapi-generator ${generator}: Go, useOneOfDiscriminatorLookup`,
     needs: ['java', 'mvn', 'go'],
-    generate: `${openapiGenerator} -g go --additional-properties=enumClassPrefix=true,useOneOfDiscriminatorLookup=true
+    generate: `${openapiGenerator} -g go --additional-properties=useOneOfDiscriminatorLookup=true
 mkdir -p generated/program && cp "$PROGRAMS/go.go" generated/program/main.go
 cd generated && go mod tidy && go build -o ../program ./program`,
     run: './program',

@@ -32,7 +32,12 @@ export function campaignRules(fields: RuledFields, context: z.RefinementCtx): vo
 }
 
 const status = defaulted(
-  z.enum(['draft', 'active']).meta({ id: 'InitialCampaignStatus', description: 'A campaign starts as a draft, or active at once' }),
+  z.enum(['draft', 'active']).meta({
+    id: 'InitialCampaignStatus',
+    description: 'A campaign starts as a draft, or active at once',
+    // In Go the names of values are unique in the whole client.
+    'x-enum-varnames': ['INITIALLY_DRAFT', 'INITIALLY_ACTIVE'],
+  }),
   'draft',
 );
 

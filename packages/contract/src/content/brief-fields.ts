@@ -43,7 +43,8 @@ export const briefFields = {
   ),
   link: optional(
     webAddress.meta({
-      description: 'Where the text leads: in the text of a post, linked in that of an article; outside `output` for emails, pages and ads',
+      description:
+        'An absolute `http` or `https` address without white space, as browsers read one: where the text leads. It is in the text of a post, linked in that of an article, and outside `output` for emails, pages and ads',
       examples: ['https://example.com/course'],
     }),
   ),

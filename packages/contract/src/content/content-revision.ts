@@ -45,5 +45,6 @@ export const RevisionRef = z.strictObject({
   revision: z
     .int()
     .min(1)
+    .max(2_147_483_647)
     .meta({ description: 'The number of the revision', examples: [2] }),
 });

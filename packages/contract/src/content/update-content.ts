@@ -46,8 +46,6 @@ export const contentEdits = Object.fromEntries(Object.values(contentTypes).map((
   Record<ContentTypeName, z.ZodType<ContentEdit>>
 >;
 
-const { email } = contentTypes;
-
 export const updateExamples = {
   output: {
     summary: 'Another subject line',

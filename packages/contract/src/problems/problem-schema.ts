@@ -32,19 +32,20 @@ function membersOf(codes: readonly ProblemCode[]): Record<string, z.ZodType> {
   );
 }
 
-/** The schema of the problems of one status as they are sent: one object, distinguished by `code`. */
-export function problemSchema(codes: readonly [ProblemCode, ...ProblemCode[]]): z.ZodType {
+/** The schema of problems as they are sent: one object, distinguished by `code`. */
+export function problemSchema(codes: readonly [ProblemCode, ...ProblemCode[]], id = `${problemName(codes)}Problem`): z.ZodType {
   const kinds = codes.map(kindOf);
+  const statuses = new Set(kinds.map(({ status }) => status));
   const pages = codes.map((code) => `/problems/${code}`);
   return z
     .object({
       type: z.string().meta({ description: 'Path of the page that explains the problem', examples: pages }),
       title: z.string().meta({ description: 'The kind of problem, for people', examples: kinds.map(({ title }) => title) }),
-      status: z.literal(kindOf(codes[0]).status).meta({ description: 'The HTTP status' }),
+      status: (statuses.size === 1 ? z.literal([...statuses]) : z.int()).meta({ description: 'The HTTP status' }),
       detail: z.string().meta({ description: 'What happened in this case' }),
       code: extensibleString(codes).meta({ description: 'What kind of problem, for programs', examples: [...codes] }),
       request_id: z.string().meta({ description: 'Identifies the request in the logs' }),
       ...membersOf(codes),
     })
-    .meta({ id: `${problemName(codes)}Problem`, description: kinds.map(({ explanation }) => explanation).join(' Or: ') });
+    .meta({ id, description: kinds.map(({ explanation }) => explanation).join(' Or: ') });
 }

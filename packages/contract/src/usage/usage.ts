@@ -36,7 +36,7 @@ function assertPeriod({ from, to }: Readonly<Record<string, unknown>>, context: 
 export const UsageQuery = z
   .strictObject({
     from: optional(Day('The first day, in UTC; the first of its month when left out')),
-    to: optional(Day('The last day, in UTC; today when left out')),
+    to: optional(Day('The last day, in UTC, at most 365 days after `from`; today when left out')),
     ...pageQuery,
   })
   .superRefine(eitherCursorOrOffset, runEvenIfInvalid)

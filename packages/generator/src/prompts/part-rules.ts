@@ -1,21 +1,7 @@
-import type { ContentRequest, CountingUnit, PartGuide, PlatformLimit, RequiredPart } from '@handbill/contract';
+import { unitDescriptions, type ContentRequest, type PartGuide, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '../definition-of.ts';
 import { partName } from './part-name.ts';
-
-/** Each unit as a model understands it. */
-const unitDescriptions: Readonly<Record<CountingUnit, string>> = {
-  characters: 'characters',
-  weighted: 'characters as Twitter counts them: each link is 23; emoji and East Asian characters are 2',
-  graphemes: 'characters, an emoji being one',
-  url_23: 'characters, each link being 23',
-  emoji_bytes: 'characters, an emoji being 4 or more',
-  bytes: 'bytes of UTF-8, an accented letter being 2, others and emoji 3 or more',
-  utf16: 'characters, most emoji being 2',
-  display_columns: 'characters, an East Asian one being 2',
-  half_width_katakana: 'half-width katakana',
-  items: 'items',
-};
 
 interface PatternPart {
   /** JSON Pointer into the output, `*` for each item of a list. */

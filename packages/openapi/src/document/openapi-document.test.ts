@@ -66,6 +66,27 @@ describe('the document', () => {
     ).toBe(true);
   });
 
+  it('says what each platform allows, in words and as data', () => {
+    for (const [name, platform, words] of [
+      ['PostPlatform', 'facebook', '`text` at most 63,206 characters'],
+      ['AdPlatform', 'google_search', '`headlines` 3 to 15 items'],
+    ] as const) {
+      const schema = schemas[name] as oas31.SchemaObject & { 'x-limits': Record<string, object[]> };
+      expect(Object.keys(schema['x-limits'])).toEqual(schema.enum);
+      expect(schema.description).toContain(`\`${platform}\`: ${words}`);
+    }
+    expect(schemas).toHaveProperty('PostPlatform.x-limits.facebook.0', expect.objectContaining({ pointer: '/text', max: 63_206 }));
+  });
+
+  // openapi-generator's Go has one name for each value in the whole client.
+  it('names the values of all its lists apart', () => {
+    const names = Object.values(schemas as Record<string, oas31.SchemaObject>).flatMap(
+      (schema) =>
+        (schema['x-enum-varnames' as never] as string[] | undefined) ?? schema.enum?.map((value) => String(value).toUpperCase()) ?? [],
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('gives every union a discriminator with a mapping', () => {
     const unions = Object.values(schemas).filter((schema) => 'oneOf' in schema);
     expect(unions.length).toBeGreaterThan(2);
@@ -162,12 +183,13 @@ describe('the document of operations with several answers or events', () => {
   it('has the schema of each event, told apart by its name', () => {
     expect(answerOf('/jobs/{id}', 'post', 200)).toHaveProperty('x-event-stream.schema', {
       type: 'object',
-      oneOf: [{ $ref: '#/components/schemas/JobProgressEvent' }, { $ref: '#/components/schemas/JobFinishedEvent' }],
+      oneOf: ['JobProgressEvent', 'JobFinishedEvent', 'ProblemEvent'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
       discriminator: {
         propertyName: 'event',
         mapping: {
           'job.progress': '#/components/schemas/JobProgressEvent',
           'job.finished': '#/components/schemas/JobFinishedEvent',
+          problem: '#/components/schemas/ProblemEvent',
         },
       },
     });

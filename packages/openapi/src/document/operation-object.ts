@@ -31,7 +31,13 @@ function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject | unde
   const isObject = fields.length > 0;
   if (isObject && bodyFields.length === 0) return undefined;
   const required = !isObject || bodyFields.some(([, field]) => field._zod.optin === undefined);
-  return { required, content: { 'application/json': { schema, ...(examples !== undefined && { examples: { ...examples } }) } } };
+  // Generated Go clients send `null` for a body that is left out.
+  const description = required || operation.method !== 'POST' ? undefined : 'May be left out; `null` counts as left out';
+  return {
+    required,
+    ...(description !== undefined && { description }),
+    content: { 'application/json': { schema, ...(examples !== undefined && { examples: { ...examples } }) } },
+  };
 }
 
 function scopeSentence({ scope, furtherScopes = [] }: Operation): string {

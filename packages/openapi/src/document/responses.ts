@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import {
   bodyProblems,
+  contract,
+  operations,
   problemName,
   problemsOf,
   problems,
@@ -35,6 +37,26 @@ type Events = NonNullable<Operation['events']>;
 /** Of events that several operations have there is one schema. */
 const eventSchemas = new WeakMap<Events, z.ZodType>();
 
+type Codes = [ProblemCode, ...ProblemCode[]];
+
+/** The last event of a stream that breaks off: after its head was sent, a problem can be told in no other way. */
+const problemEvent = z
+  .object({
+    event: z.literal('problem').meta({ description: 'Which event it is' }),
+    data: problemSchema(
+      [
+        ...new Set<ProblemCode>([
+          'unauthenticated',
+          'internal',
+          'unavailable',
+          ...operations(contract).flatMap(({ operation }) => (operation.events === undefined ? [] : operation.errors)),
+        ]),
+      ] as Codes,
+      'StreamProblem',
+    ),
+  })
+  .meta({ id: 'ProblemEvent', description: 'The event `problem`, with which a stream ends that breaks off' });
+
 function eventSchema(events: Events): z.ZodType | undefined {
   const [first, ...more] = Object.entries(events).map(([event, data]) =>
     z
@@ -45,7 +67,7 @@ function eventSchema(events: Events): z.ZodType | undefined {
       })
       .meta({ id: eventName(event), description: `The event \`${event}\`` }),
   );
-  return first === undefined || more.length === 0 ? first : z.discriminatedUnion('event', [first, ...more]);
+  return first && z.discriminatedUnion('event', [first, ...more, problemEvent]);
 }
 
 /** The events of an operation. The schema is that of one event, as generators for event streams expect it. */
@@ -90,8 +112,6 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
     ...(isConditional(operation) ? [response(304)] : []),
   ]);
 }
-
-type Codes = [ProblemCode, ...ProblemCode[]];
 
 /** The problems that an operation may end in, by status. */
 function problemsByStatus(operation: Operation): Map<number, ProblemCode[]> {

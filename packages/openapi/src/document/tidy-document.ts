@@ -52,12 +52,13 @@ function withoutDefault(field: Schema): Schema {
   return rest;
 }
 
-/** Adds to a field the description of the schema that it refers to, if it has none of its own. */
+/** Adds to a field the description of the schema that it refers to, its first paragraph, if it has none of its own. */
 function withDescription(field: Schema, schemas: Schemas): Schema {
   if (field.description !== undefined) return field;
   const options = isRef(field) ? [field] : (field.anyOf ?? []);
   const [target] = options.filter(isRef).map(({ $ref }) => schemas[$ref.replace('#/components/schemas/', '')]);
-  return target?.description === undefined ? field : { ...field, description: target.description };
+  const [description] = target?.description?.split('\n\n') ?? [];
+  return description === undefined ? field : { ...field, description };
 }
 
 /** The document with all of its schemas tidied. `edits` are the names of the schemas of edits. */

@@ -11,6 +11,20 @@ export type CountingUnit =
   | 'half_width_katakana'
   | 'items';
 
+/** Each unit in words, for models and for readers of the document. */
+export const unitDescriptions: Readonly<Record<CountingUnit, string>> = {
+  characters: 'characters',
+  weighted: 'characters as Twitter counts them: each link is 23; emoji and East Asian characters are 2',
+  graphemes: 'characters, an emoji being one',
+  url_23: 'characters, each link being 23',
+  emoji_bytes: 'characters, an emoji being 4 or more',
+  bytes: 'bytes of UTF-8, an accented letter being 2, others and emoji 3 or more',
+  utf16: 'characters, most emoji being 2',
+  display_columns: 'characters, an East Asian one being 2',
+  half_width_katakana: 'half-width katakana',
+  items: 'items',
+};
+
 /** One limit of one platform on one part of an output. */
 export interface PlatformLimit {
   /** JSON Pointer into the output, `*` for each item of a list. */

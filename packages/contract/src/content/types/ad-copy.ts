@@ -7,12 +7,17 @@ import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible
 import { shortageInParts, unplaceableKeyword, type PartSpace } from '../feasibility/shortage.ts';
 import { adCustoms } from '../platforms/ad-customs.ts';
 import { adPlatforms, type AdParts } from '../platforms/ad-platforms.ts';
+import { platformEnum } from '../platforms/platform-enum.ts';
 import type { PlatformLimit } from '../platforms/platform-limit.ts';
 import { autolink } from './linked.ts';
 
-const AdPlatform = z
-  .enum(Object.keys(adPlatforms) as (keyof typeof adPlatforms)[])
-  .meta({ id: 'AdPlatform', description: 'Where the ad runs; decides which parts it has, how many and how long' });
+const limitsByPlatform = Object.fromEntries(Object.entries(adPlatforms).map(([name, { limits }]) => [name, [...limits]]));
+const description = 'Where the ad runs; decides which parts it has, how many and how long';
+const AdPlatform = platformEnum(limitsByPlatform as { [Name in keyof typeof adPlatforms]: PlatformLimit[] }, {
+  id: 'AdPlatform',
+  description,
+  prefix: 'ad',
+});
 
 const Variant = z
   .object({

@@ -6,11 +6,11 @@ import { defineContentType } from '../define-content-type.ts';
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
 import { shortageInText } from '../feasibility/shortage.ts';
 import { postCustoms } from '../platforms/post-customs.ts';
+import { platformEnum } from '../platforms/platform-enum.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
 
-const PostPlatform = z
-  .enum(Object.keys(postPlatforms) as (keyof typeof postPlatforms)[])
-  .meta({ id: 'PostPlatform', description: 'Where the post is to go out; decides how long it may be' });
+const description = 'Where the post is to go out; decides how long it may be';
+const PostPlatform = platformEnum<keyof typeof postPlatforms>(postPlatforms, { id: 'PostPlatform', description, prefix: 'post' });
 
 const Hashtags = z
   .array(

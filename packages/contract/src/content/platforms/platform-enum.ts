@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { unitDescriptions, type PlatformLimit } from './platform-limit.ts';
+
+type Limits<Name extends string> = Readonly<Record<Name, readonly PlatformLimit[]>>;
+
+function inWords({ pointer, unit, min, max, outcome }: PlatformLimit): string {
+  const range = min === undefined ? `at most ${max.toLocaleString('en')}` : `${min} to ${max}`;
+  const part = pointer.replace('/variants/*/', '').replace(/^\//, '');
+  return `\`${part}\` ${range} ${unitDescriptions[unit]}${outcome === 'warn' ? ' (advised)' : ''}`;
+}
+
+interface Described {
+  readonly id: string;
+  readonly description: string;
+  /** Begins the names of the values in generated clients: in Go these are unique in the whole client. */
+  readonly prefix: string;
+}
+
+/** A list of platforms. The document says what each of them allows, in words and as data. */
+export const platformEnum = <Name extends string>(limits: Limits<Name>, { id, description, prefix }: Described) => {
+  const names = Object.keys(limits) as Name[];
+  const rows = names.map((name) => `- \`${name}\`: ${limits[name].map(inWords).join(', ')}`);
+  return z.enum(names).meta({
+    id,
+    description: `${description}\n\n${rows.join('\n')}`,
+    'x-limits': limits,
+    'x-enum-varnames': names.map((name) => `${prefix}_${name}`.toUpperCase()),
+  });
+};
