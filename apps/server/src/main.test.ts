@@ -10,6 +10,9 @@ import { MainProcess } from '../testing/main-process.ts';
 import { rest } from '../testing/rest.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
+/** The version that a start names, with the commit in a clone, and what it prints after that. */
+const split = (out: string) => /^Handbill (\d+\.\d+\.\d+(?:-dev)?(?:\+[0-9a-f]{7})?) is ready\.\n([^]*)$/.exec(out)?.slice(1) ?? [];
+
 const slowMachine = { timeout: 90_000 };
 
 describe('a start', slowMachine, () => {
@@ -17,8 +20,8 @@ describe('a start', slowMachine, () => {
     const data = await dataFolder();
     const first = new MainProcess(data);
     const firstTook = await first.ready();
-    expect(first.out.split('\n').map((line) => line.replace(data, '<data>').replaceAll(/\d+(\.\d+)*/g, '#'))).toEqual([
-      'Handbill # is ready.',
+    const [version, summary = ''] = split(first.out);
+    expect(summary.split('\n').map((line) => line.replace(data, '<data>').replaceAll(/\d+(\.\d+)*/g, '#'))).toEqual([
       '  REST      http://#:#/v#',
       '  tRPC      http://#:#/trpc',
       '  Docs      http://#:#/docs',
@@ -30,6 +33,8 @@ describe('a start', slowMachine, () => {
       expect.stringMatching(/^ {2}curl -sS http:\/\/\S+ -H "Authorization: Bearer \$\(cat <data>\/admin\.key\)" .*'$/),
       '',
     ]);
+    const live = (await (await fetch(`${first.url}/health/live`)).json()) as object;
+    expect(live).toEqual({ status: 'ok', version });
     const { stdout } = await promisify(execFile)('bash', ['-c', first.firstCommand]);
     expect(JSON.parse(stdout)).toMatchObject({ type: 'social_post', status: 'ready' });
     const file = join(data, 'admin.key');
@@ -50,6 +55,8 @@ describe('a start', slowMachine, () => {
     expect([second.summary('Key'), second.adminKey, new URL(second.url).port]).toEqual([file, key, port]);
     expect((await rest(second, `GET /campaigns/${campaign.id}`)).body).toEqual(campaign);
     expect(await second.end('SIGTERM')).toBe(0);
+    const asked = new MainProcess(data, {}, { args: ['--version'] });
+    expect([await asked.ended, asked.out]).toEqual([0, `${version}\n`]);
   });
 });
 

@@ -4,7 +4,7 @@ import { commandLineHelp, readCommandLine, type CommandLine } from './settings/c
 import { readEnvFile } from './settings/env-file.ts';
 import { reportFailure } from './startup-error.ts';
 import { startServer } from './start-server.ts';
-import { version } from './startup-summary.ts';
+import { version } from './version.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { defaultTimings } from './timings.ts';
 
@@ -23,7 +23,8 @@ async function start({ variables, envFile }: CommandLine): Promise<string> {
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2));
-  process.stdout.write(commandLine.isHelp ? commandLineHelp() : await start(commandLine));
+  if (commandLine.isVersion) process.stdout.write(`${version}\n`);
+  else process.stdout.write(commandLine.isHelp ? commandLineHelp() : await start(commandLine));
 } catch (error) {
   reportFailure('Handbill could not start', error);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Prices } from './settings/prices.ts';
 import { nearestName } from './settings/nearest-name.ts';
 import { keyVariableOf, modelFaults, Models, type ModelsFile } from './settings/models.ts';
-import { clientVariables, Variables, withoutEffectYet } from './settings/variables.ts';
+import { clientVariables, shownVariables, Variables, withoutEffectYet } from './settings/variables.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface Settings {
@@ -45,11 +45,12 @@ const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'
 
 const prefix = 'HANDBILL_';
 const knownNames = [...Object.keys(Variables.shape), ...clientVariables];
+const suggested = [...shownVariables, ...clientVariables];
 
 /** Says what was probably meant: `HANDBILL_PORT` is `PORT`, `HANDBILL_DTA` is `HANDBILL_DATA`. */
 function unknownSetting(name: string): string {
   const end = name.slice(prefix.length);
-  const endings = knownNames.map((known) => ({ known, end: known.startsWith(prefix) ? known.slice(prefix.length) : known }));
+  const endings = suggested.map((known) => ({ known, end: known.startsWith(prefix) ? known.slice(prefix.length) : known }));
   const nearest = nearestName(
     end,
     endings.map((one) => one.end),

@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { apiBase } from '@handbill/contract';
 import { publicAddress } from '@handbill/generator';
 import type { Writer } from '@handbill/operations';
-import { z } from 'zod';
 import { makeKeyCommand, type FirstKey } from './first-key.ts';
 import type { Settings } from './settings.ts';
 import { modelsOf } from './writer-for.ts';
-
-/** All packages have the server's version. */
-export const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')));
 
 /** What the user needs to know after the start: a name and a line each. */
 export type StartupSummary = readonly (readonly [name: string, line: string])[];

@@ -40,7 +40,7 @@ public class Check {
     that(made.getTargetAudience().getLocations().equals(List.of("Lisbon")), made);
 
     OffsetDateTime since = OffsetDateTime.now().minusDays(1);
-    CampaignPage page = campaigns.campaignsList(null, null, null, null, null, null, null, null, since, null);
+    CampaignPage page = campaigns.campaignsList(null, null, null, null, null, null, null, null, null, null, since, null);
     that(page.getData().stream().anyMatch(one -> one.getId().equals(made.getId())), page);
     that(campaigns.campaignsGet(made.getId(), null).getBudget() == 1200.5, made);
 
@@ -63,8 +63,8 @@ public class Check {
     Email email = content.contentGenerate(new ContentRequest(briefs.get(2))).getEmail();
     that(email.getOutput().getSubject() != null, email);
     that(email.getChecks().stream().anyMatch(check -> check.getRule().equals("new_value")) == later, email);
-    that(content.contentGet(email.getId(), null).getEmail().getId().equals(email.getId()), email);
-    ContentPage texts = content.contentList(6, null, null, null, null, null, null, null, null, null, null, null, null);
+    that(content.contentGet(email.getId(), null, null).getEmail().getId().equals(email.getId()), email);
+    ContentPage texts = content.contentList(6, null, null, null, null, null, null, null, null, null, null, null, null, null);
     that(texts.getData().size() == 6, texts);
 
     ApiException invalid = refusal(() -> campaigns.campaignsCreate(new CreateCampaign().name("").campaignType(CampaignType.SALES)));

@@ -42,7 +42,7 @@ func main() {
 	campaigns, content := client.CampaignsAPI, client.ContentAPI
 
 	audience := handbill.TargetAudience{Locations: []string{"Lisbon"}}
-	create := handbill.NewCreateCampaign("Spring", handbill.CAMPAIGNTYPE_SALES)
+	create := handbill.NewCreateCampaign("Spring", handbill.SALES)
 	create.SetBudget(1200.5)
 	create.SetTargetAudience(audience)
 	made := must(campaigns.CampaignsCreate(ctx).CreateCampaign(*create).Execute())
@@ -61,9 +61,9 @@ func main() {
 
 	briefs := []handbill.ContentRequest{
 		handbill.BlogArticleRequestAsContentRequest(handbill.NewBlogArticleRequest("blog_article", "Sourdough")),
-		handbill.SocialPostRequestAsContentRequest(handbill.NewSocialPostRequest("social_post", "Sourdough", handbill.POSTPLATFORM_LINKEDIN)),
+		handbill.SocialPostRequestAsContentRequest(handbill.NewSocialPostRequest("social_post", "Sourdough", handbill.LINKEDIN)),
 		handbill.EmailRequestAsContentRequest(handbill.NewEmailRequest("email", "Sourdough")),
-		handbill.AdCopyRequestAsContentRequest(handbill.NewAdCopyRequest("ad_copy", "Sourdough", handbill.ADPLATFORM_GOOGLE_SEARCH, "Course", "Six evenings")),
+		handbill.AdCopyRequestAsContentRequest(handbill.NewAdCopyRequest("ad_copy", "Sourdough", handbill.GOOGLE_SEARCH, "Course", "Six evenings")),
 		handbill.LandingPageRequestAsContentRequest(handbill.NewLandingPageRequest("landing_page", "Sourdough")),
 	}
 	for _, brief := range briefs {
@@ -76,7 +76,7 @@ func main() {
 	texts := must(content.ContentList(ctx).Limit(6).Execute()).Data
 	check(len(texts) == 6 && texts[2].AdCopyItem != nil, texts)
 
-	_, _, err := campaigns.CampaignsCreate(ctx).CreateCampaign(*handbill.NewCreateCampaign("", handbill.CAMPAIGNTYPE_SALES)).Execute()
+	_, _, err := campaigns.CampaignsCreate(ctx).CreateCampaign(*handbill.NewCreateCampaign("", handbill.SALES)).Execute()
 	invalid := problem[handbill.InvalidRequestOrMalformedJsonProblem](err)
 	check((invalid.Code == "new_value") == later && invalid.Errors[0].Pointer == "/name", invalid)
 	_, _, err = campaigns.CampaignsResume(ctx, made.Id).Execute()

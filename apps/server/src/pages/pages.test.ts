@@ -185,7 +185,7 @@ describe('an unknown address', () => {
 describe('health', () => {
   it('needs no key, and names the writer in use', async () => {
     for (const path of ['/health/live', '/health', '/healthz', '/healthz/live'])
-      expect(await (await get(path)).json()).toEqual({ status: 'ok' });
+      expect(await (await get(path)).json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
     expect(await (await get('/health/ready')).json()).toMatchObject({ status: 'ok', writer: 'sandbox' });
   });
 });

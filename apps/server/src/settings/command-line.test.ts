@@ -58,6 +58,8 @@ describe('the command line', { timeout: 60_000 }, () => {
 
   it('explains itself', () => {
     expect(readCommandLine(['--help']).isHelp).toBe(true);
+    expect(readCommandLine(['--version']).isVersion).toBe(true);
+    expect(commandLineHelp()).not.toContain('HANDBILL_RATE_LIMIT');
     for (const text of ['npm start -- [options]', '--port <number>', '--host <address>', 'HANDBILL_DATA'])
       expect(commandLineHelp()).toContain(text);
   });

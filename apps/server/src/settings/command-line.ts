@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '../startup-error.ts';
 import { usualEnvFile } from './env-file.ts';
 import { nearestName } from './nearest-name.ts';
-import { Variables } from './variables.ts';
+import { shownVariables } from './variables.ts';
 
 const options = {
   port: { type: 'string', value: '<number>', what: 'the port to listen on, in place of PORT' },
   host: { type: 'string', value: '<address>', what: 'the address to listen on, in place of HOST' },
   settings: { type: 'string', value: '<file>', what: 'reads settings from this file instead of .env' },
   'no-settings': { type: 'boolean', value: '', what: 'reads settings from the environment only' },
+  version: { type: 'boolean', value: '', what: 'shows which version and commit this is' },
   help: { type: 'boolean', value: '', what: 'shows this' },
 } as const;
 
@@ -16,6 +17,7 @@ const optionNames = Object.keys(options);
 
 export interface CommandLine {
   readonly isHelp: boolean;
+  readonly isVersion: boolean;
   /** The variables that it replaces. */
   readonly variables: Readonly<Record<string, string>>;
   /** `false` reads none, `undefined` the usual one. */
@@ -49,6 +51,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const [port, host] = [textOf('port'), textOf('host')];
   return {
     isHelp: values.help === true,
+    isVersion: values.version === true,
     variables: { ...(port !== undefined && { PORT: port }), ...(host !== undefined && { HOST: host }) },
     envFile: values['no-settings'] === true ? false : textOf('settings'),
   };
@@ -63,7 +66,7 @@ export function commandLineHelp(): string {
     ...lines,
     '',
     `Everything else is set by environment variables, or in ${usualEnvFile}; docs/settings.md says what they mean:`,
-    ...Object.keys(Variables.shape).map((name) => `  ${name}`),
+    ...shownVariables.map((name) => `  ${name}`),
     '',
   ].join('\n');
 }

@@ -82,7 +82,7 @@ export const Variables = z.object({
 /** Variables of the clients: one shell may have them beside the server's. They are ignored and never logged. */
 export const clientVariables: readonly string[] = ['HANDBILL_URL', 'HANDBILL_KEY'];
 
-/** Variables of later versions: validated already, but without effect. */
+/** Variables of later versions: validated already, but without effect, and shown nowhere. */
 export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
   'HANDBILL_PUBLIC_URL',
   'HANDBILL_RATE_LIMIT',
@@ -90,3 +90,6 @@ export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
   'HANDBILL_ALLOW_PRIVATE_WEBHOOKS',
   'HANDBILL_EVENT_RETENTION',
 ];
+
+/** The variables that do something. */
+export const shownVariables = Object.keys(Variables.shape).filter((name) => !withoutEffectYet.some((later) => later === name));

@@ -3,10 +3,12 @@ import { eachOnce } from '../fields/each-once.ts';
 import { InstantInput } from '../fields/instant.ts';
 import { optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
-import { Scope } from '../scope.ts';
+import { Scope, scopesOfLater } from '../scope.ts';
 
 /** In a request the scopes are those of this version, in an answer there may be later ones. */
-const GrantedScope = z.enum(Scope.options).meta({ id: 'GrantedScope', description: 'What a new key may do. `admin` includes all others' });
+const GrantedScope = z
+  .enum(Scope.options)
+  .meta({ id: 'GrantedScope', description: `What a new key may do. \`admin\` includes all others. ${scopesOfLater}` });
 
 /** A new key. What it may be given depends on the key that creates it as well. */
 export const CreateKey = z

@@ -12,18 +12,18 @@ function inWords({ pointer, unit, min, max, outcome }: PlatformLimit): string {
 interface Described {
   readonly id: string;
   readonly description: string;
-  /** Begins the names of the values in generated clients: in Go these are unique in the whole client. */
-  readonly prefix: string;
+  /** What values are called in generated clients where that is not the value itself: Go has each name once in the whole client. */
+  readonly nameOf?: (value: string) => string;
 }
 
 /** A list of platforms. The document says what each of them allows, in words and as data. */
-export const platformEnum = <Name extends string>(limits: Limits<Name>, { id, description, prefix }: Described) => {
+export const platformEnum = <Name extends string>(limits: Limits<Name>, { id, description, nameOf }: Described) => {
   const names = Object.keys(limits) as Name[];
   const rows = names.map((name) => `- \`${name}\`: ${limits[name].map(inWords).join(', ')}`);
   return z.enum(names).meta({
     id,
     description: `${description}\n\n${rows.join('\n')}`,
     'x-limits': limits,
-    'x-enum-varnames': names.map((name) => `${prefix}_${name}`.toUpperCase()),
+    ...(nameOf !== undefined && { 'x-enum-varnames': names.map((name) => nameOf(name).toUpperCase()) }),
   });
 };

@@ -9,5 +9,9 @@ const names = new Set<Name>(
 );
 
 /** Any platform that some kind of content is written for. */
-export const Platform = z.enum([...names]).meta({ id: 'Platform', description: 'A platform of posts or of ads' });
+export const Platform = z.enum([...names]).meta({
+  id: 'Platform',
+  description: 'A platform of posts or of ads',
+  'x-enum-varnames': [...names].map((name) => `any_${name}`.toUpperCase()),
+});
 export type Platform = z.infer<typeof Platform>;

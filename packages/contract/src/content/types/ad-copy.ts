@@ -7,6 +7,7 @@ import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible
 import { shortageInParts, unplaceableKeyword, type PartSpace } from '../feasibility/shortage.ts';
 import { adCustoms } from '../platforms/ad-customs.ts';
 import { adPlatforms, type AdParts } from '../platforms/ad-platforms.ts';
+import { postPlatforms } from '../platforms/post-platforms.ts';
 import { platformEnum } from '../platforms/platform-enum.ts';
 import type { PlatformLimit } from '../platforms/platform-limit.ts';
 import { autolink } from './linked.ts';
@@ -16,7 +17,7 @@ const description = 'Where the ad runs; decides which parts it has, how many and
 const AdPlatform = platformEnum(limitsByPlatform as { [Name in keyof typeof adPlatforms]: PlatformLimit[] }, {
   id: 'AdPlatform',
   description,
-  prefix: 'ad',
+  nameOf: (value) => (value in postPlatforms ? `ad_${value}` : value),
 });
 
 const Variant = z

@@ -10,7 +10,7 @@ import { platformEnum } from '../platforms/platform-enum.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
 
 const description = 'Where the post is to go out; decides how long it may be';
-const PostPlatform = platformEnum<keyof typeof postPlatforms>(postPlatforms, { id: 'PostPlatform', description, prefix: 'post' });
+const PostPlatform = platformEnum<keyof typeof postPlatforms>(postPlatforms, { id: 'PostPlatform', description });
 
 const Hashtags = z
   .array(
