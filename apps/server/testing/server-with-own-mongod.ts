@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@handbill/embedded-mongo';
-import { TestServer } from './test-server.ts';
+import type { Settings } from '../src/settings.ts';
+import { TestServer, type TestServerOptions } from './test-server.ts';
 
 export interface ServerWithOwnMongod {
   readonly server: TestServer;
@@ -12,10 +13,14 @@ export interface ServerWithOwnMongod {
 }
 
 /** A whole server with a mongod of its own, for tests that stop or damage it. `options` belong to the connection. */
-export async function serverWithOwnMongod(options: string): Promise<ServerWithOwnMongod> {
+export async function serverWithOwnMongod(
+  options: string,
+  settings: Partial<Settings> = {},
+  serverOptions: TestServerOptions = {},
+): Promise<ServerWithOwnMongod> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-own-'));
   const mongo = await startEmbeddedMongo({ data: folder, log: { info: () => undefined, error: () => undefined } });
-  const server = new TestServer({ uri: `${mongo.uri}&${options}`, name: 'handbill' }, {});
+  const server = new TestServer({ uri: `${mongo.uri}&${options}`, name: 'handbill' }, settings, serverOptions);
   await server.start();
   const stop = async () => {
     await server.stop();

@@ -75,6 +75,21 @@ describe('a running embedded MongoDB', { timeout: 60_000 }, () => {
     expect(await mongodIn(data)).toBeNull();
   });
 
+  it('is back at once each time that someone stops it', async () => {
+    const { data, errors, things } = await running({ firstDelay: 30_000, checkInterval: restartTimings.checkInterval });
+    for (let stops = 1; stops <= 3; stops += 1) {
+      const stopped = await mongodIn(data);
+      process.kill(stopped?.pid ?? 0, 'SIGTERM');
+      await expect.poll(() => errors.length, { timeout: 15_000 }).toBe(stops);
+      const ended = performance.now();
+      await expect.poll(() => things.countDocuments().catch(String), { timeout: 15_000, interval: 20 }).toBe(1);
+      expect(performance.now() - ended).toBeLessThan(5_000);
+    }
+    expect(errors).toEqual(
+      errors.map(() => expect.stringMatching(/^The embedded MongoDB \(process \d+\) was stopped: starting it again$/)),
+    );
+  });
+
   it('names a full disk; the delays between restarts grow, and it goes on when there is space', async () => {
     const { data, errors, program, things } = await running({ firstDelay: 10, longestDelay: 50 });
     await program.failWith(fullDiskEnd);

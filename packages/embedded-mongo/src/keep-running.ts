@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import type { Mongod } from './process/launch-mongod.ts';
+import type { MongodEnd } from './process/mongod-failure.ts';
 import { isRunning, stopProcess } from './process/running-process.ts';
 import { PortTaken } from './replica-set/kept-port.ts';
 
@@ -19,7 +20,9 @@ export type RestartTimings = typeof restartTimings;
 export interface KeepRunningOptions {
   /** Starts mongod again at the same port; throws `PortTaken` where another program has it. */
   readonly restart: () => Promise<Mongod>;
-  readonly whyEnded: () => Promise<string | undefined>;
+  /** Whether someone else has started it again. */
+  readonly isBack: () => Promise<boolean>;
+  readonly whyEnded: () => Promise<Pick<MongodEnd, 'reason' | 'wasStopped'>>;
   readonly log: Log;
   readonly timings: RestartTimings;
 }
@@ -30,19 +33,28 @@ export interface SupervisedMongod {
   readonly lost: Promise<Error>;
 }
 
-/** Restarts a mongod that ends on its own, for example because the system ran out of memory, until `stop` is called. */
-export function keepRunning(first: Mongod, { restart, whyEnded, log, timings }: KeepRunningOptions): SupervisedMongod {
+/**
+ * Restarts a mongod that ends, for example because the system ran out of memory, until `stop` is called: after ever longer delays where it ends
+ * again and again by itself, at once where someone has stopped it.
+ */
+export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, timings }: KeepRunningOptions): SupervisedMongod {
   const stopping = new AbortController();
   const { signal } = stopping;
   const lost = Promise.withResolvers<Error>();
   const wait = (milliseconds: number) => sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+  const waitUnlessBack = async (milliseconds: number) => {
+    for (let left = milliseconds; left > 0 && !signal.aborted; left -= timings.checkInterval) {
+      await wait(Math.min(left, timings.checkInterval));
+      if (await isBack()) return;
+    }
+  };
   const delayAfter = (failures: number) => Math.min(timings.firstDelay * 2 ** (failures - 1), timings.longestDelay);
 
   /** The restarted mongod, or `undefined` when there is to be none: stopping, or the port is lost. */
   const restartUntilRunning = async (earlierFailures: number): Promise<Mongod | undefined> => {
     let portTakenSince: number | undefined;
     for (let failures = earlierFailures; ; failures += 1) {
-      if (failures > 0) await wait(delayAfter(failures));
+      if (failures > 0) await waitUnlessBack(delayAfter(failures));
       if (signal.aborted) return undefined;
       try {
         return await restart();
@@ -67,12 +79,11 @@ export function keepRunning(first: Mongod, { restart, whyEnded, log, timings }: 
       await wait(timings.checkInterval);
       if (signal.aborted) return mongod;
       if (await isRunning(mongod)) continue;
+      const { reason, wasStopped } = await whyEnded().catch(() => ({ reason: undefined, wasStopped: false }));
       // The first restart is immediate; one that soon ends again counts as a failure, so that restarts slow down.
-      failures = performance.now() - startedAt < timings.longestDelay ? failures + 1 : 0;
-      const reason = await whyEnded().catch(() => undefined);
-      log.error(
-        `The embedded MongoDB (process ${mongod.pid}) ended on its own: starting it again${reason === undefined ? '' : `. ${reason}`}`,
-      );
+      failures = wasStopped || performance.now() - startedAt >= timings.longestDelay ? 0 : failures + 1;
+      const end = wasStopped ? 'was stopped' : 'ended on its own';
+      log.error(`The embedded MongoDB (process ${mongod.pid}) ${end}: starting it again${reason === undefined ? '' : `. ${reason}`}`);
       const restarted = await restartUntilRunning(failures);
       if (restarted === undefined) return mongod;
       mongod = restarted;

@@ -5,6 +5,7 @@ import { ownDataFolder } from './data-folder/own-data-folder.ts';
 import { explainFailure } from './embedded-mongo-error.ts';
 import { keepRunning, restartTimings, type RestartTimings } from './keep-running.ts';
 import type { Log } from './log.ts';
+import { mongodAt } from './process/launch-mongod.ts';
 import { whyEnded } from './process/mongod-failure.ts';
 import { keptPort, samePort } from './replica-set/kept-port.ts';
 import { databaseUri } from './replica-set/with-client.ts';
@@ -48,7 +49,8 @@ export async function startEmbeddedMongo({
     const { mongod, version } = await runMongod(files, { env, log, choosePort: keptPort, signal });
     const supervised = keepRunning(mongod, {
       restart: async () => (await runMongod(files, { env, log, choosePort: samePort(mongod.port) })).mongod,
-      whyEnded: async () => (await whyEnded(files)).reason,
+      isBack: async () => (await mongodAt(files.database)) !== null,
+      whyEnded: () => whyEnded(files),
       log,
       timings,
     });

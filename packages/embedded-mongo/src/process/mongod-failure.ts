@@ -34,14 +34,23 @@ function messageIn(line: string): string {
   }
 }
 
-/** Why a mongod ended, as far as the disk and its log show; `reason` is its last serious message if there is one. */
-export async function whyEnded({ database, log }: DataFiles): Promise<{ isFullDisk: boolean; reason: string | undefined }> {
+/** Why a mongod ended, as far as the disk and its log show. */
+export interface MongodEnd {
+  readonly isFullDisk: boolean;
+  /** Its last serious message, if there is one. */
+  readonly reason: string | undefined;
+  /** Whether it was told to end, and did in order. */
+  readonly wasStopped: boolean;
+}
+
+export async function whyEnded({ database, log }: DataFiles): Promise<MongodEnd> {
   const text = await tailOf(log);
   // A JSON object a line; `s` is its severity, fatal or error.
   const serious = (text ?? '').split('\n').filter((line) => /"s":"[FE]"/.test(line));
   const isFullDisk =
     serious.some((line) => outOfSpaceText.test(line)) || (text !== undefined && isCutOff(text)) || (await isFull(database));
-  return { isFullDisk, reason: isFullDisk ? await fullDiskMessage(database) : serious.map(messageIn).at(-1) };
+  const wasStopped = /"msg":"Shutting down","attr":\{"exitCode":0\}\}\n$/.test(text ?? '');
+  return { isFullDisk, wasStopped, reason: isFullDisk ? await fullDiskMessage(database) : serious.map(messageIn).at(-1) };
 }
 
 /** The exit code of a mongod whose port is taken. */

@@ -58,7 +58,7 @@ async function beginAll(call: Call, texts: readonly NewText[], voice: BrandVoice
     const [lease, place] = [leases[index], places[index]];
     if (lease === undefined || place === undefined) continue;
     const written = write({ lease, content, requestId, keyId, place }, services).finally(place.leave);
-    void logEnd(written, { content_id: content.id, request_id: requestId }, services.log);
+    void logEnd(written, { content_id: content.id, request_id: requestId }, services);
   }
 }
 

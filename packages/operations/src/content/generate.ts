@@ -181,7 +181,7 @@ export async function generateText(
     const stored = asked.background && !place.cameAtOnce ? ((await call.content.get(record.id)) ?? record) : record;
     const answer = meanwhile({ ...asked, lastEventId: undefined }, stored);
     if (answer === undefined) return await written.catch((cause: unknown) => elsewhere(cause, call, record));
-    void logEnd(written, { content_id: record.id, request_id: call.requestId }, call.services.log);
+    void logEnd(written, { content_id: record.id, request_id: call.requestId }, call.services);
     return answer;
   } finally {
     if (written === undefined) place.leave();

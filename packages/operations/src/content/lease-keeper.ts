@@ -46,12 +46,32 @@ export class LeaseKeeper {
   #releasing: Promise<void> | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isRenewing = false;
+  #renewedAt = -Infinity;
+  readonly #unended = new Set<string>();
 
   constructor(options: LeaseKeeperOptions) {
     this.#options = options;
     options.stopping.addEventListener('abort', () => {
       for (const { over } of this.#held.values()) over.abort();
     });
+  }
+
+  /**
+   * Whether the leases that this process holds are still its own, as far as it knows: after a database that did not answer, its own texts look
+   * like those of a process that is gone until they are renewed.
+   */
+  get isUpToDate(): boolean {
+    return this.#held.size === 0 || performance.now() - this.#renewedAt < 2 * this.#options.heartbeat;
+  }
+
+  /** Says that this process has ended its work on a text whose end the database did not take. */
+  leaveUnended(contentId: string): void {
+    this.#unended.add(contentId);
+  }
+
+  /** Whether this process left a text so; it is forgotten then. */
+  takeUnended(contentId: string): boolean {
+    return this.#unended.delete(contentId);
   }
 
   /** Keeps a lease from now on until it is let go. */
@@ -65,6 +85,7 @@ export class LeaseKeeper {
       isVoid: false,
       over: new AbortController(),
     };
+    if (this.#held.size === 0) this.#renewedAt = performance.now();
     this.#held.set(lease.token, held);
     this.#timer ??= setInterval(() => void this.#beat(), this.#options.heartbeat).unref();
     if (this.#options.stopping.aborted) held.over.abort();
@@ -111,9 +132,11 @@ export class LeaseKeeper {
     // Not renewed again before a slow database has answered.
     if (this.#isRenewing) return;
     this.#isRenewing = true;
+    const begun = performance.now();
     try {
       const renewals = Array.from(this.#held.values(), renewalOf);
       const lost = await this.#options.leases.renew(renewals);
+      this.#renewedAt = begun;
       this.#remember(renewals);
       for (const { token } of lost) this.#held.get(token)?.over.abort();
     } catch (cause) {

@@ -74,6 +74,8 @@ export class RecordedAttempts implements AttemptRecorder {
   readonly #endings: Ending[] = [];
   /** When the beginning of the first call is stored. */
   #begun: Promise<void> = Promise.resolve();
+  /** What could not be stored at first. */
+  readonly #later: Promise<void>[] = [];
   /** Of the call that has ended last: when that is stored, or will be. */
   #ends: Promise<void> = Promise.resolve();
   #last: number;
@@ -130,14 +132,18 @@ export class RecordedAttempts implements AttemptRecorder {
 
   /** Stores the ends of all calls again: the record's end could not be stored, so that the database may have lost them. */
   keepAgain(): void {
-    const { inFlight } = this.#options.services;
-    for (const ending of this.#endings) void inFlight.track(this.#storeLater(() => this.#store(ending)));
+    for (const ending of this.#endings) this.#storeLater(ending);
   }
 
   /** Resolves when the ends of all calls are stored, or will be as soon as the database can be reached. Throws where the first could not begin. */
   async settled(): Promise<void> {
     await this.#begun;
     await this.#ends;
+  }
+
+  /** Resolves when nothing is left to be stored, or the process stops. */
+  async stored(): Promise<void> {
+    await Promise.all(this.#later);
   }
 
   async keepFailing(failing: Attempt['failing']): Promise<void> {
@@ -166,7 +172,7 @@ export class RecordedAttempts implements AttemptRecorder {
   /** What was paid for is known only here: while the database cannot be reached, this goes on trying. */
   async #keep(ending: Ending): Promise<void> {
     const { subject, services } = this.#options;
-    const { inFlight, log } = services;
+    const { log } = services;
     try {
       await this.#store(ending);
     } catch (cause) {
@@ -174,7 +180,7 @@ export class RecordedAttempts implements AttemptRecorder {
       const fields = { err: cause, content_id: subject.contentId, attempt: ending.call.attempt };
       if (!mayPass(cause, services)) return log.error(fields, 'What a call of a model took could not be stored');
       log.warn(fields, 'What a call of a model took could not be stored; trying again');
-      void inFlight.track(this.#storeLater(() => this.#store(ending)));
+      this.#storeLater(ending);
     }
   }
 
@@ -189,10 +195,11 @@ export class RecordedAttempts implements AttemptRecorder {
     await store();
   }
 
-  async #storeLater(store: () => Promise<void>): Promise<void> {
+  #storeLater(ending: Ending): void {
     const { subject, services } = this.#options;
-    await storeLater(store, services).catch((cause: unknown) =>
+    const stored = storeLater(() => this.#store(ending), services).catch((cause: unknown) =>
       services.log.error({ err: cause, content_id: subject.contentId }, 'What a call of a model took could not be stored'),
     );
+    this.#later.push(services.inFlight.track(stored));
   }
 }

@@ -23,6 +23,7 @@ export async function resumeAbandoned(services: Services, ending: AbortSignal): 
 /** Ends a generation that was cancelled when its process was gone: what it took stays on record. */
 async function endCancelled(services: Services): Promise<boolean> {
   const { leases } = services.storage;
+  if (!services.leaseKeeper.isUpToDate) return false;
   const next = await leases.claimCancelled();
   if (next === null) return false;
   const generation = { ...next.content.generation, ...(await breakOff(next, services)) };
@@ -43,7 +44,7 @@ async function resumeNext(services: Services, ending: AbortSignal): Promise<bool
   const place = queue.joinAbandoned();
   let work: Promise<void> | undefined;
   try {
-    if (!(await place.turn) || ending.aborted) return false;
+    if (!(await place.turn) || ending.aborted || !services.leaseKeeper.isUpToDate) return false;
     const next = await storage.leases.claimAbandoned({ upTo: suspectAbove });
     if (next !== null) work = inFlight.track(resume(next, services, { ...place, cameAtOnce: true }));
     return next !== null;
@@ -58,7 +59,7 @@ async function resumeNext(services: Services, ending: AbortSignal): Promise<bool
  * slot of their own, so that they hold nothing else up. What was begun too often ends as failed.
  */
 export async function resumeSuspects(services: Services, ending: AbortSignal): Promise<void> {
-  while (!ending.aborted) {
+  while (!ending.aborted && services.leaseKeeper.isUpToDate) {
     const next = await services.storage.leases.claimAbandoned({ above: suspectAbove });
     if (next === null) return;
     await resume(next, services);
@@ -75,10 +76,11 @@ export async function resume(abandoned: Abandoned, services: Services, place?: P
   const { log } = services;
   const requestId = `takeover-${content.id}-${claims}`;
   const fields = { content_id: content.id, claims, request_id: requestId };
-  if (claims > 1 || content.generation.attempts > 0 || content.text !== null)
-    log.warn(fields, 'Taking over a generation whose process is gone');
+  if (services.leaseKeeper.takeUnended(content.id)) log.info(fields, 'Going on with a text whose end the database did not take');
+  else if (claims > 1 || content.generation.attempts > 0 || content.text !== null)
+    log.warn(fields, 'Taking over a text that its server has not renewed');
   else log.info(fields, 'Writing a text that waited at another server');
-  await logEnd(goOn(abandoned, { requestId, place }, services), fields, log);
+  await logEnd(goOn(abandoned, { requestId, place }, services), fields, services);
 }
 
 /** Whether a text was begun too often. Each answer that came lets it be begun once more: with it the text got on, and it is not asked for again. */

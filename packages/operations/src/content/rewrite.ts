@@ -97,7 +97,7 @@ export const rewrite = content.rewrite(async ({ call, input: { id, pointers, ins
     log.close(true);
   });
   if (wants === 'value') return written;
-  void logEnd(written, { content_id: id, request_id: call.requestId }, call.services.log);
+  void logEnd(written, { content_id: id, request_id: call.requestId }, call.services);
   return new EventStream(eventsOf(id, written, log, signal), record, written);
 });
 

@@ -10,6 +10,7 @@ import type { HeldLease } from './lease-keeper.ts';
 import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
 import type { RunningStream } from './stream/running-stream.ts';
+import { storeLater } from '../store-later.ts';
 import { usedVoice } from './voice-of.ts';
 
 /** What a generation needs to know besides its record. */
@@ -123,6 +124,36 @@ function logFallback({ model, next, cause }: Fallback, of: object, log: Log): vo
   log.warn(fields, `Another model writes in place of ${model}: ${explanation}`);
 }
 
+/** Keeps the calls of models for a text, and says to those who follow it when one begins. */
+function recordedAttempts({ lease, content, keyId, earlier }: Job, held: HeldLease, stream: RunningStream, services: Services) {
+  return new RecordedAttempts({
+    subject: subjectOf(lease, content, keyId),
+    promptVersion: services.writer.promptVersion,
+    earlier: earlier ?? null,
+    onBegin: (attempt, reason) => {
+      held.beginAttempt(attempt);
+      stream.beginAttempt(attempt, reason);
+    },
+    services,
+  });
+}
+
+/**
+ * Keeps a text whose end the database did not take from being taken over, until what was paid for is stored, and gives it back then: whoever
+ * takes it over finishes it from that.
+ */
+async function giveBackWhenStored({ lease }: Job, attempts: RecordedAttempts, services: Services): Promise<void> {
+  const { leaseKeeper, log } = services;
+  const held = leaseKeeper.hold(lease);
+  await attempts.stored();
+  held.letGo();
+  leaseKeeper.leaveUnended(lease.contentId);
+  const giveBack = () => leaseKeeper.release({ lease, textSoFar: null });
+  await storeLater(giveBack, services).catch((cause: unknown) =>
+    log.warn({ err: cause, content_id: lease.contentId }, 'A text could not be given back; it is taken over when its lease ends'),
+  );
+}
+
 /** Writes the text of a stored record and ends the record in any case, even if the caller has left. Throws the problem of a failure. */
 export function write(job: Job, services: Services): Promise<Content> {
   const held = services.leaseKeeper.hold(job.lease);
@@ -131,10 +162,21 @@ export function write(job: Job, services: Services): Promise<Content> {
     held.letGo();
     services.streams.running.close(stream);
   };
-  return services.inFlight.track(writeHeld(job, held, stream, services).finally(ended));
+  const attempts = recordedAttempts(job, held, stream, services);
+  const written = writeHeld(job, held, stream, attempts, services).finally(ended);
+  written.catch((cause: unknown) => {
+    if (services.storage.problemOf(cause) !== undefined) void services.inFlight.track(giveBackWhenStored(job, attempts, services));
+  });
+  return services.inFlight.track(written);
 }
 
-async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, services: Services): Promise<Content> {
+async function writeHeld(
+  job: Job,
+  held: HeldLease,
+  stream: RunningStream,
+  attempts: RecordedAttempts,
+  services: Services,
+): Promise<Content> {
   const { lease, content, requestId, claims = 1 } = job;
   const { storage, writer, stopping, log, streams } = services;
   const cancelled = await awaitTurn(job, held, services);
@@ -142,17 +184,6 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
   if (job.earlier !== undefined) await streams.running.takeOver(stream, { attempts: job.earlier.attempts, claims });
   const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
   const voice = await usedVoice(storage.content(lease.workspaceId), content);
-  const subject = subjectOf(lease, content, job.keyId);
-  const attempts = new RecordedAttempts({
-    subject,
-    promptVersion: writer.promptVersion,
-    earlier: job.earlier ?? null,
-    onBegin: (attempt, reason) => {
-      held.beginAttempt(attempt);
-      stream.beginAttempt(attempt, reason);
-    },
-    services,
-  });
   const started = performance.now();
   const onFallback = (fallback: Fallback) => logFallback(fallback, { content_id: content.id, request_id: requestId }, log);
   const { model, provider } = content.generation;
@@ -202,7 +233,7 @@ async function writeHeld(job: Job, held: HeldLease, stream: RunningStream, servi
     attempts.keepAgain();
     throw cause;
   });
-  if (job.earlier !== undefined) await storage.attemptLog.recount(subject);
+  if (job.earlier !== undefined) await storage.attemptLog.recount(subjectOf(lease, content, job.keyId));
   if (problem !== undefined && finished.status === 'failed') throw problem;
   return finished;
 }
