@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
+import { createLive, type LiveFetch } from '../../packages/client/src/live.ts';
 import { root } from '../architecture/source-files.ts';
 import { page } from './pages.ts';
 
@@ -39,7 +40,11 @@ it('shows in docs/nextjs.md what compiles', async () => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), code);
   }
-  await writeFile(join(folder, 'server-only.d.ts'), "declare module 'server-only';");
+  const notInstalled = [
+    "declare module 'server-only';",
+    "declare module 'next/cache' { export function revalidatePath(path: string): void }",
+  ];
+  await writeFile(join(folder, 'not-installed.d.ts'), notInstalled.join('\n'));
   await symlink(join(example, 'node_modules'), join(folder, 'node_modules'));
   const compilerOptions = { allowImportingTsExtensions: false, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
   await writeFile(
@@ -50,14 +55,29 @@ it('shows in docs/nextjs.md what compiles', async () => {
   expect(await complaints('-p', folder)).toBe('');
 });
 
-it('shows in docs/nextjs.md a route through which a lost answer is not paid for twice', async () => {
+/** A module of docs/nextjs.md, in a folder where what it imports is. */
+async function moduleOf<T>(file: string): Promise<T> {
   vi.stubEnv('HANDBILL_URL', server.url);
   vi.stubEnv('HANDBILL_KEY', server.adminKey);
-  const [, code = ''] = /^`app\/trpc\/\[call\]\/route\.ts`:\n\n```ts\n([\s\S]*?)^```$/m.exec(page('docs/nextjs.md').text) ?? [];
-  const file = join(await mkdtemp(join(tmpdir(), 'handbill-route-')), 'route.ts');
-  onTestFinished(() => rm(dirname(file), { recursive: true, force: true }));
-  await writeFile(file, code);
-  const { POST } = (await import(file)) as { POST: (request: Request, context: object) => Promise<Response> };
+  const app = await mkdtemp(join(tmpdir(), 'handbill-route-'));
+  onTestFinished(() => rm(app, { recursive: true, force: true }));
+  for (const [, name = '', code = ''] of page('docs/nextjs.md').text.matchAll(/^`([^`\n]+\.ts)`:\n\n```ts\n([\s\S]*?)^```$/gm)) {
+    await mkdir(dirname(join(app, name)), { recursive: true });
+    // Next.js finds a module without its extension, and has `server-only` and `next/cache`, which do nothing here.
+    const found = code.replaceAll(/from '(\.[^']*)'/g, "from '$1.ts'").replaceAll(/^import .*'server-only';$/gm, '');
+    await writeFile(
+      join(app, name),
+      found.replaceAll(/^import \{ revalidatePath \} .*$/gm, 'const revalidatePath = (_path: string) => undefined;'),
+    );
+  }
+  await symlink(join(example, 'node_modules'), join(app, 'node_modules'));
+  return (await import(join(app, file))) as T;
+}
+
+type Route<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+
+it('shows in docs/nextjs.md a route through which a lost answer is not paid for twice', async () => {
+  const { POST } = await moduleOf<{ POST: Route<{ call: string }> }>('app/trpc/[call]/route.ts');
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   const body = JSON.stringify({ json: { type: 'email', topic: 'Bread' } });
   const ask = async () => {
@@ -73,4 +93,47 @@ it('shows in docs/nextjs.md a route through which a lost answer is not paid for 
     'application/json',
   ]);
   expect((await rest(server, 'GET /content')).body.pagination.total).toBe(1);
+});
+
+it('shows in docs/nextjs.md a route through which a text is read while it is written, and found again by its key', async () => {
+  const { GET, POST } = await moduleOf<Record<'GET' | 'POST', Route<{ path: string[] }>>>('app/v1/[...path]/route.ts');
+  const asked: string[] = [];
+  const viaRoute: LiveFetch = async (url, init) => {
+    const request = new Request(url, init as RequestInit);
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    const answer = await (request.method === 'GET' ? GET : POST)(request, {
+      params: Promise.resolve({ path: pathname.split('/').slice(2) }),
+    });
+    if (asked.length > 1) return answer;
+    // The page's connection breaks before it has read a word.
+    await answer.body?.cancel();
+    throw new TypeError('Failed to fetch');
+  };
+  const live = createLive({ url: 'http://app.example', fetch: viaRoute });
+  const text = live.generate({ type: 'blog_article', topic: 'Bread', length: 60 });
+  const seen: string[] = [];
+  for await (const { event } of text) seen.push(event);
+  const { id, output } = await text.result;
+  expect([seen.includes('content.delta'), seen.at(-1), asked]).toEqual([
+    true,
+    'content.finished',
+    ['POST /v1/content/generate', 'POST /v1/content/generate'],
+  ]);
+  expect((await live.follow<'blog_article'>(id).result).output).toEqual(output);
+  expect((await rest(server, 'GET /content?type=blog_article')).body.pagination.total).toBe(1);
+  const other = await GET(new Request('http://app.example/v1/keys'), { params: Promise.resolve({ path: ['keys'] }) });
+  expect(other.status).toBe(403);
+});
+
+it('shows in docs/nextjs.md a Server Action whose faults stand at their fields', async () => {
+  type Action = (before: object, form: FormData) => Promise<{ faults: { pointer: string }[]; message: string }>;
+  const { createCampaign } = await moduleOf<{ createCampaign: Action }>('app/campaigns/create-campaign.ts');
+  const submit = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return createCampaign({}, form);
+  };
+  expect((await submit({ name: ' ', budget: '9.999' })).faults.map(({ pointer }) => pointer)).toEqual(['/name', '/budget']);
+  expect(await submit({ name: 'Spring', budget: '' })).toEqual({ faults: [], message: 'Spring is created.' });
 });

@@ -30,8 +30,12 @@ async function serve(folder: string, env: Readonly<Record<string, string>> = {})
   throw new Error('The preview ended');
 }
 
+/** As for development: there React runs each effect twice. */
 const build = (folder: string, env: Readonly<Record<string, string>> = {}) =>
-  promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder], { cwd: example, env: { ...process.env, ...env } });
+  promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'development', '--outDir', folder], {
+    cwd: example,
+    env: { ...process.env, NODE_ENV: 'development', ...env },
+  });
 
 // Before the server, whose settings have to name the origin of an app that calls it directly.
 const [folder, directFolder] = [await newFolder(), await newFolder()];
@@ -186,6 +190,16 @@ describe('the React example in Chromium', () => {
     release();
     await shown('Ready');
     expect((await textOf('article .text'))[0]).toBe((await client.content.list.query({ limit: 1 })).data[0]?.text);
+  });
+
+  it('shows a post while it is written', async () => {
+    await control('Topic').fill('sandbox:slow Our course');
+    await press('Write');
+    await until("document.querySelector('[aria-busy=true] > p.text')?.textContent.length > 20");
+    expect(await textOf('[role=alert]')).toEqual([]);
+    const [beginning = ''] = await textOf('[aria-busy=true] > p.text');
+    await page.waitForFunction("document.querySelector('article .text') !== null", { timeout: 20_000 });
+    expect((await textOf('article .text'))[0]).toContain(beginning);
   });
 
   it('says why a post could not be written', async () => {

@@ -53,9 +53,12 @@ it('says in the log what it was, and goes on with its own texts when the databas
   model.play(...answers.map(({ reply }) => reply));
   const begin = () => rest(own.server, 'POST /content/generate', { body: { ...brief, background: true } });
   const ids = (await Promise.all(answers.map(begin))).map(({ body }) => body.id);
-  await Promise.all(answers.map(({ called }) => called));
+  await Promise.all(answers.map((answer) => answer.called));
   process.kill(pid, 'SIGSTOP');
-  for (const { send, finish } of answers) await send(whole).then(finish);
+  for (const answer of answers) {
+    await answer.send(whole);
+    await answer.finish();
+  }
   const linesOf = (wanted: object) =>
     kept.lines().filter((line) => isDeepStrictEqual({ ...line, ...wanted }, line) && ids.includes(line['content_id']));
   await expect.poll(() => linesOf({ level: 50, code: 'unavailable' }).length, { timeout: 30_000 }).toBe(4);

@@ -11,7 +11,7 @@ export function App() {
   // In memory only: it is gone with the page.
   const [key, setKey] = useState<string | null>(null);
   const [queryClient] = useState(() => createQueryClient(() => setKey(null)));
-  const client = useMemo(() => (key === null ? null : connect(key)), [key]);
+  const connection = useMemo(() => (key === null ? null : connect(key)), [key]);
   const signOut = () => {
     queryClient.clear();
     setKey(null);
@@ -19,17 +19,17 @@ export function App() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <HandbillContext value={client}>
+      <HandbillContext value={connection}>
         <header>
           <h1>Campaigns</h1>
-          {client && (
+          {connection && (
             <button type="button" onClick={signOut}>
               Sign out
             </button>
           )}
         </header>
         <main>
-          {client === null ? (
+          {connection === null ? (
             <SignIn onSignIn={setKey} />
           ) : (
             <>

@@ -10,7 +10,7 @@ interface SignInProps {
 
 export function SignIn({ onSignIn }: SignInProps) {
   const signIn = useMutation({
-    mutationFn: (key: string) => connect(key).me.get.query(),
+    mutationFn: (key: string) => connect(key).client.me.get.query(),
     onSuccess: (_, key) => onSignIn(key),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,10 +4,14 @@ import { ErrorMessage } from '../forms/error-message.tsx';
 import { textIn } from '../forms/text-in.ts';
 import { Post } from './post.tsx';
 import { useGeneratePost } from './use-generate-post.ts';
+import { useLiveText } from './use-live-text.ts';
 import { Waiting } from './waiting.tsx';
 
 export function PostWriter() {
   const generate = useGeneratePost();
+  const text = useLiveText(generate.data?.id);
+  const error = generate.error ?? text?.error ?? null;
+  const isWriting = generate.isPending || (generate.isSuccess && text?.record === undefined && error === null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -16,7 +20,7 @@ export function PostWriter() {
   };
 
   return (
-    <form onSubmit={submit} aria-labelledby="new-post" aria-busy={generate.isPending}>
+    <form onSubmit={submit} aria-labelledby="new-post" aria-busy={isWriting}>
       <h2 id="new-post">New post</h2>
       <label>
         Topic <input name="topic" required maxLength={500} />
@@ -29,10 +33,11 @@ export function PostWriter() {
           ))}
         </select>
       </label>
-      <button disabled={generate.isPending}>Write</button>
-      {generate.isPending && <Waiting />}
-      <ErrorMessage error={generate.error} />
-      {generate.data && <Post post={generate.data} />}
+      <button disabled={isWriting}>Write</button>
+      {isWriting && <Waiting />}
+      {isWriting && <p className="text">{text?.partial.text}</p>}
+      <ErrorMessage error={error} />
+      {text?.record && <Post post={text.record} />}
     </form>
   );
 }

@@ -7,8 +7,8 @@ interface Brief {
   readonly platform: (typeof postPlatforms)[number];
 }
 
-/** Has a post written. That may take a minute or two; it is never tried again, since it was paid for. */
+/** Has a post written, and returns as soon as its record is stored. It is never tried again, since it is paid for. */
 export function useGeneratePost() {
   const { content } = useHandbill();
-  return useMutation({ mutationFn: (brief: Brief) => content.generate.mutate({ type: 'social_post', ...brief }) });
+  return useMutation({ mutationFn: (brief: Brief) => content.generate.mutate({ type: 'social_post', background: true, ...brief }) });
 }

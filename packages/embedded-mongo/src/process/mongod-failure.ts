@@ -49,7 +49,7 @@ export async function whyEnded({ database, log }: DataFiles): Promise<MongodEnd>
   const serious = (text ?? '').split('\n').filter((line) => /"s":"[FE]"/.test(line));
   const isFullDisk =
     serious.some((line) => outOfSpaceText.test(line)) || (text !== undefined && isCutOff(text)) || (await isFull(database));
-  const wasStopped = /"msg":"Shutting down","attr":\{"exitCode":0\}\}\n$/.test(text ?? '');
+  const wasStopped = text?.endsWith('"msg":"Shutting down","attr":{"exitCode":0}}\n') === true;
   return { isFullDisk, wasStopped, reason: isFullDisk ? await fullDiskMessage(database) : serious.map(messageIn).at(-1) };
 }
 
