@@ -99,7 +99,7 @@ it('shows in docs/nextjs.md a route through which a text is read while it is wri
   const { GET, POST } = await moduleOf<Record<'GET' | 'POST', Route<{ path: string[] }>>>('app/v1/[...path]/route.ts');
   const asked: string[] = [];
   const viaRoute: LiveFetch = async (url, init) => {
-    const request = new Request(url, init as RequestInit);
+    const request = new Request(url, init);
     const { pathname } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
     const answer = await (request.method === 'GET' ? GET : POST)(request, {

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { root } from '../architecture/source-files.ts';
 import { blocksOf, type Block } from './blocks-of.ts';
 import { readersGround } from './ground.ts';
 import { pages, type Page } from './pages.ts';
-import { program, shell, typescript } from './session.ts';
+import { printed, program, shell, typescript } from './session.ts';
 import { shownAlike } from './shown-alike.ts';
 
 const server = testServer();
@@ -55,6 +55,17 @@ describe('the TypeScript that the pages show', () => {
   it('compiles', { timeout: 120_000 }, async () => {
     expect(await complaints('-b', 'apps/server')).toBe('');
     expect(await complaints('-p', ground.folder)).toBe('');
+  });
+
+  it('runs where the README says that it is put', async () => {
+    const readme = pages.find(({ file }) => file === 'README.md');
+    const [, file = ''] = /Save this program as `(examples\/typescript\/\w+)\.ts`/.exec(readme?.text ?? '') ?? [];
+    const blocks = readme === undefined ? [] : blocksIn(readme, 'ts');
+    // Beside the place itself, where a reader may have something.
+    const own = `${join(root, file)}-${process.pid}.ts`;
+    onTestFinished(() => rm(own, { force: true }));
+    await writeFile(own, program(blocks.map(here)));
+    expect(outputs(blocks, await printed(process.execPath, [own], { ...ground, folder: root }))).toEqual(shown(blocks));
   });
 
   it.each(programs)('prints what $file says', async (page) => {

@@ -13,7 +13,8 @@ export interface Ground {
   readonly env: Readonly<Record<string, string>>;
 }
 
-async function printed(program: string, args: readonly string[], { folder, env }: Ground): Promise<string[]> {
+/** Runs a program and tells what each of its blocks printed. */
+export async function printed(program: string, args: readonly string[], { folder, env }: Ground): Promise<string[]> {
   const options = { cwd: folder, env: { ...process.env, ...env }, timeout: patience, maxBuffer: 1 << 24 };
   const { stdout } = await run(program, args, options).catch((error: Error & { stdout?: string; stderr?: string }) => {
     throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);

@@ -24,22 +24,49 @@ export interface ClientOptions {
 }
 
 /** Every operation of Handbill, by the contract's names: `client.campaigns.pause.mutate({ id })`. */
-export interface Client extends ClientOf<Procedures> {}
+export type Client = { readonly [Group in keyof Procedures]: Calls<Group> };
 
 /** Streams are not calls of the client. */
 type NameOfCall<P, Name extends keyof P> = P[Name] extends Procedure & { readonly _def: { readonly type: 'subscription' } } ? never : Name;
 
-type ClientOf<P> = {
-  readonly [Name in keyof P as NameOfCall<P, Name>]: P[Name] extends infer One extends Procedure
-    ? One['_def']['type'] extends 'query'
-      ? QueryOf<InputOf<One>, OutputOf<One>>
-      : MutationOf<InputOf<One>, OutputOf<One>>
-    : ClientOf<P[Name]>;
+/** The calls of a group. What it and they are called is what a compiler says of a call that does not exist, or is called in another way. */
+type Calls<Group extends keyof Procedures> = {
+  readonly [Name in keyof Procedures[Group] as NameOfCall<Procedures[Group], Name>]: Call<Group, Name>;
 };
 
-type QueryOf<In, Out> = string extends keyof In ? Query<In, Out> : 'view' extends keyof In ? ContentList<In & Viewed> : Query<In, Out>;
+type Call<Group extends keyof Procedures, Name extends keyof Procedures[Group]> =
+  At<Group, Name> extends { readonly _def: { readonly type: 'query' } }
+    ? 'view' extends NamedKeys<Input<Group, Name>>
+      ? CalledByQueryWithView<Group, Name>
+      : CalledByQuery<Group, Name>
+    : [Input<Group, Name>, Output<Group, Name>] extends [Typed, Typed]
+      ? CalledByMutateWithType<Group, Name>
+      : CalledByMutate<Group, Name>;
 
-type MutationOf<In, Out> = [In, Out] extends [infer I extends Typed, infer O extends Typed] ? MutationByType<I, O> : Mutation<In, Out>;
+type At<Group extends keyof Procedures, Name extends keyof Procedures[Group]> = Extract<Procedures[Group][Name], Procedure>;
+type Input<Group extends keyof Procedures, Name extends keyof Procedures[Group]> = InputOf<At<Group, Name>>;
+type Output<Group extends keyof Procedures, Name extends keyof Procedures[Group]> = OutputOf<At<Group, Name>>;
+type NamedKeys<In> = string extends keyof In ? never : keyof In;
+type AsTyped<T> = T extends Typed ? T : never;
+
+interface CalledByQuery<Group extends keyof Procedures, Name extends keyof Procedures[Group]> extends Query<
+  Input<Group, Name>,
+  Output<Group, Name>
+> {}
+
+interface CalledByQueryWithView<Group extends keyof Procedures, Name extends keyof Procedures[Group]> extends ContentList<
+  Input<Group, Name> & Viewed
+> {}
+
+interface CalledByMutate<Group extends keyof Procedures, Name extends keyof Procedures[Group]> extends Mutation<
+  Input<Group, Name>,
+  Output<Group, Name>
+> {}
+
+interface CalledByMutateWithType<Group extends keyof Procedures, Name extends keyof Procedures[Group]> extends MutationByType<
+  AsTyped<Input<Group, Name>>,
+  AsTyped<Output<Group, Name>>
+> {}
 
 /** The options of a single call. */
 export interface CallOptions {
