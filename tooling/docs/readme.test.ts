@@ -8,7 +8,7 @@ import { root } from '../architecture/source-files.ts';
 import { blocksOf, type Block } from './blocks-of.ts';
 import { readersGround } from './ground.ts';
 import { pages, type Page } from './pages.ts';
-import { printed, program, shell, typescript } from './session.ts';
+import { program, runProgram, shell, typescript } from './session.ts';
 import { shownAlike } from './shown-alike.ts';
 
 const server = testServer();
@@ -65,7 +65,7 @@ describe('the TypeScript that the pages show', () => {
     const own = `${join(root, file)}-${process.pid}.ts`;
     onTestFinished(() => rm(own, { force: true }));
     await writeFile(own, program(blocks.map(here)));
-    expect(outputs(blocks, await printed(process.execPath, [own], { ...ground, folder: root }))).toEqual(shown(blocks));
+    expect(outputs(blocks, await runProgram(process.execPath, [own], { ...ground, folder: root }))).toEqual(shown(blocks));
   });
 
   it.each(programs)('prints what $file says', async (page) => {

@@ -14,7 +14,7 @@ export interface Ground {
 }
 
 /** Runs a program and tells what each of its blocks printed. */
-export async function printed(program: string, args: readonly string[], { folder, env }: Ground): Promise<string[]> {
+export async function runProgram(program: string, args: readonly string[], { folder, env }: Ground): Promise<string[]> {
   const options = { cwd: folder, env: { ...process.env, ...env }, timeout: patience, maxBuffer: 1 << 24 };
   const { stdout } = await run(program, args, options).catch((error: Error & { stdout?: string; stderr?: string }) => {
     throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
@@ -25,7 +25,7 @@ export async function printed(program: string, args: readonly string[], { folder
 /** Runs a page's shell blocks one after another in one shell, and tells what each printed, errors included. */
 export function shell(blocks: readonly Block[], ground: Ground): Promise<string[]> {
   const script = ['set -e', 'exec 2>&1', ...blocks.map(({ code }) => `${code}printf '\\x1e'`)].join('\n');
-  return printed('bash', ['-c', script], ground);
+  return runProgram('bash', ['-c', script], ground);
 }
 
 /** A page's TypeScript blocks as one program: what one block declares, the next ones use. */
@@ -33,4 +33,4 @@ export const program = (blocks: readonly Block[]): string => blocks.map(({ code 
 
 /** Runs such a program and tells what each of its blocks printed. */
 export const typescript = (file: string, ground: Ground): Promise<string[]> =>
-  printed(process.execPath, ['--conditions=@handbill/source', file], ground);
+  runProgram(process.execPath, ['--conditions=@handbill/source', file], ground);

@@ -5,13 +5,12 @@ import { longestTurn, measured } from '@handbill/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rest } from '../testing/rest.ts';
 import { testServer } from '../testing/test-server.ts';
-import { stylesheet } from './pages/page.ts';
-import { consolePages } from './pages/reference/console-page.ts';
+import { script, stylesheet } from './pages/page.ts';
 
 const server = testServer({ corsOrigins: ['https://app.example'] });
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
 const list = '/v1/campaigns?limit=100';
-const assets = [...consolePages(), stylesheet].map(({ address }) => address).filter((address) => /\/(console|pages)\./.test(address));
+const assets = [script('console'), stylesheet].map(({ address }) => address);
 const trpcList = `/trpc/campaigns.list?input=${encodeURIComponent('{"json":{"limit":100}}')}`;
 
 interface Got {

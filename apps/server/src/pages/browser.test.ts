@@ -41,12 +41,20 @@ const looks = [
   { screen: 'phone', scheme: 'dark' },
   { screen: 'desktop', scheme: 'light' },
 ] as const;
-const pages = ['/docs', '/docs/console', '/docs/guides/rest', '/problems', '/problems/invalid_request', '/nothing'];
+const pages = [
+  '/docs',
+  '/docs/campaigns',
+  '/docs/console',
+  '/docs/guides',
+  '/docs/guides/rest',
+  '/problems',
+  '/problems/invalid_request',
+  '/nothing',
+];
 
 describe.each(looks)('on a $screen, $scheme,', (look) => {
   it.each(pages)('%s is accessible, fits the screen and loads all that it asks for', async (address) => {
     const { page, complaints } = await open(address, look);
-    if (address === '/docs/console') await page.waitForSelector('rapi-doc >>> .endpoint-head');
     await page.evaluate(axe);
     const violations = await page.evaluate(
       `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
@@ -87,21 +95,80 @@ it('shows the samples in the language that the reader picks, without scripts', a
   await page.close();
 });
 
-it('loads the console only for those who open it, at the call that they came from, and makes the call', async () => {
+it('keeps its place when the language is picked with the arrow keys', async () => {
+  const { page } = await open('/docs#campaigns_create');
+  const top = () => page.$eval('#campaigns_create', (section) => Math.round(section.getBoundingClientRect().top));
+  await page.focus('#sample-curl');
+  const before = await top();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.$eval('#sample-typescript', (radio) => radio.matches(':checked'))).toBe(true);
+  expect(Math.abs((await top()) - before)).toBeLessThan(5);
+  await page.close();
+});
+
+it('has samples that call the server that the page is from, and that are copied with a press', async () => {
+  const { page } = await open('/docs/guides/rest');
+  await browser.defaultBrowserContext().setPermission(server.url, { permission: { name: 'clipboard-write' }, state: 'granted' });
+  const code = await page.$eval('pre', (pre) => pre.textContent);
+  expect(code).toContain(`HANDBILL_URL=${server.url}`);
+  await page.click('.copyable .copy');
+  await page.waitForFunction("document.querySelector('.copy').textContent === 'Copied'");
+  await page.close();
+});
+
+it('finds calls, fields and guides without asking the server, and marks what is read', async () => {
+  const { page } = await open('/docs/campaigns');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const found = async (words: string) => {
+    await page.locator('#search').fill(words);
+    return page.$$eval('.contents.wide .search a', (links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+  };
+  expect(await found('pause')).toContainEqual(['#campaigns_pause', 'Pause a running campaign POST']);
+  expect((await found('unique_selling')).map(([href]) => href)).toContain('/docs/content#content_generate');
+  expect(await found('next.js')).toContainEqual(['/docs/guides/nextjs', 'Next.js guide']);
+  expect(await found('nothing like it')).toEqual([]);
+  await page.$eval('#campaigns_pause', (section) => section.scrollIntoView());
+  await page.waitForSelector('.contents.wide a[href="#campaigns_pause"][aria-current]');
+  expect(requested).toEqual([]);
+  await page.close();
+});
+
+it('opens the console at the call that the reader came from, and makes the call', async () => {
   const { page, complaints } = await open('/docs');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  expect(await page.$$eval('script', (scripts) => scripts.length)).toBe(0);
-  await Promise.all([page.waitForNavigation(), page.click('#me_get .address a')]);
-  const opened = 'rapi-doc >>> .m-endpoint.expanded';
-  await page.waitForSelector(opened);
-  await page.type('rapi-doc >>> #http-key-api-key-input', server.adminKey);
-  // Locators wait until a button is where it stays.
-  await page.locator('rapi-doc >>> #auth-table button').click();
-  const [answer] = await Promise.all([page.waitForResponse(`${server.url}/v1/me`), page.locator(`${opened} >>> .m-btn.primary`).click()]);
-  expect(answer.status()).toBe(200);
+  await Promise.all([page.waitForNavigation(), page.click('#campaigns_create .address a')]);
+  await page.type('#api-key', server.adminKey);
+  const answerOf = (id: string) => page.$$eval(`#${id} .answer pre`, (blocks) => blocks.map(({ textContent }) => textContent));
+  const make = async (id: string) => {
+    await page.locator(`#${id} form button`).click();
+    await page.waitForSelector(`#${id} .answer:not([hidden])`);
+    await page.waitForFunction(`!document.querySelector('#${id} form button').disabled`);
+    return answerOf(id);
+  };
+  const [head = '', body = ''] = await make('campaigns_create');
+  expect([head.split('\n')[0], JSON.parse(body).status]).toEqual(['201 Created', 'draft']);
+  await page.$eval('#campaigns_list', (call) => call.setAttribute('open', ''));
+  await page.type('#campaigns_list [name=status]', 'draft,active');
+  expect(JSON.parse((await make('campaigns_list'))[1] ?? '').pagination.total).toBe(1);
+  await page.$eval('#content_generate', (call) => call.setAttribute('open', ''));
+  await page.click('#content_generate [name=stream]');
+  const [, events = ''] = await make('content_generate');
+  expect(events).toContain('event: content.finished');
   expect(complaints).toEqual([]);
   expect(requested.every((path) => /^\/(docs|assets|v1)\b/.test(path))).toBe(true);
   expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(server.adminKey);
+  await page.close();
+});
+
+it('loads less than 100 kB for the console', async () => {
+  const page = await browser.newPage();
+  const sizes: number[] = [];
+  page.on('response', (response) => void response.buffer().then((body) => sizes.push(body.length)));
+  await page.goto(`${server.url}/docs/console`, { waitUntil: 'networkidle0' });
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
   await page.close();
 });

@@ -1,29 +1,41 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markdown } from './markdown.ts';
-import { escape, page, type SiteFile } from './page.ts';
+import { escape, html, page, script, type SiteFile } from './page.ts';
 
-const folder = fileURLToPath(new URL('../../../../docs', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** For those who change the code, which is not served here. */
-const inRepositoryOnly = new Set(['architecture']);
+/** What is for those who change the code is not served here. */
+const lastGroup = 'The code';
 
 export interface Guide {
   readonly name: string;
   readonly title: string;
+  /** What it is about, in a line. */
+  readonly summary: string;
+  readonly group: string;
   readonly text: string;
 }
 
-/** The pages of `docs/` for those who run or call the server. */
+/** Reads a page that `docs/README.md` lists. */
+function guide(file: string, summary: string, group: string): Guide {
+  const isStart = file === '../README.md';
+  const text = readFileSync(join(root, 'docs', file), 'utf8');
+  const title = isStart ? 'Quick start' : (/^# (.+)$/m.exec(text)?.[1] ?? file);
+  return { name: isStart ? 'quick-start' : basename(file, '.md'), title, summary, group, text };
+}
+
+/** The pages of `docs/` for those who run or call the server, in the order and the groups of their list. */
 export function guides(): Guide[] {
-  return globSync('*.md', { cwd: folder })
-    .toSorted()
-    .map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      return { name: basename(file, '.md'), title: /^# (.+)$/m.exec(text)?.[1] ?? file, text };
-    })
-    .filter(({ name }) => !inRepositoryOnly.has(name));
+  const list = readFileSync(join(root, 'docs/README.md'), 'utf8');
+  const found: Guide[] = [];
+  let group = '';
+  for (const [, heading, file = '', summary = ''] of list.matchAll(/^\| (?:\*\*(.+)\*\* \||\[[^\]]+\]\((.+)\) \| (.+) \|)/gm)) {
+    group = heading ?? group;
+    if (heading === undefined && group !== lastGroup) found.push(guide(file, summary, group));
+  }
+  return found;
 }
 
 export const guideAddress = (name: string): string => `/docs/guides/${name}`;
@@ -32,7 +44,9 @@ export const guideAddress = (name: string): string => `/docs/guides/${name}`;
 function linkFrom(names: ReadonlySet<string>): (href: string) => string | undefined {
   return (href) => {
     if (/^(https?:|#)/.test(href)) return href;
-    const [, name = '', anchor = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+    if (href === '../README.md') return guideAddress('quick-start');
+    const [, name = '', anchor = ''] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+    if (name === 'README') return '/docs/guides';
     return names.has(name) ? `${guideAddress(name)}${anchor}` : undefined;
   };
 }
@@ -41,17 +55,25 @@ function linkFrom(names: ReadonlySet<string>): (href: string) => string | undefi
 export function guidePages(): SiteFile[] {
   const all = guides();
   const link = linkFrom(new Set(all.map(({ name }) => name)));
-  const entries = all.map(({ name, title }) => `<li><a href="${guideAddress(name)}">${escape(title)}</a></li>`);
+  const groups = [...Map.groupBy(all, ({ group }) => group)].map(([group, some]) => {
+    const entries = some.map(
+      ({ name, title, summary }) =>
+        `<li><a href="${guideAddress(name)}">${escape(title)}</a> <span class="quiet">${html(summary)}</span></li>`,
+    );
+    return `<h2>${escape(group)}</h2>\n<ul class="list">\n${entries.join('\n')}\n</ul>`;
+  });
   const list = page({
     title: 'Guides',
     description: 'What to know to run Handbill and to call it, a page for each subject.',
-    body: `<h1>Guides</h1>\n<ul class="list">\n${entries.join('\n')}\n</ul>\n<p>Every call with its fields is in the <a href="/docs">API reference</a>.</p>`,
+    body: `<h1>Guides</h1>\n${groups.join('\n')}\n<p>Every call with its fields is in the <a href="/docs">API reference</a>.</p>`,
   });
+  const own = script('reference', 'const searchIndex = [];\n');
   return [
     { address: '/docs/guides', body: list },
-    ...all.map(({ name, title, text }) => ({
+    ...all.map(({ name, title, summary, text }) => ({
       address: guideAddress(name),
-      body: page({ title, description: `${title}: a guide to Handbill.`, body: markdown(text, { link }) }),
+      body: page({ title, description: `${title}: ${summary}.`, body: markdown(text, { link }), scripts: [own] }),
     })),
+    own,
   ];
 }

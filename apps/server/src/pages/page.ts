@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { styles } from './styles.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -21,10 +22,14 @@ export interface SiteFile {
 }
 
 /** A file that pages refer to. What is in it is in its name, so that caches may keep it for good. */
-export function asset(name: string, extension: 'css' | 'js', body: string): SiteFile {
+function asset(name: string, extension: 'css' | 'js', body: string): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
   return { address: `/assets/${name}.${hash}.${extension}`, body };
 }
+
+/** A script that is served as it is written, with what is put in front of it. */
+export const script = (name: 'reference' | 'console', before = ''): SiteFile =>
+  asset(name, 'js', `${before}${readFileSync(new URL(`../../src/pages/scripts/${name}.js`, import.meta.url), 'utf8')}`);
 
 export const stylesheet = asset('pages', 'css', styles);
 
@@ -34,18 +39,17 @@ export interface Page {
   /** For search engines and previews. */
   readonly description: string;
   readonly body: string;
-  /** In front of the end of the head. */
-  readonly head?: string;
+  /** What it loads, after it has been read. */
+  readonly scripts?: readonly SiteFile[];
   /** In the bar at the top, behind the links. */
   readonly tools?: string;
   /** Beside the body, as its contents. */
   readonly aside?: string;
-  /** Whether the body brings its own main part, with the id `main`. */
-  readonly hasOwnMain?: boolean;
 }
 
 /** A whole page of HTML. */
-export function page({ title, description, body, head = '', tools = '', aside = '', hasOwnMain = false }: Page): string {
+export function page({ title, description, body, scripts = [], tools = '', aside = '' }: Page): string {
+  const loaded = scripts.map((one) => `\n<script defer src="${one.address}"></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,14 +59,14 @@ export function page({ title, description, body, head = '', tools = '', aside = 
 <meta name="description" content="${escape(description)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${stylesheet.address}">${head}
+<link rel="stylesheet" href="${stylesheet.address}">${loaded.join('')}
 </head>
 <body${aside === '' ? '' : ' class="with-contents"'}>
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar">
 <nav aria-label="Pages"><a class="name" href="/docs">Handbill</a> <a href="/docs/guides">Guides</a> <a href="/problems">Problems</a> <a href="/docs/console">Console</a></nav>
 ${tools}</header>
-${aside}${hasOwnMain ? body : `<main id="main">\n${body}\n</main>`}
+${aside}<main id="main">\n${body}\n</main>
 </body>
 </html>
 `;
@@ -75,8 +79,8 @@ export const securityHeaders = (sources: string): Record<string, string> => ({
   'Referrer-Policy': 'no-referrer',
 });
 
-/** Headers of a page made with `page`, which loads nothing but its stylesheet. */
+/** Headers of a page that loads its stylesheet and scripts, and calls nothing. */
 export const pageHeaders = {
-  ...securityHeaders("style-src 'self'; img-src data:"),
+  ...securityHeaders("script-src 'self'; style-src 'self'; img-src data:"),
   'Content-Type': 'text/html; charset=utf-8',
 };

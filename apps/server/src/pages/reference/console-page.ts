@@ -1,52 +1,72 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { asset, page, securityHeaders, type SiteFile } from '../page.ts';
-
-// The bundle for browsers is the package's entry point.
-const library = fileURLToPath(import.meta.resolve('rapidoc'));
+import { apiBase } from '@handbill/contract';
+import { escape, page, script, securityHeaders, type SiteFile } from '../page.ts';
+import { examplesOf, sampleInput, type DocumentedOperation } from './documented-operation.ts';
+import { titled, type Group } from './groups.ts';
 
 const address = '/docs/console';
 
-/** Opens the console at an operation. The console replaces in its anchors what an address gives a meaning. */
-export const consoleAddress = (method: string, path: string): string =>
-  `${address}#${method.toLowerCase()}-${path.replaceAll(/[{}]/g, '-')}`;
+/** The console at one operation. */
+export const consoleAddress = (operationId: string): string => `${address}#${operationId}`;
 
-/** Follows the colours that the reader's system prefers, also when they change. */
-const start = `const dark = matchMedia('(prefers-color-scheme: dark)');
-const element = document.querySelector('rapi-doc');
-const paint = () => {
-  element.setAttribute('theme', dark.matches ? 'dark' : 'light');
-  element.setAttribute('bg-color', dark.matches ? '#14171c' : '#ffffff');
-  element.setAttribute('text-color', dark.matches ? '#e4e7ec' : '#1d2430');
-  element.setAttribute('primary-color', dark.matches ? '#8ab8ff' : '#0b57b0');
-};
-dark.addEventListener('change', paint);
-paint();
-`;
+/** A field for each parameter: those of the path filled in with an example. */
+function parameterFields(operation: DocumentedOperation): string[] {
+  const { path } = sampleInput(operation);
+  return operation.parameters.map(({ in: place, name, schema = {}, required }) => {
+    const isList = 'type' in schema && schema.type === 'array';
+    const value = place === 'path' ? ` value="${escape(String(path[name] ?? ''))}" required` : '';
+    const hint = isList ? ' <span class="quiet">several with commas</span>' : '';
+    if (place === 'header') return '';
+    return `<label><code>${name}</code>${hint} <input name="${name}" data-in="${place}"${isList ? ' data-list' : ''}${value}${required === true ? '' : ''}></label>`;
+  });
+}
 
-/** The library brings the main part itself. It loads no font from elsewhere, and keeps no key. */
-const body = `<section class="intro" id="main" aria-label="About the console">
-<h1>Console</h1>
-<p>Calls this server from your browser, for real: a call that deletes, deletes. Enter an API key first; it is kept until you leave the page. What each call does is in the <a href="/docs">API reference</a>.</p>
-<noscript><p>The console needs JavaScript. The <a href="/docs">API reference</a> is readable without.</p></noscript>
-</section>
-<rapi-doc spec-url="/v1/openapi.json" render-style="view" layout="column" show-header="false" show-info="false" allow-server-selection="false" allow-spec-url-load="false" allow-spec-file-load="false" load-fonts="false" persist-auth="false" schema-style="table" default-schema-tab="example" regular-font="system-ui, sans-serif" mono-font="ui-monospace, monospace" font-size="large"></rapi-doc>`;
-
-/** The console and what it loads. Only those who open it load its library. */
-export function consolePages(): SiteFile[] {
-  const scripts = [asset('console-start', 'js', start), asset('console', 'js', readFileSync(library, 'utf8'))];
-  const head = scripts.map((script) => `\n<script defer src="${script.address}"></script>`).join('');
+function bodyField({ body }: DocumentedOperation): string[] {
+  if (body === undefined) return [];
+  const [example] = examplesOf(body);
+  const text = example === undefined ? '' : JSON.stringify(example.value, null, 2);
   return [
-    {
-      address,
-      body: page({ title: 'Console', description: 'Try the calls of this Handbill server in the browser.', body, head, hasOwnMain: true }),
-    },
-    ...scripts,
+    `<label>Body, as JSON <textarea rows="${Math.min(14, text.split('\n').length + 1)}" spellcheck="false">${escape(text)}</textarea></label>`,
   ];
 }
 
-// The library sets its styles by script, so inline styles have to be allowed; scripts come from this server only.
+const hasEvents = ({ responses }: DocumentedOperation): boolean =>
+  responses.some(([, response]) => response['x-event-stream'] !== undefined);
+
+function call(operation: DocumentedOperation): string {
+  const {
+    operationId,
+    operation: { method, path },
+  } = operation.named;
+  const { summary = '' } = operation.object;
+  const fields = [
+    ...parameterFields(operation),
+    ...bodyField(operation),
+    ...(hasEvents(operation) ? ['<label class="choice"><input type="checkbox" name="stream"> as a stream of events</label>'] : []),
+  ];
+  return `<details class="call" id="${operationId}" data-method="${method}" data-path="${escape(`${apiBase}${path}`)}">
+<summary><span class="method ${method.toLowerCase()}">${method}</span> ${escape(summary)} <code>${escape(`${apiBase}${path}`)}</code></summary>
+<form>
+${fields.join('\n')}
+<p><button>Call<span class="unseen">: ${escape(summary)}</span></button> <a href="/docs#${operationId}">What it does<span class="unseen">: ${escape(summary)}</span></a></p>
+</form>
+<div class="answer" role="status" hidden><pre tabindex="0" role="group" aria-label="Head of the answer"></pre><pre tabindex="0" role="group" aria-label="Answer"></pre></div>
+</details>`;
+}
+
+/** The console and its script. */
+export function consolePages(groups: readonly Group[]): SiteFile[] {
+  const own = script('console');
+  const calls = groups.map(({ name, operations }) => `<h2>${titled(name)}</h2>\n${operations.map(call).join('\n')}`);
+  const body = `<h1>Console</h1>
+<p>Calls this server from your browser, for real: a call that deletes, deletes. What each call does is in the <a href="/docs">API reference</a>.</p>
+<noscript><p>The console needs JavaScript. The <a href="/docs">API reference</a> is readable without.</p></noscript>
+<p class="key"><label>API key <input id="api-key" type="password" autocomplete="off" spellcheck="false"></label> <span class="quiet">It is kept until you leave the page.</span></p>
+${calls.join('\n')}`;
+  const description = 'Try the calls of this Handbill server in the browser.';
+  return [{ address, body: page({ title: 'Console', description, body, scripts: [own] }) }, own];
+}
+
 export const consoleHeaders = {
-  ...securityHeaders("script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; font-src data:; connect-src 'self'"),
+  ...securityHeaders("script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'"),
   'Content-Type': 'text/html; charset=utf-8',
 };

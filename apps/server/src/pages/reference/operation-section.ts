@@ -1,89 +1,11 @@
-import { apiBase, type NamedOperation } from '@handbill/contract';
-import { isRef, type ApiDocument, type Schema } from '@handbill/openapi';
+import { apiBase } from '@handbill/contract';
 import { markdown } from '../markdown.ts';
 import { codeBlock, escape } from '../page.ts';
 import { consoleAddress } from './console-page.ts';
-import { samples, type SampleInput } from './samples.ts';
+import { examplesOf, sampleInput, type DocumentedOperation, type Response } from './documented-operation.ts';
+import { samples } from './samples.ts';
 import { rows, schemaBody } from './schema-sections.ts';
 import type { SchemaText } from './schema-text.ts';
-
-type PathItem = NonNullable<ApiDocument['paths']>[string];
-type OperationObject = NonNullable<PathItem['get']>;
-type Parameter = Exclude<NonNullable<OperationObject['parameters']>[number], { $ref: string }>;
-
-interface MediaType {
-  readonly schema?: Schema;
-  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value?: unknown }>>;
-}
-
-interface Response {
-  readonly description: string;
-  readonly headers?: Readonly<Record<string, unknown>>;
-  readonly content?: Readonly<Record<string, MediaType>>;
-  /** What it is with `Accept: text/event-stream`. */
-  readonly 'x-event-stream'?: MediaType;
-}
-
-/** An operation with what the document says of it. */
-export class DocumentedOperation {
-  readonly named: NamedOperation;
-  readonly object: OperationObject;
-  readonly #components: NonNullable<ApiDocument['components']>;
-
-  constructor(named: NamedOperation, { paths = {}, components = {} }: ApiDocument) {
-    const { method, path } = named.operation;
-    const object = paths[path]?.[method.toLowerCase() as 'get'];
-    if (object === undefined) throw new Error(`The document has no ${method} ${path}`);
-    this.named = named;
-    this.object = object;
-    this.#components = components;
-  }
-
-  get parameters(): Parameter[] {
-    const { parameters = {} } = this.#components;
-    return (this.object.parameters ?? []).map(
-      (given) => (isRef(given) ? parameters[given.$ref.split('/').at(-1) ?? ''] : given) as Parameter,
-    );
-  }
-
-  get body(): MediaType | undefined {
-    const { requestBody } = this.object;
-    return requestBody === undefined || isRef(requestBody) ? undefined : requestBody.content['application/json'];
-  }
-
-  get responses(): [string, Response][] {
-    const { responses = {} } = this.#components;
-    return Object.entries(this.object.responses ?? {}).map(([status, given]) => [
-      status,
-      (isRef(given) ? responses[given.$ref.split('/').at(-1) ?? ''] : given) as Response,
-    ]);
-  }
-}
-
-/** Examples of a media type: their names or summaries, and what they are. */
-function examplesOf({ examples = {} }: MediaType): { label: string; value: unknown }[] {
-  return Object.entries(examples).map(([name, { summary = name.replaceAll('_', ' '), value }]) => ({ label: summary, value }));
-}
-
-const firstExample = ({ schema = {} }: Parameter): string | number => {
-  const [example] = isRef(schema) || !Array.isArray(schema.examples) ? [] : schema.examples;
-  return typeof example === 'number' ? example : String(example ?? '');
-};
-
-/** What the samples call an operation with: the document's own examples, and of a query the first field that has a default. */
-function sampleInput(operation: DocumentedOperation): SampleInput {
-  const { parameters, body } = operation;
-  const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);
-  const query = parameters
-    .flatMap(({ in: place, name, schema = {} }) => (place === 'query' && 'default' in schema ? [[name, schema.default]] : []))
-    .slice(0, 1);
-  const [example] = body === undefined ? [] : examplesOf(body);
-  return {
-    path: Object.fromEntries(path),
-    query: Object.fromEntries(query),
-    body: example === undefined ? undefined : (example.value as Record<string, unknown>),
-  };
-}
 
 const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
 
@@ -110,8 +32,8 @@ function bodyOf(operation: DocumentedOperation, text: SchemaText): string[] {
   return [`<h4>Body${optional}</h4>\n${schemaBody(body.schema ?? {}, text)}`, ...shown];
 }
 
-const exampleBlock = (label: string, value: unknown) =>
-  `<details><summary>${escape(label)}</summary>${codeBlock(typeof value === 'string' ? value : JSON.stringify(value, null, 2), label)}</details>`;
+const exampleBlock = (label: string, value: unknown, isOpen = false) =>
+  `<details${isOpen ? ' open' : ''}><summary>${escape(label)}</summary>${codeBlock(typeof value === 'string' ? value : JSON.stringify(value, null, 2), label)}</details>`;
 
 /** The codes of a problem response. */
 function codesOf({ content = {} }: Response, text: SchemaText): string[] {
@@ -153,13 +75,13 @@ export function operationSection(operation: DocumentedOperation, text: SchemaTex
   const answers = [
     ...Object.values(success?.content ?? {})
       .flatMap(examplesOf)
-      .map(({ label, value }) => exampleBlock(`Answer: ${label}`, value)),
+      .map(({ label, value }, index) => exampleBlock(`Answer: ${label}`, value, index === 0)),
     ...examplesOf(success?.['x-event-stream'] ?? {}).map(({ label, value }) => exampleBlock(`Event: ${label}`, value)),
   ];
   return `<section class="operation" id="${operationId}">
 <header>
 <h3>${escape(summary)}</h3>
-<p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(`${apiBase}${path}`)}</code> <a href="${consoleAddress(method, path)}">Try it<span class="unseen">: ${escape(summary)}</span></a></p>
+<p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(`${apiBase}${path}`)}</code> <a href="${consoleAddress(operationId)}">Try it<span class="unseen">: ${escape(summary)}</span></a></p>
 ${markdown(description)}</header>
 <div class="fields">
 ${[...parameterLists(operation, text), ...bodyOf(operation, text), answersOf(operation, text)].join('\n')}

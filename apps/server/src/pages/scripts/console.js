@@ -1,0 +1,77 @@
+// Makes the calls of the console. The key is nowhere but in its field.
+
+const key = document.querySelector('#api-key');
+
+/** Opens the call that an address names. */
+function openNamed() {
+  const named = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+  if (named?.matches('details.call') !== true) return;
+  named.open = true;
+  named.scrollIntoView();
+}
+
+/** The address of a call, and what is sent, as its form says. */
+function requestOf(call, form) {
+  let path = call.dataset.path;
+  const query = new URLSearchParams();
+  for (const { name, value, dataset } of form.querySelectorAll('input[data-in]')) {
+    if (dataset.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else if (value !== '') for (const one of dataset.list === undefined ? [value] : value.split(',')) query.append(name, one.trim());
+  }
+  const body = form.querySelector('textarea')?.value.trim() ?? '';
+  const isStream = form.querySelector('input[name="stream"]')?.checked === true;
+  return {
+    address: `${path}${query.size > 0 ? `?${query}` : ''}`,
+    init: {
+      method: call.dataset.method,
+      headers: {
+        ...(key.value !== '' && { Authorization: `Bearer ${key.value.trim()}` }),
+        ...(isStream && { Accept: 'text/event-stream' }),
+        ...(body !== '' && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== '' && { body }),
+    },
+  };
+}
+
+const shownHeaders = ['location', 'etag', 'retry-after', 'link', 'idempotency-replayed', 'handbill-writer', 'content-type', 'x-request-id'];
+
+const head = ({ status, statusText, headers }) =>
+  [`${status} ${statusText}`, ...shownHeaders.flatMap((name) => (headers.has(name) ? [`${name}: ${headers.get(name)}`] : []))].join('\n');
+
+/** Shows an answer as it comes: JSON in lines, anything else as it is. */
+async function show(answer, output) {
+  const [shownHead, shownBody] = output.querySelectorAll('pre');
+  shownHead.textContent = head(answer);
+  shownBody.textContent = '';
+  if (/\bjson\b/.test(answer.headers.get('content-type') ?? '')) {
+    shownBody.textContent = JSON.stringify(await answer.json(), null, 2);
+    return;
+  }
+  const text = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let piece = await text?.read(); piece?.done === false; piece = await text.read()) shownBody.append(piece.value);
+}
+
+async function send(call, form) {
+  const [output, button] = [call.querySelector('.answer'), form.querySelector('button')];
+  const { address, init } = requestOf(call, form);
+  button.disabled = true;
+  try {
+    await show(await fetch(address, init), output);
+  } catch (error) {
+    output.querySelector('pre').textContent = `No complete answer: ${error.message}`;
+  } finally {
+    output.hidden = false;
+    button.disabled = false;
+  }
+}
+
+for (const call of document.querySelectorAll('details.call')) {
+  const form = call.querySelector('form');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(call, form);
+  });
+}
+addEventListener('hashchange', openNamed);
+openNamed();
