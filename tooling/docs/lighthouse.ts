@@ -64,10 +64,9 @@ async function lighthouse(url: string, browser: Browser): Promise<Measured> {
   };
 }
 
-const promised = { performance: 0.9, accessibility: 1 };
-const pages = ['/docs', '/docs/console', '/docs/guides/rest', '/problems', '/problems/invalid_request'];
-/** The console is a program, and loads as one: only its accessibility is promised. */
-const slow = new Set(['/docs/console']);
+/** Of each category, from 0 to 1. */
+const promised = 0.95;
+const pages = ['/docs', '/docs/campaigns', '/docs/console', '/docs/guides', '/docs/guides/rest', '/problems', '/problems/invalid_request'];
 
 /** Starts the compiled server with a database of its own. */
 async function startServer(data: string): Promise<{ readonly url: string; stop(): Promise<unknown> }> {
@@ -90,8 +89,7 @@ const browser = await launchBrowser();
 try {
   for (const page of pages) {
     const { scores, metrics } = await lighthouse(`${server.url}${page}`, browser);
-    const wanted = slow.has(page) ? { accessibility: promised.accessibility } : promised;
-    const missed = Object.entries(wanted).filter(([name, least]) => (scores[name] ?? 0) < least);
+    const missed = Object.values(scores).filter((score) => (score ?? 0) < promised);
     console.log(page, JSON.stringify(scores), JSON.stringify(metrics), missed.length > 0 ? 'below what is promised' : '');
     if (missed.length > 0) process.exitCode = 1;
   }

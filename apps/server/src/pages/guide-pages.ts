@@ -51,6 +51,8 @@ function linkFrom(names: ReadonlySet<string>): (href: string) => string | undefi
   };
 }
 
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
 /** A page for each guide, and their list. */
 export function guidePages(): SiteFile[] {
   const all = guides();
@@ -58,7 +60,7 @@ export function guidePages(): SiteFile[] {
   const groups = [...Map.groupBy(all, ({ group }) => group)].map(([group, some]) => {
     const entries = some.map(
       ({ name, title, summary }) =>
-        `<li><a href="${guideAddress(name)}">${escape(title)}</a> <span class="quiet">${html(summary)}</span></li>`,
+        `<li><a href="${guideAddress(name)}">${escape(title)}</a> <span class="quiet">${html(sentence(summary))}</span></li>`,
     );
     return `<h2>${escape(group)}</h2>\n<ul class="list">\n${entries.join('\n')}\n</ul>`;
   });

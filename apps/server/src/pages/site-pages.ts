@@ -1,7 +1,6 @@
 import { staticAnswer, type Headers, type StaticAnswer } from '@handbill/http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { pageHeaders, type SiteFile } from './page.ts';
-import { consoleHeaders } from './reference/console-page.ts';
 import { site } from './site.ts';
 import { isRead } from './read-only.ts';
 
@@ -15,7 +14,7 @@ const assetHeaders = (address: string): Headers => ({
 
 function answerOf({ address, body }: SiteFile): StaticAnswer {
   if (address.startsWith('/assets/')) return staticAnswer(() => body, assetHeaders(address));
-  return staticAnswer(() => body, address === '/docs/console' ? consoleHeaders : pageHeaders);
+  return staticAnswer(() => body, pageHeaders);
 }
 
 /** Serves the site, which is read at the first request. A slash too many at the end of a page's address leads to the page. */

@@ -1,5 +1,5 @@
 import { apiBase } from '@handbill/contract';
-import { escape, page, script, securityHeaders, type SiteFile } from '../page.ts';
+import { escape, page, script, type SiteFile } from '../page.ts';
 import { examplesOf, sampleInput, type DocumentedOperation } from './documented-operation.ts';
 import { titled, type Group } from './groups.ts';
 
@@ -11,12 +11,12 @@ export const consoleAddress = (operationId: string): string => `${address}#${ope
 /** A field for each parameter: those of the path filled in with an example. */
 function parameterFields(operation: DocumentedOperation): string[] {
   const { path } = sampleInput(operation);
-  return operation.parameters.map(({ in: place, name, schema = {}, required }) => {
+  return operation.parameters.map(({ in: place, name, schema = {} }) => {
     const isList = 'type' in schema && schema.type === 'array';
     const value = place === 'path' ? ` value="${escape(String(path[name] ?? ''))}" required` : '';
     const hint = isList ? ' <span class="quiet">several with commas</span>' : '';
     if (place === 'header') return '';
-    return `<label><code>${name}</code>${hint} <input name="${name}" data-in="${place}"${isList ? ' data-list' : ''}${value}${required === true ? '' : ''}></label>`;
+    return `<label><code>${name}</code>${hint} <input name="${name}" data-in="${place}"${isList ? ' data-list' : ''}${value}></label>`;
   });
 }
 
@@ -65,8 +65,3 @@ ${calls.join('\n')}`;
   const description = 'Try the calls of this Handbill server in the browser.';
   return [{ address, body: page({ title: 'Console', description, body, scripts: [own] }) }, own];
 }
-
-export const consoleHeaders = {
-  ...securityHeaders("script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'"),
-  'Content-Type': 'text/html; charset=utf-8',
-};
