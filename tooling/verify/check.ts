@@ -10,6 +10,8 @@ export interface Check {
   readonly command: readonly [string, ...string[]];
   /** Besides the environment that there is. */
   readonly env?: Readonly<Record<string, string>>;
+  /** After how many milliseconds it is stopped; by default twice what all tests take beside busy cores. */
+  readonly patience?: number;
   /** Counts what ran inside; without it the check itself is the one claim. */
   readonly count?: (exitCode: number | null) => Promise<Count>;
 }

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { testReport, vitestCount } from './vitest-count.ts';
+import { testCommand, vitestCount } from './vitest-count.ts';
 
 const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'generator', 'client'];
 
@@ -50,7 +50,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'tests',
-    command: ['vitest', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
+    command: testCommand,
     count: vitestCount,
   },
 ];

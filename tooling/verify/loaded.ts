@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { runCheck } from './run-check.ts';
-import { testReport, vitestCount } from './vitest-count.ts';
+import { testCommand, vitestCount } from './vitest-count.ts';
 
 const [times = '3', ...paths] = process.argv.slice(2);
 const longest = 60 * 60_000;
@@ -15,7 +15,7 @@ try {
   for (let time = 1; time <= Number(times); time += 1) {
     const { passed, failed } = await runCheck({
       name: `run ${time} of ${times} with ${busy.length} cores busy`,
-      command: ['vitest', 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`, ...paths],
+      command: [...testCommand, ...paths],
       count: vitestCount,
     });
     total.passed += passed;

@@ -2,19 +2,22 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import type { Check, Count } from './check.ts';
 
-/** Twice what all tests take beside busy cores. */
-const patience = 24 * 60_000;
+const longest = 24 * 60_000;
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), resolve('.toolchain'), process.env['PATH'] ?? ''].join(delimiter) };
 
-function exitCodeOf({ command: [program, ...args], env: own }: Check): Promise<number | null> {
+function exitCodeOf({ name, command: [program, ...args], env: own, patience = longest }: Check): Promise<number | null> {
+  const started = performance.now();
   return new Promise((done) => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...env, ...own }, timeout: patience, killSignal: 'SIGKILL' });
     child.once('error', (error) => {
       console.error(error.message);
       done(null);
     });
-    child.once('exit', done);
+    child.once('exit', (code) => {
+      if (code === null && performance.now() - started >= patience) console.error(`--- ${name}: stopped after ${patience / 60_000} min`);
+      done(code);
+    });
   });
 }
 

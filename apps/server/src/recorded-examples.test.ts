@@ -85,7 +85,9 @@ async function recordContent(): Promise<void> {
   await answered('content_attempts', 'landing_page', `GET /content/${last}/attempts`);
   await streamed('content_stream', await restStreams.follow(server, last));
   const { request } = contentTypes.social_post.example;
-  await answered('content_generate', 'background', 'POST /content/generate', { ...request, background: true });
+  const later = await answered('content_generate', 'background', 'POST /content/generate', { ...request, background: true });
+  // Else a list would show it as it is at that moment.
+  await call(`GET /content/${later.id}?wait=60`);
   // Of a text that is done: how much a delta has is a matter of time while it is written.
   const headers = { 'idempotency-key': 'f3a1c2d4-5b6e-4f70-8a91-b2c3d4e5f607' };
   await call('POST /content/generate', { body: request, headers });
@@ -217,7 +219,9 @@ it('answers as the examples of the document show', { timeout: 240_000 }, async (
   await answered('models_list', 'sandbox', 'GET /models');
   await recordProblems();
   await recordFailures();
-  const recorded = `${JSON.stringify({ answers, problems: met }, null, 2)}\n`;
+  // By name, so that a review sees what has changed.
+  const sorted = (named: object) => Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const recorded = `${JSON.stringify({ answers: sorted(answers), problems: sorted(met) }, null, 2)}\n`;
   await expect(recorded).toMatchFileSnapshot('../../../packages/openapi/src/document/recorded-examples.json');
   const withBody = all.filter(({ operation }) => operation.status !== 204 && operation.kind !== 'subscription');
   const recordedOf = Object.keys(answers).filter((key) => !key.includes(' '));

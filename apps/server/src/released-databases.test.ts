@@ -23,6 +23,10 @@ const intended: Readonly<Record<string, (answer: Document) => Document>> = {
   '0.1.0': (answer) => (answer['language'] === 'de-u-co-phonebk' ? { ...answer, language: 'de', request: { language: 'de' } } : answer),
 };
 
+/** A campaign may allow more than it did. */
+const withMoreActions = (answer: Document): Document =>
+  Array.isArray(answer['allowed_actions']) ? { ...answer, allowed_actions: expect.arrayContaining(answer['allowed_actions']) } : answer;
+
 /** The validators and the indexes of a database's collections. */
 async function structureOf(db: Db) {
   const listed = await db.listCollections<CollectionInfo>({}, { nameOnly: false }).toArray();
@@ -52,7 +56,7 @@ describe.each(releasedDatabases)('on a database that version $version left, this
     address,
     group: address.split('/')[1] ?? '',
     id: address.split('/')[2] ?? '',
-    answer: intended[version]?.(answer) ?? answer,
+    answer: withMoreActions(intended[version]?.(answer) ?? answer),
   }));
   const finished = said.filter(({ answer }) => answer['status'] !== 'generating');
   const campaigns = said.filter(({ group }) => group === 'campaigns');

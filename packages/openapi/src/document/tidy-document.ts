@@ -61,11 +61,14 @@ function withDescription(field: Schema, schemas: Schemas): Schema {
   return description === undefined ? field : { ...field, description };
 }
 
+/** By name, so that a new one moves no other. */
+const sorted = <T>(named: Readonly<Record<string, T>>): [string, T][] => Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
 /** The document with all of its schemas tidied. `edits` are the names of the schemas of edits. */
 export function tidyDocument(document: oas31.OpenAPIObject, edits: ReadonlySet<string>): oas31.OpenAPIObject {
   const { paths = {}, components = {} } = document;
   const mapSchemas = (schemas: Schemas, change: (schema: Schema, name: string) => Schema): Schemas =>
-    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema, name)]));
+    Object.fromEntries(sorted(schemas).map(([name, schema]) => [name, change(schema, name)]));
   const tidy = mapSchemas(components.schemas ?? {}, (schema, name) =>
     tidySchema(edits.has(name) ? mapFields(schema, withoutDefault) : schema),
   );
@@ -73,6 +76,10 @@ export function tidyDocument(document: oas31.OpenAPIObject, edits: ReadonlySet<s
   return {
     ...document,
     paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, tidyPathItem(item)])),
-    components: { ...components, schemas },
+    components: {
+      ...components,
+      schemas,
+      ...(components.responses !== undefined && { responses: Object.fromEntries(sorted(components.responses)) }),
+    },
   };
 }

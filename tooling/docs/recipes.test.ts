@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CampaignStatus } from '../../packages/contract/src/campaigns/lifecycle.ts';
+import { wellKnownChannels } from '../../packages/contract/src/campaigns/channels.ts';
+import { checkRules } from '../../packages/contract/src/content/check.ts';
+import { exportFormats } from '../../packages/contract/src/content/content-export.ts';
+import { adPlatforms } from '../../packages/contract/src/content/platforms/ad-platforms.ts';
+import { postPlatforms } from '../../packages/contract/src/content/platforms/post-platforms.ts';
+import { root } from '../architecture/source-files.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const kebab = (name: string) => name.replaceAll('_', '-');
+
+/** What a file lacks, said in a way that names the file: whoever adds one of these has only the message. */
+const expectAll = (file: string, names: readonly string[], isIn: (name: string, text: string) => boolean) => {
+  const text = read(file);
+  const missing = names.filter((name) => !isIn(name, text));
+  expect(missing, `${missing.join(', ')}: to be added in ${file}, as CONTRIBUTING.md says`).toEqual([]);
+};
+
+describe('CONTRIBUTING.md, and the messages of these tests, lead through', () => {
+  it('a check rule', () => {
+    expectAll('docs/checks.md', checkRules, (rule, text) => new RegExp(`^\\|.*\`${rule}\`.*\\|`, 'm').test(text));
+    expectAll('packages/generator/src/checks/check-content.ts', checkRules, (rule, text) => text.includes(`./rules/${kebab(rule)}.ts`));
+    const isTold = (rule: string, text: string) => new RegExp(`\\b${rule}\\b`).test(text);
+    const ownWay = checkRules.filter((rule) => !isTold(rule, read('packages/generator/src/sandbox/sandbox-model.test.ts')));
+    expectAll('packages/generator/src/sandbox/break-rule.ts', ownWay, isTold);
+  });
+
+  it('a platform', () => {
+    const channels = new Set<string>(wellKnownChannels);
+    const file = 'packages/contract/src/campaigns/channels.ts';
+    expectAll(file, Object.keys(postPlatforms), (platform) => channels.has(platform));
+    expectAll(
+      file,
+      Object.keys(adPlatforms),
+      (platform) => channels.has(platform) && (platform.startsWith('google') || channels.has(`${platform}_ads`)),
+    );
+  });
+
+  it('an export format', () => {
+    const formats = Object.keys(exportFormats);
+    expectAll('docs/content.md', formats, (format, text) => text.includes(`\`${format}\``) || text.includes(`format=${format}`));
+  });
+
+  it('a status of campaigns', () => {
+    expectAll('docs/rest.md', CampaignStatus.options, (status, text) => text.includes(status));
+    expectAll('tooling/docs/intended-changes.ts', CampaignStatus.options.slice(4), (status, text) => text.includes(status));
+  });
+});
