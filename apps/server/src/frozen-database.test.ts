@@ -42,6 +42,11 @@ it('answers 503 while the database does not respond, with more requests in fligh
   process.kill(pid, 'SIGSTOP');
   // A thread of mongod may go on for a moment.
   await expect.poll(async () => (await rest(own.server, 'GET /campaigns')).status, { timeout: 10_000 }).toBe(503);
+  const { body } = await create();
+  expect([body.code, body.detail]).toEqual([
+    'unavailable',
+    expect.stringMatching(/The record cmp_\w{26} may have been stored all the same\.$/),
+  ]);
   const frozen = await Promise.all(Array.from({ length: 60 }, () => rest(own.server, 'GET /campaigns')));
   expect(new Set(frozen.map(({ status }) => status))).toEqual(new Set([503]));
   process.kill(pid, 'SIGCONT');

@@ -66,7 +66,11 @@ export type Layer<In = Invocation, Out = In> = (next: Invoke<Out>) => Invoke<In>
 
 /** A call whose effects are recorded: from here on every problem names the content that the call has stored, or may have. */
 export interface RecordedInvocation extends Invocation {
-  readonly effects: { storedContentId?: string | undefined };
+  readonly effects: {
+    storedContentId?: string | undefined;
+    /** Of a record that is no content. */
+    newRecordId?: string;
+  };
 }
 
 /** A call whose caller is known. */

@@ -29,7 +29,7 @@ import {
   type ValueOutcome,
 } from './invocation.ts';
 import { logProblem } from './problems/log-problem.ts';
-import { withContentId } from './problems/with-content-id.ts';
+import { withContentId, withRecordId } from './problems/with-content-id.ts';
 import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
 import type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
@@ -41,14 +41,15 @@ import { unsentAnswers } from './unsent-answers.ts';
 /** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {
   const declared = new Set<ProblemCode>([...bodyProblems, ...problemsOf(operation)]);
-  const problemOf = (cause: unknown, storedContentId: string | undefined): Problem => {
+  const problemOf = (cause: unknown, { storedContentId, newRecordId }: RecordedInvocation['effects']): Problem => {
     const known = cause instanceof Problem ? cause : storage.problemOf(cause);
     const problem = known !== undefined && declared.has(known.code) ? known : new Problem('internal', {}, { cause });
-    return storedContentId === undefined ? problem : withContentId(problem, storedContentId);
+    if (storedContentId !== undefined) return withContentId(problem, storedContentId);
+    return newRecordId === undefined ? problem : withRecordId(problem, newRecordId);
   };
   const failed = (cause: unknown, { effects, request }: RecordedInvocation): Error => {
     if (cause instanceof CallerLeft || cause instanceof Interrupted) return cause;
-    const problem = problemOf(cause, effects.storedContentId);
+    const problem = problemOf(cause, effects);
     request.problems.push(problem);
     logProblem(log, problem, { request_id: request.id, operation: operation.route });
     return problem;
@@ -304,9 +305,10 @@ class HandlerCall implements Call<ProblemCode> {
   }
 
   newRecord(prefix: 'brv' | 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date } {
-    if (this.#record !== undefined) return { id: `${prefix}_${this.#record.suffix}`, created_at: this.#record.created_at };
-    const created_at = this.now();
-    return { id: newId(prefix, created_at), created_at };
+    const created_at = this.#record?.created_at ?? this.now();
+    const id = this.#record === undefined ? newId(prefix, created_at) : `${prefix}_${this.#record.suffix}`;
+    if (prefix !== 'cnt') this.#effects.newRecordId = id;
+    return { id, created_at };
   }
 
   problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {

@@ -9,4 +9,11 @@ export function withContentId(problem: Problem, content_id: string): Problem {
   return problem;
 }
 
+/** The same problem, naming the record that may be there: of a write whose answer was lost nobody knows. */
+export function withRecordId(problem: Problem, id: string): Problem {
+  if (!isOf(problem, 'unavailable')) return problem;
+  const { message, members, cause = problem } = problem;
+  return new Problem('unavailable', members, { detail: `${message} The record ${id} may have been stored all the same.`, cause });
+}
+
 const isOf = <C extends Problem['code']>(problem: Problem, code: C): problem is Problem<C> => problem.code === code;
