@@ -81,7 +81,8 @@ const send = (response: ServerResponse, status: number, headers: Headers, body: 
 /** Counts a large answer as unsent, from when it is made until its connection has taken it or is gone. */
 function countUnsent(response: ServerResponse, bytes: number): void {
   const keyId = arrivalOf(response)?.caller.knownPrincipal?.key.id;
-  if (bytes >= countedFrom && keyId !== undefined) response.once('close', unsentAnswers.add(keyId, bytes));
+  // One that has left gets nothing, and will not leave again.
+  if (bytes >= countedFrom && keyId !== undefined && !response.closed) response.once('close', unsentAnswers.add(keyId, bytes));
 }
 
 /** `Vary` by these headers, and by those that CORS may have set before. */

@@ -18,6 +18,7 @@ import createRouter from 'find-my-way';
 import { accepts, prefersEvents } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
+import { isLargePage, pageAsJson } from './large-page.ts';
 import { nearestAddress } from './nearest-address.ts';
 import { nextLink } from './next-link.ts';
 import { pathReader, queryReader } from './query-reader.ts';
@@ -199,7 +200,7 @@ function headersOf({ status, location, headers }: Outcome, requestId: string): H
 /** Prepares how an operation's answers are written: status, headers, instants as text. */
 function createValueWriter({
   operation,
-}: Endpoint): (request: IncomingMessage, response: ServerResponse, outcome: ValueOutcome, requestId: string) => void {
+}: Endpoint): (request: IncomingMessage, response: ServerResponse, outcome: ValueOutcome, requestId: string) => void | Promise<void> {
   const usual = operation.status ?? 200;
   const writer = instantWriter(operation.output);
   return (request, response, outcome, requestId) => {
@@ -220,6 +221,7 @@ function createValueWriter({
     if (operation.download !== undefined) return answerDownload(response, status, headers, value as Download);
     headers['Content-Type'] = 'application/json';
     if (status === usual) writer?.(value, '', undefined);
+    if (isLargePage(value)) return pageAsJson(value).then((body) => answer(response, status, headers, body));
     answer(response, status, headers, JSON.stringify(value));
   };
 }
@@ -253,7 +255,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       ...(wants === 'events' && { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
     };
     const outcome = await route.endpoint.invoke(invocation).finally(() => writeCallerHeaders(response, caller));
-    if (outcome.events === undefined) writers.get(route.endpoint)?.(request, response, outcome, requestId);
+    if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, requestId);
     else await writeEvents(response, outcome, headersOf(outcome, requestId), requestId);
   };
 

@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** In UTF-16 units: what is written as JSON in one turn of the event loop, in less than a millisecond. */
+const mostAtOnce = 131_072;
+
+interface Page {
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+}
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
+
+/** Whether an answer is a page of so much text that to write it in one go would hold up other calls. */
+export function isLargePage(value: unknown): value is Page {
+  const { data } = value as { readonly data?: unknown };
+  if (!Array.isArray(data)) return false;
+  let length = 0;
+  // The longest members of content, its revisions and calls of models; a page of anything else is short.
+  for (const { text, answer } of data as Page['data']) length += lengthOf(text) + lengthOf(answer);
+  return length > mostAtOnce;
+}
+
+/** A large page as JSON, item by item, with turns of the event loop for others in between. */
+export async function pageAsJson({ data, ...rest }: Page): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let written = 0;
+  for (const [at, item] of data.entries()) {
+    const piece = Buffer.from(`${at === 0 ? '{"data":[' : ','}${JSON.stringify(item)}`);
+    pieces.push(piece);
+    written += piece.length;
+    if (written < mostAtOnce) continue;
+    written = 0;
+    await setImmediate();
+  }
+  pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
+  return Buffer.concat(pieces);
+}
