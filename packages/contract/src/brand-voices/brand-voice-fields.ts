@@ -56,8 +56,8 @@ const disclaimerOutputs = {
 const DisclaimerInput = z
   .strictObject({
     text: text(1, 1_000).meta({ description: disclaimerOutputs.text.description, examples: ['Advertisement'] }),
-    types: defaulted(kinds.meta({ description: disclaimerOutputs.types.description }), []),
-    platforms: defaulted(platforms.meta({ description: disclaimerOutputs.platforms.description }), []),
+    types: defaulted(kinds.meta({ description: `${disclaimerOutputs.types.description}; each kind once` }), []),
+    platforms: defaulted(platforms.meta({ description: `${disclaimerOutputs.platforms.description}; each platform once` }), []),
   })
   .meta({ id: 'VoiceDisclaimerInput', description: 'Words that have to be in texts, by their kind and platform' });
 

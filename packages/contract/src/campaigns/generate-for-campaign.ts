@@ -12,7 +12,7 @@ const { product, unique_selling_proposition } = contentTypes.ad_copy.request.sha
 export const GenerateForCampaign = z
   .strictObject({
     ...CampaignRef.shape,
-    channels: optional(Channels.meta({ description: 'For which channels; those of the campaign when left out' })),
+    channels: optional(Channels.meta({ description: 'For which channels; each once; those of the campaign when left out' })),
     ...sharedFields,
     length: wishedLength,
     product: optional(product.meta({ description: 'What is advertised; required where a channel is an ad' })),
