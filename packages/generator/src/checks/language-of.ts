@@ -1,4 +1,4 @@
-import { tellingWords } from './data/telling-words.ts';
+import { tellingWords } from './data/frequent-words.ts';
 
 /** The languages that rules have words of their own for. */
 export type KnownLanguage = 'en' | 'de' | 'fr' | 'es';

@@ -15,9 +15,8 @@ import { allowedBy, termsFor } from '../checks/voice-findings.ts';
 import { definitionOf, requestedHashtags, showsLink, type AnyDefinition } from '../definition-of.ts';
 import type { WritingTask } from '../language-model.ts';
 import { foldedOf, holds, type Folded } from './holds.ts';
-import { english } from './languages/english.ts';
 import type { Language } from './languages/language.ts';
-import { languageFor } from './languages/languages.ts';
+import { english, languageFor } from './languages/languages.ts';
 import { withoutScenario } from './scenarios.ts';
 
 /** A request as the sandbox reads it: the same for every kind. What it may quote is on one line, and can be read. */

@@ -1,4 +1,5 @@
 import { wordSet } from '../words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What an editorial rule forbids. */
 export type EditorialFault =
@@ -64,28 +65,14 @@ export const editorialPolicies: Readonly<Record<string, Policies>> = {
 };
 
 /** Words in capitals that shout; others may be names and abbreviations. */
-export const shouted: ReadonlySet<string> = wordSet(
-  'FREE|SALE|NOW|BEST|NEW|HOT|SAVE|BUY|DEAL|DEALS|ONLY|TODAY|LIMITED|OFFER|WOW|WIN|CHEAP',
-  'GRATIS|JETZT|NEU|SPAREN|KAUFEN|RABATT|HEUTE|BESTE|SOFORT|NUR|ANGEBOT|KOSTENLOS|GÜNSTIG|AKTION',
-  'GRATUIT|MAINTENANT|NOUVEAU|SOLDES|PROMO|OFFRE|ACHETEZ|VITE|AHORA|NUEVO|OFERTA|HOY|COMPRA|REBAJAS',
-);
+export const shouted: ReadonlySet<string> = wordSet(...words.shouted);
 
 /** What is asked of a reader’s person. */
 export const personalAttribute =
   /(?<!\p{L})(?:are you|you are|bist du|sind sie|êtes-vous|vous êtes|es-tu|tu es|¿?eres|¿?est[aá]s?) (?:\p{L}+ )?(?:depressed|bankrupt|broke|out of work|jobless|in debt|behind on your (?:bills|rent|payments)|overweight|fat|obese|gay|lesbian|disabled|diabetic|asthmatic|divorced|unemployed|sick|anxious|depressiv|übergewichtig|arbeitslos|ohne arbeit|pleite|verschuldet|geschieden|krank|diabetiker(?:in)?|déprimée?|diabétique|asthmatique|endettée?|obèse|en surpoids|au chômage|sans emploi|divorcée?|malade|con sobrepeso|en (?:el )?paro|sin (?:trabajo|empleo)|desemplead[oa]|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|enferm[oa]|diabétic[oa]|asmátic[oa]|celíac[oa])(?!\p{L})/iu;
 
-const conditions = [
-  'depression|burn-?out|unemployment|headaches|migraines?|anxiety|diabetes|cancer|hiv|obesity|addiction|alcoholism|infertility|adhd|autism|epilepsy|psoriasis|arthritis|asthma|insomnia|ptsd|bankruptcy|(?:credit card )?debts?|bad credit',
-  'depressionen?|burn-?out|kopfweh|kopfschmerzen|migräne|arbeitslosigkeit|angststörung(?:en)?|diabetes|krebs|übergewicht|sucht|unfruchtbarkeit|schlaflosigkeit|schulden|insolvenz|arthrose|rheuma',
-  'dépression|burn-?out|chômage|maux de tête|migraines?|anxiété|diabète|cancer|surpoids|obésité|dettes|surendettement|insomnies?|stérilité',
-  'depresión|burn-?out|desempleo|dolor(?:es)? de cabeza|migrañas?|ansiedad|diabetes|cáncer|sobrepeso|obesidad|deudas|insomnio|infertilidad',
-].join('|');
-const sufferers = [
-  'suffering from|struggling with|living with|diagnosed with|dealing with|do you have|have you got|tired of your|your',
-  'leiden sie (?:an|unter)|leidest du (?:an|unter)|haben sie|hast du|(?:sie leiden|du leidest) (?:an|unter)|ihre?n?|deine?n?',
-  "souffrez-vous (?:de|d[’']une?)|vous souffrez (?:de|d[’']une?)|avez-vous|votre|vos|tes",
-  '¿?sufres? (?:de)?|¿?padeces?(?: de)?|¿?tienes?|tus?|sus?',
-].join('|');
+const conditions = words.conditions.join('|');
+const sufferers = words.sufferers.join('|');
 const states =
   'depressed|bankrupt|broke|overweight|fat|obese|disabled|diabetic|divorced|unemployed|lonely|depressiv|übergewichtig|arbeitslos|pleite|verschuldet|geschieden|einsam|déprimée?|dépressi(?:f|ve)|endettée?|surendettée?|obèse|divorcée?|célibataire|deprimid[oa]|endeudad[oa]|obes[oa]|divorciad[oa]|arruinad[oa]';
 

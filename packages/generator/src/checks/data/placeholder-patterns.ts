@@ -1,19 +1,11 @@
 import { wordBounded, wordSet } from '../words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Words that stand in a bracket where somebody is to fill something in, in English, German, French and Spanish. */
-const slotWords = [
-  'your|insert|first|last|full|company|name|brand|product|service|customer|client|recipient|link|url|website|date|day|month|year|price|amount',
-  'discount|percentage|city|location|address|email|e-mail|phone|number|here|placeholder|title|headline|event|topic|industry|benefit|feature',
-  'cta|button|logo|image|photo|time|deadline|code|coupon|signature|sender|position|role|team|add|enter|fill|describe|specify|rest|continue[ds]?',
-  'remaining|tbd|todo|xx+|quote|testimonial|statistic|source|competitor|keyword|sentence|paragraph|section|article|text|position|department',
-  'ihre?n?|dein|deine|vorname|nachname|firma|unternehmen|firmenname|marke|produkt|kunde|kundenname|datum|preis|betrag|rabatt|stadt|ort|adresse',
-  'telefon|telefonnummer|hier|einfügen|platzhalter|titel|überschrift|thema|uhrzeit|bild|rest|fortsetzung|weiterer?|absender|unterschrift|anrede',
-  'votre|vos|prénom|nom|entreprise|société|marque|produit|client|prix|montant|remise|ville|lieu|adresse|téléphone|numéro|ici|insérer|titre|sujet|heure|suite|lien',
-  'tu|su|nombre|apellidos?|empresa|marca|producto|cliente|fecha|precio|importe|descuento|ciudad|lugar|dirección|teléfono|número|aquí|insertar|título|tema|hora|resto|enlace',
-].join('|');
+const slotWords = words.slots.join('|');
 
-const inBracket = (words: string): string =>
-  `(?:[^\\[\\]\\n]{0,60}[^\\p{L}\\[\\]\\n])?(?:${words})(?:[^\\p{L}\\[\\]\\n][^\\[\\]\\n]{0,60})?`;
+const inBracket = (slots: string): string =>
+  `(?:[^\\[\\]\\n]{0,60}[^\\p{L}\\[\\]\\n])?(?:${slots})(?:[^\\p{L}\\[\\]\\n][^\\[\\]\\n]{0,60})?`;
 
 /** What somebody is still to fill in or write. */
 export const placeholderPatterns: readonly RegExp[] = wordBounded([
@@ -66,9 +58,4 @@ export const asksForMergeTags =
   /\{\{|\{%|\*\||%%|merge[- ]?(?:tag|field|variable)|personali[sz]ation|placeholder|platzhalter|personalisier|serienbrief|liquid|handlebars|balise|champs? de fusion|etiqueta|campos? de combinación|marcador/i;
 
 /** Values that are a name of a schema, no text. */
-export const schemaWords: ReadonlySet<string> = wordSet(
-  'string|text|null|undefined|none|n/a|na|markdown|object|array|value|content|example|sample|test',
-  'title|headline|heading|subject|body|description|question|answer|placeholder|tbd|todo|xxx|foo|bar',
-  'überschrift|titel|betreff|beschreibung|frage|antwort|platzhalter|titre|sujet|réponse|título|asunto',
-  'respuesta|your text|ihr text|insert text|to be written|call to action|cta',
-);
+export const schemaWords: ReadonlySet<string> = wordSet(...words.schema);

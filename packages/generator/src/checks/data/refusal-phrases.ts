@@ -1,34 +1,8 @@
 import { wordBounded } from '../words.ts';
+import refusals from './refusals.json' with { type: 'json' };
 
 /** A model that speaks of itself or refuses, anywhere in a text. */
-const anywhere: readonly RegExp[] = wordBounded([
-  /\bas an? (?:large )?(?:ai|artificial intelligence)(?: language)?(?: model| assistant)?\b(?=,| i\b| model)/gi,
-  /\bas a (?:large )?language model\b/gi,
-  /\bbased on the (?:facts|information|details|brief|data) (?:that )?(?:you(?:['’]ve| have)? )?(?:provided|given|gave|shared|supplied)\b/gi,
-  /\b(?:basierend auf|auf (?:der )?(?:basis|grundlage)) (?:der |den |deine[nr] |ihre[nr] )?(?:bereitgestellten|angegebenen|genannten|gelieferten) (?:informationen|angaben|fakten|daten)\b/gi,
-  /\b(?:d['’]après|selon|sur la base de) (?:les |des |vos )?(?:informations|faits|données|éléments) (?:que vous avez )?(?:fournie?s|donnée?s|transmis(?:es)?|indiquée?s)\b/gi,
-  /\b(?:según|con base en|a partir de) (?:la información|los datos|los hechos) (?:que (?:me )?(?:has|ha) )?(?:proporcionad[ao]s?|facilitad[ao]s?|dad[ao]s?)\b/gi,
-  /\bi (?:don['’]t|do not) have (?:access to|the ability to|real-time)\b[^.\n]{0,60}/gi,
-  /\bi apologi[sz]e,? but (?:i (?:can['’]?t|cannot|can not|am (?:unable|not able)|won['’]t|don['’]t have)|as an?)\b[^.\n]{0,60}/gi,
-  /\bich bin (?:nur )?(?:eine? )?(?:ki|künstliche intelligenz|sprachmodell)\b(?:-\p{L}+)?/giu,
-  /\bje suis (?:une ia|un modèle de langage|un assistant (?:ia|virtuel))\b/gi,
-  /\bje n['’]ai pas accès (?:à|aux)\b[^.\n]{0,60}/gi,
-  /\bsoy (?:una ia|un modelo de lenguaje|un asistente (?:de ia|virtual))\b/gi,
-  /\b(?:i am|i['’]m) (?:just )?an? (?:ai|artificial intelligence|large language model|language model)\b/gi,
-  /\b(?:i['’]m|i am) (?:very |really )?sorry,? but (?:i (?:can['’]?t|cannot|can not|am (?:unable|not able)|['’]m (?:unable|not able)|won['’]t|don['’]t have)|as an?)\b[^.\n]{0,60}/gi,
-  /\bi (?:can['’]?t|cannot|can not|am unable to|['’]m unable to|won['’]t|am not able to) (?:(?:help|assist)(?: you)? with|fulfil+ (?:this|that|your)|comply with (?:this|that|your)|(?:create|write|generate|provide|produce|continue|complete|support|discuss|engage(?: in| with)?) (?:this|that|such|any|content|copy|material|details|information|assistance|guidance|medical|legal|financial|(?:an? |the )?(?:[\p{L}-]+ )?(?:post|article|email|e-mail|ad|text|page|content|copy|advice|request|conversation)))\b[^.\n]{0,60}/giu,
-  /\b(?:my|the) (?:knowledge cut-?off|training data)\b/gi,
-  /\b(?:against|violates?) (?:my|our|openai['’]s|the) (?:content |usage )?(?:guidelines|polic(?:y|ies))\b/gi,
-  /\bals (?:ein )?(?:ki|künstliche intelligenz)(?:[- ](?:sprach)?modell|[- ]assistent(?:in)?)?\b(?=,| kann| bin| habe| darf| ist)/gi,
-  /\bals (?:großes )?sprachmodell\b/gi,
-  /\b(?:ich kann|kann ich)(?: (?:dir|ihnen|dabei|dazu|das|diese[nrms]?|hierbei|daher|leider|jedoch|aber|anfrage|wunsch|text))* (?:nicht|leider nicht|keine[nr]?)(?: [\p{L}]+){0,4} (?:helfen|behilflich|erstellen|schreiben|verfassen|unterstützen|erfüllen|nachkommen|liefern|generieren)\b/giu,
-  /\b(?:es )?tut mir leid,? (?:(?:aber|doch) (?:ich (?:kann|darf|bin)|als (?:ki|sprachmodell)|dabei|das kann)|ich kann)\b[^.\n]{0,60}/gi,
-  /\ben tant (?:que|qu['’])\s?(?:modèle de langage|ia\b|intelligence artificielle|assistant)/gi,
-  /\bje (?:suis désolée?,? mais (?:je ne (?:peux|suis)|en tant)|ne (?:peux|suis) pas (?:vous aider à|en mesure de (?:créer|rédiger|écrire|générer|fournir|répondre)|créer|rédiger|générer|fournir))[^.\n]{0,60}/gi,
-  /\bcomo (?:un )?(?:modelo de lenguaje|(?:una )?ia\b|inteligencia artificial|asistente (?:de ia|virtual))/gi,
-  /\blo siento,? pero (?:no puedo|como (?:ia|modelo|asistente|inteligencia))\b[^.\n]{0,60}/gi,
-  /\bno puedo (?:ayudar|crear|escribir|redactar|generar|proporcionar|cumplir|completar)\b[^.\n]{0,60}/gi,
-]);
+const anywhere: readonly RegExp[] = wordBounded(refusals.map((pattern) => new RegExp(pattern, 'giu')));
 
 /** What is written, in several languages. */
 const works = {

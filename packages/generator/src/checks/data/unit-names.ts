@@ -1,45 +1,12 @@
+import names from './unit-names.json' with { type: 'json' };
+
 /** By dimension, how many of its smallest each unit is; units that `Intl` names. */
-export const intlUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  time: { second: 1 / 60, minute: 1, hour: 60, day: 1_440, week: 10_080 },
-  months: { month: 1, year: 12 },
-  mass: { gram: 1, kilogram: 1_000, ounce: 28.349_5, pound: 453.592 },
-  length: { millimeter: 1, centimeter: 10, meter: 1_000, kilometer: 1_000_000, inch: 25.4, foot: 304.8, yard: 914.4, mile: 1_609_344 },
-  volume: { milliliter: 1, liter: 1_000, gallon: 3_785.41, 'fluid-ounce': 29.573_5 },
-  area: { hectare: 10_000, acre: 4_046.86 },
-  celsius: { celsius: 1 },
-  fahrenheit: { fahrenheit: 1 },
-  data: { kilobyte: 1, megabyte: 1_000, gigabyte: 1_000_000, terabyte: 1_000_000_000 },
-};
+export const intlUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = names.intl;
 
 /** Names that `Intl` has not: short forms, units that it does not know, currencies as people call them. */
-export const otherUnits: readonly (readonly [dimension: string, name: string, factor: number, words: string])[] = [
-  ['percent', 'percent', 1, '%|percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent|procenten|procentów|proc'],
-  ['time', 'minute', 1, 'min|mins'],
-  ['time', 'hour', 60, 'h|hr|hrs|std|godz'],
-  ['time', 'day', 1_440, 'dag|dagar'],
-  ['months', 'year', 12, 'année|années|letni|letnia|jährige|jähriger|jähriges'],
-  ['months', 'decade', 120, 'decade|decades|jahrzehnt|jahrzehnte|décennie|décennies|década|décadas|decennio|decenni'],
-  ['mass', 'kilogram', 1_000, 'kilo|kilos|chilo|chili'],
-  ['mass', 'ton', 1_000_000, 't|ton|tons|tonne|tonnes|tonnen|tonelada|toneladas|tonnellata|tonnellate|tona|tony'],
-  ['mass', 'pound', 453.592, 'lb|lbs'],
-  ['volume', 'centiliter', 10, 'cl|zentiliter|centilitres|centilitros'],
-  ['volume', 'deciliter', 100, 'dl|deziliter|décilitres|decilitros'],
-  ['area', 'square meter', 1, 'm²|m2|qm|sqm|quadratmeter|kvadratmeter|square metres|square meters|mètres carrés|metros cuadrados'],
-  ['area', 'square meter', 1, 'metri quadrati|vierkante meter|metros quadrados|metrów kwadratowych'],
-  ['area', 'square kilometer', 1_000_000, 'km²|km2|quadratkilometer|square kilometres|kilomètres carrés|kilómetros cuadrados'],
-  ['area', 'square foot', 0.092_9, 'sq ft|ft²|square feet'],
-  ['power', 'watt', 1, 'w|watt|watts'],
-  ['power', 'kilowatt', 1_000, 'kw|kilowatt|kilowatts'],
-  ['power', 'megawatt', 1_000_000, 'mw|megawatt'],
-  ['energy', 'watt hour', 1, 'wh'],
-  ['energy', 'kilowatt hour', 1_000, 'kwh|kilowattstunde|kilowattstunden|kilowatt hours'],
-  ['energy', 'megawatt hour', 1_000_000, 'mwh'],
-  ['EUR', 'EUR', 1, '€|eur|euro|euros'],
-  ['USD', 'USD', 1, '$|us$|usd|dollar|dollars|dólar|dólares|dollari|dolarów|dolary'],
-  ['GBP', 'GBP', 1, '£|gbp|pound|pounds|pfund|libras|sterline|funtów|quid'],
-  ['CHF', 'CHF', 1, 'chf|franken|francs|franchi|fr'],
-  ['PLN', 'PLN', 1, 'zł|pln|złotych|złote|złoty|zloty|zlotys'],
-  ['SEK', 'SEK', 1, 'kr|sek|kronor|krona|kronen|kroner'],
-  ['JPY', 'JPY', 1, '¥|jpy|yen'],
-  ['cents', 'cents', 1, 'cent|cents|ct|p|pence|centimes|céntimos|centavos|centesimi|groszy|öre'],
-];
+export const otherUnits: readonly {
+  readonly dimension: string;
+  readonly name: string;
+  readonly factor: number;
+  readonly words: string;
+}[] = names.others;

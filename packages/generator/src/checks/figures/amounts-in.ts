@@ -1,4 +1,4 @@
-import { uncountedWords } from '../data/uncounted-words.ts';
+import { uncountedWords } from '../data/frequent-words.ts';
 import { letters } from '../words.ts';
 import { clockKeys } from './clock-times-in.ts';
 import { rounded, type Amount, type Figure, type Span } from './figure.ts';

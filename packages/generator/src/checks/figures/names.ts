@@ -55,7 +55,7 @@ const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, 3 
 
 /** A language in each step: all of them would hold others for a tenth of a second. */
 function* readLanguages(): Generator<void, void> {
-  for (const [dimension, name, factor, words] of otherUnits)
+  for (const { dimension, name, factor, words } of otherUnits)
     for (const word of words.split('|')) units.set(word, { name, dimension, factor });
   for (const language of languages) {
     readUnits(language);

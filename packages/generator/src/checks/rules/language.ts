@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Check, Steps } from '@handbill/contract';
 import type * as tinyld from 'tinyld/light';
 import { languageName } from '../../language-names.ts';
-import { tellingWords } from '../data/telling-words.ts';
+import { tellingWords } from '../data/frequent-words.ts';
 import { primaryLanguage, tellingIn } from '../language-of.ts';
 import { checksOf, partName, type Rule } from '../rule.ts';
 import { withoutAddresses } from '../addresses.ts';

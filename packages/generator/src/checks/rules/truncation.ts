@@ -1,4 +1,4 @@
-import { functionWords } from '../data/function-words.ts';
+import { functionWords } from '../data/frequent-words.ts';
 import { wordsFor } from '../language-of.ts';
 import { lettersOf } from '../letters-of.ts';
 import { checksOf, partName, placeIn, type Rule } from '../rule.ts';

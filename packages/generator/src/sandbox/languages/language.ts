@@ -26,7 +26,7 @@ export interface Language extends Signs, Readonly<Record<List, readonly string[]
 }
 
 /** A language as it is written down: phrases between bars, in the order of the lists above; the usual signs are left out. */
-type LanguageInput = Partial<Signs> &
+export type LanguageInput = Partial<Signs> &
   Readonly<Record<'notice' | 'labels' | 'letter' | Exclude<List, 'answers'>, string>> & { readonly answers?: string };
 
 const phrasesIn = (text: string): string[] => text.split('|').map((phrase) => phrase.trim());
