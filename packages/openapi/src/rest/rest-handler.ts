@@ -250,8 +250,8 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       request: caller,
       readInput: () => route.read(request, parameters, query),
       wants,
-      // What is read with a query may be waited for.
-      ...((wants === 'events' || query !== '') && { signal: signalOf(response) }),
+      // Who waits for a text may leave before it has ended.
+      ...((wants === 'events' || query.includes('wait=')) && { signal: signalOf(response) }),
       ...(wants === 'events' && { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
     };
     const outcome = await route.endpoint.invoke(invocation).finally(() => writeCallerHeaders(response, caller));
