@@ -1,5 +1,3 @@
-import { splitText, type Steps } from '@handbill/contract';
-
 /**
  * Makes text from outside safe to store and show: no half of a surrogate pair, and no control characters but tab and newline.
  * The order matters: a control character removed from between two halves would join them to one character.
@@ -9,16 +7,6 @@ export const clean = (text: string): string =>
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n]/gu, '');
-
-/** `clean` for a text that may be long, in steps. */
-export function* cleanSteps(text: string): Steps<string> {
-  let cleaned = '';
-  for (const piece of splitText(text)) {
-    cleaned += clean(piece);
-    yield;
-  }
-  return cleaned;
-}
 
 /** `clean` for a text that arrives in pieces: takes each piece and returns it clean. */
 export function createCleaner(): (piece: string) => string {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Check, Steps } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
 import { checkContent, statusOf } from './checks/check-content.ts';
 import { checksOf } from './checks/rule.ts';
 import { BriefFigures } from './checks/figures/brief-figures.ts';
 import { briefTexts } from './checks/subject.ts';
-import { clean, cleanSteps, createCleaner } from './clean.ts';
+import { clean, createCleaner } from './clean.ts';
 import { definitionOf } from './definition-of.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import type { CallFailure, Completion } from './language-model.ts';
@@ -128,12 +128,12 @@ function writeAtOnce({ task, models, streamed, end_ms }: WritingContext, reason:
   });
 }
 
-function* toText({ request, campaign, voice = null }: GenerationTask, answer: Completion): Steps<GeneratedText> {
+function toText({ request, campaign, voice = null }: GenerationTask, answer: Completion): GeneratedText {
   const definition = definitionOf(request);
-  const { output, text, faults, ...read } = yield* readAnswer(definition, answer);
+  const { output, text, faults, ...read } = readAnswer(definition, answer);
   const checks = [
     ...faults,
-    ...(output === null ? [] : yield* checkContent(request, output, { ...read, campaign, voice })),
+    ...(output === null ? [] : checkContent(request, output, { ...read, campaign, voice })),
     ...(answer.needsReview === null ? [] : [reviewNeeded(answer.needsReview)]),
   ];
   const { model } = answer;
@@ -153,13 +153,13 @@ const laidOut = ({ request, definition, output, checks }: FailingText) => ({
 const reviewNeeded = (reason: string): Check =>
   checksOf('required_part', 'a text that can be published as it is').check('fail', 'a text that a person has to review', reason);
 
-function* toFailure({
+function toFailure({
   code,
   detail,
   cause,
   textSoFar,
   model,
-}: Pick<CallFailure, 'code' | 'detail' | 'cause' | 'textSoFar' | 'model'>): Steps<GenerationFailure> {
+}: Pick<CallFailure, 'code' | 'detail' | 'cause' | 'textSoFar' | 'model'>): GenerationFailure {
   const text = withoutThoughts(textSoFar ?? '');
   return {
     kind: 'failure',
@@ -167,6 +167,6 @@ function* toFailure({
     code,
     detail: clean(detail),
     cause,
-    textSoFar: text === '' ? null : yield* cleanSteps(text),
+    textSoFar: text === '' ? null : clean(text),
   };
 }

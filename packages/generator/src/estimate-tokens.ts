@@ -1,4 +1,3 @@
-import type { Steps } from '@handbill/contract';
 import type { LanguageModel, ModelCall } from './language-model.ts';
 import { promptFor } from './prompts/prompt-for.ts';
 import { compose } from './sandbox/compose.ts';
@@ -10,13 +9,13 @@ const bytesPerToken = 4;
 export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
 /** What a text will probably take: its prompts, and a text that keeps the brief, as the sandbox writes it for this very request. */
-export function* estimateTokens(
+export function estimateTokens(
   task: ModelCall['task'],
   model: Pick<LanguageModel, 'writesBySection'>,
-): Steps<{ readonly input_tokens: number; readonly output_tokens: number }> {
+): { readonly input_tokens: number; readonly output_tokens: number } {
   const { system, user } = promptFor(task);
   const prompt = tokensOf(system + user);
-  const output_tokens = tokensOf(JSON.stringify((yield* compose(task)).output));
+  const output_tokens = tokensOf(JSON.stringify(compose(task).output));
   const calls = 1 + (sectionedTextFor(task.request, model)?.plan.count ?? 0);
   // Each section is written with all that stands before it: on the average half of the text.
   return { input_tokens: calls * prompt + Math.ceil(((calls - 1) * output_tokens) / 2), output_tokens };

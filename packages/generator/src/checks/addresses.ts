@@ -1,4 +1,4 @@
-import { findUrls, splitText, type Steps } from '@handbill/contract';
+import { findUrls, splitText } from '@handbill/contract';
 import type { Part } from './subject.ts';
 
 /** An address in a part: seen by its reader, or the target of a link. */
@@ -34,8 +34,8 @@ function webAddressesIn(piece: string): Span[] {
   return [...counted, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-/** Every address in a part, in steps. */
-export function* addressesIn({ shown }: Part): Steps<FoundAddress[]> {
+/** Every address in a part. */
+export function addressesIn({ shown }: Part): FoundAddress[] {
   const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
   let from = 0;
   for (const piece of splitText(shown.text)) {
@@ -47,13 +47,12 @@ export function* addressesIn({ shown }: Part): Steps<FoundAddress[]> {
       for (const { 0: address, index } of piece.matchAll(mail))
         found.push({ address: `mailto:${address}`, start: from + index, end: from + index + address.length, isTarget: false });
     from += piece.length;
-    yield;
   }
   return found;
 }
 
 /** A text with its addresses blanked, at the same length. */
-export function* withoutAddresses(text: string): Steps<string> {
+export function withoutAddresses(text: string): string {
   let result = '';
   for (const piece of splitText(text)) {
     let [blanked, from] = ['', 0];
@@ -62,7 +61,6 @@ export function* withoutAddresses(text: string): Steps<string> {
       from = end;
     }
     result += blanked + piece.slice(from);
-    yield;
   }
   return result;
 }

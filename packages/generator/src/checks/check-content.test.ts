@@ -1,10 +1,10 @@
-import { contentTypes, type Check, type ContentRequestInput, ContentRequest, runSteps } from '@handbill/contract';
+import { contentTypes, type Check, type ContentRequestInput, ContentRequest } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../definition-of.ts';
 import { checkContent, statusOf } from './check-content.ts';
 
 const whole = { truncated: false };
-const checked = (request: ContentRequestInput, output: AnyOutput) => runSteps(checkContent(ContentRequest.parse(request), output, whole));
+const checked = (request: ContentRequestInput, output: AnyOutput) => checkContent(ContentRequest.parse(request), output, whole);
 const of = (rule: Check['rule'], checks: readonly Check[]) => checks.filter((check) => check.rule === rule);
 const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, checks).map(({ outcome }) => outcome);
 
@@ -34,7 +34,7 @@ describe.each(Object.values(contentTypes))('the example of $name', ({ name, requ
   });
 
   it('needs review once it breaks off', () => {
-    const cut = runSteps(checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true }));
+    const cut = checkContent(ContentRequest.parse(example.request), output.parse(example.output), { truncated: true });
     expect(outcomes('truncation', cut)).toEqual(['fail']);
     expect(statusOf(cut)).toBe('needs_review');
   });
@@ -234,7 +234,7 @@ describe('the days of a campaign', () => {
   const figures = (language: string, text: string) =>
     outcomes(
       'unsupported_figure',
-      runSteps(checkContent(ContentRequest.parse(postOn('linkedin', { language })), post(text), { ...whole, campaign })),
+      checkContent(ContentRequest.parse(postOn('linkedin', { language })), post(text), { ...whole, campaign }),
     );
 
   it.each([

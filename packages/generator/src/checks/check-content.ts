@@ -1,4 +1,4 @@
-import type { Check, CheckedContent, ContentRequest, Steps } from '@handbill/contract';
+import type { Check, CheckedContent, ContentRequest } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import type { Rule } from './rule.ts';
 import { disclaimer } from './rules/disclaimer.ts';
@@ -58,16 +58,16 @@ interface CheckOptions {
   readonly voice?: Subject['voice'];
 }
 
-/** Checks a text against its request and the limits of its platform, in steps: one check for each thing that is looked at. */
-export function* checkContent(
+/** Checks a text against its request and the limits of its platform: one check for each thing that is looked at. */
+export function checkContent(
   request: ContentRequest,
   output: AnyOutput,
   { truncated, brokenAt = null, missing = [], definition = definitionOf(request), campaign = null, voice = null }: CheckOptions,
-): Steps<Check[]> {
+): Check[] {
   const given = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
-  const subject = yield* prepareSubject(given);
+  const subject = prepareSubject(given);
   const checks: Check[] = [];
-  for (const rule of rules) for (const check of yield* rule(subject)) checks.push(check);
+  for (const rule of rules) for (const check of rule(subject)) checks.push(check);
   return checks;
 }
 

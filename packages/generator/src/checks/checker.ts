@@ -6,7 +6,7 @@ import { runInTurns } from '../run-in-turns.ts';
 import { titleOf } from '../title-of.ts';
 import { checkContent, outcomeOf, statusOf } from './check-content.ts';
 
-/** Checks texts that others wrote, in turns of the event loop. */
+/** Checks texts that others wrote. */
 export const checker: Checker = {
   async check({ output, ...asked }, campaign, voice) {
     const definition = definitionOf(asked);

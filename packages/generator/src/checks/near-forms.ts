@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { fold, splitText, type Steps } from '@handbill/contract';
+import { fold, splitText } from '@handbill/contract';
 import type * as snowball from 'snowball-stemmers';
 import { languageName } from '../language-names.ts';
 import { primaryLanguage } from './language-of.ts';
@@ -44,11 +44,11 @@ export class NearForms {
   }
 
   /** The first near form of a phrase in a folded text, as it stands there. */
-  *find(phrase: string, text: string): Steps<string | undefined> {
-    const wanted = yield* this.#tokensOf(fold(phrase));
+  find(phrase: string, text: string): string | undefined {
+    const wanted = this.#tokensOf(fold(phrase));
     if (wanted.length === 0) return undefined;
     const [words, stems] = [wanted.map(({ word }) => word).join(''), wanted.map(({ stem }) => stem).join('')];
-    const tokens = yield* this.#tokensOf(text);
+    const tokens = this.#tokensOf(text);
     for (const [index, first] of tokens.entries()) {
       let [word, stemmed] = ['', ''];
       for (let next = index; next < Math.min(tokens.length, index + wanted.length + moreWords); next += 1) {
@@ -59,13 +59,11 @@ export class NearForms {
         if (word === words || stemmed === stems || compound === this.#stem(words)) return text.slice(first.start, token.end);
         if (!words.startsWith(word.slice(0, -1)) && !stems.startsWith(stemmed)) break;
       }
-      if (index % 2_000 === 1_999) yield;
     }
-    yield;
     return undefined;
   }
 
-  *#tokensOf(text: string): Steps<readonly Token[]> {
+  #tokensOf(text: string): readonly Token[] {
     const known = this.#tokens.get(text);
     if (known !== undefined) return known;
     const tokens: Token[] = [];
@@ -75,7 +73,6 @@ export class NearForms {
         tokens.push({ word: found, stem: this.#stem(found), start: from + index, end: from + index + found.length });
       }
       from += piece.length;
-      yield;
     }
     this.#tokens.set(text, tokens);
     return tokens;

@@ -1,4 +1,4 @@
-import { fold, splitText, type Steps } from '@handbill/contract';
+import { fold, splitText } from '@handbill/contract';
 
 /** A word, a sign, or a letter of a script that writes words without spaces between them. */
 interface Token {
@@ -91,9 +91,9 @@ export class PhraseFinder<T> {
     if (node !== this.#root) node.ends.push(value);
   }
 
-  /** Every place of every phrase in a text, in steps. */
-  *find(text: string): Steps<readonly FoundPhrase<T>[]> {
-    if (!this.#isLinked) yield* this.#link();
+  /** Every place of every phrase in a text. */
+  find(text: string): readonly FoundPhrase<T>[] {
+    if (!this.#isLinked) this.#link();
     this.#isLinked = true;
     const found: FoundPhrase<T>[] = [];
     /** Where the tokens begin that the current node stands for. */
@@ -110,7 +110,6 @@ export class PhraseFinder<T> {
         last = end;
       }
       if (starts.length > node.depth) starts = node.depth === 0 ? [] : starts.slice(-node.depth);
-      yield;
     }
     return found;
   }
@@ -124,7 +123,7 @@ export class PhraseFinder<T> {
   }
 
   /** By depth, so that what a node falls back to is linked before it. */
-  *#link(): Steps<void> {
+  #link(): void {
     const nodes = [this.#root];
     for (const [index, node] of nodes.entries()) {
       for (const [word, next] of node.next) {
@@ -132,7 +131,6 @@ export class PhraseFinder<T> {
         next.shorter = next.fallback.ends.length > 0 ? next.fallback : next.fallback.shorter;
         nodes.push(next);
       }
-      if (index % 2_000 === 1_999) yield;
     }
   }
 }

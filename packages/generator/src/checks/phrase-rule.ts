@@ -1,4 +1,4 @@
-import type { Check, Steps } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import { briefHas } from './brief-has.ts';
 import { checksOf, maxPlaces, partName, placeIn } from './rule.ts';
 import { stretchesOf, type Part, type Subject } from './subject.ts';
@@ -28,7 +28,7 @@ interface PhraseRule {
 }
 
 /** Looks for phrases in parts: a check for each place, or one that passes. What the brief says itself is let be. */
-export function* checkPhrases(subject: Subject, rule: PhraseRule): Steps<Check[]> {
+export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
   const found: FoundWords[] = [...(rule.known ?? [])];
   const seen = new Set<string>();
   for (const { part, text, from } of stretchesOf(rule.parts, rule.maxLength))
@@ -44,7 +44,6 @@ export function* checkPhrases(subject: Subject, rule: PhraseRule): Steps<Check[]
         found.push({ part, start, end: start + words.length, words: words.trim() });
       }
       // The first text that a pattern looks at has it compiled.
-      yield;
     }
   const { check, passing } = checksOf(rule.rule, rule.wanted);
   if (found.length === 0) return passing(rule.passes);

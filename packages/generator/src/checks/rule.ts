@@ -1,8 +1,8 @@
-import type { Check, Steps } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import type { Part, Subject } from './subject.ts';
 
-/** Checks one aspect of a text, in steps. */
-export type Rule = (subject: Subject) => Steps<readonly Check[]>;
+/** Checks one aspect of a text. */
+export type Rule = (subject: Subject) => readonly Check[];
 
 /** Where a fault is, and how much of it there is. */
 type Details = Partial<Pick<Check, 'measured' | 'limit' | 'unit' | 'pointer' | 'excerpt' | 'span' | 'wanted'>>;

@@ -1,8 +1,7 @@
-import { runSteps } from '@handbill/contract';
 import { expect, it } from 'vitest';
 import { TextRenderer } from './shown-text.ts';
 
-const shown = (text: string, isMarkdown = true) => runSteps(new TextRenderer(text, isMarkdown).render());
+const shown = (text: string, isMarkdown = true) => new TextRenderer(text, isMarkdown).render();
 
 it.each([
   ['a comment', 'Warm <!-- not **this** --> bread', 'Warm  bread'],

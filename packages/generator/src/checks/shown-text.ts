@@ -1,4 +1,3 @@
-import type { Steps } from '@handbill/contract';
 import { decodeHTML } from 'entities';
 
 /** A text as a reader sees it, and where each of its characters stands in the source. */
@@ -47,7 +46,7 @@ const isWord = (text: string, at: number): boolean => at >= 0 && at < text.lengt
 /** How many tokens are read in one step. */
 const stepTokens = 2_000;
 
-/** Renders a text: entities and what cannot be seen in any part, Markdown where a part is Markdown. Linear, in steps. */
+/** Renders a text: entities and what cannot be seen in any part, Markdown where a part is Markdown. Linear. */
 export class TextRenderer implements ShownText {
   text = '';
   readonly targets: LinkTarget[] = [];
@@ -62,7 +61,7 @@ export class TextRenderer implements ShownText {
     this.#isMarkdown = isMarkdown;
   }
 
-  *render(): Steps<this> {
+  render(): this {
     const source = this.#source;
     const pieces: string[] = [];
     const [special, lineSpecial] = this.#isMarkdown ? [/[\\<&[\]!*_~`\n]/g, true] : [/[<&]/g, false];
@@ -85,9 +84,7 @@ export class TextRenderer implements ShownText {
       show(source.slice(at, end), at);
       if (found === null) break;
       at = this.#token(end, show);
-      if ((count += 1) % stepTokens === 0) yield;
     }
-    yield;
     this.text = pieces.join('');
     return this;
   }

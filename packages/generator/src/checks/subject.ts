@@ -1,4 +1,4 @@
-import { splitText, type BrandVoice, type ContentRequest, type Steps } from '@handbill/contract';
+import { splitText, type BrandVoice, type ContentRequest } from '@handbill/contract';
 import type { CampaignBrief } from '@handbill/operations';
 import * as z from 'zod';
 import { schemaAt, textsIn, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
@@ -107,10 +107,10 @@ export function briefTexts(request: ContentRequest, campaign: Subject['campaign'
   return brief;
 }
 
-/** Prepares a text for its rules: every part as it is shown. In steps. */
-export function* prepareSubject(
+/** Prepares a text for its rules: every part as it is shown. */
+export function prepareSubject(
   given: Pick<Subject, 'request' | 'campaign' | 'voice' | 'definition' | 'output' | 'truncated' | 'brokenAt' | 'missing'>,
-): Steps<Subject> {
+): Subject {
   const { definition, output } = given;
   const markdown = new Map<string, boolean>();
   const parts: Part[] = [];
@@ -118,7 +118,7 @@ export function* prepareSubject(
     const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
     const isMarkdown = markdown.get(pattern) ?? isMarkdownAt(definition, pointer);
     markdown.set(pattern, isMarkdown);
-    const shown = yield* new TextRenderer(value, isMarkdown).render();
+    const shown = new TextRenderer(value, isMarkdown).render();
     parts.push({ pointer, value, shown, isMarkdown, role: roleOf(pointer, definition, isMarkdown) });
   }
   const read = parts.filter(({ role }) => role !== 'address' && role !== 'tags');

@@ -1,4 +1,4 @@
-import { runSteps, type BrandVoice, type Steps } from '@handbill/contract';
+import { type BrandVoice } from '@handbill/contract';
 import { PhraseFinder } from './phrase-finder.ts';
 import type { Part, Subject } from './subject.ts';
 import { withoutAddresses } from './addresses.ts';
@@ -70,39 +70,37 @@ function soughtFor(term: Term): readonly Sought[] {
   return [of(term.term, { isFine: isSpeltAs(term.term) }), ...otherGaps(term.term).map((form) => of(form)), ...wrong];
 }
 
-function* finderFor(voice: BrandVoice, language: string): Steps<PhraseFinder<Sought>> {
+function finderFor(voice: BrandVoice, language: string): PhraseFinder<Sought> {
   const finder = new PhraseFinder<Sought>();
   for (const phrase of voice.avoid) finder.add(phrase, { rule: 'forbidden_word', phrase, ...inItsCase(phrase) });
   for (const [index, term] of termsFor(voice, language).entries()) {
     for (const sought of soughtFor(term)) finder.add(sought.phrase, sought);
-    if (index % 100 === 99) yield;
   }
   return finder;
 }
 
 /** Says of texts in a language whether they have nothing that a voice does not want: no word to avoid, no term in another form. */
-export function* allowedBy(voice: BrandVoice, language: string): Steps<(text: string) => boolean> {
-  const finder = yield* finderFor(voice, language);
+export function allowedBy(voice: BrandVoice, language: string): (text: string) => boolean {
+  const finder = finderFor(voice, language);
   return (text) => {
-    const read = runSteps(withoutAddresses(text));
-    return runSteps(finder.find(read)).every(({ value, start, end }) => value.isFine?.(read.slice(start, end)) === true);
+    const read = withoutAddresses(text);
+    return finder.find(read).every(({ value, start, end }) => value.isFine?.(read.slice(start, end)) === true);
   };
 }
 
 const found = new WeakMap<Subject, readonly VoiceFinding[]>();
 
 /** All that a text has of what its voice does not want, in one pass: several places in one part are one finding. */
-export function* voiceFindings(subject: Subject, voice: BrandVoice): Steps<readonly VoiceFinding[]> {
+export function voiceFindings(subject: Subject, voice: BrandVoice): readonly VoiceFinding[] {
   const known = found.get(subject);
   if (known !== undefined) return known;
-  const finder = yield* finderFor(voice, subject.request.language);
+  const finder = finderFor(voice, subject.request.language);
   const findings: VoiceFinding[] = [];
   for (const part of subject.read) {
-    const text = yield* withoutAddresses(part.shown.text);
+    const text = withoutAddresses(part.shown.text);
     const inPart = new Map<Sought, VoiceFinding>();
-    const places = yield* finder.find(text);
+    const places = finder.find(text);
     for (const [index, { value, start, end }] of places.entries()) {
-      if (index % 2_000 === 1_999) yield;
       const words = text.slice(start, end);
       // A hashtag or a handle is written in its own way.
       const isTag = value.term?.use === 'keep' && /[#@]/.test(text.charAt(start - 1));

@@ -1,6 +1,6 @@
-import { isPlainObject, type Steps } from '@handbill/contract';
+import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
-import { cleanSteps } from '../clean.ts';
+import { clean } from '../clean.ts';
 import { unwrapped } from '../definition-of.ts';
 import { isFilled, Members, type JsonObject } from './members.ts';
 import { foldName, strippedName } from './part-names.ts';
@@ -24,12 +24,12 @@ export interface Coerced {
 }
 
 /**
- * Brings a value into the shape of a schema, in steps: texts cleaned, fields found by other names, unknown ones left out, lists sent as
+ * Brings a value into the shape of a schema: texts cleaned, fields found by other names, unknown ones left out, lists sent as
  * something else, what is missing empty. `cut` is the path to where the value breaks off.
  */
-export function* coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined): Steps<Coerced> {
+export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined): Coerced {
   const coercion = new Coercion();
-  const coerced = yield* coercion.coerce(schema, { value, pointer: '', cut });
+  const coerced = coercion.coerce(schema, { value, pointer: '', cut });
   return { value: coerced, missing: coercion.missing, brokenAt: coercion.brokenAt };
 }
 
@@ -49,20 +49,20 @@ class Coercion {
   brokenAt: string | null = null;
   #itemsLeft = maxItems;
 
-  *coerce(schema: z.core.$ZodType, sent: Sent): Steps<unknown> {
+  coerce(schema: z.core.$ZodType, sent: Sent): unknown {
     const plain = unwrapped(schema);
     const isNullable = plain !== schema;
     if (sent.cut !== undefined) this.brokenAt = sent.pointer;
     if (isNullable && isNothing(sent.value)) return null;
-    if (plain instanceof z.ZodObject) return yield* this.#object(plain, sent);
-    if (plain instanceof z.ZodArray) return yield* this.#list(plain, sent);
-    if (plain instanceof z.ZodString) return yield* this.#text(sent);
+    if (plain instanceof z.ZodObject) return this.#object(plain, sent);
+    if (plain instanceof z.ZodArray) return this.#list(plain, sent);
+    if (plain instanceof z.ZodString) return this.#text(sent);
     if (plain instanceof z.ZodNumber && typeof sent.value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(sent.value.trim()))
       return Number(sent.value);
     return sent.value;
   }
 
-  *#object(schema: z.ZodObject, { value, pointer, cut }: Sent): Steps<unknown> {
+  #object(schema: z.ZodObject, { value, pointer, cut }: Sent): unknown {
     const object = isPlainObject(value) ? value : Array.isArray(value) && value.length === 1 && isPlainObject(value[0]) ? value[0] : {};
     const rest = isPlainObject(value) ? cut : cut?.slice(1);
     const members = new Members(object, schema);
@@ -71,12 +71,12 @@ class Coercion {
       const member = members.find(name);
       const path = member?.path ?? [];
       const inside = member !== undefined && path.length > 0 && startsWith(rest, path) ? rest?.slice(path.length) : undefined;
-      coerced[name] = yield* this.coerce(field, { value: member?.value, pointer: `${pointer}/${name}`, cut: inside });
+      coerced[name] = this.coerce(field, { value: member?.value, pointer: `${pointer}/${name}`, cut: inside });
     }
     return coerced;
   }
 
-  *#list(schema: z.ZodArray, { value, pointer, cut }: Sent): Steps<unknown> {
+  #list(schema: z.ZodArray, { value, pointer, cut }: Sent): unknown {
     const items = listFrom(value, schema.element);
     this.#itemsLeft -= items.length;
     if (this.#itemsLeft < 0) return undefined;
@@ -84,16 +84,15 @@ class Coercion {
     const coerced: unknown[] = [];
     for (const { value: item, path } of items) {
       const inside = path !== undefined && startsWith(cut, path) ? cut?.slice(path.length) : undefined;
-      coerced.push(yield* this.coerce(schema.element, { value: item, pointer: `${pointer}/${coerced.length}`, cut: inside }));
+      coerced.push(this.coerce(schema.element, { value: item, pointer: `${pointer}/${coerced.length}`, cut: inside }));
     }
     return coerced;
   }
 
-  *#text({ value, pointer }: Sent): Steps<unknown> {
-    yield;
+  #text({ value, pointer }: Sent): unknown {
     const sent = withoutLabel(withLineBreaks(textOf(value)), pointer);
     const isThought = beginsWithThought(sent);
-    const text = (yield* cleanSteps(isThought ? withoutThoughts(sent) : sent)).trim();
+    const text = clean(isThought ? withoutThoughts(sent) : sent).trim();
     if (text === '' && (isThought || typeof value !== 'string')) this.missing.push(pointer);
     return text;
   }

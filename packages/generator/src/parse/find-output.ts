@@ -1,4 +1,4 @@
-import { isPlainObject, type Steps } from '@handbill/contract';
+import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '../definition-of.ts';
 import type { JsonInText } from './json-values.ts';
@@ -35,11 +35,11 @@ interface Place {
  * The objects in the values of an answer that may be its output, in their order: the values themselves, what they are wrapped in
  * (`{ "output": … }`, a list, a text with JSON in it), the bare list of a kind that has one list, and parts that came apart.
  */
-export function* findCandidates({ output }: AnyDefinition, values: readonly JsonInText[]): Steps<readonly Candidate[]> {
+export function findCandidates({ output }: AnyDefinition, values: readonly JsonInText[]): readonly Candidate[] {
   const finder = new Finder(output);
   for (const [index, { value, truncated, isUnclosed }] of values.entries())
-    yield* finder.find({ value, cut: truncated || isUnclosed === true ? lastPath(value) : undefined }, index);
-  const whole = yield* finder.joined(values);
+    finder.find({ value, cut: truncated || isUnclosed === true ? lastPath(value) : undefined }, index);
+  const whole = finder.joined(values);
   return whole === undefined ? finder.candidates : [...finder.candidates, whole];
 }
 
@@ -73,16 +73,15 @@ class Finder {
     });
   }
 
-  *find(place: Place, index: number, depth = maxWrappers): Steps<void> {
-    yield;
+  find(place: Place, index: number, depth = maxWrappers): void {
     if (depth === 0 || this.#objectsLeft <= 0) return;
     const { value, cut } = place;
-    if (typeof value === 'string') yield* this.find({ value: jsonIn(value), cut: undefined }, index, depth - 1);
-    else if (Array.isArray(value)) yield* this.#findInList(value, cut, index, depth);
-    else if (isPlainObject(value)) yield* this.#findInObject(value, place, index, depth);
+    if (typeof value === 'string') this.find({ value: jsonIn(value), cut: undefined }, index, depth - 1);
+    else if (Array.isArray(value)) this.#findInList(value, cut, index, depth);
+    else if (isPlainObject(value)) this.#findInObject(value, place, index, depth);
   }
 
-  *#findInObject(value: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): Steps<void> {
+  #findInObject(value: JsonObject, { cut, isGroup = false }: Place, index: number, depth: number): void {
     this.#objectsLeft -= 1;
     const { fields, isByName } = new Members(value, this.#schema).matched;
     const from = this.candidates.length;
@@ -93,7 +92,7 @@ class Finder {
       // Beside parts of an answer there may be groups of others; its lists and texts are its own, unless JSON was encoded twice.
       const isInner = !isAboutAnswer(name) && (!isAnswer || !isByName || isPlainObject(member) || isJson(member));
       const place = isPlainObject(member) ? { value: member, isGroup: isAnswer && isByName } : { value: member };
-      if (isInner) yield* this.find({ ...place, cut: inside(cut, name) }, index, depth - 1);
+      if (isInner) this.find({ ...place, cut: inside(cut, name) }, index, depth - 1);
     }
     const inner = this.candidates.slice(from);
     const [list] = this.#lists;
@@ -107,7 +106,7 @@ class Finder {
     }
   }
 
-  *#findInList(value: readonly unknown[], cut: Place['cut'], index: number, depth: number): Steps<void> {
+  #findInList(value: readonly unknown[], cut: Place['cut'], index: number, depth: number): void {
     const [list] = this.#lists;
     const objects = value.filter(isPlainObject);
     const isBareList = list !== undefined && isOnly(this.#schema) && objects.some((item) => new Members(item, list.item).matched.isByName);
@@ -117,10 +116,10 @@ class Finder {
     }
     const before = this.candidates.length;
     for (const [item, inner] of value.slice(0, maxObjects).entries())
-      yield* this.find({ value: inner, cut: inside(cut, String(item)) }, index, depth - 1);
+      this.find({ value: inner, cut: inside(cut, String(item)) }, index, depth - 1);
     this.#addJoined(this.candidates.slice(before), index);
     const pairs = pairsIn(objects);
-    if (pairs !== undefined) yield* this.find({ value: pairs, cut: undefined }, index, depth - 1);
+    if (pairs !== undefined) this.find({ value: pairs, cut: undefined }, index, depth - 1);
   }
 
   #add(candidate: Candidate): void {
@@ -150,12 +149,11 @@ class Finder {
   }
 
   /** The values of an answer as one output: each has other parts, or is an item of a list. */
-  *joined(values: readonly JsonInText[]): Steps<Candidate | undefined> {
+  joined(values: readonly JsonInText[]): Candidate | undefined {
     if (values.length < 2) return undefined;
     const merged: Record<string, unknown> = {};
     const items = new Map<string, unknown[]>();
     for (const { value } of values.slice(0, maxObjects)) {
-      yield;
       if (!isPlainObject(value)) return undefined;
       const list = this.#lists.find(({ item }) => isItem(value, item));
       if (list !== undefined && items.size < 2) items.set(list.name, [...(items.get(list.name) ?? []), value]);

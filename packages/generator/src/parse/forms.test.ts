@@ -1,11 +1,11 @@
-import { contentTypes, runSteps } from '@handbill/contract';
+import { contentTypes } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../definition-of.ts';
-import { parseAnswer as parseSteps } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 const letter = { subject: 'Fresh bread', preheader: 'Warm from eight', body: 'Hello,\n\ncome by.', call_to_action: 'Come by' };
 const json = JSON.stringify(letter);
-const parse = (answer: string, type: keyof typeof contentTypes = 'email') => runSteps(parseSteps(definitionOf({ type }), answer));
+const parse = (answer: string, type: keyof typeof contentTypes = 'email') => parseAnswer(definitionOf({ type }), answer);
 
 /** One for each way in which an answer is read. */
 const forms: readonly (readonly [string, string])[] = [

@@ -1,4 +1,3 @@
-import type { Steps } from '@handbill/contract';
 import { closedJson, endOfJson, parseShort } from './strict-json.ts';
 import { maxMendable, mendJson } from './mend-json.ts';
 
@@ -28,7 +27,7 @@ const maxMended = 12;
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The JSON objects and lists in a text, in their order: plain, cut off, or mended. */
-export function* jsonValues(text: string): Steps<readonly JsonInText[]> {
+export function jsonValues(text: string): readonly JsonInText[] {
   const whole = parseShort(text);
   if (isContainer(whole)) return [{ value: whole, start: 0, end: text.length, truncated: false, isStrict: true }];
   const found: JsonInText[] = [];
@@ -37,12 +36,11 @@ export function* jsonValues(text: string): Steps<readonly JsonInText[]> {
   for (let starts = 0; starts < maxStarts && charactersLeft > 0; starts += 1) {
     const start = bracket.exec(text)?.index;
     if (start === undefined) break;
-    yield;
     const strict = strictAt(text, start);
     charactersLeft -= (strict?.end ?? text.length) - start;
     if (!beginsJson(text, start) && strict === undefined) continue;
     if (strict === undefined) mendsLeft -= 1;
-    const read = strict ?? (mendsLeft >= 0 ? yield* mendedAt(text, start) : undefined);
+    const read = strict ?? (mendsLeft >= 0 ? mendedAt(text, start) : undefined);
     if (read === undefined) isPiece = true;
     else {
       found.push({ ...read, isPiece });
@@ -71,12 +69,11 @@ const beginning = /^(?:\{\s*(?:$|["'“”‘’`´{]|\/[/*]|#|[\p{L}_][\p{L}\w 
 const beginsJson = (text: string, start: number): boolean => beginning.test(text.slice(start, start + 200));
 
 /** What is almost JSON at a bracket, mended up to the first place where it may end. */
-function* mendedAt(text: string, start: number): Steps<JsonInText | undefined> {
+function mendedAt(text: string, start: number): JsonInText | undefined {
   const rest = beforeAnother(text.slice(start, start + maxMendable + 1));
   const closed = endOfJson(rest, 0);
   for (const end of endsOf(rest)) {
     const mended = mendJson(rest.slice(0, end));
-    yield;
     if (isContainer(mended?.value)) return { value: mended.value, start, end: start + end, truncated: end !== closed && !mended.isClosed };
   }
   return undefined;

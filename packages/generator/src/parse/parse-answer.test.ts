@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentTypes, runSteps } from '@handbill/contract';
+import { contentTypes } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definitionOf, type AnyDefinition } from '../definition-of.ts';
 import { anyLike } from './any-output.fixture.ts';
-import { parseAnswer as parseSteps } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 
-const parseAnswer = (definition: AnyDefinition, answer: string) => runSteps(parseSteps(definition, answer));
 const kinds = Object.values(contentTypes).map(({ name, example }) => [name, example.output] as const);
 const email = definitionOf({ type: 'email' });
 const post = definitionOf({ type: 'social_post' });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPlainObject, splitText, type Steps } from '@handbill/contract';
+import { isPlainObject, splitText } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../definition-of.ts';
 import { coerceOutput } from './coerce-output.ts';
 import { doubtAround, leavesOut, type Others } from './doubt-around.ts';
@@ -22,15 +22,15 @@ export interface ParsedAnswer {
 }
 
 /**
- * Reads an answer without thoughts leniently, in steps: plain JSON, or fenced, surrounded by prose, wrapped in something, cut off, or almost
+ * Reads an answer without thoughts leniently: plain JSON, or fenced, surrounded by prose, wrapped in something, cut off, or almost
  * JSON. Of several objects the best filled is read, and of these the last. What is no JSON at all is for a person to read.
  */
-export function* parseAnswer(definition: AnyDefinition, sent: string): Steps<ParsedAnswer> {
+export function parseAnswer(definition: AnyDefinition, sent: string): ParsedAnswer {
   const answer = sent.replaceAll(noText, '');
-  const values = yield* jsonValues(answer);
-  let best = yield* bestOf(definition, values, answer);
+  const values = jsonValues(answer);
+  let best = bestOf(definition, values, answer);
   if (best === undefined || best.missing.length > 0)
-    for (const other of otherForms(answer)) best = better(best, yield* bestOf(definition, yield* jsonValues(other), other));
+    for (const other of otherForms(answer)) best = better(best, bestOf(definition, jsonValues(other), other));
   if (best === undefined)
     return { output: null, truncated: values.some((value) => value.truncated), brokenAt: null, missing: [], doubt: null };
   const { output, truncated, brokenAt, missing } = best;
@@ -49,8 +49,8 @@ const better = (one: BestRead | undefined, other: BestRead | undefined): BestRea
 const maxRead = 20;
 
 /** The best filled output in some values of an answer. */
-function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answer = ''): Steps<BestRead | undefined> {
-  const candidates = yield* findCandidates(definition, values);
+function bestOf(definition: AnyDefinition, values: readonly JsonInText[], answer = ''): BestRead | undefined {
+  const candidates = findCandidates(definition, values);
   const likely = candidates
     .toSorted((one, other) => one.fields.length - other.fields.length)
     .slice(-maxRead)
@@ -58,7 +58,7 @@ function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answe
   let best: Text | undefined;
   const texts: Text[] = [];
   for (const candidate of likely) {
-    const read = yield* readCandidate(definition, candidate);
+    const read = readCandidate(definition, candidate);
     if (read === undefined) continue;
     texts.push({ ...read, candidate });
     if (read.filled >= (best?.filled ?? 0)) best = texts.at(-1);
@@ -74,7 +74,7 @@ function* bestOf(definition: AnyDefinition, values: readonly JsonInText[], answe
       ? 'The answer has several texts, and the last of them is not the best filled, which was read.'
       : !isStrict && leavesOut(answer.slice(start, end))
         ? 'The answer says that something is left out of it.'
-        : isPiece || (!isStrict && (yield* hasLost(answer.slice(start, end), output)))
+        : isPiece || (!isStrict && hasLost(answer.slice(start, end), output))
           ? 'The answer is not quite JSON, and some of it was read as none of the parts.'
           : null;
   const others = othersBeside(texts, best);
@@ -96,19 +96,18 @@ function othersBeside(texts: readonly Text[], best: Text): Others {
 /** Names, and what is said beside a text, may be longer than the names of its parts. */
 const mayBeLost = (letters: number): number => 30 + letters / 50;
 
-function* lettersIn(json: string): Steps<number> {
+function lettersIn(json: string): number {
   let count = 0;
   for (const piece of splitText(json)) {
     count += piece.replace(/\\(?:u[\da-f]{4}|.)/gi, '').match(/\p{L}/gu)?.length ?? 0;
-    yield;
   }
   return count;
 }
 
 /** Whether an output has fewer letters than what it was read from: where signs are missing, one part may have taken the place of another. */
-function* hasLost(json: string, output: AnyOutput): Steps<boolean> {
-  const letters = yield* lettersIn(json);
-  return letters - (yield* lettersIn(JSON.stringify(output))) > mayBeLost(letters);
+function hasLost(json: string, output: AnyOutput): boolean {
+  const letters = lettersIn(json);
+  return letters - lettersIn(JSON.stringify(output)) > mayBeLost(letters);
 }
 
 interface Read extends Pick<ParsedAnswer, 'missing' | 'brokenAt'> {
@@ -117,8 +116,8 @@ interface Read extends Pick<ParsedAnswer, 'missing' | 'brokenAt'> {
   readonly filled: number;
 }
 
-function* readCandidate(definition: AnyDefinition, { object, cut }: Candidate): Steps<Read | undefined> {
-  const { value, missing, brokenAt } = yield* coerceOutput(definition.output, object, cut);
+function readCandidate(definition: AnyDefinition, { object, cut }: Candidate): Read | undefined {
+  const { value, missing, brokenAt } = coerceOutput(definition.output, object, cut);
   const parsed = definition.output.safeParse(withPlainHashtags(definition, value));
   if (!parsed.success) return undefined;
   // The definition's own schema has just said that it is one of its outputs.

@@ -1,6 +1,6 @@
-import type { Check, Steps } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import { checksOf } from '../checks/rule.ts';
-import { cleanSteps } from '../clean.ts';
+import { clean } from '../clean.ts';
 import type { AnyDefinition } from '../definition-of.ts';
 import type { Completion } from '../language-model.ts';
 import { parseAnswer, type ParsedAnswer } from './parse-answer.ts';
@@ -14,13 +14,12 @@ export interface ReadAnswer extends Pick<ParsedAnswer, 'output' | 'truncated' | 
   readonly faults: readonly Check[];
 }
 
-/** Reads an answer as a kind of content, in steps. */
-export function* readAnswer(definition: AnyDefinition, answer: Pick<Completion, 'text' | 'finish'>): Steps<ReadAnswer> {
+/** Reads an answer as a kind of content. */
+export function readAnswer(definition: AnyDefinition, answer: Pick<Completion, 'text' | 'finish'>): ReadAnswer {
   const text = withoutThoughts(answer.text);
-  yield;
-  const parsed = yield* parseAnswer(definition, text);
+  const parsed = parseAnswer(definition, text);
   const truncated = parsed.truncated || answer.finish === 'length';
-  return { ...parsed, truncated, text: yield* cleanSteps(text), faults: faultsOf(definition, { ...parsed, truncated }) };
+  return { ...parsed, truncated, text: clean(text), faults: faultsOf(definition, { ...parsed, truncated }) };
 }
 
 function faultsOf({ output: { shape } }: AnyDefinition, { output, truncated, doubt }: ParsedAnswer): readonly Check[] {

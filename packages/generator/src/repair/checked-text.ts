@@ -1,4 +1,4 @@
-import type { Check, Steps } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import type { GenerationTask } from '@handbill/operations';
 import { checkContent } from '../checks/check-content.ts';
 import { definitionOf, type AnyOutput } from '../definition-of.ts';
@@ -22,9 +22,9 @@ export const checkedText = ({ request, campaign, voice = null }: Brief, output: 
  * Checks another output of a text. A reason of the model’s own to have a person look stays, and so does a break in the answer, unless what is
  * missing behind it was written.
  */
-export function* recheck(before: CheckedText, output: AnyOutput, isWhole: boolean): Steps<CheckedText> {
+export function recheck(before: CheckedText, output: AnyOutput, isWhole: boolean): CheckedText {
   const { request, campaign, voice = null } = before;
-  const checks = yield* checkContent(request, output, { truncated: false, campaign, voice });
+  const checks = checkContent(request, output, { truncated: false, campaign, voice });
   const breaks = isWhole ? [] : before.checks.filter(isBrokenOff);
   const others = breaks.length === 0 ? checks : checks.filter(({ rule, outcome }) => rule !== 'truncation' || outcome !== 'pass');
   return { ...before, output, checks: [...breaks, ...others, ...before.checks.filter(isBeyondRepair)] };

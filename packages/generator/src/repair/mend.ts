@@ -1,4 +1,4 @@
-import { partAt, withParts, type Check, type Steps } from '@handbill/contract';
+import { partAt, withParts, type Check } from '@handbill/contract';
 import * as z from 'zod';
 import { schemaAt, textsIn } from '../definition-of.ts';
 import type { FailingText } from './failing-text.ts';
@@ -12,7 +12,7 @@ type Mend = (text: FailingText) => Mended;
 const mends: readonly Mend[] = [singleSpaces, missingHashtags, missingLink, shorterMeta];
 
 /** Checks another output of a text; `isWhole`: what was missing of a broken answer is in it. */
-export type CheckOutput<Text> = (before: Text, output: FailingText['output'], isWhole: boolean) => Steps<Text>;
+export type CheckOutput<Text> = (before: Text, output: FailingText['output'], isWhole: boolean) => Text;
 
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
 
@@ -20,14 +20,13 @@ const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome 
  * Mends what needs no model: doubled spaces, a hashtag or a link that is missing, a text for search engines that is too long. Nothing is mended
  * at the price of another fault. Returns the parts that are other than before; empty where there are none.
  */
-export function* mend<Text extends FailingText>(text: Text, check: CheckOutput<Text>): Steps<{ text: Text; parts: Mended }> {
+export function mend<Text extends FailingText>(text: Text, check: CheckOutput<Text>): { text: Text; parts: Mended } {
   let mended = text;
   const parts = new Map<string, unknown>();
   for (const mendOne of mends) {
     const changes = mendOne(mended);
-    yield;
     if (changes.size === 0) continue;
-    const next = yield* check(mended, withParts(mended.output, changes), false);
+    const next = check(mended, withParts(mended.output, changes), false);
     if (newFaults(mended.checks, next.checks).length > 0 || warnings(next.checks) > warnings(mended.checks)) continue;
     mended = next;
     for (const [pointer, value] of changes) parts.set(pointer, value);

@@ -1,4 +1,4 @@
-import { partAt, type Steps } from '@handbill/contract';
+import { partAt } from '@handbill/contract';
 import * as z from 'zod';
 import { schemaAt, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import type { Completion, PartTask } from '../language-model.ts';
@@ -74,20 +74,20 @@ const hasText = (value: unknown): boolean =>
  * Reads the parts that were asked for from an answer: by their names, or from a whole text. Resolves to the values to be set in the output, by
  * their pointers; one that is missing or empty stays as it is. An answer that breaks off has none.
  */
-export function* readParts(
+export function readParts(
   definition: AnyDefinition,
   parts: readonly PartTask[],
   { answer, output }: { readonly answer: Completion; readonly output: AnyOutput },
-): Steps<ReadonlyMap<string, unknown>> {
+): ReadonlyMap<string, unknown> {
   const none = new Map<string, unknown>();
   for (const nameOf of spellings) {
-    const named = yield* readAnswer(answeredParts(definition, parts, nameOf), answer);
+    const named = readAnswer(answeredParts(definition, parts, nameOf), answer);
     if (named.truncated) return none;
     if (named.output === null) continue;
     const values = new Map<string, unknown>(Object.entries(named.output));
     return placed(parts, output, (part) => values.get(nameOf(part.pointer)));
   }
-  const whole = yield* readAnswer(definition, answer);
+  const whole = readAnswer(definition, answer);
   if (whole.output === null || whole.truncated) return none;
   return placed(parts, output, (part) => {
     if (part.kept === null) return partAt(whole.output, part.pointer);

@@ -1,4 +1,4 @@
-import { wordSteps, type Check, type Steps } from '@handbill/contract';
+import { words, type Check } from '@handbill/contract';
 import { textsIn, valuesAt } from '../definition-of.ts';
 import type { PartTask } from '../language-model.ts';
 import { isHeading, type FailingText } from './failing-text.ts';
@@ -11,12 +11,12 @@ const minGrowth = 60;
 const tolerance = 0.05;
 
 /** The parts to be shortened or lengthened so that a text comes to its length, and the words that each of them is to have: few, and those that bear it best. */
-export function* partsForLength({ request, definition, output }: FailingText, check: Check): Steps<readonly PartTask[]> {
+export function partsForLength({ request, definition, output }: FailingText, check: Check): readonly PartTask[] {
   const { measured, limit } = check;
   if (measured === null || limit === null || request.length === null) return [];
   const texts: { readonly pointer: string; readonly count: number }[] = [];
   for (const { pointer, value } of definition.length.counted.flatMap((pattern) => valuesAt(output, pattern)).flatMap(textsIn))
-    if (!isHeading(pointer)) texts.push({ pointer, count: yield* wordSteps(value, request.language) });
+    if (!isHeading(pointer)) texts.push({ pointer, count: words(value, request.language) });
   const missing = request.length - measured;
   const room = ({ count }: { readonly count: number }) => (missing < 0 ? count * shrinkable : Math.max(count, minGrowth));
   const chosen: typeof texts = [];

@@ -1,4 +1,4 @@
-import { isWithin, partAt, textParts, type Check, type Steps } from '@handbill/contract';
+import { isWithin, partAt, textParts, type Check } from '@handbill/contract';
 import { textsIn, valuesAt } from '../definition-of.ts';
 import type { PartTask } from '../language-model.ts';
 import { breakOf } from './break-of.ts';
@@ -12,17 +12,16 @@ const maxParts = 50;
 const maxKeywordsInPart = 3;
 
 /** The parts to be written anew, each with the checks that it failed: as few as can mend the text. */
-export function* partsToWrite(text: FailingText): Steps<readonly PartTask[]> {
+export function partsToWrite(text: FailingText): readonly PartTask[] {
   const found: PartTask[] = [];
-  for (const check of text.checks) if (check.outcome === 'fail' && !isBeyondRepair(check)) found.push(...(yield* partsFor(check, text)));
+  for (const check of text.checks) if (check.outcome === 'fail' && !isBeyondRepair(check)) found.push(...partsFor(check, text));
   const keywords = found.filter(({ failing }) => failing[0]?.rule === 'keyword' && failing[0].pointer === null);
   return together([...found.filter((one) => !keywords.includes(one)), ...spread(keywords, text)]);
 }
 
 const part = (pointer: string, check: Check): PartTask => ({ pointer, kept: null, failing: [check], words: null });
 
-function* partsFor(check: Check, text: FailingText): Steps<readonly PartTask[]> {
-  yield;
+function partsFor(check: Check, text: FailingText): readonly PartTask[] {
   const { definition, output } = text;
   const { rule, pointer } = check;
   const { hashtags } = definition;
@@ -31,7 +30,7 @@ function* partsFor(check: Check, text: FailingText): Steps<readonly PartTask[]> 
     return [part(`/${hashtags.text}`, check)];
   if (pointer !== null) return partAt(output, pointer) === undefined ? [] : [part(pointer, check)];
   // What is missing behind a break brings its words.
-  if (rule === 'length') return text.checks.some(isBrokenOff) ? [] : yield* partsForLength(text, check);
+  if (rule === 'length') return text.checks.some(isBrokenOff) ? [] : partsForLength(text, check);
   if (rule === 'keyword') return [part('', check)];
   // The whole text fails it, or one cannot tell where.
   return Object.entries(output).flatMap(([name, value]) =>

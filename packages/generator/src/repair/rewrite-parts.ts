@@ -1,4 +1,4 @@
-import { isWithin, partAt, withParts, wordSteps, type Steps } from '@handbill/contract';
+import { isWithin, partAt, withParts, words } from '@handbill/contract';
 import type { GenerationFailure, RewriteTask, RewrittenParts } from '@handbill/operations';
 import { checkContent } from '../checks/check-content.ts';
 import { definitionOf, textsIn } from '../definition-of.ts';
@@ -60,7 +60,7 @@ function listedWith({ request, pointers }: RewriteTask): readonly string[] {
   return hashtags !== undefined && pointers.includes(`/${hashtags.text}`) ? [`/${hashtags.listed}`] : [];
 }
 
-function* partTasks({ request, output, pointers }: RewriteTask, checks: Parameters<typeof failingOf>[0]): Steps<readonly PartTask[]> {
+function partTasks({ request, output, pointers }: RewriteTask, checks: Parameters<typeof failingOf>[0]): readonly PartTask[] {
   const { counted, outcome } = definitionOf(request).length;
   const keepsLength = request.length !== null && outcome === 'fail';
   const tasks: PartTask[] = [];
@@ -68,7 +68,7 @@ function* partTasks({ request, output, pointers }: RewriteTask, checks: Paramete
     const isCounted = counted.some((start) => isWithin(pointer, start));
     let count = 0;
     if (keepsLength && isCounted)
-      for (const { value } of textsIn({ pointer, value: partAt(output, pointer) })) count += yield* wordSteps(value, request.language);
+      for (const { value } of textsIn({ pointer, value: partAt(output, pointer) })) count += words(value, request.language);
     tasks.push({
       pointer,
       kept: null,

@@ -1,4 +1,4 @@
-import { ContentRequest, contentTypes, runSteps, type PlatformLimit, type RequiredPart } from '@handbill/contract';
+import { ContentRequest, contentTypes, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -7,8 +7,8 @@ import { definitionOf, type AnyDefinition } from '../definition-of.ts';
 import { compose } from './compose.ts';
 
 const write = (definition: AnyDefinition, request: ContentRequest) => {
-  const { output } = runSteps(compose({ request, campaign: null }, definition));
-  const checks = runSteps(checkContent(request, output, { truncated: false, definition }));
+  const { output } = compose({ request, campaign: null }, definition);
+  const checks = checkContent(request, output, { truncated: false, definition });
   return { output: definition.output.parse(output), failing: checks.filter(({ outcome }) => outcome === 'fail') };
 };
 

@@ -1,4 +1,4 @@
-import { fold, measure, textParts, withParts, words, type Check, type PlatformLimit, type Steps } from '@handbill/contract';
+import { fold, measure, textParts, withParts, words, type Check, type PlatformLimit } from '@handbill/contract';
 import { checkContent } from '../checks/check-content.ts';
 import type { AnyOutput } from '../definition-of.ts';
 import type { WritingTask } from '../language-model.ts';
@@ -16,20 +16,20 @@ export interface RuleBreakingOutput {
 }
 
 /** The output that a task asks for, with one rule broken: the first of these that a text for this brief can break. */
-export function* breakRule([rule, ...others]: readonly [Rule, ...Rule[]], task: WritingTask): Steps<RuleBreakingOutput> {
-  const value = yield* outputBreaking(rule, task);
+export function breakRule([rule, ...others]: readonly [Rule, ...Rule[]], task: WritingTask): RuleBreakingOutput {
+  const value = outputBreaking(rule, task);
   const { request, campaign, voice = null } = task;
-  const checks = yield* checkContent(request, value, { truncated: false, campaign, voice });
+  const checks = checkContent(request, value, { truncated: false, campaign, voice });
   if (checks.some((check) => check.rule === rule && check.outcome === 'fail')) return { value, needsReview: null };
   const [next, ...rest] = others;
-  if (next !== undefined) return yield* breakRule([next, ...rest], task);
+  if (next !== undefined) return breakRule([next, ...rest], task);
   return { value, needsReview: `The sandbox was asked to fail the rule ${rule}, and no text for this brief can.` };
 }
 
-function* outputBreaking(rule: Rule, { request, ...task }: WritingTask): Steps<AnyOutput> {
-  const brief = yield* briefOf({ request, ...task });
+function outputBreaking(rule: Rule, { request, ...task }: WritingTask): AnyOutput {
+  const brief = briefOf({ request, ...task });
   const language = rule !== 'language' ? request.language : /^en\b/i.test(request.language) ? 'de' : 'en';
-  const { output } = yield* compose({ ...task, request: { ...request, language } });
+  const { output } = compose({ ...task, request: { ...request, language } });
   const texts = textParts(output);
   if (rule === 'duplicate') return withParts(output, new Map(texts.map(([pointer]) => [pointer, exampleAt(pointer, { output })])));
   const longest = texts.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];

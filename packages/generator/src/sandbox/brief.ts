@@ -1,13 +1,4 @@
-import {
-  briefFields,
-  fold,
-  hashtagSteps,
-  runSteps,
-  type BrandVoice,
-  type PlatformLimit,
-  type RequiredPart,
-  type Steps,
-} from '@handbill/contract';
+import { briefFields, fold, hashtagsIn, type BrandVoice, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as z from 'zod';
 import { disclaimersFor } from '../checks/rules/disclaimer.ts';
 import { TextRenderer } from '../checks/shown-text.ts';
@@ -53,19 +44,19 @@ export interface Brief {
 }
 
 /** Reads a request. */
-export function* briefOf({ request, campaign, voice = null }: WritingTask, definition = definitionOf(request)): Steps<Brief> {
+export function briefOf({ request, campaign, voice = null }: WritingTask, definition = definitionOf(request)): Brief {
   const requested = requestedHashtags(definition, request);
   const limits = definition.limits(request);
   const found = languageFor(request.language);
   const language = found ?? english;
   const takesHalfWidth = limits.every(({ unit }) => unit !== 'half_width_katakana');
   const written = (text: string): string => oneLine(takesHalfWidth ? text : inFullWidth(text));
-  const allows = voice === null ? () => true : yield* allowedBy(voice, request.language);
+  const allows = voice === null ? () => true : allowedBy(voice, request.language);
   const mayBeQuoted = (text: string): boolean =>
-    isReadable(text) && allows(text) && !(requested?.length === 0 && runSteps(hashtagSteps(text)).size > 0);
+    isReadable(text) && allows(text) && !(requested?.length === 0 && hashtagsIn(text).size > 0);
   const quotable = (texts: readonly unknown[]): string[] =>
     texts.flatMap((text) => (typeof text === 'string' ? written(text) : [])).filter(mayBeQuoted);
-  const keywords = yield* distinct(request.keywords.map(written));
+  const keywords = distinct(request.keywords.map(written));
   const disclaimers = voice === null ? [] : disclaimersFor(voice, request).map(({ text }) => written(text));
   const formality = request.formality ?? voice?.formality ?? null;
   return {
@@ -80,7 +71,7 @@ export function* briefOf({ request, campaign, voice = null }: WritingTask, defin
       ...quotable([campaign?.name]).map((text) => ['campaign', text] as const),
     ],
     facts: quotable(request.facts ?? []),
-    keywords: yield* distinct([...disclaimers, ...keywords.map(({ text }) => text)]),
+    keywords: distinct([...disclaimers, ...keywords.map(({ text }) => text)]),
     disclaimers: new Set(disclaimers),
     allows,
     unwanted: voice === null ? {} : unwantedOf(voice, request.language),
@@ -114,12 +105,12 @@ const oneLine = (text: string): string =>
 const inFullWidth = (phrase: string): string => phrase.replace(/[\uFF61-\uFF9F]+/g, (katakana) => katakana.normalize('NFKC'));
 
 /** Whether a text shows something to read: signs alone, or what looks like a tag of HTML, are no quotation. */
-const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(runSteps(new TextRenderer(text, false).render()).text);
+const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(new TextRenderer(text, false).render().text);
 
 /** The keywords that have to be written: not those that another keyword contains. Of two that contain each other, the first one stays. */
-function* distinct(keywords: readonly string[]): Steps<Folded[]> {
+function distinct(keywords: readonly string[]): Folded[] {
   const all: Folded[] = [];
-  for (const keyword of keywords) all.push(yield* foldedOf(keyword));
+  for (const keyword of keywords) all.push(foldedOf(keyword));
   return all.filter((one, index) => all.every((other, at) => at === index || !holds(other, one) || (holds(one, other) && index < at)));
 }
 

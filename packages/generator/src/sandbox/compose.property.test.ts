@@ -1,4 +1,4 @@
-import { adPlatforms, ContentRequest, postPlatforms, runSteps } from '@handbill/contract';
+import { adPlatforms, ContentRequest, postPlatforms } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
@@ -128,7 +128,7 @@ const contradicts = (request: ContentRequest): boolean =>
 
 /** The contract refuses what provably has no room; whatever could only be met by letting keywords overlap is left out here. */
 function fitsInARow(request: ContentRequest): boolean {
-  const { keywords, hashtags, limits } = runSteps(briefOf({ request, campaign: null }));
+  const { keywords, hashtags, limits } = briefOf({ request, campaign: null });
   const row = [...keywords.map(({ text }) => text), ...hashtags.required.map((tag) => `#${tag}`)].join(' ');
   const hard = limits.filter(({ outcome, unit, max }) => outcome === 'fail' && unit !== 'items' && max > 0);
   return Map.groupBy(hard, ({ pointer }) => pointer)
@@ -143,8 +143,8 @@ describe('compose, whatever it is asked', () => {
         const parsed = ContentRequest.safeParse(input);
         fc.pre(parsed.success && fitsInARow(parsed.data) && !contradicts(parsed.data));
         if (!parsed.success) return;
-        const { output, unsupportedLanguage } = runSteps(compose({ request: parsed.data, campaign: null }));
-        const checks = runSteps(checkContent(parsed.data, output, { truncated: false }));
+        const { output, unsupportedLanguage } = compose({ request: parsed.data, campaign: null });
+        const checks = checkContent(parsed.data, output, { truncated: false });
         expect(checks.filter(({ outcome, rule }) => outcome === 'fail' && !(unsupportedLanguage && rule === 'language'))).toEqual([]);
       }),
       { numRuns: 400 },
@@ -158,7 +158,7 @@ describe('compose, whatever it is asked', () => {
         fc.pre(parsed.success);
         if (!parsed.success) return;
         const turned = ContentRequest.parse(Object.fromEntries(Object.entries(input).toReversed()));
-        expect(runSteps(compose({ request: turned, campaign: null }))).toEqual(runSteps(compose({ request: parsed.data, campaign: null })));
+        expect(compose({ request: turned, campaign: null })).toEqual(compose({ request: parsed.data, campaign: null }));
       }),
       { numRuns: 30 },
     );

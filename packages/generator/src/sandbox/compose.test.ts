@@ -1,4 +1,4 @@
-import { contentTypes, ContentRequest, type Content, type ContentRequestInput, runSteps } from '@handbill/contract';
+import { contentTypes, ContentRequest, type Content, type ContentRequestInput } from '@handbill/contract';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../checks/check-content.ts';
@@ -10,10 +10,9 @@ import { responseTo } from './simulated-response.ts';
 
 const write = (input: ContentRequestInput, campaign: Parameters<typeof compose>[0]['campaign'] = null) => {
   const request = ContentRequest.parse(input);
-  return { request, ...runSteps(compose({ request, campaign })) };
+  return { request, ...compose({ request, campaign }) };
 };
-const checksOf = (request: ContentRequest, output: NonNullable<Content['output']>) =>
-  runSteps(checkContent(request, output, { truncated: false }));
+const checksOf = (request: ContentRequest, output: NonNullable<Content['output']>) => checkContent(request, output, { truncated: false });
 const failuresOf = (...of: Parameters<typeof checksOf>) => checksOf(...of).filter(({ outcome }) => outcome === 'fail');
 
 const walking = { topic: 'Walking shoes', product: 'Stride', unique_selling_proposition: 'Soles that can be changed' };
@@ -34,7 +33,7 @@ describe('compose', () => {
     ['instagram', 'thirty hashtags', { keywords: [], hashtags: Array.from({ length: 30 }, (_, index) => `tag${index}`) }],
   ])('fits a post on %s round %s', (platform, _, fields) => {
     const request = ContentRequest.parse({ type: 'social_post', topic: 'Walking shoes', platform, ...fields });
-    expect(failuresOf(request, runSteps(compose({ request, campaign: null })).output)).toEqual([]);
+    expect(failuresOf(request, compose({ request, campaign: null }).output)).toEqual([]);
   });
 
   it.each([1, 3, 10])('finds room for many keywords in %i narrow variants', (variants) => {
@@ -164,8 +163,7 @@ describe('compose', () => {
   it('writes distinct variants, as many as are asked for', () => {
     for (const platform of ['google_search', 'facebook', 'tiktok']) {
       const output = contentTypes.ad_copy.output.parse(
-        runSteps(compose({ request: ContentRequest.parse({ type: 'ad_copy', ...walking, platform, variants: 10 }), campaign: null }))
-          .output,
+        compose({ request: ContentRequest.parse({ type: 'ad_copy', ...walking, platform, variants: 10 }), campaign: null }).output,
       );
       expect(new Set(output.variants.map((variant) => JSON.stringify(variant))).size).toBe(10);
     }
@@ -207,7 +205,7 @@ describe('compose', () => {
     it.each(['email', 'landing_page'] as const)('comes within a tenth of the length wished for in %s', (type) => {
       for (const length of [40, 120, 400, 1500, 5000]) {
         const { output, request } = write({ type, topic: 'Walking shoes', language, length });
-        expect(runSteps(checkContent(request, output, { truncated: false })).filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
+        expect(checkContent(request, output, { truncated: false }).filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
       }
     });
 
@@ -225,8 +223,8 @@ describe('compose', () => {
       }));
       for (const fields of [...posts, ...ads]) {
         const request = ContentRequest.parse({ ...fields, topic: walking.topic, language, keywords: ['walking'] });
-        const { output } = runSteps(compose({ request, campaign: null }));
-        const checks = runSteps(checkContent(request, output, { truncated: false }));
+        const { output } = compose({ request, campaign: null });
+        const checks = checkContent(request, output, { truncated: false });
         expect(checks.filter(({ outcome, rule }) => outcome !== 'pass' && rule === 'platform_limit')).toEqual([]);
       }
     });

@@ -1,4 +1,4 @@
-import { linked, withParts, words as countWords, type Steps } from '@handbill/contract';
+import { linked, withParts, words as countWords } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import type { WritingTask } from '../language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
@@ -17,25 +17,25 @@ type Composition = { readonly output: AnyOutput; readonly unsupportedLanguage: b
  * It quotes the brief and says nothing else of its topic. Every rule of the request is kept where it can be kept at all. In a language that
  * the sandbox has no words for, the text is in English.
  */
-export function* compose(task: WritingTask, definition = definitionOf(task.request)): Steps<Composition> {
+export function compose(task: WritingTask, definition = definitionOf(task.request)): Composition {
   const { request, campaign } = task;
-  const brief = yield* briefOf(task, definition);
+  const brief = briefOf(task, definition);
   const shuffle = shuffleBy({ request, campaign });
   const tree = layOut(brief, shuffle);
   const slots = slotsIn(tree);
-  yield* writeSlots(slots, [{ slots, length: brief.length }], { brief, filler: new Filler(brief, shuffle), written: new Set() });
+  writeSlots(slots, [{ slots, length: brief.length }], { brief, filler: new Filler(brief, shuffle), written: new Set() });
   return { output: accepted(outputOf(tree), definition), unsupportedLanguage: brief.isUnsupported };
 }
 
 /** Writes the texts of parts of an output that has all these slots, so many words in each part; lines first: their words count, too. */
-export function* writeSlots(
+export function writeSlots(
   all: readonly Slot[],
   parts: readonly { slots: readonly Slot[]; length: number | null }[],
   context: LineContext,
-): Steps<void> {
+): void {
   const { brief } = context;
   placeLink(all, brief);
-  yield* assignKeywords(all, brief);
+  assignKeywords(all, brief);
   const alternatives = Map.groupBy(all.filter(isProse), ({ pointer }) => alternativeOf(pointer, brief));
   const openings = new Set([...alternatives.values()].flatMap((slots) => slots.slice(0, 1)));
   for (const { slots, length } of parts) {
@@ -44,9 +44,8 @@ export function* writeSlots(
       if (isProse(slot) || (slot.presence === 'for a keyword' && slot.keywords.length === 0)) continue;
       slot.text = writeLine(slot, context);
       if (slot.counted) words += countWords(slot.text, brief.tag);
-      yield;
     }
-    yield* writeProse(slots.filter(isProse), length === null ? null : length - words, { ...context, openings });
+    writeProse(slots.filter(isProse), length === null ? null : length - words, { ...context, openings });
   }
 }
 

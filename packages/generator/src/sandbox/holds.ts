@@ -1,4 +1,4 @@
-import { findUrls, foldSteps, occursIn, type Steps } from '@handbill/contract';
+import { findUrls, fold, occursIn } from '@handbill/contract';
 import { withoutAddresses } from '../checks/addresses.ts';
 
 /** A text in which others are looked for. */
@@ -10,8 +10,8 @@ export interface Folded {
   readonly prose: string;
 }
 
-export function* foldedOf(text: string): Steps<Folded> {
-  return { text, whole: yield* foldSteps(text), prose: yield* foldSteps(yield* withoutAddresses(text)) };
+export function foldedOf(text: string): Folded {
+  return { text, whole: fold(text), prose: fold(withoutAddresses(text)) };
 }
 
 /** Whether a text contains another one as words of its own, in any case. */

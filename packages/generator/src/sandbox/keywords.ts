@@ -1,4 +1,4 @@
-import { words, type Steps } from '@handbill/contract';
+import { words } from '@handbill/contract';
 import type { Brief } from './brief.ts';
 import { foldedOf, holds } from './holds.ts';
 import { keepsLimits } from './keeps-limits.ts';
@@ -9,17 +9,17 @@ import { isInList, type Slot } from './slot.ts';
  * then lines. One that fits nowhere goes to the first slot all the same: a text that is too long is noticed, a missing
  * keyword is not. Alternatives, such as the variants of an ad, each have all of them where they can.
  */
-export function* assignKeywords(slots: readonly Slot[], brief: Brief): Steps<void> {
+export function assignKeywords(slots: readonly Slot[], brief: Brief): void {
   let isPlaced = false;
   for (const group of Map.groupBy(slots, ({ pointer }) => alternativeOf(pointer, brief)).values()) {
     const free = group.filter(({ isKept }) => !isKept);
-    const left = yield* assign(free, yield* lacking(group, brief), brief);
+    const left = assign(free, lacking(group, brief), brief);
     if (left.length > 0) for (const slot of free) slot.keywords = [];
     else isPlaced = true;
   }
   if (isPlaced) return;
   const free = slots.filter(({ isKept }) => !isKept);
-  const left = yield* assign(free, yield* lacking(slots, brief), brief);
+  const left = assign(free, lacking(slots, brief), brief);
   const first = tiersOf(free).flat()[0] ?? free[0];
   if (first !== undefined) first.keywords = [...first.keywords, ...left];
 }
@@ -29,8 +29,8 @@ export const alternativeOf = (pointer: string, { definition }: Pick<Brief, 'defi
   Object.keys(definition.output.shape).length === 1 ? pointer.split('/').slice(0, 3).join('/') : '';
 
 /** The keywords that no kept text has. */
-function* lacking(slots: readonly Slot[], { keywords }: Brief): Steps<string[]> {
-  const kept = yield* foldedOf(slots.flatMap(({ isKept, text }) => (isKept ? text : [])).join('\n'));
+function lacking(slots: readonly Slot[], { keywords }: Brief): string[] {
+  const kept = foldedOf(slots.flatMap(({ isKept, text }) => (isKept ? text : [])).join('\n'));
   return keywords.filter((keyword) => !holds(kept, keyword)).map(({ text }) => text);
 }
 
@@ -45,13 +45,12 @@ const tiersOf = (slots: readonly Slot[]): Slot[][] =>
   ]);
 
 /** Gives keywords their slots, and returns those that fit nowhere. */
-function* assign(slots: readonly Slot[], keywords: readonly string[], brief: Brief): Steps<readonly string[]> {
+function assign(slots: readonly Slot[], keywords: readonly string[], brief: Brief): readonly string[] {
   const [tiers, uncounted] = [tiersOf(slots), tiersOf(slots.filter(({ counted }) => !counted))];
   const left: string[] = [];
   let wordsLeft = brief.length !== null && brief.definition.length.outcome === 'fail' ? brief.length * keywordShare : Infinity;
   for (const slot of slots) slot.keywords = [];
   for (const keyword of keywords.toSorted((one, other) => other.length - one.length)) {
-    yield;
     wordsLeft -= words(keyword, brief.tag);
     // What the text is too short for goes where words are not counted.
     const slot =

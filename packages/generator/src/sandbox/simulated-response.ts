@@ -1,4 +1,4 @@
-import { partAt, type Steps } from '@handbill/contract';
+import { partAt } from '@handbill/contract';
 import type { PartsTask, WritingTask } from '../language-model.ts';
 import { breakRule, type RuleBreakingOutput } from './break-rule.ts';
 import { compose } from './compose.ts';
@@ -13,27 +13,26 @@ export interface SimulatedResponse extends Required<Pick<Scenario, 'wait' | 'att
 }
 
 /** The response that a task asks for: that of its scenario, or the usual one. */
-export function* responseTo(task: WritingTask): Steps<SimulatedResponse> {
+export function responseTo(task: WritingTask): SimulatedResponse {
   const { request, parts } = task;
   const asked = scenarioOf(request.topic) ?? {};
   // What a scenario breaks is mended, unless it is to fail again or the model fails itself.
   const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
   const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? {} : asked;
-  const { value, needsReview } =
-    parts === undefined ? yield* whole(task, breaks) : { value: yield* partsAnew(task, parts, breaks), needsReview: null };
+  const { value, needsReview } = parts === undefined ? whole(task, breaks) : { value: partsAnew(task, parts, breaks), needsReview: null };
   const text = answer ?? JSON.stringify(value);
   return { wait, duration, attempts, text: text.slice(0, Math.ceil(text.length * share)), end: end ?? { ...completed, needsReview } };
 }
 
-function* whole(task: WritingTask, breaks: Scenario['breaks']): Steps<RuleBreakingOutput> {
-  if (breaks !== undefined) return yield* breakRule(breaks, task);
-  const { output, unsupportedLanguage } = yield* compose(task);
+function whole(task: WritingTask, breaks: Scenario['breaks']): RuleBreakingOutput {
+  if (breaks !== undefined) return breakRule(breaks, task);
+  const { output, unsupportedLanguage } = compose(task);
   const needsReview = `The sandbox has no words for the language ${task.request.language}: the text is in English.`;
   return { value: output, needsReview: unsupportedLanguage ? needsReview : null };
 }
 
 /** Parts anew, or as they stand where they are to fail again. */
-function* partsAnew(task: WritingTask, asked: PartsTask, breaks: Scenario['breaks']): Steps<object> {
-  if (breaks === undefined) return yield* writeParts(task, asked);
+function partsAnew(task: WritingTask, asked: PartsTask, breaks: Scenario['breaks']): object {
+  if (breaks === undefined) return writeParts(task, asked);
   return Object.fromEntries(asked.parts.map(({ pointer, kept }) => [pointer, kept === null ? partAt(asked.output, pointer) : []]));
 }

@@ -1,4 +1,3 @@
-import { runSteps } from '@handbill/contract';
 import { sameLine } from '../checks/rules/duplicate.ts';
 import { TextRenderer } from '../checks/shown-text.ts';
 import type { Brief } from './brief.ts';
@@ -17,7 +16,7 @@ export interface LineContext {
 }
 
 /** A line as its reader sees it. */
-const shownLine = (text: string): string => runSteps(new TextRenderer(text, false).render()).text;
+const shownLine = (text: string): string => new TextRenderer(text, false).render().text;
 
 /** By what a line is told from others. Lists of alternatives may share lines; what an alternative has only once is to differ. */
 export function lineKey(text: string, slot: Pick<Slot, 'pointer'>, brief: Brief): string {

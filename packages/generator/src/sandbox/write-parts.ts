@@ -1,4 +1,4 @@
-import { isWithin, partAt, textParts, type Steps } from '@handbill/contract';
+import { isWithin, partAt, textParts } from '@handbill/contract';
 import type { PartsTask, PartTask, WritingTask } from '../language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { writeSlots } from './compose.ts';
@@ -12,9 +12,9 @@ import { lineKey } from './write-line.ts';
  * Parts of a text anew, by their pointers: the same for the same task, and another text for each state that a caller wants to be other.
  * They are written as in a text whose other parts are there already; lines are new.
  */
-export function* writeParts(task: WritingTask, asked: PartsTask): Steps<Readonly<Record<string, unknown>>> {
+export function writeParts(task: WritingTask, asked: PartsTask): Readonly<Record<string, unknown>> {
   const { request, campaign } = task;
-  const brief = yield* briefOf(task);
+  const brief = briefOf(task);
   const shuffle = shuffleBy({ request, campaign, ...asked });
   const tree = layOut(brief, shuffle, asked);
   const slots = slotsIn(tree);
@@ -26,7 +26,7 @@ export function* writeParts(task: WritingTask, asked: PartsTask): Steps<Readonly
   const whole = standing.map(([, text]) => text).join('\n');
   const filler = new Filler(brief, shuffle, (text) => !whole.includes(text));
   const written = new Set(standing.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
-  yield* writeSlots(slots, parts, { brief, filler, written });
+  writeSlots(slots, parts, { brief, filler, written });
   const output = outputOf(tree);
   const anew = ({ pointer, kept }: PartTask): unknown => {
     const part = partAt(output, placeOf({ pointer }));

@@ -1,4 +1,4 @@
-import { words as countWords, wordSteps, type Steps } from '@handbill/contract';
+import { words as countWords } from '@handbill/contract';
 import { TextRenderer } from '../checks/shown-text.ts';
 import type { Brief } from './brief.ts';
 import { Draft, type Limits } from './draft.ts';
@@ -20,29 +20,28 @@ const maxTries = 3;
  * Writes the running texts of an output, together with so many words where a length was asked for. Words are counted sentence by sentence
  * first; where the whole, as a reader sees it, has another number of them, it is written again with a length that makes up for that.
  */
-export function* writeProse(slots: readonly Slot[], length: number | null, context: ProseContext): Steps<void> {
+export function writeProse(slots: readonly Slot[], length: number | null, context: ProseContext): void {
   let asked = length;
   for (let tries = 1; ; tries += 1) {
-    yield* writeDrafts(slots, asked, context);
+    writeDrafts(slots, asked, context);
     if (length === null || asked === null || tries === maxTries) return;
-    const missing = length - (yield* shownWords(slots, context.brief));
+    const missing = length - shownWords(slots, context.brief);
     if (Math.abs(missing) <= length * tolerance) return;
     asked += missing;
   }
 }
 
-function* shownWords(slots: readonly Slot[], { tag }: Brief): Steps<number> {
+function shownWords(slots: readonly Slot[], { tag }: Brief): number {
   let words = 0;
   for (const { counted, text, isMarkdown } of slots)
-    if (counted) words += yield* wordSteps((yield* new TextRenderer(text, isMarkdown).render()).text, tag);
+    if (counted) words += countWords(new TextRenderer(text, isMarkdown).render().text, tag);
   return words;
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-function* writeDrafts(slots: readonly Slot[], length: number | null, context: ProseContext): Steps<void> {
+function writeDrafts(slots: readonly Slot[], length: number | null, context: ProseContext): void {
   const drafts = slots.map((slot) => Draft.of(slot, context.brief));
-  yield;
   const counted = drafts.filter(({ slot }) => slot.counted);
   let left = (length ?? 0) - total(counted.map(({ words }) => words));
   let weights = total(counted.map(({ slot }) => slot.weight));
@@ -52,7 +51,7 @@ function* writeDrafts(slots: readonly Slot[], length: number | null, context: Pr
     const isAsked = length !== null && slot.counted;
     const limits = isAsked || !draft.fits('advised') ? 'hard' : 'advised';
     const budget = isAsked ? before + (left * slot.weight) / weights : Math.max(slot.weight, before);
-    yield* writeDraft({ ...context, draft, budget, left, limits, whole: isAsked ? length : null, isLast: draft === counted.at(-1) });
+    writeDraft({ ...context, draft, budget, left, limits, whole: isAsked ? length : null, isLast: draft === counted.at(-1) });
     // An alternative that says what an earlier one does has a sentence more.
     const adds = ({ text }: Phrase): boolean => draft.add(text, 'hard');
     if (written.has(draft.text) && context.filler.sentence(adds) === undefined) context.filler.anyShort(adds);
@@ -80,7 +79,7 @@ const aroundFeature = 25;
 const beforeFeature = 2;
 const maxFeatures = 2;
 
-function* writeDraft(task: DraftTask): Steps<void> {
+function writeDraft(task: DraftTask): void {
   const { draft, budget, limits, brief, filler, openings } = task;
   const { slot } = draft;
   const answer = slot.kind === 'answer' ? brief.language.answers[slot.index] : undefined;
@@ -90,14 +89,13 @@ function* writeDraft(task: DraftTask): Steps<void> {
   let features = Number(/\d+/.exec(slot.pointer)?.[0] ?? 0);
   const lastFeature = slot.isMarkdown && answer === undefined ? features + maxFeatures : features;
   for (let sentences = 1; ; sentences += 1) {
-    yield;
     const sentence = filler.sentence(({ words, text }) => words <= budget - draft.words && draft.add(text, limits));
     if (sentence === undefined) break;
     if (sentences % beforeFeature !== 0 || features === lastFeature || budget - draft.words < aroundFeature) continue;
     addFeature(features, task);
     features += 1;
   }
-  yield* closeGap(task);
+  closeGap(task);
 }
 
 /** The part of a text that one quote may take. */
@@ -152,15 +150,15 @@ function addFeature(which: number, { draft, limits, brief, filler }: DraftTask):
 const maxOver = 2;
 
 /** Closes the gap that is left with short sentences; an empty text gets one in any case. */
-function* closeGap({ draft, budget, limits, whole, isLast, brief, filler }: DraftTask): Steps<void> {
+function closeGap({ draft, budget, limits, whole, isLast, brief, filler }: DraftTask): void {
   const { min } = draft.slot;
   const left = (): number => budget - draft.words;
   const add = ({ text }: Phrase): boolean => draft.add(text);
   const isTooShort = (): boolean => draft.isEmpty || (min > 0 && draft.text.length < min);
-  while (isTooShort() && ((min > 0 ? filler.sentence(add) : undefined) ?? filler.anyShort(add)) !== undefined) yield;
+  while (isTooShort() && ((min > 0 ? filler.sentence(add) : undefined) ?? filler.anyShort(add)) !== undefined) continue;
   const closes = ({ text, words }: Phrase): boolean =>
     words <= left() + (whole !== null && left() > maxOver ? maxOver : 0) && draft.add(text, limits);
   const isFarOff = (): boolean => whole !== null && isLast && left() > whole * tolerance;
-  while ((filler.short(closes) ?? (isFarOff() ? filler.anyShort(closes) : undefined)) !== undefined) yield;
+  while ((filler.short(closes) ?? (isFarOff() ? filler.anyShort(closes) : undefined)) !== undefined) continue;
   if (draft.isEmpty) draft.add(brief.language.labels.sample);
 }

@@ -1,4 +1,4 @@
-import { foldSteps, occursInSteps, textParts, wordSteps, type ContentRequest, type SectionLayout, type Steps } from '@handbill/contract';
+import { fold, occursIn, textParts, words, type ContentRequest, type SectionLayout } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../definition-of.ts';
 import type { Completion, LanguageModel } from '../language-model.ts';
 import { readAnswer } from '../parse/read-answer.ts';
@@ -81,8 +81,8 @@ export class SectionedText {
   }
 
   /** Reads an outline; `false` if the answer is none. */
-  *readOutline(answer: Answer): Steps<boolean> {
-    const { output, truncated } = yield* readAnswer(this.outlineDefinition, answer);
+  readOutline(answer: Answer): boolean {
+    const { output, truncated } = readAnswer(this.outlineDefinition, answer);
     if (output === null || truncated) return false;
     const count = itemsOf({ ...output }, this.#layout.list).length;
     if (count === 0 || count > maxSurplus * this.plan.count) return false;
@@ -91,7 +91,7 @@ export class SectionedText {
   }
 
   /** The section that is to be written now; `null` where all are. */
-  *next(): Steps<NextSection | null> {
+  next(): NextSection | null {
     const index = this.#sections.length;
     const outlined = this.#outlined[index];
     if (outlined === undefined) return null;
@@ -107,19 +107,18 @@ export class SectionedText {
       pointers: [...(index === 0 ? before : []), `${list}/${index}`, ...(index === count - 1 ? after : [])].map((name) => `/${name}`),
       definition: sectionDefinition(this.#definition, this.#layout, fields),
       outlined,
-      words: yield* this.#wordsOfNext([...before, ...after]),
+      words: this.#wordsOfNext([...before, ...after]),
       fieldWords,
-      missingKeywords: yield* this.#missingKeywords(),
+      missingKeywords: this.#missingKeywords(),
     };
   }
 
   /** Reads the next section from an answer; `false` if it has none. */
-  *readSection(answer: Answer, { definition, fields }: Pick<NextSection, 'definition' | 'fields'>): Steps<boolean> {
-    const { output } = yield* readAnswer(definition, answer);
+  readSection(answer: Answer, { definition, fields }: Pick<NextSection, 'definition' | 'fields'>): boolean {
+    const { output } = readAnswer(definition, answer);
     const all: Fields = { ...output };
     const [section] = itemsOf(all, this.#layout.list);
-    const read =
-      section ?? (fields.length > 0 ? null : (yield* readAnswer(bareSectionDefinition(this.#definition, this.#layout), answer)).output);
+    const read = section ?? (fields.length > 0 ? null : readAnswer(bareSectionDefinition(this.#definition, this.#layout), answer).output);
     if (read === null) return false;
     this.#sections.push(read);
     for (const field of fields) this.#around.set(field, all[field] ?? '');
@@ -139,23 +138,23 @@ export class SectionedText {
   }
 
   /** What is left of all words, shared by the sections that are left: one that came out long makes the others shorter. */
-  *#wordsOfNext(around: readonly string[]): Steps<number> {
+  #wordsOfNext(around: readonly string[]): number {
     let left = this.#request.length ?? 0;
-    for (const [, text] of textParts(this.written)) left -= yield* wordSteps(text, this.#request.language);
+    for (const [, text] of textParts(this.written)) left -= words(text, this.#request.language);
     for (const field of around) if (!this.#around.has(field)) left -= this.plan.others[field] ?? 0;
     const sectionsLeft = this.#outlined.length - this.#sections.length;
     const share = Math.round(left / sectionsLeft / 5) * 5;
     return Math.min(2 * this.plan.each, Math.max(Math.ceil(this.plan.each / 3), share));
   }
 
-  *#missingKeywords(): Steps<readonly string[]> {
-    const text = yield* foldSteps(
+  #missingKeywords(): readonly string[] {
+    const text = fold(
       textParts(this.output())
         .map(([, part]) => part)
         .join('\n'),
     );
     const missing: string[] = [];
-    for (const keyword of this.#request.keywords) if (!(yield* occursInSteps(text, yield* foldSteps(keyword)))) missing.push(keyword);
+    for (const keyword of this.#request.keywords) if (!occursIn(text, fold(keyword))) missing.push(keyword);
     return missing;
   }
 }

@@ -1,23 +1,19 @@
 import type { CountingUnit } from '../platforms/platform-limit.ts';
 import { displayColumns } from './display-columns.ts';
 import { findMastodonUrls } from './find-urls.ts';
-import { runSteps, splitText, type Steps } from './split-text.ts';
+import { splitText } from './split-text.ts';
 import { emoji, weighted } from './weighted.ts';
 
 /** What can be counted in a text. */
 export type TextUnit = Exclude<CountingUnit, 'items'>;
 
 /** Counts a text in a unit, or the items of a list; `undefined` if the value is neither. */
-export const measure = (value: unknown, unit: CountingUnit): number | undefined => runSteps(measureSteps(value, unit));
-
-/** `measure` for a text that may be long, in steps. */
-export function* measureSteps(value: unknown, unit: CountingUnit): Steps<number | undefined> {
+export function measure(value: unknown, unit: CountingUnit): number | undefined {
   if (unit === 'items') return Array.isArray(value) ? value.length : undefined;
   if (typeof value !== 'string') return undefined;
   let count = 0;
   for (const piece of splitText(value)) {
     count += counters[unit](piece);
-    yield;
   }
   return count;
 }

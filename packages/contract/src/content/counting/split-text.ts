@@ -1,17 +1,3 @@
-/**
- * Work on a text that may be long, in steps of at most a few milliseconds. The caller decides what happens between them: a server lets
- * other requests proceed.
- */
-export type Steps<T> = Generator<void, T, void>;
-
-/** Runs all steps at once, for texts that are known to be short. */
-export function runSteps<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}
-
 /** The longest link that twitter-text accepts: nothing that is searched for in a text is longer. */
 const maxPieceLength = 4_096;
 /** How much text on each side is enough to tell where a word or a grapheme begins. */

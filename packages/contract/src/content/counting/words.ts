@@ -1,4 +1,4 @@
-import { runSteps, splitText, type Steps } from './split-text.ts';
+import { splitText } from './split-text.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -13,15 +13,11 @@ function segmenterFor(language: string): Intl.Segmenter {
 }
 
 /** Counts the words of a text: the word-like segments in its language (a BCP 47 tag), which need no spaces between them. */
-export const words = (text: string, language: string): number => runSteps(wordSteps(text, language));
-
-/** `words` for a text that may be long, in steps. */
-export function* wordSteps(text: string, language: string): Steps<number> {
+export function words(text: string, language: string): number {
   const segmenter = segmenterFor(language);
   let count = 0;
   for (const piece of splitText(text)) {
     for (const { isWordLike } of segmenter.segment(piece)) if (isWordLike === true) count += 1;
-    yield;
   }
   return count;
 }

@@ -1,4 +1,4 @@
-import { runSteps, splitText, type Steps } from '../counting/split-text.ts';
+import { splitText } from '../counting/split-text.ts';
 
 /** Characters that Unicode distinguishes and readers do not. */
 const lookalikes: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '‐': '-', '‑': '-', İ: 'i' };
@@ -24,16 +24,12 @@ const foldPiece = (text: string): string =>
  * The form in which texts are compared: lower case, without compatibility forms (NFKC, where one character replaces one), typographic
  * apostrophes and runs of white space.
  */
-export const fold = (text: string): string => runSteps(foldSteps(text));
-
-/** `fold` for a text that may be long, in steps. */
-export function* foldSteps(text: string): Steps<string> {
+export function fold(text: string): string {
   let folded = '';
   for (const piece of splitText(text)) {
     const next = foldPiece(piece);
     // A run of white space may continue in the next piece.
     folded += folded.endsWith(' ') && next.startsWith(' ') ? next.slice(1) : next;
-    yield;
   }
   return folded;
 }

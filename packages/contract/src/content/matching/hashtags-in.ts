@@ -1,5 +1,5 @@
 import { findUrls } from '../counting/find-urls.ts';
-import { runSteps, splitText, type Steps } from '../counting/split-text.ts';
+import { splitText } from '../counting/split-text.ts';
 import { fold } from './fold.ts';
 
 /** A hashtag in the form in which hashtags are compared: folded, without `#`. */
@@ -36,14 +36,10 @@ export const hasLetter = (tag: string): boolean => /[\p{L}\p{M}]/u.test(tag);
 export const tagsIn = (text: string): ReadonlySet<string> => new Set(findHashtags(text).map(({ tag }) => tag));
 
 /** The hashtags in a text, as `tagName` writes them; `#` within a link starts none. */
-export const hashtagsIn = (text: string): ReadonlySet<string> => runSteps(hashtagSteps(text));
-
-/** `hashtagsIn` for a text that may be long, in steps. */
-export function* hashtagSteps(text: string): Steps<ReadonlySet<string>> {
+export function hashtagsIn(text: string): ReadonlySet<string> {
   const tags = new Set<string>();
   for (const piece of splitText(text)) {
     for (const tag of outsideLinks(piece)) tags.add(tagName(tag));
-    yield;
   }
   return tags;
 }

@@ -1,5 +1,3 @@
-import { runSteps, type Steps } from '../counting/split-text.ts';
-
 /** Letters and digits of scripts that put spaces between words; other scripts write words, or what is attached to them, without a space. */
 const partOfWord =
   /[[\p{L}\p{N}\p{M}]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}\p{scx=Arabic}\p{scx=Hebrew}]]/v;
@@ -8,15 +6,12 @@ const partOfWord =
 const stepLength = 4_096;
 
 /** Whether a phrase occurs in a text as whole words: `art` is not in `starter`, but `パン` is in `食パン`. Both must be folded. */
-export const occursIn = (text: string, phrase: string): boolean => runSteps(occursInSteps(text, phrase));
-
-/** `occursIn` for a text that may be long, in steps. */
-export function* occursInSteps(text: string, phrase: string): Steps<boolean> {
-  return (yield* countInSteps(text, phrase, 1)) > 0;
+export function occursIn(text: string, phrase: string): boolean {
+  return countIn(text, phrase, 1) > 0;
 }
 
-/** How often a phrase occurs in a text as whole words, up to `max` times, in steps. Both must be folded. */
-export function* countInSteps(text: string, phrase: string, max = Infinity): Steps<number> {
+/** How often a phrase occurs in a text as whole words, up to `max` times. Both must be folded. */
+export function countIn(text: string, phrase: string, max = Infinity): number {
   const [begins, ends] = [isPartOfWord(phrase, 0), endsInWord(phrase, phrase.length)];
   const isWhole = (start: number): boolean => !(begins && endsInWord(text, start)) && !(ends && isPartOfWord(text, start + phrase.length));
   let count = 0;
@@ -24,7 +19,6 @@ export function* countInSteps(text: string, phrase: string, max = Infinity): Ste
     const part = text.slice(from, from + stepLength + phrase.length - 1);
     for (let at = part.indexOf(phrase); at !== -1; at = part.indexOf(phrase, at + 1))
       if (isWhole(from + at) && (count += 1) >= max) return count;
-    yield;
   }
   return count;
 }

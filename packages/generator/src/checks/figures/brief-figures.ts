@@ -1,4 +1,4 @@
-import { splitText, type Steps } from '@handbill/contract';
+import { splitText } from '@handbill/contract';
 import { shareWords } from '../data/number-words.ts';
 import { primaryLanguage, toldLanguage } from '../language-of.ts';
 import type { BriefText } from '../subject.ts';
@@ -7,7 +7,7 @@ import { dayKeys, monthsIn, namesWeekday } from './dates-in.ts';
 import { derivedFrom, derivedKey, isRounded, type Derivation, type StatedAmount } from './derived.ts';
 import type { Figure, Span } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
-import { namesRead } from './names.ts';
+import { readNamesOnce } from './names.ts';
 import { StatedQuotes } from './quotes.ts';
 
 /** More numbers than a brief has beside one noun, and than are compared or reckoned with. */
@@ -53,18 +53,17 @@ export class BriefFigures {
   readonly quotes = new StatedQuotes();
   #derived: ReadonlyMap<string, Derivation> | undefined;
 
-  /** What a brief states, in steps; read once. */
-  static *of(brief: readonly BriefText[], language: string): Steps<BriefFigures> {
+  /** What a brief states, read once. */
+  static of(brief: readonly BriefText[], language: string): BriefFigures {
     const known = read.get(brief);
     if (known !== undefined) return known;
-    yield* namesRead();
+    readNamesOnce();
     const figures = new BriefFigures();
     for (const { field, text } of brief) {
       if (field === 'link') continue;
       for (const piece of splitText(text)) {
         figures.#read(piece, field, ['en', primaryLanguage(language), toldLanguage(piece) ?? 'en']);
-        yield* figures.quotes.read(piece);
-        yield;
+        figures.quotes.read(piece);
       }
     }
     read.set(brief, figures);

@@ -1,4 +1,3 @@
-import type { Steps } from '@handbill/contract';
 import { intlUnits, otherUnits } from '../data/unit-names.ts';
 
 /** Languages of which the names of units, months and days are read, whatever a text or its brief is written in. */
@@ -53,23 +52,22 @@ function readNames(language: string, type: 'month' | 'weekday', known: Map<strin
 const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 5)));
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, 3 + day)));
 
-/** A language in each step: all of them would hold others for a tenth of a second. */
-function* readLanguages(): Generator<void, void> {
+function readLanguages(): true {
   for (const { dimension, name, factor, words } of otherUnits)
     for (const word of words.split('|')) units.set(word, { name, dimension, factor });
   for (const language of languages) {
     readUnits(language);
     readNames(language, 'month', months, year, 1);
     readNames(language, 'weekday', weekdays, week, 0);
-    yield;
   }
+  return true;
 }
 
-const reading = readLanguages();
+let areRead = false;
 
-/** Reads the names of all languages, in steps; once. */
-export function* namesRead(): Steps<void> {
-  while (reading.next().done !== true) yield;
+/** Reads the names of all languages, once: a tenth of a second. */
+export function readNamesOnce(): void {
+  areRead ||= readLanguages();
 }
 
 /** A month by its name, from 1. */
@@ -81,7 +79,7 @@ export const weekdayNamed = (name: string): number | undefined => weekdays.get(n
 const longestEnding = 2;
 const shortestStem = 4;
 
-/** The unit that a word, or two, may be: also with an ending of a case. Behind `namesRead`, as what else is asked for here. */
+/** The unit that a word, or two, may be: also with an ending of a case. Behind `readNamesOnce`, as what else is asked for here. */
 export function unitOf(words: string): Unit | undefined {
   const small = words.toLowerCase();
   for (let ending = 0; ending <= longestEnding && (ending === 0 || small.length - ending >= shortestStem); ending += 1) {

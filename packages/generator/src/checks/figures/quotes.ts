@@ -1,4 +1,3 @@
-import type { Steps } from '@handbill/contract';
 import { toldLanguage } from '../language-of.ts';
 import { lettersOf } from '../letters-of.ts';
 import { withoutAddresses } from '../addresses.ts';
@@ -56,8 +55,8 @@ export class StatedQuotes {
   readonly #words: string[] = [];
   readonly #told: ToldQuote[] = [];
 
-  *read(piece: string): Steps<void> {
-    this.#words.push(lettersOf(piece), lettersOf(yield* withoutAddresses(piece)));
+  read(piece: string): void {
+    this.#words.push(lettersOf(piece), lettersOf(withoutAddresses(piece)));
     for (const { start, end } of quotesIn(piece).slice(0, maxQuotes - this.#told.length)) {
       const told = toldLanguage(piece.slice(start, end));
       if (told !== undefined) this.#told.push({ length: end - start, told });

@@ -1,4 +1,4 @@
-import type { BrandVoice, Check, Steps } from '@handbill/contract';
+import type { BrandVoice, Check } from '@handbill/contract';
 import * as z from 'zod';
 import { checksOf, partName, type Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
@@ -17,12 +17,12 @@ export function disclaimersFor(
 }
 
 /** Every disclaimer for the kind and the platform stands in the text, word for word; of variants that go out by themselves, in each. */
-export const disclaimer: Rule = function* (subject) {
+export const disclaimer: Rule = (subject) => {
   const { voice, request } = subject;
   const wanted = voice === null ? [] : disclaimersFor(voice, request);
   const checks: Check[] = [];
   for (const { pointer, parts } of wanted.length === 0 ? [] : unitsOf(subject)) {
-    const found = yield* foundIn(parts, wanted);
+    const found = foundIn(parts, wanted);
     for (const one of wanted) checks.push(checkOf(one, found.has(one), parts, pointer));
   }
   return checks;
@@ -46,11 +46,11 @@ function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
   return [...units].map(([pointer, parts]) => ({ pointer, parts }));
 }
 
-function* foundIn(parts: readonly Part[], wanted: readonly Disclaimer[]): Steps<ReadonlySet<Disclaimer>> {
+function foundIn(parts: readonly Part[], wanted: readonly Disclaimer[]): ReadonlySet<Disclaimer> {
   const finder = new PhraseFinder<Disclaimer>();
   for (const one of wanted) finder.add(one.text, one);
   const found = new Set<Disclaimer>();
-  for (const part of parts) for (const { value } of yield* finder.find(part.shown.text)) found.add(value);
+  for (const part of parts) for (const { value } of finder.find(part.shown.text)) found.add(value);
   return found;
 }
 

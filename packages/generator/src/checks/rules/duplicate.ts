@@ -1,4 +1,4 @@
-import { fold, type Check, type Steps } from '@handbill/contract';
+import { fold, type Check } from '@handbill/contract';
 import { eachSentence } from '../sentences.ts';
 import { wordSet } from '../words.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../rule.ts';
@@ -13,7 +13,7 @@ const sameness = (text: string): string =>
 const { check, passing } = checksOf('duplicate', 'nothing twice');
 
 /** Variants must differ, and so must lines of one list; headings and sentences should. */
-export const duplicate: Rule = function* (subject) {
+export const duplicate: Rule = (subject) => {
   const { read } = subject;
   const checks = [
     ...twice('fail', repeated(variantsOf(read))),
@@ -21,8 +21,7 @@ export const duplicate: Rule = function* (subject) {
     ...sameLines(read),
     ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
   ];
-  yield;
-  checks.push(...(yield* sameSentences(subject)));
+  checks.push(...sameSentences(subject));
   return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
 };
 
@@ -143,14 +142,14 @@ const minWords = 4;
 const mostTimes = 4;
 
 /** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
-function* sameSentences({ read }: Subject): Steps<Check[]> {
+function sameSentences({ read }: Subject): Check[] {
   const seen = new Map<string, { readonly pointer: string; times: number }>();
   const checks: Check[] = [];
   let circles = false;
   for (const part of read) {
     if (part.role !== 'prose') continue;
     const group = variantOf(part.pointer) ?? '';
-    yield* eachSentence(part.shown.text, (sentence, start) => {
+    eachSentence(part.shown.text, (sentence, start) => {
       const text = sameness(sentence);
       if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;
       const earlier = seen.get(`${group}\n${text}`);

@@ -1,17 +1,10 @@
-import {
-  ContentRequest,
-  CreateBrandVoice,
-  runSteps,
-  type Check,
-  type ContentRequestInput,
-  type CreateBrandVoiceInput,
-} from '@handbill/contract';
+import { ContentRequest, CreateBrandVoice, type Check, type ContentRequestInput, type CreateBrandVoiceInput } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../../definition-of.ts';
 import { checkContent } from '../check-content.ts';
 
 const checked = (rule: Check['rule'], request: ContentRequestInput, output: AnyOutput) =>
-  runSteps(checkContent(ContentRequest.parse(request), output, { truncated: false })).filter((check) => check.rule === rule);
+  checkContent(ContentRequest.parse(request), output, { truncated: false }).filter((check) => check.rule === rule);
 const letterOf = (rule: Check['rule'], body: string, rest: object = {}, parts: object = {}) =>
   checked(
     rule,
@@ -215,7 +208,7 @@ describe('term', () => {
       updated_at: at,
     };
     const request = ContentRequest.parse({ type: 'social_post', topic: 'Bread', platform: 'linkedin', language });
-    const checks = runSteps(checkContent(request, { text, hashtags: [] }, { truncated: false, voice }));
+    const checks = checkContent(request, { text, hashtags: [] }, { truncated: false, voice });
     return outcomes(checks.filter(({ rule }) => rule === 'term'));
   };
 

@@ -38,7 +38,7 @@ const explanations: Readonly<Record<EditorialFault, string>> = {
 const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
 
 /** An ad must not have what its platform’s editors refuse. */
-export const editorial: Rule = function* (subject) {
+export const editorial: Rule = (subject) => {
   const { request, read, definition } = subject;
   // A post is not reviewed; what is, is in variants.
   if (!('platform' in request) || definition.hashtags !== undefined || !Object.hasOwn(editorialPolicies, request.platform)) return [];
@@ -51,7 +51,6 @@ export const editorial: Rule = function* (subject) {
       const message = `${partName(part.pointer)} has ${explanations[fault]}, which ${request.platform} refuses (${policy.source}).`;
       checks.push(check(policy.outcome, explanations[fault], message, placeIn(part, start, end)));
     }
-    yield;
   }
   return checks.length > 0 ? checks : passing(`Nothing that editors of ${request.platform} refuse was found.`);
 };

@@ -1,4 +1,4 @@
-import { foldSteps, hashtagSteps, hasLetter, occursInSteps, tagName, type Check, type Steps } from '@handbill/contract';
+import { fold, hashtagsIn, hasLetter, occursIn, tagName, type Check } from '@handbill/contract';
 import { requestedHashtags } from '../../definition-of.ts';
 import { checksOf, type Rule } from '../rule.ts';
 import type { Part } from '../subject.ts';
@@ -7,30 +7,30 @@ import type { Part } from '../subject.ts';
 const maxNamed = 100;
 
 /** Every requested hashtag must occur in the text, and others are told; with an empty list none may, and without a list any may. */
-export const hashtag: Rule = function* ({ request, definition, parts, read }) {
+export const hashtag: Rule = ({ request, definition, parts, read }) => {
   const requested = requestedHashtags(definition, request);
   if (definition.hashtags === undefined || requested === undefined || requested === null) return [];
-  if (requested.length > 0) return yield* checkWanted(requested, read);
+  if (requested.length > 0) return checkWanted(requested, read);
   const found = new Set<string>();
   // `#1` is a rank, not a hashtag; the search in a text finds none either.
   for (const { role, value } of parts) if (role === 'tags' && hasLetter(value)) found.add(tagName(value));
-  for (const { shown } of read) for (const tag of yield* hashtagSteps(shown.text)) if (found.size <= maxNamed) found.add(tag);
+  for (const { shown } of read) for (const tag of hashtagsIn(shown.text)) if (found.size <= maxNamed) found.add(tag);
   return [noHashtagsCheck([...found])];
 };
 
-function* checkWanted(tags: readonly string[], texts: readonly Part[]): Steps<Check[]> {
+function checkWanted(tags: readonly string[], texts: readonly Part[]): Check[] {
   const names = new Set(tags.map(tagName));
   const numbers = [...names].filter((name) => !hasLetter(name));
   const pointers = new Map<string, string>();
   const others = new Set<string>();
   for (const { pointer, shown } of texts) {
-    for (const tag of yield* hashtagSteps(shown.text)) {
+    for (const tag of hashtagsIn(shown.text)) {
       if (names.has(tag)) pointers.set(tag, pointer);
       else if (others.size <= maxNamed) others.add(tag);
     }
     if (numbers.length === 0) continue;
-    const folded = yield* foldSteps(shown.text);
-    for (const name of numbers) if (yield* occursInSteps(folded, `#${name}`)) pointers.set(name, pointer);
+    const folded = fold(shown.text);
+    for (const name of numbers) if (occursIn(folded, `#${name}`)) pointers.set(name, pointer);
   }
   const checks = tags.map((tag) => hashtagCheck(`#${tag.replace(/^#/, '')}`, pointers.get(tagName(tag)) ?? null));
   return others.size === 0 ? checks : [...checks, moreHashtags([...others], tags)];

@@ -1,4 +1,4 @@
-import { countInSteps, findUrls, fold, foldSteps, occursInSteps, runSteps, type Check, type Steps } from '@handbill/contract';
+import { countIn, findUrls, fold, occursIn, type Check } from '@handbill/contract';
 import { NearForms } from '../near-forms.ts';
 import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../rule.ts';
 import { TextRenderer } from '../shown-text.ts';
@@ -6,16 +6,16 @@ import type { Part, Subject } from '../subject.ts';
 import { withoutAddresses } from '../addresses.ts';
 
 /** Every keyword must occur in what a reader sees, in any case, as words of its own; in an ad, in each variant. */
-export const keyword: Rule = function* (subject) {
+export const keyword: Rule = (subject) => {
   if (subject.request.keywords.length === 0) return [];
   const folded: FoldedPart[] = [];
   for (const part of subject.read) {
-    const prose = yield* withoutAddresses(part.shown.text);
-    folded.push({ part, text: yield* foldSteps(prose), withAddresses: yield* foldSteps(part.shown.text) });
+    const prose = withoutAddresses(part.shown.text);
+    folded.push({ part, text: fold(prose), withAddresses: fold(part.shown.text) });
   }
   const near = new NearForms(subject.request.language);
   const checks: Check[] = [];
-  for (const asked of subject.request.keywords) checks.push(...(yield* checkKeyword(asked, folded, near, subject)));
+  for (const asked of subject.request.keywords) checks.push(...checkKeyword(asked, folded, near, subject));
   return checks;
 };
 
@@ -31,22 +31,22 @@ interface Found extends FoldedPart {
   readonly count: number;
 }
 
-function* checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearForms, subject: Subject): Steps<Check[]> {
+function checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearForms, subject: Subject): Check[] {
   const phrase = fold(asked);
   // A keyword that is itself written with markup is looked for as it is shown, too.
-  const shown = fold(runSteps(new TextRenderer(asked, true).render()).text.trim());
+  const shown = fold(new TextRenderer(asked, true).render().text.trim());
   const isAddress = findUrls(asked).length > 0;
   const found: Found[] = [];
   for (const folded of parts) {
-    let count = yield* countInSteps(folded.text, phrase);
-    if (count === 0 && isAddress && (yield* occursInSteps(folded.withAddresses, phrase))) count = 1;
-    if (count === 0 && shown !== phrase && shown !== '') count = yield* countInSteps(folded.text, shown);
-    if (count === 0 && shown !== phrase && (yield* occursInSteps(yield* foldSteps(folded.part.value), phrase))) count = 1;
+    let count = countIn(folded.text, phrase);
+    if (count === 0 && isAddress && occursIn(folded.withAddresses, phrase)) count = 1;
+    if (count === 0 && shown !== phrase && shown !== '') count = countIn(folded.text, shown);
+    if (count === 0 && shown !== phrase && occursIn(fold(folded.part.value), phrase)) count = 1;
     if (count > 0) found.push({ ...folded, count });
   }
-  if (found.length === 0) return [yield* notFound(asked, parts, near)];
+  if (found.length === 0) return [notFound(asked, parts, near)];
   const total = found.reduce((sum, { count }) => sum + count, 0);
-  const lacking = yield* lackingVariant(asked, found, parts, near);
+  const lacking = lackingVariant(asked, found, parts, near);
   const first = found[0]?.part;
   const place = first === undefined ? {} : placeOf(asked, first);
   const { check, passing } = checksOf('keyword', asked, { measured: total, unit: 'times', ...place });
@@ -65,10 +65,10 @@ function* checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearFo
 }
 
 /** Nowhere as it was asked for: perhaps in a near form. */
-function* notFound(asked: string, parts: readonly FoldedPart[], near: NearForms): Steps<Check> {
+function notFound(asked: string, parts: readonly FoldedPart[], near: NearForms): Check {
   const { check } = checksOf('keyword', asked);
   for (const { part, text } of parts) {
-    const form = yield* near.find(asked, text);
+    const form = near.find(asked, text);
     const message = `The keyword “${asked}” occurs only in a near form, “${form}”, in ${partName(part.pointer)}.`;
     if (form !== undefined) return check('warn', form, message, placeOf(form, part));
   }
@@ -77,13 +77,12 @@ function* notFound(asked: string, parts: readonly FoldedPart[], near: NearForms)
 }
 
 /** The first variant that has a keyword in no form, where others have it. */
-function* lackingVariant(asked: string, found: readonly Found[], parts: readonly FoldedPart[], near: NearForms): Steps<string | undefined> {
+function lackingVariant(asked: string, found: readonly Found[], parts: readonly FoldedPart[], near: NearForms): string | undefined {
   const having = new Set(found.map(({ part }) => variantOf(part.pointer)));
   const variants = [...new Set(parts.flatMap(({ part }) => variantOf(part.pointer) ?? []))];
   for (const pointer of variants.filter((variant) => !having.has(variant)).slice(0, maxPlaces)) {
     let hasNear = false;
-    for (const { part, text } of parts)
-      if (!hasNear && variantOf(part.pointer) === pointer) hasNear = (yield* near.find(asked, text)) !== undefined;
+    for (const { part, text } of parts) if (!hasNear && variantOf(part.pointer) === pointer) hasNear = near.find(asked, text) !== undefined;
     if (!hasNear) return pointer;
   }
   return undefined;
@@ -116,7 +115,7 @@ function stuffing(phrase: string, found: readonly Found[], parts: readonly Folde
   for (const { part, text, count } of found)
     if (part.role === 'prose' && count > maxInLine)
       for (const sentence of text.match(sentences) ?? []) {
-        const times = runSteps(countInSteps(sentence, phrase, maxInSentence));
+        const times = countIn(sentence, phrase, maxInSentence);
         if (times > maxInLine && wordsIn(sentence.trim()) < times * wordsIn(phrase) * wordsPerKeyword)
           return { count: times, max: maxInLine, where: `in one sentence of ${partName(part.pointer)}`, place: { pointer: part.pointer } };
       }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Check, Steps } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import type * as tinyld from 'tinyld/light';
 import { languageName } from '../../language-names.ts';
 import { tellingWords } from '../data/frequent-words.ts';
@@ -51,7 +51,7 @@ const isSame = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other));
 
 /** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
-export const language: Rule = function* ({ read, request, brief }) {
+export const language: Rule = ({ read, request, brief }) => {
   const asked = primaryLanguage(request.language);
   if (!isKnown(asked)) return [];
   const given = new Set(
@@ -62,7 +62,7 @@ export const language: Rule = function* ({ read, request, brief }) {
     texts.push({
       pointer,
       isProse: role === 'prose',
-      text: withoutGiven(yield* withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength)), given).replace(quoted, ' '),
+      text: withoutGiven(withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength)), given).replace(quoted, ' '),
     });
   const whole = texts.map(({ text }) => text).join('\n');
   if (lettersIn(whole) < minLetters) return [];
@@ -70,18 +70,17 @@ export const language: Rule = function* ({ read, request, brief }) {
   for (const { pointer, text, isProse } of texts) {
     const tag = foreign.length > 0 ? undefined : foreignParagraph(text, asked, isProse);
     if (tag !== undefined) foreign.push(otherLanguage(asked, tag, pointer));
-    yield;
   }
   // A paragraph in another language among others is a fault of its part, not of the whole.
   if (foreign.length > 0 && paragraphsOf(whole).some((paragraph) => isTold(paragraph, asked))) return foreign;
-  const found = isTold(whole, asked) ? asked : yield* languageOf(shortSample(whole));
+  const found = isTold(whole, asked) ? asked : languageOf(shortSample(whole));
   if (found !== undefined && !isSame(found, asked))
     return [otherLanguage(asked, found, texts.length === 1 ? (texts[0]?.pointer ?? null) : null)];
   const letters = lettersIn(whole);
   for (const { pointer, text } of texts) {
     // What is nearly all of the text has been judged with it.
     if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare || isTold(text, asked)) continue;
-    const ofPart = yield* languageOf(shortSample(text));
+    const ofPart = languageOf(shortSample(text));
     if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
   }
   if (foreign.length > 0) return foreign;
@@ -169,11 +168,9 @@ function inMainScript(text: string): string {
 }
 
 /** The language of a text, where it can be told. */
-function* languageOf(text: string): Steps<string | undefined> {
-  yield;
+function languageOf(text: string): string | undefined {
   // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));
-  yield;
   if (best === undefined || best.accuracy < minAccuracy || (second !== undefined && best.accuracy < second.accuracy * minLead))
     return undefined;
   return best.lang;

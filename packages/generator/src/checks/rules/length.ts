@@ -1,4 +1,4 @@
-import { wordSteps } from '@handbill/contract';
+import { words } from '@handbill/contract';
 import { checksOf, type Rule } from '../rule.ts';
 
 /** Whether a pointer is one of the definition's, or below it. */
@@ -8,12 +8,12 @@ function isBelow(pointer: string, starts: readonly string[]): boolean {
 }
 
 /** The requested length, within ten percent; without one, nothing is checked. */
-export const length: Rule = function* ({ request, definition, parts }) {
+export const length: Rule = ({ request, definition, parts }) => {
   if (request.length === null) return [];
   const { counted, outcome } = definition.length;
   const [min, max] = [Math.ceil((request.length * 9) / 10), Math.floor((request.length * 11) / 10)];
   let count = 0;
-  for (const { pointer, shown } of parts) if (isBelow(pointer, counted)) count += yield* wordSteps(shown.text, request.language);
+  for (const { pointer, shown } of parts) if (isBelow(pointer, counted)) count += words(shown.text, request.language);
   const fits = count >= min && count <= max;
   const wanted = min === max ? `${min} words` : `${min}–${max} words`;
   const message = fits

@@ -1,12 +1,10 @@
-import type { Steps } from '@handbill/contract';
 import { checksOf, placeIn, type Rule } from '../rule.ts';
 import { addressesIn, comparableAddress, type FoundAddress } from '../addresses.ts';
 import type { Part } from '../subject.ts';
 
 /** The first of many addresses that is the wanted one. */
-function* placeOf(wanted: string, found: readonly FoundAddress[]): Steps<FoundAddress | undefined> {
+function placeOf(wanted: string, found: readonly FoundAddress[]): FoundAddress | undefined {
   for (const one of found) {
-    yield;
     if (comparableAddress(one.address) === wanted) return one;
   }
   return undefined;
@@ -19,12 +17,12 @@ function standsIn(text: string, address: string): boolean {
 }
 
 /** A post leads where the brief’s link leads: the address is in its text. Elsewhere the link stands outside the parts. */
-export const link: Rule = function* ({ request, definition, read }) {
+export const link: Rule = ({ request, definition, read }) => {
   const text = definition.hashtags?.text;
   if (request.link === null || request.link === undefined || text === undefined) return [];
   const wanted = comparableAddress(request.link);
   const post: Part | undefined = read.find(({ pointer }) => pointer === `/${text}`);
-  const place = post === undefined ? undefined : yield* placeOf(wanted, yield* addressesIn(post));
+  const place = post === undefined ? undefined : placeOf(wanted, addressesIn(post));
   const isThere = place !== undefined || (post !== undefined && standsIn(post.shown.text, request.link));
   const { check, passing } = checksOf('link', request.link, { pointer: `/${text}` });
   if (!isThere) return [check('fail', 'nowhere', `The link ${request.link} is not in the text.`)];

@@ -19,7 +19,7 @@ const markdown: readonly RegExp[] = [
 const { check, passing } = checksOf('markup', 'plain text where Markdown and HTML would be seen as signs');
 
 /** Markdown and HTML belong where they are rendered; what turns the direction of reading belongs nowhere. */
-export const markup: Rule = function* (subject) {
+export const markup: Rule = (subject) => {
   const checks: Check[] = [];
   for (const part of subject.read) {
     const patterns = part.isMarkdown ? [html, bidi] : [html, entity, bidi, ...markdown];
@@ -29,7 +29,6 @@ export const markup: Rule = function* (subject) {
       if (found !== undefined && checks.length < maxPlaces && !checks.some(({ pointer }) => pointer === part.pointer))
         checks.push(markupCheck(part, from + found.index, found.words));
       from += piece.length;
-      yield;
     }
   }
   return checks.length > 0 ? checks : passing('There is no markup where it would be seen.');

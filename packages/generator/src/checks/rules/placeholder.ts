@@ -5,10 +5,10 @@ import type { Rule } from '../rule.ts';
 import type { Part, Subject } from '../subject.ts';
 
 /** Nothing may be left to fill in; what mailers fill in may stand where the instructions ask for it. */
-export const placeholder: Rule = function* (subject) {
+export const placeholder: Rule = (subject) => {
   const mayMerge = asksForMergeTags.test(subject.request.instructions ?? '');
   const named = subject.read.filter((part) => isSchemaWord(part, subject));
-  return yield* checkPhrases(subject, {
+  return checkPhrases(subject, {
     rule: 'placeholder',
     outcome: 'fail',
     parts: subject.read,

@@ -1,4 +1,4 @@
-import { hashtagSteps, measureSteps, type Check, type CountingUnit, type PlatformLimit, type Steps } from '@handbill/contract';
+import { hashtagsIn, measure, type Check, type CountingUnit, type PlatformLimit } from '@handbill/contract';
 import { valuesAt, type Located } from '../../definition-of.ts';
 import { checksOf, partName, type Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
@@ -18,28 +18,27 @@ const unitNames: Readonly<Record<CountingUnit, string>> = {
 };
 
 /** Each part must be within what the platform allows, and should be within what it advises. */
-export const platformLimit: Rule = function* (subject) {
+export const platformLimit: Rule = (subject) => {
   const { request, definition, output } = subject;
   const checks: Check[] = [];
   for (const limit of definition.limits(request))
-    for (const part of valuesAt(output, limit.pointer)) checks.push(...(yield* checkLimit(limit, part, subject)));
+    for (const part of valuesAt(output, limit.pointer)) checks.push(...checkLimit(limit, part, subject));
   return checks;
 };
 
 /** A text is counted as it is posted, without white space around it; hashtags where they are posted: in the text. */
-function* countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definition: { hashtags }, output }: Subject) {
-  if (unit !== 'items' || pointer !== `/${hashtags?.listed}`)
-    return yield* measureSteps(typeof value === 'string' ? value.trim() : value, unit);
+function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definition: { hashtags }, output }: Subject) {
+  if (unit !== 'items' || pointer !== `/${hashtags?.listed}`) return measure(typeof value === 'string' ? value.trim() : value, unit);
   const tags = new Set<string>();
   for (const { value: text } of valuesAt(output, `/${hashtags?.text}`))
-    if (typeof text === 'string') for (const tag of yield* hashtagSteps(text)) tags.add(tag);
+    if (typeof text === 'string') for (const tag of hashtagsIn(text)) tags.add(tag);
   return tags.size;
 }
 
-function* checkLimit(limit: PlatformLimit, located: Located, subject: Subject): Steps<Check[]> {
+function checkLimit(limit: PlatformLimit, located: Located, subject: Subject): Check[] {
   const { unit, min = 0, max, outcome } = limit;
   const { pointer } = located;
-  const count = yield* countOf(limit, located, subject);
+  const count = countOf(limit, located, subject);
   // What is not allowed at all is mentioned only where it occurs.
   if (count === undefined || (max === 0 && count === 0)) return [];
   const name = pointer === `/${subject.definition.hashtags?.listed}` ? 'hashtags' : unitNames[unit];

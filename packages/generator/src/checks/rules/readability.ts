@@ -32,13 +32,13 @@ const maxWords = 5_000;
 const minScore = 30;
 
 /** How easily the running text is read, by the formula for its language, where there is one. */
-export const readability: Rule = function* ({ read, request }) {
+export const readability: Rule = ({ read, request }) => {
   const formula = wordsFor(formulas, request.language);
   if (formula === undefined) return [];
   let [words, sentences, syllables] = [0, 0, 0];
   for (const part of read) {
     if (part.role !== 'prose' || words > maxWords) continue;
-    yield* eachSentence(part.shown.text.slice(0, maxWords * 8), (sentence) => {
+    eachSentence(part.shown.text.slice(0, maxWords * 8), (sentence) => {
       const found = sentence.toLowerCase().match(/[\p{L}'’]{1,60}/gu) ?? [];
       if (found.length < 2 || words > maxWords) return;
       words += found.length;

@@ -4,13 +4,13 @@ import { checkPhrases, type FoundWords } from '../phrase-rule.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text must not have in it what a model says to whoever asked it: that it refuses, or what it has made. */
-export const refusal: Rule = function* (subject) {
+export const refusal: Rule = (subject) => {
   const atEdges: FoundWords[] = [];
   for (const part of subject.read) {
-    const place = yield* chatterIn(part);
+    const place = chatterIn(part);
     if (place !== undefined) atEdges.push({ part, ...place, words: part.shown.text.slice(place.start, place.end).trim() });
   }
-  return yield* checkPhrases(subject, {
+  return checkPhrases(subject, {
     rule: 'refusal',
     outcome: 'fail',
     parts: subject.read,

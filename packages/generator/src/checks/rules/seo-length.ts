@@ -9,14 +9,13 @@ export const seoLengths: Readonly<Record<string, { readonly min: number; readonl
 };
 
 /** Texts for search engines should be as long as those show. */
-export const seoLength: Rule = function* ({ parts }) {
+export const seoLength: Rule = ({ parts }) => {
   const checks: Check[] = [];
   for (const { pointer, shown } of parts) {
     const range = seoLengths[pointer.slice(1)];
     // An empty one is `required_part`’s to tell.
     if (range === undefined || !/[\p{L}\p{N}]/u.test(shown.text)) continue;
     const count = shown.text.length > 10_000 ? shown.text.length : (measure(shown.text.trim(), 'graphemes') ?? 0);
-    yield;
     const fits = count >= range.min && count <= range.max;
     const wanted = `${range.min}–${range.max} characters`;
     const { check } = checksOf('seo_length', wanted, { measured: count, limit: range, unit: 'characters', pointer });

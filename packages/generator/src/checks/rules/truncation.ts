@@ -8,7 +8,7 @@ import type { Part } from '../subject.ts';
 const { check, passing } = checksOf('truncation', 'a whole text');
 
 /** The text must be complete: as an answer, and to the last sentence of each part. */
-export const truncation: Rule = function* ({ truncated, brokenAt, read, request, brief }) {
+export const truncation: Rule = ({ truncated, brokenAt, read, request, brief }) => {
   if (truncated) {
     const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
     return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
@@ -18,7 +18,7 @@ export const truncation: Rule = function* ({ truncated, brokenAt, read, request,
   const asked = new Set<string>();
   for (const { text } of brief) {
     if (text.length > maxTail) continue;
-    const { text: shown } = yield* new TextRenderer(text, true).render();
+    const { text: shown } = new TextRenderer(text, true).render();
     for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
   }
   const tails = read.map((part) => ({ part, tail: tailOf(part) }));
@@ -27,7 +27,6 @@ export const truncation: Rule = function* ({ truncated, brokenAt, read, request,
     const isBroken = tail !== undefined && (breaksOff(tail, part, unfinished) || isUnlikeOthers(tail, part, groups));
     return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
   });
-  yield;
   if (broken.length === 0) return passing('The text is whole.');
   return broken.map(({ part, tail: { text, end } }) => {
     const found = `“… ${text.slice(-40).toWellFormed().trim()}”`;

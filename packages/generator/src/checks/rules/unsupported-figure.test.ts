@@ -1,11 +1,11 @@
-import { ContentRequest, runSteps, type Check } from '@handbill/contract';
+import { ContentRequest, type Check } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check-content.ts';
 
 /** What the rule says of a post whose brief has one fact. */
 function checksOf(fact: string, text: string, language = 'en'): readonly Check[] {
   const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', language, facts: [fact] });
-  const checks = runSteps(checkContent(request, { text, hashtags: [] }, { truncated: false }));
+  const checks = checkContent(request, { text, hashtags: [] }, { truncated: false });
   return checks.filter(({ rule }) => rule === 'unsupported_figure');
 }
 
@@ -175,7 +175,7 @@ describe('what is no statement', () => {
 
   it('is anything where there is no brief', () => {
     const request = { ...ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin' }), topic: '' };
-    const checks = runSteps(checkContent(request, { text: 'It costs £19.', hashtags: [] }, { truncated: false }));
+    const checks = checkContent(request, { text: 'It costs £19.', hashtags: [] }, { truncated: false });
     expect(checks.some(({ rule }) => rule === 'unsupported_figure')).toBe(false);
   });
 });
@@ -202,7 +202,7 @@ describe('the check', () => {
   it('tells a figure of a subject where the text says it', () => {
     const request = ContentRequest.parse({ type: 'email', topic: 'News', facts: ['A ticket is £14'] });
     const output = { subject: 'Now £19', preheader: 'Only £21', body: 'A ticket is £19.', call_to_action: 'Book' };
-    const checks = runSteps(checkContent(request, output, { truncated: false })).filter(({ rule }) => rule === 'unsupported_figure');
+    const checks = checkContent(request, output, { truncated: false }).filter(({ rule }) => rule === 'unsupported_figure');
     expect(checks.map(({ pointer, found }) => [pointer, found])).toEqual([
       ['/body', '“£19”'],
       ['/preheader', '“£21”'],

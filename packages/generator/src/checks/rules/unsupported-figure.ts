@@ -20,18 +20,18 @@ const { check, passing } = checksOf('unsupported_figure', 'only figures that the
 const maxShown = 120;
 
 /** Figures, dates and quotes of a text that the brief, its facts, its source text and its campaign do not give. */
-export const unsupportedFigure: Rule = function* (subject) {
+export const unsupportedFigure: Rule = (subject) => {
   if (subject.brief.length === 0) return [];
   const language = primaryLanguage(subject.request.language);
-  const brief = yield* BriefFigures.of(subject.brief, language);
+  const brief = BriefFigures.of(subject.brief, language);
   const supported = new Map<string, string>();
   const faults: Check[] = [];
   const seen = new Set<string>();
   const unread = numberWords.has(language) ? '' : unreadWords(language);
   for (const part of inReadingOrder(subject)) {
-    const chatter = yield* chatterIn(part);
+    const chatter = chatterIn(part);
     let from = 0;
-    for (const piece of splitText(yield* withoutAddresses(part.shown.text))) {
+    for (const piece of splitText(withoutAddresses(part.shown.text))) {
       for (const { start, end, ...fault } of faultsIn(piece, brief, language, { supported, seen })) {
         // What a model says of its answer is another fault.
         const isChatter = chatter !== undefined && from + start >= chatter.start && from + end <= chatter.end;
@@ -39,7 +39,6 @@ export const unsupportedFigure: Rule = function* (subject) {
         if (faults.length >= maxPlaces) return faults;
       }
       from += piece.length;
-      yield;
     }
   }
   return faults.length > 0 ? faults : allSupported(supported, unread);

@@ -1,17 +1,16 @@
-import type { Check, Steps } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import { addressesIn, comparableAddress } from '../addresses.ts';
 import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from '../rule.ts';
 import { TextRenderer } from '../shown-text.ts';
 import type { BriefText } from '../subject.ts';
 
 /** The addresses that a brief has, and which of its fields has them. */
-function* givenAddresses(brief: readonly BriefText[]): Steps<ReadonlyMap<string, string>> {
+function givenAddresses(brief: readonly BriefText[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   for (const { field, text } of brief) {
-    const shown = yield* new TextRenderer(text, true).render();
+    const shown = new TextRenderer(text, true).render();
     const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
-    for (const { address } of yield* addressesIn(part)) {
-      yield;
+    for (const { address } of addressesIn(part)) {
       given.set(comparableAddress(address), field);
       given.set(comparableAddress(address.replace(/\?.*$/s, '')), field);
     }
@@ -22,15 +21,14 @@ function* givenAddresses(brief: readonly BriefText[]): Steps<ReadonlyMap<string,
 const { check, passing } = checksOf('unsupported_link', 'only links that the brief has');
 
 /** Every link must be one that the brief, its facts, its source text or its campaign has. */
-export const unsupportedLink: Rule = function* ({ read, brief }) {
+export const unsupportedLink: Rule = ({ read, brief }) => {
   if (brief.length === 0) return [];
-  const given = yield* givenAddresses(brief);
+  const given = givenAddresses(brief);
   const checks: Check[] = [];
   const supported = new Map<string, string>();
   const seen = new Set<string>();
   for (const part of read) {
-    for (const { address, start, end, isTarget } of yield* addressesIn(part)) {
-      yield;
+    for (const { address, start, end, isTarget } of addressesIn(part)) {
       const key = comparableAddress(address);
       const field = given.get(key);
       if (field !== undefined) supported.set(address, field);

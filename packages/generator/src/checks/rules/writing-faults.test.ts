@@ -1,10 +1,10 @@
-import { ContentRequest, runSteps, type Check, type ContentRequestInput } from '@handbill/contract';
+import { ContentRequest, type Check, type ContentRequestInput } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../../definition-of.ts';
 import { checkContent } from '../check-content.ts';
 
 const checked = (request: ContentRequestInput, output: AnyOutput) =>
-  runSteps(checkContent(ContentRequest.parse(request), output, { truncated: false })).filter(({ outcome }) => outcome !== 'pass');
+  checkContent(ContentRequest.parse(request), output, { truncated: false }).filter(({ outcome }) => outcome !== 'pass');
 const letter = (body: string, rest: object = {}): readonly Check[] =>
   checked({ type: 'email', topic: 'News', ...rest }, { subject: 'News', preheader: 'From us to you', body, call_to_action: 'Read on' });
 const rules = (checks: readonly Check[]) => checks.map(({ rule }) => rule);
