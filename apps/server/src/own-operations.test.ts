@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createListener } from '@handbill/http';
-import { checker, createRenderer } from '@handbill/generator';
+import { checker, createRenderer } from '@handbill/text';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
 import { createEndpoints, createServices, EventStream, implementers, Reply } from '@handbill/operations';

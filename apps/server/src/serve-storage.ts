@@ -1,5 +1,5 @@
 import { contract } from '@handbill/contract';
-import { checker, createRenderer } from '@handbill/generator';
+import { checker, createRenderer } from '@handbill/text';
 import type { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations, WaitingElsewhere, type Endpoint, type Services } from '@handbill/operations';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import { apiBase } from '@handbill/contract';
-import { publicAddress } from '@handbill/generator';
+import { publicAddress } from '@handbill/models';
 import type { Writer } from '@handbill/operations';
 import { makeKeyCommand, type FirstKey } from './first-key.ts';
 import type { Settings } from './settings.ts';

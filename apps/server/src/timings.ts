@@ -1,4 +1,4 @@
-import type { CircuitTimings } from '@handbill/generator';
+import type { CircuitTimings } from '@handbill/models';
 
 /** Intervals and limits that are no settings; tests use shorter ones. Times are in milliseconds. */
 export interface Timings {

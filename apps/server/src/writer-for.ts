@@ -1,4 +1,5 @@
-import { createWriterFor, type ModelOptions } from '@handbill/generator';
+import type { ModelOptions } from '@handbill/models';
+import { createWriterFor } from '@handbill/writer';
 import type { Log, Writer } from '@handbill/operations';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/start-tracing.ts';

@@ -2,6 +2,7 @@ export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoi
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
+export type { CampaignBrief } from './campaigns/campaign-brief.ts';
 export type { GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
 export { suitableContent, type CampaignCoverage } from './campaigns/coverage.ts';

@@ -46,7 +46,6 @@ export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from 
 export type { StreamNews, StreamPiece, StreamStore } from './ports/stream-store.ts';
 export type {
   AttemptRecorder,
-  CampaignBrief,
   EarlierCall,
   Fallback,
   FailureCause,

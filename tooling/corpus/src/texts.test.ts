@@ -1,5 +1,5 @@
 import { contract, type BrandVoice, type Check, type CheckContentInput } from '@handbill/contract';
-import { checker } from '@handbill/generator';
+import { checker } from '@handbill/text';
 import { describe, expect, it } from 'vitest';
 import { cleanTexts, faults, type Fault } from './corpus.ts';
 import { planted } from './planted.ts';

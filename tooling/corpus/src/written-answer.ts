@@ -1,5 +1,5 @@
 import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
-import { createWriterFor } from '@handbill/generator';
+import { createWriterFor } from '@handbill/writer';
 import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import type { SentAnswer } from './corpus.ts';
 

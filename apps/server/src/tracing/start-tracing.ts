@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StartSpan } from '@handbill/generator';
+import type { StartSpan } from '@handbill/models';
 import type { Log } from '@handbill/operations';
 import { version } from '../version.ts';
 

@@ -1,5 +1,4 @@
-import type { BrandVoice, Check, CheckedContent, Content, ContentRequest, TextToCheck } from '@handbill/contract';
-import type { CampaignBrief } from './writer.ts';
+import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, ContentRequest, TextToCheck } from '@handbill/contract';
 
 type Output = NonNullable<Content['output']>;
 

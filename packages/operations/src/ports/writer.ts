@@ -2,7 +2,7 @@ import type {
   Attempt,
   AttemptReason,
   BrandVoice,
-  Campaign,
+  CampaignBrief,
   Check,
   Content,
   ContentAttempt,
@@ -12,9 +12,6 @@ import type {
   Model,
 } from '@handbill/contract';
 import type { AttemptEnd } from './attempt-store.ts';
-
-/** What a brief has of the campaign that its text belongs to. */
-export type CampaignBrief = Pick<Campaign, 'name' | 'target_audience' | 'channels' | 'starts_at' | 'ends_at'>;
 
 /** What a writer is given. */
 export interface GenerationTask {

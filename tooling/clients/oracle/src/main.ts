@@ -1,7 +1,8 @@
 // The operations that trpc-to-openapi can serve, served by it over the database of our server. In a process of its own, since it edits the schemas.
 import type { AddressInfo } from 'node:net';
 import { contract } from '@handbill/contract';
-import { checker, createRenderer, createWriterFor } from '@handbill/generator';
+import { checker, createRenderer } from '@handbill/text';
+import { createWriterFor } from '@handbill/writer';
 import { MongoStorage } from '@handbill/mongo';
 import { callerRequest, requestIdOf } from '@handbill/http';
 import { createEndpoints, createServices, implementations } from '@handbill/operations';

@@ -1,3 +1,0 @@
-export async function runInTurns<T>(value: T): Promise<T> {
-  return value;
-}

@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ContentRequest, contentTypes } from '@handbill/contract';
+import type { Fallback } from '@handbill/operations';
+import { fakeModelServer, modelReplies as replies } from '@handbill/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptAttempts, promptFor } from '@handbill/writer';
+import type { ModelOptions } from './model-options.ts';
+import { openaiModels, type OpenAIModelsOptions } from './openai-models.ts';
+
+const [first, second] = [await fakeModelServer(), await fakeModelServer()];
+afterAll(() => Promise.all([first.close(), second.close()]));
+
+const { email } = contentTypes;
+const text = JSON.stringify(email.example.output);
+const request = ContentRequest.parse(email.example.request);
+const settingNames = { apiKey: 'KEY', baseURL: 'base_url', model: 'model' };
+const model = (name: string, baseURL: string, fallback: string | null = null): ModelOptions => ({
+  name,
+  model: `${name}-itself`,
+  apiKey: undefined,
+  baseURL,
+  types: [],
+  fallback,
+  reasoningEffort: undefined,
+  maxOutputTokens: undefined,
+  prices: null,
+  settingNames,
+});
+const nothing = () => undefined;
+const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+const models = (all: readonly ModelOptions[], more: Partial<OpenAIModelsOptions> = {}) =>
+  openaiModels({ models: all, main: all[0]?.name ?? '', timeout_ms: 5_000, log, backoff_ms: () => 5, ...more });
+const chain = [model('first', first.baseURL, 'second'), model('second', second.baseURL)];
+
+const fallbacks: Fallback[] = [];
+let attempts = keptAttempts();
+const calling = (signal = new AbortController().signal, wanted = 'first') => {
+  const task = { request, campaign: null, model: wanted };
+  return {
+    task,
+    prompt: promptFor(task),
+    signal,
+    reason: 'first' as const,
+    onText: nothing,
+    onFallback: (fallback: Fallback) => void fallbacks.push(fallback),
+    pause: (until: Promise<unknown>) => until.then(() => true),
+    attempts: attempts.recorder,
+  };
+};
+
+beforeEach(() => {
+  fallbacks.length = 0;
+  attempts = keptAttempts();
+  first.play(replies.error(500, 'Oops'));
+  second.play(replies.streamed(text));
+});
+
+describe('a chain of models', () => {
+  it('has each call on record, and says who writes and why', async () => {
+    first.play(replies.errorAfter('{"subject": "Half', { code: 502, message: 'Upstream' }));
+    const result = await models(chain).complete(calling());
+    expect(result).toMatchObject({ kind: 'completion', model: 'second' });
+    expect(attempts.calls).toMatchObject([
+      { model: 'first', reason: 'first', end: { answer: '{"subject": "Half', error: { kind: 'refused', status: 502 } } },
+      { model: 'second', reason: 'fallback', end: { answer: text, error: null, output_tokens: 80 } },
+    ]);
+    expect(fallbacks).toEqual([
+      {
+        model: 'first',
+        next: 'second',
+        cause: expect.objectContaining({ kind: 'refused', status: 502, explanation: 'The provider failed (502).' }),
+      },
+    ]);
+  });
+
+  it('goes past a server that is down without a call, and says so', async () => {
+    const set = models(chain, { circuit: { failures: 1, open_ms: 60_000 } });
+    await set.complete(calling());
+    fallbacks.length = 0;
+    const calls = first.requests.length;
+    expect(set.choose({ type: 'email', model: null })).toEqual({ kind: 'chosen', provider: 'openai', model: 'second' });
+    const before = attempts.calls.length;
+    expect(await set.complete(calling())).toMatchObject({ model: 'second' });
+    expect(attempts.calls).toHaveLength(before + 1);
+    expect(first.requests).toHaveLength(calls);
+    expect(fallbacks).toMatchObject([{ model: 'first', next: 'second', cause: { kind: 'circuit_open' } }]);
+  });
+
+  it('ends where nobody needs the text any more', async () => {
+    const stop = new AbortController();
+    first.play((response, asked) => {
+      stop.abort();
+      return replies.silent()(response, asked);
+    });
+    expect(await models(chain).complete(calling(stop.signal))).toMatchObject({
+      kind: 'failure',
+      model: 'first',
+      cause: { kind: 'stopped' },
+    });
+    expect(second.requests).toEqual([]);
+  });
+
+  it('begins at the default where its first model is not known any more', async () => {
+    expect(await models(chain).complete(calling(undefined, 'gone'))).toMatchObject({ model: 'second' });
+    expect(attempts.calls).toHaveLength(4);
+  });
+
+  it('shares the circuit of a server, and what the server lacks, among its models', async () => {
+    const set = models([model('first', first.baseURL), model('other', `${first.baseURL}/`)], { circuit: { failures: 1, open_ms: 60_000 } });
+    await set.complete(calling());
+    expect(set.choose({ type: 'email', model: 'other' })).toEqual({
+      kind: 'unavailable',
+      model: 'other',
+      retryAfter_s: expect.any(Number),
+    });
+  });
+});
+
+describe('a text whose server is down', () => {
+  const alone = [model('first', first.baseURL)];
+
+  it('waits until it is back, and is no failure though a call that tried it was one', async () => {
+    const set = models(alone, { circuit: { failures: 1, open_ms: 300 } });
+    await set.complete(calling());
+    first.play(
+      replies.error(500, 'Still down', {}),
+      replies.error(500, 'Still down'),
+      replies.error(500, 'Still down'),
+      replies.streamed(text),
+    );
+    expect(await set.complete(calling())).toMatchObject({ kind: 'completion' });
+    expect(first.requests).toHaveLength(4);
+  });
+
+  it('waits for one call at a time, however many wait', async () => {
+    const set = models(alone, { circuit: { failures: 1, open_ms: 300 } });
+    await set.complete(calling());
+    let calls = 0;
+    first.play(async (response, asked) => {
+      // Long enough for the others to call, too, if they did.
+      if (calls === 0) await wait(300);
+      calls ||= first.requests.length;
+      await replies.streamed(text)(response, asked);
+    });
+    const all = await Promise.all(Array.from({ length: 20 }, () => set.complete(calling())));
+    expect(all.every(({ kind }) => kind === 'completion')).toBe(true);
+    expect(calls).toBe(1);
+    expect(first.requests).toHaveLength(20);
+  });
+
+  it('ends after ten times the time of a call', async () => {
+    const set = models(alone, { timeout_ms: 200, circuit: { failures: 1, open_ms: 3_600_000 } });
+    await set.complete(calling());
+    const before = attempts.calls.length;
+    expect(await set.complete(calling())).toMatchObject({
+      kind: 'failure',
+      code: 'generation_timeout',
+      detail: 'No model could be called in time: the servers did not answer.',
+    });
+    expect(attempts.calls).toHaveLength(before);
+  });
+
+  it('ends when nobody needs it any more', async () => {
+    const set = models(alone, { circuit: { failures: 1, open_ms: 3_600_000 } });
+    await set.complete(calling());
+    expect(await set.complete(calling(AbortSignal.timeout(100)))).toMatchObject({ code: 'generation_failed', cause: { kind: 'stopped' } });
+  });
+});

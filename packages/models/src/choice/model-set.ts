@@ -1,0 +1,191 @@
+import type { Model } from '@handbill/contract';
+import type { FailureCause, Fallback, GenerationTask, ModelChoice } from '@handbill/operations';
+import type { CallFailure, Completion, LanguageModel, ModelCall, WritingTask } from '../model/language-model.ts';
+import type { Circuit } from '../circuit/circuit.ts';
+
+/** A model with what briefs may know of it, and the circuit of its server. */
+export interface ModelEntry {
+  readonly about: Model;
+  readonly model: LanguageModel;
+  /** `null` for one that has no server. */
+  readonly circuit: Circuit | null;
+}
+
+/** A request for a text, from whichever model. */
+export interface TextCall extends Omit<ModelCall, 'task' | 'timeout_ms'> {
+  readonly task: WritingTask & Pick<GenerationTask, 'model'>;
+  readonly onFallback: (fallback: Fallback) => void;
+  /** When it has to have ended, by `performance.now()`: as long from now as a text may take, where it is left out. */
+  readonly end_ms?: number;
+  /** Waits until a server may answer again; `null`: it fails at once where none does. */
+  readonly pause: GenerationTask['pause'] | null;
+}
+
+type Wanted = Pick<GenerationTask['request'], 'type' | 'model'>;
+type Result = Completion | CallFailure;
+
+/** A text ends after so many times the time that one call may take. */
+const callsPerText = 10;
+
+const waitOf = ({ circuit }: ModelEntry): number => circuit?.wait_ms ?? 0;
+
+/** The models that a process may call: which one writes a text, and which one in its place when its provider fails. */
+export class ModelSet {
+  readonly #entries: ReadonlyMap<string, ModelEntry>;
+  readonly #main: ModelEntry;
+  readonly #callTimeout_ms: number;
+
+  /** @param main writes what no other model is the default for */
+  constructor(entries: readonly ModelEntry[], main: ModelEntry, callTimeout_ms: number) {
+    this.#entries = new Map(entries.map((entry) => [entry.about.name, entry]));
+    this.#main = main;
+    this.#callTimeout_ms = callTimeout_ms;
+  }
+
+  get main(): LanguageModel {
+    return this.#main.model;
+  }
+
+  get models(): readonly Model[] {
+    return [...this.#entries.values()].map(({ about }) => about);
+  }
+
+  /** Who is to write a text: the model that the brief names, or the default for its kind, or the first of their fallbacks whose server answers. */
+  choose({ type, model }: Wanted): ModelChoice {
+    if (model !== null && !this.#entries.has(model)) return { kind: 'unknown' };
+    const chain = this.#chainFrom(model, type);
+    const ready = chain.find((entry) => waitOf(entry) === 0);
+    if (ready !== undefined) return { kind: 'chosen', provider: ready.model.provider, model: ready.about.name };
+    const wait_ms = Math.min(...chain.map(waitOf));
+    return { kind: 'unavailable', model: chain[0]?.about.name ?? '', retryAfter_s: Math.max(1, Math.ceil(wait_ms / 1_000)) };
+  }
+
+  /** The model that a brief names, or the default for its kind, whether or not its server answers. */
+  modelFor({ type, model }: Wanted): LanguageModel {
+    return (this.#chainFrom(model, type)[0] ?? this.#main).model;
+  }
+
+  /** When a text that is begun now has to have ended, with all its calls, by `performance.now()`. */
+  textEnd(): number {
+    return performance.now() + callsPerText * this.#callTimeout_ms;
+  }
+
+  /** Has a text written. While no server of the chain answers, it may wait, up to the time that a text may take. */
+  async complete(call: TextCall): Promise<Result> {
+    const { request, model } = call.task;
+    const chain = this.#chainFrom(model, request.type);
+    const writing = new Writing({ ...call, end_ms: call.end_ms ?? this.textEnd() });
+    for (;;) {
+      const result = await writing.through(chain);
+      if (result !== null) return result;
+      if (!(await writing.waitFor(chain))) return writing.ended(chain);
+    }
+  }
+
+  /** A model and its fallbacks. Of a name that is not known any more, the default's: the settings have changed since it was stored. */
+  #chainFrom(name: string | null, type: Wanted['type']): readonly ModelEntry[] {
+    const chain = new Set<ModelEntry>();
+    let entry = (name === null ? undefined : this.#entries.get(name)) ?? this.#defaultFor(type);
+    while (!chain.has(entry)) {
+      chain.add(entry);
+      const { fallback } = entry.about;
+      entry = (fallback === null ? undefined : this.#entries.get(fallback)) ?? entry;
+    }
+    return [...chain];
+  }
+
+  #defaultFor(type: Wanted['type']): ModelEntry {
+    return [...this.#entries.values()].find(({ about }) => about.default_for.includes(type)) ?? this.#main;
+  }
+}
+
+const circuitOpen: FailureCause = { kind: 'circuit_open', explanation: 'Its server is down, and its calls are suspended.' };
+
+/** The writing of one text: the calls that were made for it, and how they failed. */
+class Writing {
+  readonly #call: Required<TextCall>;
+  readonly #failures: CallFailure[] = [];
+
+  constructor(call: Required<TextCall>) {
+    this.#call = call;
+  }
+
+  /** Calls one model after the other; `null` where no server answers, so that it may be tried again later. */
+  async through(chain: readonly ModelEntry[]): Promise<Result | null> {
+    let failed: { readonly entry: ModelEntry; readonly cause: FailureCause } | null = null;
+    let isOver = false;
+    for (const entry of chain) {
+      if (waitOf(entry) > 0) {
+        failed ??= { entry, cause: circuitOpen };
+        continue;
+      }
+      if (failed !== null) this.#call.onFallback({ model: failed.entry.about.name, next: entry.about.name, cause: failed.cause });
+      const isProbe = entry.circuit?.isProbing ?? false;
+      const result = await this.#callModel(entry, entry === chain[0] ? this.#call.reason : 'fallback');
+      if (result.kind === 'completion') return result;
+      this.#failures.push(result);
+      if (result.fault === 'other' || this.#call.signal.aborted) return this.#failed(result);
+      failed = { entry, cause: result.cause };
+      // One that only tried whether the server is back goes on waiting with the others.
+      isOver ||= !(isProbe && result.fault === 'outage' && result.textSoFar === null);
+    }
+    const last = this.#failures.at(-1);
+    return isOver && last !== undefined ? this.#failed(last) : null;
+  }
+
+  /** Waits until one of the servers may answer again. `false`: the time for a text is over, or it is no longer needed. */
+  async waitFor(chain: readonly ModelEntry[]): Promise<boolean> {
+    const { signal, pause, end_ms } = this.#call;
+    const left_ms = end_ms - performance.now();
+    if (pause === null || left_ms <= 0 || signal.aborted) return false;
+    const changed = Promise.withResolvers<void>();
+    const resolve = () => changed.resolve();
+    const timer = setTimeout(resolve, Math.min(left_ms, ...chain.map(waitOf)));
+    const listeners = chain.map(({ circuit }) => circuit?.onChange(resolve));
+    signal.addEventListener('abort', resolve);
+    const goesOn = await pause(changed.promise);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', resolve);
+    for (const end of listeners) end?.();
+    return goesOn && !signal.aborted && performance.now() < end_ms;
+  }
+
+  /** The failure of a text that no server could be called for until its end, or until the process stops. */
+  ended([entry]: readonly ModelEntry[]): CallFailure {
+    const { code, detail, kind } = this.#endOfWaiting();
+    const failure: CallFailure = {
+      kind: 'failure',
+      model: entry?.about.name ?? '',
+      code,
+      detail,
+      cause: { kind, explanation: detail },
+      fault: 'other',
+      textSoFar: null,
+    };
+    this.#failures.push(failure);
+    return this.#failed(failure);
+  }
+
+  #endOfWaiting(): { readonly code: CallFailure['code']; readonly detail: string; readonly kind: string } {
+    const code = 'generation_failed';
+    if (this.#call.signal.aborted) return { code, detail: 'The writing was stopped before the text was begun.', kind: 'stopped' };
+    if (this.#call.pause === null) return { code, detail: 'No model could be called: the servers do not answer.', kind: 'unreachable' };
+    if (performance.now() < this.#call.end_ms)
+      return { code, detail: 'No model could be called before the server stopped.', kind: 'waiting' };
+    return { code: 'generation_timeout', detail: 'No model could be called in time: the servers did not answer.', kind: 'timeout' };
+  }
+
+  async #callModel({ model, circuit }: ModelEntry, reason: ModelCall['reason']): Promise<Result> {
+    const timeout_ms = Math.max(1, this.#call.end_ms - performance.now());
+    const complete = () => model.complete({ ...this.#call, reason, timeout_ms });
+    return circuit === null ? complete() : circuit.run(complete);
+  }
+
+  /** The last failure, with what all calls said. */
+  #failed(failure: CallFailure): CallFailure {
+    const details = new Map(this.#failures.map(({ model, detail }) => [model, detail]));
+    const detail = details.size > 1 ? Array.from(details, ([model, said]) => `${model}: ${said}`).join(' ') : failure.detail;
+    const textSoFar = this.#failures.findLast((one) => one.textSoFar !== null)?.textSoFar ?? null;
+    return { ...failure, detail, textSoFar };
+  }
+}

@@ -1,0 +1,14 @@
+export type { ModelSet, TextCall } from './choice/model-set.ts';
+export { oneModel } from './choice/one-model.ts';
+export { openaiModels, type OpenAIModelsOptions } from './choice/openai-models.ts';
+export { finishOf } from './model/finish-of.ts';
+export { giveInPieces } from './model/give-in-pieces.ts';
+export type { CallFailure, Completion, LanguageModel, ModelCall, PartTask, PartsTask, Prompt } from './model/language-model.ts';
+export { openaiModel } from './openai/openai-model.ts';
+export { compose } from './sandbox/compose.ts';
+export { sandboxModel } from './sandbox/sandbox-model.ts';
+export type { CircuitTimings } from './circuit/circuit.ts';
+export type { ModelOptions } from './choice/model-options.ts';
+export { publicAddress } from './choice/openai-models.ts';
+export type { StartSpan } from './telemetry/call-span.ts';
+export { tokensOf } from './prices/tokens-of.ts';

@@ -1,0 +1,156 @@
+import { isPlainObject } from '@handbill/contract';
+import type { CallFailure, Completion } from '../model/language-model.ts';
+import { withoutThoughts } from '@handbill/text';
+import { parseJson } from './answer.ts';
+import type { ProviderResponse } from './provider-error.ts';
+
+/** The parts of a request that a server supports: assumed to be all of them until it refuses or ignores one. */
+export interface Capabilities {
+  readonly shape: 'json_schema' | 'json_object' | 'plain';
+  readonly stream: boolean;
+  readonly usage: boolean;
+  readonly system: boolean;
+  /** What the limit of tokens is called; older servers know only the second name. */
+  readonly limit: 'max_completion_tokens' | 'max_tokens' | 'none';
+  readonly effort: boolean;
+}
+
+/** What is offered to a server that nothing is known of: a limit of tokens and an effort only where the settings have them. */
+export const offeredCapabilities = ({ limit, effort }: { limit: boolean; effort: boolean }): Capabilities => ({
+  shape: 'json_schema',
+  stream: true,
+  usage: true,
+  system: true,
+  limit: limit ? 'max_completion_tokens' : 'none',
+  effort,
+});
+
+const nextLowerShape = { json_schema: 'json_object', json_object: 'plain', plain: 'plain' } as const;
+const nextLimit = { max_completion_tokens: 'max_tokens', max_tokens: 'none', none: 'none' } as const;
+
+/** A part of a request that some servers do not support. */
+interface Part {
+  /** The request’s member, where a refusal names one. */
+  readonly param: RegExp;
+  /** How a refusal’s message names it as a parameter. The bare word is not enough: a message may repeat the brief. */
+  readonly inMessage: RegExp;
+  /** A message that matches this is about the member’s value: another one may be fine. */
+  readonly aboutValue?: RegExp;
+  readonly without: (capabilities: Capabilities) => Capabilities;
+}
+
+const refusalWords =
+  /\bnot\b|n't\b|\bno\b|\bonly\b|\bmust\b|\bshould\b|\bcannot\b|\bunable\b|\bfail|\bextra\b|\binvalid\b|\bforbidden\b|\bun(supported|known|recogni[sz]ed|expected|available)\b/i;
+
+const parts: readonly Part[] = [
+  {
+    param: /^stream_options\b/,
+    inMessage: /\bstream_options\b|\binclude_usage\b/i,
+    without: (capabilities) => ({ ...capabilities, usage: false }),
+  },
+  {
+    param: /^stream$/,
+    inMessage: new RegExp(
+      [
+        // Unknown parameter: 'stream'; argument supplied: stream; parameters: ['stream']; properties are not allowed ('stream' was unexpected)
+        /\b(parameter|argument|param|field|property|option|value|key)s?( supplied| name|[\s:'"`([{])*\bstream\b/,
+        /\bnot (allowed|permitted) \(['"`]stream\b/,
+        /['"`]stream['"`] (parameter|argument|param|field|property|option|value|does not support|is not supported|is unsupported|must be)/,
+        /\bstream\s?=\s?true\b/,
+        /\bstreaming (responses? |requests? |mode )?((is|are) )?(not (yet )?(supported|available|enabled|implemented)|un(supported|available)|disabled)\b/,
+        /\b(not|n't) (yet )?support (response )?stream(ing|s|ed)?\b/,
+        // OpenAI’s message to an organisation whose identity is not verified
+        /\bverified to stream\b/,
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+      'i',
+    ),
+    without: (capabilities) => ({ ...capabilities, stream: false }),
+  },
+  {
+    param: /^response_format\b/,
+    inMessage: /\bresponse_?format\b|\bresponse format\b|\bjson[ _](schema|object|mode)\b|\bstructured[ _]outputs?\b|\bguided_json\b/i,
+    without: (capabilities) => ({ ...capabilities, shape: nextLowerShape[capabilities.shape] }),
+  },
+  {
+    param: /^max_(completion_)?tokens$/,
+    inMessage: /\bmax_(completion_)?tokens\b/,
+    aboutValue:
+      /\btoo (large|small|high|low|big|many)\b|\bat (most|least)\b|\b(less|greater|more|fewer|larger|lower) than\b|\bexceed|\bmaximum\b/i,
+    without: (capabilities) => ({ ...capabilities, limit: nextLimit[capabilities.limit] }),
+  },
+  {
+    param: /^reasoning(_effort|\.effort)?$/,
+    inMessage: /\breasoning_effort\b/i,
+    // OpenAI: Unsupported value: 'reasoning_effort' does not support 'minimal' with this model. Supported values are: …
+    aboutValue: /\bsupported values\b|\bunsupported value\b|\binvalid value\b|\bone of\b/i,
+    without: (capabilities) => ({ ...capabilities, effort: false }),
+  },
+  {
+    param: /^messages(\[0\]|\.0)\.(.+\.)?role$/,
+    inMessage:
+      /\bsystem\b.{0,20}\b(role|message|prompt)|\brole\b.{0,20}\bsystem\b|\bonly user.{1,20}assistant.{0,10} roles?\b|\broles must alternate\b/i,
+    without: (capabilities) => ({ ...capabilities, system: false }),
+  },
+];
+
+/** A member of our request. Where a refusal names one, its message is not searched. `messages` alone does not say which message is meant. */
+const sentMembers = /^(model|messages[.[]|response_format|stream|stream_options|max_completion_tokens|max_tokens|reasoning_effort)/;
+
+const isSame = (one: Capabilities, other: Capabilities): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The capabilities left after a refusal; `null` if it names no part that can be left out. */
+export function downgrade(capabilities: Capabilities, { status, params, message }: ProviderResponse): Capabilities | null {
+  if (status !== 400 && status !== 422) return null;
+  const members = params.map((param) => param.replace(/^body\./, '')).filter((param) => sentMembers.test(param));
+  const refused = parts.filter(
+    (part) =>
+      (members.length > 0
+        ? members.some((member) => part.param.test(member))
+        : part.inMessage.test(message) && refusalWords.test(message)) && part.aboutValue?.test(message) !== true,
+  );
+  for (const { without } of refused) {
+    const less = without(capabilities);
+    if (!isSame(less, capabilities)) return less;
+  }
+  return null;
+}
+
+/** What was asked of an answer. */
+interface Expected {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly maxOutputTokens: number | undefined;
+  /** What its server says that the answer took. */
+  readonly output_tokens: number | null;
+}
+
+/** The object that an answer is, and nothing but that. */
+function objectOf(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const json = parseJson(text);
+    return isPlainObject(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a whole answer ignores the shape that was asked for. */
+function ignoresShape({ text, finish }: Completion, { shape }: Capabilities, { schema }: Expected): boolean {
+  if (shape === 'plain' || finish === 'length') return false;
+  const answered = objectOf(withoutThoughts(text));
+  if (answered === null) return true;
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+  return shape === 'json_schema' && required.some((name) => !Object.hasOwn(answered, name));
+}
+
+/** The capabilities left after an answer; `null` if it ignored nothing that can be asked for otherwise. A refusal says nothing about them. */
+export function downgradeIgnored(capabilities: Capabilities, answer: Completion | CallFailure, expected: Expected): Capabilities | null {
+  if (answer.kind === 'failure') return null;
+  const shape = ignoresShape(answer, capabilities, expected) ? nextLowerShape[capabilities.shape] : capabilities.shape;
+  const { output_tokens, maxOutputTokens } = expected;
+  const isOverLimit = output_tokens !== null && maxOutputTokens !== undefined && output_tokens > maxOutputTokens;
+  const limit = isOverLimit && capabilities.limit === 'max_completion_tokens' ? 'max_tokens' : capabilities.limit;
+  const less = { ...capabilities, shape, limit };
+  return isSame(less, capabilities) ? null : less;
+}

@@ -1,0 +1,202 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cost } from '@handbill/contract';
+import type { FailureCause } from '@handbill/operations';
+import { attemptResult } from '../model/attempt-result.ts';
+import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall, TokenCounts } from '../model/language-model.ts';
+import { withoutThoughts } from '@handbill/text';
+import { costAt, reportedCost } from '../prices/cost-of.ts';
+import { listPrice } from '../prices/list-price.ts';
+import { finishOf } from '../model/finish-of.ts';
+import { endCallSpan, startCallSpan } from '../telemetry/call-span.ts';
+import { emptyAnswer, type Answer } from './answer.ts';
+import { downgrade, downgradeIgnored, offeredCapabilities, type Capabilities } from './capabilities.ts';
+import { explain, usualSettingNames } from './explain.ts';
+import { KnownCapabilities } from './known-capabilities.ts';
+import { openaiClient, type OpenAIOptions } from './openai-client.ts';
+import { ProviderError, type ProviderResponse } from './provider-error.ts';
+import { readResponse } from './read-response.ts';
+import { sanitize } from './sanitize.ts';
+
+const maxRetries = 2;
+const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
+
+interface Requested {
+  readonly answer: Answer;
+  readonly error: ProviderError | null;
+}
+
+interface Limits {
+  /** Aborted when the answer is no longer needed, or the time is over. */
+  readonly signal: AbortSignal;
+  readonly allowed_ms: number;
+}
+
+type Outcome =
+  | { readonly result: Completion | CallFailure; readonly mayRepeat: false }
+  | { readonly result: CallFailure; readonly mayRepeat: boolean; readonly retryable: boolean; readonly response: ProviderResponse };
+
+/** A model that is called through OpenAI’s chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
+export function openaiModel(options: OpenAIOptions): LanguageModel {
+  const { timeout_ms, apiKey, backoff_ms = exponentialBackoff, now_ms = () => performance.now() } = options;
+  const { model: providersName, name: model = providersName, settingNames = usualSettingNames, maxOutputTokens } = options;
+  const explained = { model: providersName, settingNames };
+  const requestCompletion = openaiClient(options);
+  const known = options.capabilities ?? new KnownCapabilities(now_ms);
+  const offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: options.reasoningEffort !== undefined });
+
+  /** One request: fills `answer`, and returns what went wrong. */
+  async function request(...given: Parameters<typeof send>): Promise<ProviderError | null> {
+    const { startSpan, baseURL } = options;
+    if (startSpan === undefined) return send(...given);
+    const [{ reason }, { stream, shape }, answer] = given;
+    const about = { name: model, model: providersName, baseURL, maxOutputTokens, stream, isJson: shape !== 'plain', reason };
+    const span = startCallSpan(startSpan, about);
+    const error = await send(...given);
+    endCallSpan(span, answer, error);
+    return error;
+  }
+
+  async function send(
+    { prompt, onText }: ModelCall,
+    capabilities: Capabilities,
+    answer: Answer,
+    signal: AbortSignal,
+  ): Promise<ProviderError | null> {
+    try {
+      const response = await orAborted(requestCompletion(prompt, capabilities, signal), signal);
+      known.settle();
+      await orAborted(readResponse(response, answer, onText), signal);
+      return null;
+    } catch (thrown) {
+      if (thrown instanceof ProviderError) return thrown;
+      if (signal.aborted) return new ProviderError('cut', { cause: thrown });
+      throw thrown;
+    }
+  }
+
+  /** What a request amounts to, and whether another one may do better. */
+  function outcomeOf({ answer, error }: Requested, call: ModelCall, { signal, allowed_ms }: Limits): Outcome {
+    if (error === null) return { result: resultOf(answer, model), mayRepeat: false };
+    const failed = (detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
+      ...failureOf(answer, model, detail, { ...loggableError(error, apiKey), ...cause }, fault),
+      code: cause.kind === 'timeout' ? 'generation_timeout' : 'generation_failed',
+    });
+    const stopped = 'The writing was stopped before the text was done.';
+    if (call.signal.aborted) return { result: failed(stopped, { kind: 'stopped', explanation: stopped }, 'other'), mayRepeat: false };
+    const late = timeoutDetail(allowed_ms, answer.text);
+    if (signal.aborted) return { result: failed(late, { kind: 'timeout', explanation: late }, 'outage'), mayRepeat: false };
+
+    const { kind, providerResponse: response } = error;
+    // Without what the provider said, which may repeat the brief.
+    const cause = { kind, status: response.status ?? undefined, explanation: explain(error, explained, '').detail };
+    const { detail, retryable, fault } = explain(error, explained, sanitize(response.message, apiKey));
+    // Text that has come was paid for: such a call is not repeated.
+    return { result: failed(detail, cause, fault), mayRepeat: answer.text === '', retryable, response };
+  }
+
+  const costOf = async (tokens: TokenCounts): Promise<Cost | null> =>
+    options.prices ? costAt(options.prices, tokens) : listPrice({ baseURL: options.baseURL, model: providersName }, tokens);
+
+  async function costOfAnswer({ reportedCost: reported, input_tokens, cached_input_tokens, output_tokens }: Answer): Promise<Cost | null> {
+    if (reported !== null) return reportedCost(reported);
+    return input_tokens === null || output_tokens === null ? null : costOf({ input_tokens, cached_input_tokens, output_tokens });
+  }
+
+  /** One request as an attempt: on record before it is sent, and when it has ended. */
+  async function attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): Promise<Outcome> {
+    const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
+    const answer = emptyAnswer();
+    const error = await request(call, capabilities, answer, limits.signal);
+    const outcome = outcomeOf({ answer, error }, call, limits);
+    const { schema } = call.prompt.shape;
+    const expected = { schema, maxOutputTokens, output_tokens: answer.output_tokens };
+    const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, expected) : null;
+    if (remaining !== null) known.remember(capabilities, remaining);
+    begun.end(attemptResult(answer, outcome.result, await costOfAnswer(answer)));
+    return outcome;
+  }
+
+  /** Repeats the request without what the server refused, and after errors that may pass. */
+  async function withRetries(call: ModelCall, limits: Limits): Promise<Completion | CallFailure> {
+    const end = performance.now() + limits.allowed_ms;
+    let capabilities = known.among(offered);
+    for (let attempts = 1, retries = 0; ; attempts += 1) {
+      const outcome = await attempt(call, capabilities, attempts, limits);
+      const { result } = outcome;
+      if (!outcome.mayRepeat || result.kind !== 'failure') return result;
+      const remaining = downgrade(capabilities, outcome.response);
+      if (remaining !== null) {
+        known.remember(capabilities, remaining);
+        capabilities = remaining;
+        continue;
+      }
+      retries += 1;
+      if (!outcome.retryable || retries > maxRetries) return result;
+      const pause_ms = outcome.response.retryAfter_ms ?? backoff_ms(retries);
+      if (performance.now() + pause_ms > end) return { ...result, detail: `${result.detail} The time-out leaves no time to try again.` };
+      await wait(pause_ms, undefined, { signal: limits.signal }).catch(() => undefined);
+    }
+  }
+
+  async function complete(call: ModelCall): Promise<Completion | CallFailure> {
+    const deadline = new AbortController();
+    const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
+    const timer = setTimeout(() => deadline.abort(), allowed_ms);
+    const signal = AbortSignal.any([call.signal, deadline.signal]);
+    return known.afterFirst(() => withRetries(call, { signal, allowed_ms })).finally(() => clearTimeout(timer));
+  }
+
+  return { provider: 'openai', model, writesBySection: true, complete, costOf };
+}
+
+/** What work comes to, or the signal's reason as soon as that is aborted: nothing that a server does holds a call longer. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const stop = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', stop));
+}
+
+const filterReasons = new Set(['content_filter', 'safety']);
+
+/** What a complete answer amounts to: a text, or a reason why there is none. */
+function resultOf(answer: Answer, model: string): Completion | CallFailure {
+  const { text, refusal, finish } = answer;
+  const failed = (
+    kind: string,
+    explanation: string,
+    { said = '', fault = 'other' }: { said?: string; fault?: CallFault } = {},
+  ): CallFailure => failureOf(answer, model, `${explanation}${said}`, { kind, explanation }, fault);
+  const reason = finish?.toLowerCase() ?? '';
+  if (refusal !== '') return failed('refusal', 'The model refused to write this', { said: `: ${sanitize(refusal, undefined)}` });
+  if (filterReasons.has(reason)) return failed('content_filter', 'The provider’s content filter stopped the text.');
+  if (withoutThoughts(text).trim() !== '') return { kind: 'completion', model, text, finish: finishOf(finish), needsReview: null };
+  const hasThought = text.trim() !== '' || answer.reasoning.trim() !== '';
+  if (finishOf(finish) === 'length')
+    return failed('length', `The model used up its tokens ${hasThought ? 'on its reasoning ' : ''}before it wrote anything.`);
+  if (hasThought)
+    return failed('reasoning', 'The model sent nothing but its reasoning, which is never taken for the text.', { fault: 'provider' });
+  return failed('empty', 'The model answered with nothing.', { fault: 'provider' });
+}
+
+const failureOf = ({ text }: Answer, model: string, detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
+  kind: 'failure',
+  model,
+  code: 'generation_failed',
+  detail,
+  cause,
+  fault,
+  textSoFar: text === '' ? null : text,
+});
+
+const timeoutDetail = (timeout_ms: number, textSoFar: string): string =>
+  `The model ${textSoFar === '' ? 'had not begun to answer' : 'had not finished its answer'} after ${Math.round(timeout_ms / 100) / 10} s.`;
+
+/** What is logged of an error: never the SDK’s own, which contains headers and the address. */
+function loggableError({ providerResponse, cause }: ProviderError, apiKey: string | undefined): object {
+  const reason = cause instanceof Error ? sanitize([cause.message, cause.cause].join(' '), apiKey) : undefined;
+  const { codes, message, params, retryAfter_ms } = providerResponse;
+  const safe = (text: string): string => sanitize(text, apiKey);
+  return { codes: safe(codes), message: safe(message), params: safe(params.join(' ')), retryAfter_ms, reason };
+}

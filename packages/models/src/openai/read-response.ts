@@ -1,0 +1,174 @@
+import { appendChunk, maxTextBytes, parseBrokenJson, parseJson, type Answer } from './answer.ts';
+import { boundedBody } from './bounded-body.ts';
+import { ProviderError } from './provider-error.ts';
+import type { ProviderAnswer } from './provider-fetch.ts';
+import { giveInPieces } from '../model/give-in-pieces.ts';
+import { costInHeader } from '../prices/reported-cost.ts';
+
+/** Of an answer, unpacked, with everything that a server puts around its text: a stream of small deltas is 40 times its text. */
+const maxAnswerBytes = 32 * 2 ** 20;
+/** Of one event of a stream, in characters: four times the longest text, because of escapes. */
+const maxEventLength = 2 ** 22;
+/** Of one event: a chat completion is one line. */
+const maxEventLines = 1_000;
+/** Of a completion that broke off, in characters. */
+const maxBeginning = 2 ** 20;
+
+type Bytes = AsyncIterable<Uint8Array>;
+type OnText = (piece: string) => void;
+
+/** Reads a response into `answer`, streamed or whole: some servers are asked for a stream and send the whole all the same. */
+export async function readResponse(response: ProviderAnswer, answer: Answer, onText: OnText): Promise<void> {
+  const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
+  try {
+    await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);
+  } finally {
+    // Some servers make the shape that is asked for a tool, whose arguments are then the answer.
+    if (answer.toolArguments.trim() !== '') await appendText(`${answer.text === '' ? '' : '\n'}${answer.toolArguments}`, answer, onText);
+  }
+  // The headers of a stream are sent before anything is known of its cost.
+  if (!isStream) answer.reportedCost ??= costInHeader(response.headers.get('x-litellm-response-cost'));
+}
+
+async function readStream(body: Bytes, answer: Answer, onText: OnText): Promise<void> {
+  for await (const events of serverSentData(body)) if (await appendEvents(events, answer, onText)) break;
+  // A malformed stream has no events, and one that is cut may just end: only a reason for its end shows that it is complete.
+  if (answer.finish === null) throw new ProviderError('cut');
+}
+
+/** Whether that was the end. All deltas that arrived together become one piece, even if the last of them is faulty. */
+async function appendEvents(events: Iterable<string>, answer: Answer, onText: OnText): Promise<boolean> {
+  let piece = '';
+  try {
+    for (const data of events) {
+      if (data === '[DONE]') return true;
+      piece += appendChunk(answer, parseJson(data));
+      assertTextInLimit(answer);
+    }
+    return false;
+  } finally {
+    await appendText(piece, answer, onText);
+  }
+}
+
+async function readWhole(body: Bytes, answer: Answer, onText: OnText): Promise<void> {
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  try {
+    for await (const bytes of body) parts.push(decoder.decode(bytes, { stream: true }));
+  } catch (error) {
+    await appendText(textOfBroken(beginningOf(parts), answer), answer, onText);
+    throw error;
+  }
+  await appendText(appendChunk(answer, parseJson(parts.join(''))), answer, onText);
+  assertTextInLimit(answer);
+  // It is complete, even if the server did not say why it ended.
+  answer.finish ??= 'stop';
+}
+
+function beginningOf(parts: readonly string[]): string {
+  let beginning = '';
+  for (const part of parts) {
+    if (beginning.length >= maxBeginning) break;
+    beginning += part;
+  }
+  return beginning;
+}
+
+/** The text in a completion that broke off. If none can be read, the error that broke it off says enough. */
+function textOfBroken(beginning: string, answer: Answer): string {
+  const json = parseBrokenJson(beginning);
+  try {
+    return json === undefined ? '' : appendChunk(answer, json);
+  } catch {
+    return '';
+  }
+}
+
+async function appendText(text: string, answer: Answer, onText: OnText): Promise<void> {
+  answer.text += text;
+  await giveInPieces(text, onText);
+}
+
+function assertTextInLimit({ textBytes }: Answer): void {
+  if (textBytes > maxTextBytes) throw new ProviderError('oversized');
+}
+
+/**
+ * The `data` of server-sent events, as many as each part of the body completes; comments, names and ids are ignored.
+ * Events before a fault are returned first. Why no library does this: docs/decisions/openai.md.
+ */
+async function* serverSentData(body: Bytes): AsyncGenerator<Iterable<string>, void> {
+  const decoder = new TextDecoder();
+  const parser = new EventParser();
+  for await (const bytes of body) yield parser.parse(decoder.decode(bytes, { stream: true }));
+  // Some servers end without the last blank line.
+  yield parser.parse('\n\n');
+}
+
+/** Parses a stream in linear time, wherever it is cut into parts, and keeps at most one event of it. */
+class EventParser {
+  /** Of the line that has not ended. */
+  #line: string[] = [];
+  #lineLength = 0;
+  /** Of the event that has not ended. */
+  #data: string[] = [];
+  #dataLength = 0;
+  /** The last part ended with a carriage return: a line feed that follows belongs to the same line break. */
+  #afterReturn = false;
+
+  *parse(text: string): Generator<string, void> {
+    if (text === '') return;
+    let start = this.#afterReturn && text.startsWith('\n') ? 1 : 0;
+    this.#afterReturn = text.endsWith('\r');
+    let feed = text.indexOf('\n', start);
+    let return_ = text.indexOf('\r', start);
+    while (feed !== -1 || return_ !== -1) {
+      const isReturn = return_ !== -1 && (feed === -1 || return_ < feed);
+      const end = isReturn ? return_ : feed;
+      const event = this.#takeLine(this.#wholeLine(text.slice(start, end)));
+      if (event !== null) yield event;
+      start = isReturn && feed === end + 1 ? end + 2 : end + 1;
+      // Only the one that was passed is searched for again: a text with many breaks of one kind would be searched for the other each time.
+      if (feed !== -1 && feed < start) feed = text.indexOf('\n', start);
+      if (return_ !== -1 && return_ < start) return_ = text.indexOf('\r', start);
+    }
+    this.#beginLine(text.slice(start));
+  }
+
+  #beginLine(beginning: string): void {
+    if (beginning === '') return;
+    this.#line.push(beginning);
+    this.#lineLength += beginning.length;
+    this.#assertInLimit();
+  }
+
+  #wholeLine(end: string): string {
+    if (this.#lineLength === 0) return end;
+    const line = this.#line.join('') + end;
+    this.#line = [];
+    this.#lineLength = 0;
+    return line;
+  }
+
+  /** The event that ends with this line, if one does. */
+  #takeLine(line: string): string | null {
+    if (line === '') {
+      if (this.#data.length === 0) return null;
+      const event = this.#data.join('\n');
+      this.#data = [];
+      this.#dataLength = 0;
+      return event;
+    }
+    if (!line.startsWith('data:')) return null;
+    if (this.#data.length === maxEventLines) throw new ProviderError('unreadable');
+    this.#data.push(line.slice(line[5] === ' ' ? 6 : 5));
+    this.#dataLength += line.length;
+    this.#assertInLimit();
+    return null;
+  }
+
+  #assertInLimit(): void {
+    if (this.#lineLength + this.#dataLength > maxEventLength) throw new ProviderError('oversized');
+  }
+}

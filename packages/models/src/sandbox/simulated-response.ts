@@ -1,0 +1,38 @@
+import { partAt } from '@handbill/contract';
+import type { PartsTask, WritingTask } from '../model/language-model.ts';
+import { breakRule, type RuleBreakingOutput } from './break-rule.ts';
+import { compose } from './compose.ts';
+import { completed, scenarioOf, type Scenario } from './scenarios.ts';
+import { writeParts } from './write-parts.ts';
+
+/** How a model answers: when, what, and how it ends. */
+export interface SimulatedResponse extends Required<Pick<Scenario, 'wait' | 'attempts' | 'end'>> {
+  readonly duration: number | undefined;
+  /** Empty where there is no text. */
+  readonly text: string;
+}
+
+/** The response that a task asks for: that of its scenario, or the usual one. */
+export function responseTo(task: WritingTask): SimulatedResponse {
+  const { request, parts } = task;
+  const asked = scenarioOf(request.topic) ?? {};
+  // What a scenario breaks is mended, unless it is to fail again or the model fails itself.
+  const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
+  const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? {} : asked;
+  const { value, needsReview } = parts === undefined ? whole(task, breaks) : { value: partsAnew(task, parts, breaks), needsReview: null };
+  const text = answer ?? JSON.stringify(value);
+  return { wait, duration, attempts, text: text.slice(0, Math.ceil(text.length * share)), end: end ?? { ...completed, needsReview } };
+}
+
+function whole(task: WritingTask, breaks: Scenario['breaks']): RuleBreakingOutput {
+  if (breaks !== undefined) return breakRule(breaks, task);
+  const { output, unsupportedLanguage } = compose(task);
+  const needsReview = `The sandbox has no words for the language ${task.request.language}: the text is in English.`;
+  return { value: output, needsReview: unsupportedLanguage ? needsReview : null };
+}
+
+/** Parts anew, or as they stand where they are to fail again. */
+function partsAnew(task: WritingTask, asked: PartsTask, breaks: Scenario['breaks']): object {
+  if (breaks === undefined) return writeParts(task, asked);
+  return Object.fromEntries(asked.parts.map(({ pointer, kept }) => [pointer, kept === null ? partAt(asked.output, pointer) : []]));
+}

@@ -1,0 +1,80 @@
+import type { Check, CheckedContent, ContentRequest } from '@handbill/contract';
+import { definitionOf, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import type { Rule } from './findings/rule.ts';
+import { disclaimer } from './rules/disclaimer.ts';
+import { duplicate } from './rules/duplicate.ts';
+import { editorial } from './rules/editorial.ts';
+import { forbiddenWord } from './rules/forbidden-word.ts';
+import { hashtag } from './rules/hashtag.ts';
+import { keyword } from './rules/keyword.ts';
+import { language } from './rules/language.ts';
+import { length } from './rules/length.ts';
+import { link } from './rules/link.ts';
+import { markup } from './rules/markup.ts';
+import { placeholder } from './rules/placeholder.ts';
+import { platformLimit } from './rules/platform-limit.ts';
+import { readability } from './rules/readability.ts';
+import { refusal } from './rules/refusal.ts';
+import { requiredPart } from './rules/required-part.ts';
+import { seoLength } from './rules/seo-length.ts';
+import { style } from './rules/style.ts';
+import { term } from './rules/term.ts';
+import { truncation } from './rules/truncation.ts';
+import { unsupportedFigure } from './rules/unsupported-figure.ts';
+import { unsupportedLink } from './rules/unsupported-link.ts';
+import { prepareSubject, type Subject } from '../shown/subject.ts';
+
+/** Every rule, in the order in which a record lists its checks. */
+const rules: readonly Rule[] = [
+  truncation,
+  requiredPart,
+  platformLimit,
+  length,
+  keyword,
+  hashtag,
+  link,
+  refusal,
+  placeholder,
+  forbiddenWord,
+  term,
+  disclaimer,
+  language,
+  unsupportedFigure,
+  unsupportedLink,
+  duplicate,
+  markup,
+  editorial,
+  seoLength,
+  style,
+  readability,
+];
+
+interface CheckOptions {
+  readonly truncated: boolean;
+  readonly brokenAt?: string | null;
+  readonly missing?: readonly string[];
+  readonly definition?: AnyDefinition;
+  readonly campaign?: Subject['campaign'];
+  readonly voice?: Subject['voice'];
+}
+
+/** Checks a text against its request and the limits of its platform: one check for each thing that is looked at. */
+export function checkContent(
+  request: ContentRequest,
+  output: AnyOutput,
+  { truncated, brokenAt = null, missing = [], definition = definitionOf(request), campaign = null, voice = null }: CheckOptions,
+): Check[] {
+  const given = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
+  const subject = prepareSubject(given);
+  const checks: Check[] = [];
+  for (const rule of rules) for (const check of rule(subject)) checks.push(check);
+  return checks;
+}
+
+/** Whether a text can be published as it is: a failed check needs a person, a warning does not. */
+export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
+  checks.some(({ outcome }) => outcome === 'fail') ? 'needs_review' : 'ready';
+
+/** The gravest outcome of all. */
+export const outcomeOf = (checks: readonly Check[]): CheckedContent['outcome'] =>
+  (['fail', 'warn'] as const).find((grave) => checks.some(({ outcome }) => outcome === grave)) ?? 'pass';

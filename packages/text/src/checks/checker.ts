@@ -1,0 +1,55 @@
+import type { ContentRequest, TextToCheck } from '@handbill/contract';
+import type { Checker } from '@handbill/operations';
+import * as z from 'zod';
+import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { titleOf } from '../kinds/title-of.ts';
+import { checkContent, outcomeOf, statusOf } from './check-content.ts';
+
+/** Checks texts that others wrote. */
+export const checker: Checker = {
+  async check({ output, ...asked }, campaign, voice) {
+    const definition = definitionOf(asked);
+    const missing: string[] = [];
+    const whole = completed(output, definition.output, missing) as AnyOutput;
+    const options = { truncated: false, missing, campaign, voice, definition };
+    const checks = checkContent(requestOf(asked, whole, definition), whole, options);
+    return { outcome: outcomeOf(checks), checks };
+  },
+  async checkEdit(request, output, campaign, voice) {
+    const checks = checkContent(request, output, { truncated: false, campaign, voice });
+    return { status: statusOf(checks), text: definitionOf(request).markdown(output, request), checks };
+  },
+  titleOf,
+};
+
+/** A brief with what was asked for. How many items of a list were wanted is, where it is not said, how many there are. */
+function requestOf(asked: Omit<TextToCheck, 'output'>, output: object, { output: schema }: AnyDefinition): ContentRequest {
+  const counts = Object.entries(output).flatMap(([name, items]) =>
+    Array.isArray(items) && asked[name] === null && isListOfObjects(schema.shape[name]) ? [[name, Math.max(1, items.length)] as const] : [],
+  );
+  // A brief of texts that are empty where nothing was said: no rule asks for anything then.
+  return { ...asked, ...Object.fromEntries(counts) } as unknown as ContentRequest;
+}
+
+const isListOfObjects = (schema: unknown): boolean => schema instanceof z.ZodArray && schema.element instanceof z.ZodObject;
+
+/** An output in which every part is there: an empty text or list where it is missing, so that `required_part` names it. */
+function completed(value: unknown, schema: z.core.$ZodType, missing: string[], pointer = ''): unknown {
+  const isNullable = schema instanceof z.ZodNullable;
+  const plain = unwrapped(schema);
+  if (value === null || value === undefined) {
+    if (isNullable) return null;
+    if (plain instanceof z.ZodObject) return completed({}, plain, missing, pointer);
+    missing.push(pointer);
+    return plain instanceof z.ZodArray ? [] : '';
+  }
+  if (plain instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item: unknown, index) => completed(item, plain.element, missing, `${pointer}/${index}`));
+  if (!(plain instanceof z.ZodObject)) return value;
+  return Object.fromEntries(
+    Object.entries(plain.shape).map(([name, field]) => [
+      name,
+      completed(Reflect.get(Object(value), name), field as z.core.$ZodType, missing, `${pointer}/${name}`),
+    ]),
+  );
+}

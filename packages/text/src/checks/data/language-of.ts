@@ -1,0 +1,25 @@
+import { tellingWords } from './frequent-words.ts';
+
+/** The languages that rules have words of their own for. */
+export type KnownLanguage = 'en' | 'de' | 'fr' | 'es';
+
+/** The first part of a language tag: `de-AT` is German. */
+export const primaryLanguage = (tag: string): string => tag.toLowerCase().split('-', 1)[0] ?? '';
+
+/** What there is for a language, if anything. */
+export const wordsFor = <T>(words: Readonly<Record<KnownLanguage, T>>, tag: string): T | undefined => {
+  const language = primaryLanguage(tag);
+  return Object.hasOwn(words, language) ? words[language as KnownLanguage] : undefined;
+};
+
+/** How many different words of each language a text has that only that language has. */
+export function tellingIn(text: string): readonly (readonly [tag: string, count: number])[] {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+  return Object.entries(tellingWords).map(([tag, telling]) => [tag, telling.intersection(words).size] as const);
+}
+
+/** The language whose words a short text has, and none of another: where it has at least two. */
+export function toldLanguage(text: string): string | undefined {
+  const [[best, count] = ['', 0], [, second] = ['', 0]] = tellingIn(text).toSorted((one, other) => other[1] - one[1]);
+  return count >= 2 && second === 0 ? best : undefined;
+}

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { fold, splitText } from '@handbill/contract';
+import type * as snowball from 'snowball-stemmers';
+import { languageName } from '../../characters/language-names.ts';
+import { primaryLanguage } from '../data/language-of.ts';
+
+const require = createRequire(import.meta.url);
+const stemmers = new Map<string, snowball.Stemmer>();
+
+function stemmerFor(language: string): snowball.Stemmer | undefined {
+  const primary = primaryLanguage(language);
+  // Norwegian is one language to a stemmer, and the library names each in English.
+  const name = languageName(/^n[bn]$/.test(primary) ? 'no' : primary).toLowerCase();
+  const known = stemmers.get(name);
+  if (known !== undefined) return known;
+  // Loaded for the first text: a server that writes none does without it.
+  const { algorithms, newStemmer } = require('snowball-stemmers') as typeof snowball;
+  if (!algorithms().includes(name)) return undefined;
+  const stemmer = newStemmer(name);
+  stemmers.set(name, stemmer);
+  return stemmer;
+}
+
+interface Token {
+  readonly word: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer strings of letters are no words that a stemmer knows. */
+const maxWord = 40;
+/** By how many words a near form may be longer than what was asked for: a compound that is written apart. */
+const moreWords = 2;
+
+/** Finds phrases in forms near to what was asked for: another ending, hyphen or space, `10%` for `10 %`, `ss` for `ß`. */
+export class NearForms {
+  readonly #stemmer: snowball.Stemmer | undefined;
+  readonly #stems = new Map<string, string>();
+  readonly #tokens = new Map<string, readonly Token[]>();
+
+  constructor(language: string) {
+    this.#stemmer = stemmerFor(language);
+  }
+
+  /** The first near form of a phrase in a folded text, as it stands there. */
+  find(phrase: string, text: string): string | undefined {
+    const wanted = this.#tokensOf(fold(phrase));
+    if (wanted.length === 0) return undefined;
+    const [words, stems] = [wanted.map(({ word }) => word).join(''), wanted.map(({ stem }) => stem).join('')];
+    const tokens = this.#tokensOf(text);
+    for (const [index, first] of tokens.entries()) {
+      let [word, stemmed] = ['', ''];
+      for (let next = index; next < Math.min(tokens.length, index + wanted.length + moreWords); next += 1) {
+        const token = tokens[next] ?? first;
+        const compound = `${word}${token.stem}`;
+        stemmed += token.stem;
+        word += token.word;
+        if (word === words || stemmed === stems || compound === this.#stem(words)) return text.slice(first.start, token.end);
+        if (!words.startsWith(word.slice(0, -1)) && !stems.startsWith(stemmed)) break;
+      }
+    }
+    return undefined;
+  }
+
+  #tokensOf(text: string): readonly Token[] {
+    const known = this.#tokens.get(text);
+    if (known !== undefined) return known;
+    const tokens: Token[] = [];
+    let from = 0;
+    for (const piece of splitText(text)) {
+      for (const { 0: found, index } of piece.matchAll(/[\p{L}\p{M}\p{N}]+|%/gu)) {
+        tokens.push({ word: found, stem: this.#stem(found), start: from + index, end: from + index + found.length });
+      }
+      from += piece.length;
+    }
+    this.#tokens.set(text, tokens);
+    return tokens;
+  }
+
+  #stem(word: string): string {
+    if (this.#stemmer === undefined || word.length > maxWord || word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
+    const known = this.#stems.get(word);
+    if (known !== undefined) return known;
+    const stem = this.#stemmer.stem(word);
+    this.#stems.set(word, stem);
+    return stem;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Check } from '@handbill/contract';
+import { briefHas } from './brief-has.ts';
+import { checksOf, maxPlaces, partName, placeIn } from './rule.ts';
+import { stretchesOf, type Part, type Subject } from '../../shown/subject.ts';
+
+export interface FoundWords {
+  readonly part: Part;
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
+
+interface PhraseRule {
+  readonly rule: Check['rule'];
+  readonly outcome: Exclude<Check['outcome'], 'pass'>;
+  readonly patterns: readonly RegExp[];
+  readonly parts: readonly Part[];
+  readonly wanted: string;
+  /** What is said where nothing was found. */
+  readonly passes: string;
+  /** What is said of words that were found: `… is a placeholder`. */
+  readonly fault: (words: string) => string;
+  /** Places that were found already, in another way. */
+  readonly known?: readonly FoundWords[];
+  readonly maxLength?: number;
+  /** Whether what was found is as it should be. */
+  readonly isFine?: (words: string, part: Part, start: number) => boolean;
+}
+
+/** Looks for phrases in parts: a check for each place, or one that passes. What the brief says itself is let be. */
+export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
+  const found: FoundWords[] = [...(rule.known ?? [])];
+  const seen = new Set<string>();
+  for (const { part, text, from } of stretchesOf(rule.parts, rule.maxLength))
+    for (const pattern of rule.patterns) {
+      pattern.lastIndex = 0;
+      for (let match = pattern.exec(text); match !== null && found.length < maxPlaces; match = pattern.exec(text)) {
+        const [words] = match;
+        if (words === '') break;
+        const start = from + match.index;
+        const key = `${part.pointer} ${words.toLowerCase()}`;
+        if (seen.has(key) || rule.isFine?.(words, part, start) === true || briefHas(subject, words)) continue;
+        seen.add(key);
+        found.push({ part, start, end: start + words.length, words: words.trim() });
+      }
+      // The first text that a pattern looks at has it compiled.
+    }
+  const { check, passing } = checksOf(rule.rule, rule.wanted);
+  if (found.length === 0) return passing(rule.passes);
+  return found.map(({ part, start, end, words }) => {
+    const quoted = `“${words.slice(0, 120).toWellFormed()}”`;
+    return check(rule.outcome, quoted, `${quoted} in ${partName(part.pointer)} ${rule.fault(words)}.`, placeIn(part, start, end));
+  });
+}

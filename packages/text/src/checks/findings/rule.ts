@@ -1,0 +1,69 @@
+import type { Check } from '@handbill/contract';
+import type { Part, Subject } from '../../shown/subject.ts';
+
+/** Checks one aspect of a text. */
+export type Rule = (subject: Subject) => readonly Check[];
+
+/** Where a fault is, and how much of it there is. */
+type Details = Partial<Pick<Check, 'measured' | 'limit' | 'unit' | 'pointer' | 'excerpt' | 'span' | 'wanted'>>;
+
+/** Makes the checks of one rule; what they have in common is said once, and what nobody says is `null`. */
+export const checksOf = (rule: Check['rule'], wanted: string, common: Details = {}) => {
+  const check = (outcome: Check['outcome'], found: string, message: string, details: Details = {}): Check => ({
+    rule,
+    outcome,
+    wanted,
+    found,
+    measured: null,
+    limit: null,
+    unit: null,
+    pointer: null,
+    excerpt: null,
+    span: null,
+    message: message.charAt(0).toUpperCase() + message.slice(1),
+    ...common,
+    ...details,
+  });
+  const passing = (message: string, found = wanted, details: Details = {}) => [check('pass', found, message, details)];
+  return { check, passing };
+};
+
+/** A part in words: `/sections/2/body` is `the body of section 3`, `/variants/0/headlines/1` is `headline 2 of variant 1`. */
+export function partName(pointer: string): string {
+  const names: string[] = [];
+  for (const step of pointer.split('/').slice(1))
+    if (/^\d+$/.test(step)) names.push(`${(names.pop() ?? 'items').replace(/ies$/, 'y').replace(/s$/, '')} ${Number(step) + 1}`);
+    else names.push(step.replaceAll('_', ' '));
+  if (names.length === 0) return 'the output';
+  return `${/\d$/.test(pointer) ? '' : 'the '}${names.toReversed().join(' of ')}`;
+}
+
+/** The variant of an ad that a part is of. */
+export const variantOf = (pointer: string): string | undefined => /^\/variants\/\d+/.exec(pointer)?.[0];
+
+/** How many places one rule names: more would only lengthen the record. */
+export const maxPlaces = 20;
+
+const maxExcerpt = 120;
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= maxExcerpt ? line : `${line.slice(0, maxExcerpt - 1).toWellFormed()}…`;
+};
+
+/** A place in a part, for a check: between two offsets of the text as it is shown. */
+export function placeIn(part: Part, start: number, end: number): Pick<Check, 'pointer' | 'excerpt' | 'span'> {
+  const from = part.shown.sourceAt(start);
+  return {
+    pointer: part.pointer,
+    excerpt: shortened(part.shown.text.slice(start, end)),
+    span: { start: from, end: Math.max(from, part.shown.sourceAt(Math.max(start, end - 1)) + Math.min(1, end - start)) },
+  };
+}
+
+/** The same between two offsets of the part as it is written. */
+export const placeInSource = (part: Part, start: number, end: number): Pick<Check, 'pointer' | 'excerpt' | 'span'> => ({
+  pointer: part.pointer,
+  excerpt: shortened(part.value.slice(start, end)),
+  span: { start, end },
+});

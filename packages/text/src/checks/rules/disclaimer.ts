@@ -1,0 +1,67 @@
+import type { BrandVoice, Check } from '@handbill/contract';
+import * as z from 'zod';
+import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import type { Part, Subject } from '../../shown/subject.ts';
+import { PhraseFinder } from '../findings/phrase-finder.ts';
+
+type Disclaimer = BrandVoice['disclaimers'][number];
+
+/** The disclaimers of a voice that texts of a kind and a platform have to have. */
+export function disclaimersFor(
+  { disclaimers }: Pick<BrandVoice, 'disclaimers'>,
+  request: { readonly type: string },
+): readonly Disclaimer[] {
+  const platform = 'platform' in request ? request.platform : null;
+  const isFor = (listed: readonly string[], value: unknown) => listed.length === 0 || listed.some((one) => one === value);
+  return disclaimers.filter(({ types, platforms }) => isFor(types, request.type) && isFor(platforms, platform));
+}
+
+/** Every disclaimer for the kind and the platform stands in the text, word for word; of variants that go out by themselves, in each. */
+export const disclaimer: Rule = (subject) => {
+  const { voice, request } = subject;
+  const wanted = voice === null ? [] : disclaimersFor(voice, request);
+  const checks: Check[] = [];
+  for (const { pointer, parts } of wanted.length === 0 ? [] : unitsOf(subject)) {
+    const found = foundIn(parts, wanted);
+    for (const one of wanted) checks.push(checkOf(one, found.has(one), parts, pointer));
+  }
+  return checks;
+};
+
+interface Unit {
+  readonly pointer: string;
+  readonly parts: readonly Part[];
+}
+
+/** What goes out by itself: the whole text, or each of its variants where it is nothing but a list of them. */
+function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
+  const [[name, field] = ['', undefined], ...others] = Object.entries(output.shape);
+  const isList = others.length === 0 && field instanceof z.ZodArray && field.element instanceof z.ZodObject;
+  if (!isList) return [{ pointer: '', parts: read }];
+  const units = new Map<string, Part[]>();
+  for (const part of read) {
+    const pointer = `/${name}/${part.pointer.split('/')[2] ?? ''}`;
+    units.set(pointer, [...(units.get(pointer) ?? []), part]);
+  }
+  return [...units].map(([pointer, parts]) => ({ pointer, parts }));
+}
+
+function foundIn(parts: readonly Part[], wanted: readonly Disclaimer[]): ReadonlySet<Disclaimer> {
+  const finder = new PhraseFinder<Disclaimer>();
+  for (const one of wanted) finder.add(one.text, one);
+  const found = new Set<Disclaimer>();
+  for (const part of parts) for (const { value } of finder.find(part.shown.text)) found.add(value);
+  return found;
+}
+
+/** Where a disclaimer belongs: the last part of running text, or the first line that is no title. */
+const placeFor = (parts: readonly Part[]): string | null =>
+  (parts.findLast(({ role }) => role === 'prose') ?? parts.find(({ role }) => role === 'line'))?.pointer ?? null;
+
+function checkOf({ text }: Disclaimer, isThere: boolean, parts: readonly Part[], unit: string): Check {
+  const { check } = checksOf('disclaimer', text);
+  const where = unit === '' ? 'the text' : partName(unit);
+  return isThere
+    ? check('pass', text, `${where} has its disclaimer.`, { pointer: unit || null })
+    : check('fail', 'nowhere', `${where} lacks the disclaimer “${text}”.`, { pointer: placeFor(parts) });
+}

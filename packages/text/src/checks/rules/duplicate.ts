@@ -1,0 +1,171 @@
+import { fold, type Check } from '@handbill/contract';
+import { eachSentence } from '../../shown/sentences.ts';
+import { wordSet } from '../../characters/words.ts';
+import { checksOf, maxPlaces, partName, placeIn, variantOf, type Rule } from '../findings/rule.ts';
+import type { Part, Subject } from '../../shown/subject.ts';
+
+/** What two texts have in common that say the same: letters and digits. */
+const sameness = (text: string): string =>
+  fold(text.slice(0, 2_000))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const { check, passing } = checksOf('duplicate', 'nothing twice');
+
+/** Variants must differ, and so must lines of one list; headings and sentences should. */
+export const duplicate: Rule = (subject) => {
+  const { read } = subject;
+  const checks = [
+    ...twice('fail', repeated(variantsOf(read))),
+    ...samePrimaryTexts(read),
+    ...sameLines(read),
+    ...twice('warn', repeated(read.filter(isTitle).map((part) => pieceOf(part)))),
+  ];
+  checks.push(...sameSentences(subject));
+  return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
+};
+
+/** Something that may be there twice: a part, or an item with several. */
+interface Piece {
+  readonly pointer: string;
+  readonly part?: Part;
+  /** Pieces of other groups may be the same. */
+  readonly group: string;
+  /** What it has in common with one that says the same. */
+  readonly form: string;
+}
+
+const pieceOf = (part: Part, group = '', formOf = sameness): Piece => ({
+  pointer: part.pointer,
+  part,
+  group,
+  form: formOf(part.shown.text),
+});
+
+/** Pieces that are the same as an earlier one, and which. */
+function repeated(pieces: readonly Piece[]): (readonly [Piece, earlier: string])[] {
+  const seen = new Map<string, string>();
+  const found: [Piece, string][] = [];
+  for (const piece of pieces) {
+    const key = `${piece.group}\n${piece.form}`;
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, piece.pointer);
+    else if (piece.form !== '' && found.length < maxPlaces) found.push([piece, earlier]);
+  }
+  return found;
+}
+
+const twice = (outcome: 'warn' | 'fail', found: readonly (readonly [Piece, earlier: string])[]): Check[] =>
+  found.map(([{ pointer, part }, earlier]) => {
+    const place = part === undefined ? { pointer } : placeIn(part, 0, part.shown.text.length);
+    const same = `the same as ${partName(earlier)}`;
+    return check(outcome, same, `${partName(pointer)} is ${same}.`, place);
+  });
+
+/** What two texts have in common that say the same, their clauses in whatever order. */
+const clausesOf = (text: string): string => {
+  const clauses = text
+    .slice(0, 2_000)
+    .split(/[.,:;!?…\n–—]+/)
+    .map(sameLine);
+  return clauses
+    .filter((clause) => clause !== '')
+    .toSorted()
+    .join('\n');
+};
+
+/** The variants of an ad, each as all of its texts. */
+function variantsOf(read: readonly Part[]): Piece[] {
+  const variants = new Map<string, string>();
+  for (const { pointer, shown } of read) {
+    const variant = variantOf(pointer);
+    if (variant === undefined) continue;
+    variants.set(variant, `${variants.get(variant) ?? ''}\n${pointer.slice(variant.length)} ${clausesOf(shown.text)}`);
+  }
+  return [...variants].map(([pointer, form]) => ({ pointer, form, group: '' }));
+}
+
+/** The text of an ad, which stands in another variant as well: what was to be compared differs by the lines below it alone. */
+function samePrimaryTexts(read: readonly Part[]): Check[] {
+  const texts = read.filter(({ pointer, role }) => role !== 'title' && /^\/variants\/\d+\/[^/]+$/.test(pointer));
+  const pieces = texts.map((part) => pieceOf(part, part.pointer.slice(part.pointer.lastIndexOf('/'))));
+  const same = repeated(pieces);
+  return [...twice('fail', same), ...twice('warn', nearlySame(pieces.filter((one) => same.every(([piece]) => piece !== one))))];
+}
+
+/** More variants than any ad has. */
+const maxCompared = 20;
+/** The share of their words that two texts have in common which say the same but for a word or two, in whatever order. */
+const nearlyAll = 0.75;
+
+const areNearlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size >= 2 * minWords && one.intersection(other).size >= nearlyAll * one.union(other).size;
+
+/** Texts that differ from an earlier one by a word or two, in whatever order. */
+function nearlySame(pieces: readonly Piece[]): [Piece, earlier: string][] {
+  const texts = pieces.slice(0, maxCompared).map((piece) => ({ piece, words: new Set(piece.form.split(' ')) }));
+  return texts.flatMap(({ piece, words }, index) => {
+    const earlier = texts.slice(0, index).find((other) => areNearlySame(words, other.words));
+    return earlier === undefined ? [] : [[piece, earlier.piece.pointer]];
+  });
+}
+
+/** Lines of one list, such as the headlines of a variant. */
+const sameLines = (read: readonly Part[]): Check[] =>
+  repeated(read.flatMap((part) => (isOfList(part) ? [pieceOf(part, part.pointer.replace(/\/\d+$/, ''), sameLine)] : []))).flatMap((found) =>
+    twice(variantOf(found[0].pointer) === undefined ? 'warn' : 'fail', [found]),
+  );
+
+const isOfList = ({ pointer }: Part): boolean => /\/\d+$/.test(pointer);
+
+/** Titles, headings and questions of one text; a subject and the line behind it. */
+const isTitle = (part: Part): boolean =>
+  !isOfList(part) && (part.role === 'heading' || part.role === 'line' || (part.role === 'title' && variantOf(part.pointer) === undefined));
+
+/** Words that two lines may differ by and say the same; `with` and `without` are none. */
+const small = wordSet(
+  'the|a|an|of|in|on|at|by|to|for|and|your|our|der|die|das|ein|eine|und|im|am|zum|zur|von|für|ihr|ihre',
+  'le|la|les|un|une|des|du|de|et|en|au|à|pour|votre|el|los|las|una|del|y|para|tu|su',
+);
+
+/** The words of a line without small ones, in the order of the alphabet. */
+const wordsOf = (text: string): string => {
+  const words = text.split(' ').filter((word) => !small.has(word));
+  return words.length < 2 ? text : words.toSorted().join(' ');
+};
+
+/** What two lines have in common that are the same: in another order, or with other small words, a line is the same. */
+export const sameLine = (text: string): string => wordsOf(sameness(text));
+
+const minWords = 4;
+/** A sentence that stands there so often was written by a model that went round in circles. */
+const mostTimes = 4;
+
+/** Sentences of running text that stand there again. Those of an ad’s variants may: each is shown alone. */
+function sameSentences({ read }: Subject): Check[] {
+  const seen = new Map<string, { readonly pointer: string; times: number }>();
+  const checks: Check[] = [];
+  let circles = false;
+  for (const part of read) {
+    if (part.role !== 'prose') continue;
+    const group = variantOf(part.pointer) ?? '';
+    eachSentence(part.shown.text, (sentence, start) => {
+      const text = sameness(sentence);
+      if (text.split(' ').length < minWords || /^[#＃]/.test(sentence.trim())) return;
+      const earlier = seen.get(`${group}\n${text}`);
+      if (earlier === undefined) {
+        seen.set(`${group}\n${text}`, { pointer: part.pointer, times: 1 });
+        return;
+      }
+      earlier.times += 1;
+      const isCircle = earlier.times === mostTimes && !circles;
+      circles ||= isCircle;
+      if (!isCircle && checks.length >= maxPlaces) return;
+      const found = isCircle ? `a sentence for the ${mostTimes}th time` : `a sentence that is in ${partName(earlier.pointer)}, too`;
+      const again = isCircle ? `there for the ${mostTimes}th time` : `the same as one in ${partName(earlier.pointer)}`;
+      const message = `A sentence in ${partName(part.pointer)} is ${again}.`;
+      checks.push(check(isCircle ? 'fail' : 'warn', found, message, placeIn(part, start, start + sentence.trimEnd().length)));
+    });
+  }
+  return checks;
+}

@@ -1,0 +1,226 @@
+import { ContentRequest, CreateBrandVoice, type Check, type ContentRequestInput, type CreateBrandVoiceInput } from '@handbill/contract';
+import { describe, expect, it } from 'vitest';
+import type { AnyOutput } from '../../kinds/definition-of.ts';
+import { checkContent } from '../check-content.ts';
+
+const checked = (rule: Check['rule'], request: ContentRequestInput, output: AnyOutput) =>
+  checkContent(ContentRequest.parse(request), output, { truncated: false }).filter((check) => check.rule === rule);
+const letterOf = (rule: Check['rule'], body: string, rest: object = {}, parts: object = {}) =>
+  checked(
+    rule,
+    { type: 'email', topic: 'News', ...rest },
+    { subject: 'News', preheader: 'From us to you', body, call_to_action: 'Read on', ...parts },
+  );
+const adOf = (rule: Check['rule'], texts: readonly string[], rest: object = {}, headlines = (_: number): string[] => []) =>
+  checked(
+    rule,
+    {
+      type: 'ad_copy',
+      topic: 'Bread',
+      platform: 'facebook',
+      product: 'Loaves',
+      unique_selling_proposition: 'Night bakery',
+      variants: texts.length,
+      ...rest,
+    },
+    { variants: texts.map((primary_text, index) => ({ primary_text, headlines: headlines(index), descriptions: [] })) },
+  );
+const postOf = (rule: Check['rule'], text: string, rest: object = {}) =>
+  checked(rule, { type: 'social_post', topic: 'Bread', platform: 'linkedin', ...rest }, { text, hashtags: [] });
+const outcomes = (checks: readonly Check[]) => checks.map(({ outcome }) => outcome);
+const times = (count: number, of: string | ((index: number) => string)) =>
+  Array.from({ length: count }, (_, index) => (typeof of === 'string' ? of : of(index))).join(' ');
+
+describe('truncation', () => {
+  it.each([
+    ['The oven is hot.', 'pass'],
+    ['The oven is hot!', 'pass'],
+    ['The oven is hot, and the bread is', 'fail'],
+    ['The oven is hot, and so we,', 'fail'],
+    ['The oven is hot, and the bread (rye', 'pass'],
+    ['The oven is hot. The bread is warm and waits for you at the counter', 'fail'],
+    ['Warm bread, fresh from the oven', 'pass'],
+    ['The oven is hot.\n\nYours,\nthe team at the bakery', 'pass'],
+    ['Read on at https://bread.example/of', 'pass'],
+  ])('of a text in Markdown: %s', (body, outcome) => {
+    expect(outcomes(letterOf('truncation', body, { link: 'https://bread.example/of' }))).toEqual([outcome]);
+  });
+
+  it.each([
+    ['Fresh bread tonight', 'pass'],
+    ['Fresh bread tonight, and the', 'fail'],
+    ['Fresh bread tonight #bread 🍞', 'pass'],
+    ['Fresh bread tonight and the #bread 🍞', 'fail'],
+  ])('of a post: %s', (text, outcome) => {
+    expect(outcomes(postOf('truncation', text))).toEqual([outcome]);
+  });
+
+  it('tells where the text breaks off', () => {
+    const [found] = letterOf('truncation', 'The oven is hot, and the bread is');
+    expect(found).toMatchObject({ pointer: '/body', excerpt: expect.stringMatching(/bread is$/) });
+  });
+
+  it('lets a text end as the brief asks for', () => {
+    const instructions = 'The bread comes with the';
+    expect(outcomes(postOf('truncation', `Good morning. ${instructions}`, { instructions }))).toEqual(['pass']);
+  });
+});
+
+describe('duplicate', () => {
+  it('of two variants alike fails, their clauses in whatever order', () => {
+    const [one, other] = ['Baked at night, sold at dawn.', 'Sold at dawn. Baked at night!'];
+    expect(outcomes(adOf('duplicate', [one, other], {}, () => ['Bread']))).toContain('fail');
+    expect(outcomes(adOf('duplicate', [one, 'Rye, wheat and spelt.'], {}, () => ['Bread']))).not.toContain('fail');
+  });
+
+  it('of two texts that differ by a word or two warns', () => {
+    const text = (word: string) => `We bake at night so that ${word} bread is warm when you come by the shop before your train leaves`;
+    expect(outcomes(adOf('duplicate', [text('rye'), text('wheat')], {}, (index) => [`Line ${'ab'[index]}`]))).toEqual(['warn']);
+  });
+
+  it('of a title and a heading warns', () => {
+    expect(letterOf('duplicate', 'Warm bread.', {}, { subject: 'Warm bread tonight', preheader: 'Warm bread, tonight!' })).toMatchObject([
+      { outcome: 'warn', pointer: '/preheader' },
+    ]);
+  });
+});
+
+describe('keyword', () => {
+  it.each([
+    ['Our bakeries are open.', 'bakery', 'warn'],
+    ['Der Sauerteig-Kurs beginnt.', 'Sauerteigkurs', 'warn'],
+    ['Der Ofen in der Seestrasse.', 'Seestraße', 'warn'],
+    ['Our baker is up.', 'bakery', 'fail'],
+  ])('in %j: %s %ss', (text, keyword, outcome) => {
+    const language = /der/i.test(text) ? 'de' : 'en';
+    expect(outcomes(postOf('keyword', text, { language, keywords: [keyword] }))).toEqual([outcome]);
+  });
+
+  it('is counted, and told where it stands', () => {
+    expect(postOf('keyword', 'Bread is here. More bread later.', { keywords: ['bread'] })).toMatchObject([
+      { outcome: 'pass', measured: 2, unit: 'times', pointer: '/text', span: { start: 0, end: 5 } },
+    ]);
+  });
+
+  it('warns where a line has it three times, or more than a twentieth of the words are it', () => {
+    const stuffed = (count: number, rest: number) =>
+      postOf(
+        'keyword',
+        `${times(count, (index) => `Here is bread from oven ${'abcdefghijklmn'[index]}.`)} ${times(rest, 'Warm and good it is.')}`,
+        {
+          keywords: ['bread'],
+        },
+      )[0];
+    expect(stuffed(4, 10)).toMatchObject({ outcome: 'pass', measured: 4 });
+    expect(stuffed(8, 10)).toMatchObject({ outcome: 'warn', measured: 8, limit: { max: 4 } });
+    expect(stuffed(8, 40)).toMatchObject({ outcome: 'pass', measured: 8 });
+    const line = letterOf('keyword', 'Bread is here.', { keywords: ['bread'] }, { subject: 'Bread, bread and bread' });
+    expect(line).toMatchObject([{ outcome: 'warn', pointer: '/subject', measured: 3, limit: { max: 2 } }]);
+  });
+
+  it('warns of a variant that has it in no form', () => {
+    const found = (text: string) => adOf('keyword', ['Bread is here.', text], { keywords: ['bread'] });
+    expect(found('Rye is here.')).toMatchObject([{ outcome: 'warn', pointer: '/variants/1' }]);
+    expect(outcomes(found('Breads are here.'))).toEqual(['pass']);
+  });
+});
+
+describe('language', () => {
+  const english = times(6, 'The bread that we bake is for all of you who are awake at night.');
+
+  it('of the whole text is the one that was asked for', () => {
+    expect(outcomes(letterOf('language', english))).toEqual(['pass']);
+    expect(letterOf('language', english, { language: 'de' })[0]).toMatchObject({
+      outcome: 'fail',
+      wanted: 'German',
+      found: 'English',
+    });
+  });
+
+  it('may be one of several that are hardly told apart', () => {
+    const danish = times(4, 'Brødet som vi bager om natten er varmt når du kommer forbi i morgen tidlig.');
+    expect(outcomes(letterOf('language', danish, { language: 'nb' }))).toEqual(['pass']);
+    expect(outcomes(letterOf('language', danish, { language: 'fr' }))).toEqual(['fail']);
+  });
+
+  it('is not told of a few words', () => {
+    expect(letterOf('language', 'Das Brot ist da.')).toEqual([]);
+  });
+});
+
+describe('readability', () => {
+  const easy = times(12, 'We bake the bread at night so that it is warm.');
+  const hard = times(
+    12,
+    'Organizational considerations necessitate comprehensive interdepartmental communication regarding administrative responsibilities.',
+  );
+
+  it('passes short words, and warns of long ones, with the figure', () => {
+    expect(letterOf('readability', easy)).toMatchObject([{ outcome: 'pass', limit: { min: 30, max: null } }]);
+    const [found] = letterOf('readability', hard);
+    expect(found).toMatchObject({ outcome: 'warn', unit: 'Flesch Reading Ease' });
+    expect(found?.measured).toBeLessThan(0);
+  });
+
+  it('says nothing of a short text, or of a language without a formula', () => {
+    expect(letterOf('readability', hard.slice(0, 700))).toEqual([]);
+    expect(letterOf('readability', times(30, 'Wij bakken het brood.'), { language: 'nl' })).toEqual([]);
+  });
+});
+
+describe('seo_length', () => {
+  const page = (meta_title: string, meta_description: string) =>
+    checked(
+      'seo_length',
+      { type: 'landing_page', topic: 'Bread' },
+      {
+        headline: 'Bread',
+        subheadline: 'Baked at night',
+        sections: [{ heading: 'Rye', body: 'It is warm.' }],
+        call_to_action: 'Come by',
+        faq: [],
+        meta_title,
+        meta_description,
+      },
+    ).map(({ outcome, pointer }) => [pointer, outcome]);
+
+  it.each([
+    [14, 69, 'warn'],
+    [15, 70, 'pass'],
+    [60, 160, 'pass'],
+    [61, 161, 'warn'],
+  ])('of %i and %i characters: %s', (title, description, outcome) => {
+    expect(page('x'.repeat(title), 'x'.repeat(description))).toEqual([
+      ['/meta_title', outcome],
+      ['/meta_description', outcome],
+    ]);
+  });
+});
+
+describe('term', () => {
+  const inVoice = (text: string, terms: CreateBrandVoiceInput['terms'], language = 'en') => {
+    const at = new Date('2026-11-22T09:00:00Z');
+    const voice = {
+      ...CreateBrandVoice.parse({ name: 'Bakery', terms }),
+      id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5',
+      revision: 1,
+      created_at: at,
+      updated_at: at,
+    };
+    const request = ContentRequest.parse({ type: 'social_post', topic: 'Bread', platform: 'linkedin', language });
+    const checks = checkContent(request, { text, hashtags: [] }, { truncated: false, voice });
+    return outcomes(checks.filter(({ rule }) => rule === 'term'));
+  };
+
+  it('of a language holds for its regions, and for no other language', () => {
+    const terms = [{ term: 'Brot', use: 'forbidden', language: 'de' } as const];
+    expect(inVoice('Unser Brot ist da.', terms, 'de-AT')).toEqual(['fail']);
+    expect(inVoice('Unser Brot ist da.', terms, 'nl')).not.toContain('fail');
+  });
+
+  it('that is kept may be a hashtag in small letters; one that is forbidden may not', () => {
+    expect(inVoice('Try #slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['pass']);
+    expect(inVoice('Try slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['fail']);
+    expect(inVoice('Try #slowcrust.', [{ term: 'slowcrust', use: 'forbidden' }])).toEqual(['fail']);
+  });
+});

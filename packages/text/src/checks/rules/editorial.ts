@@ -1,0 +1,119 @@
+import type { Check } from '@handbill/contract';
+import { briefHas } from '../findings/brief-has.ts';
+import {
+  clickHere,
+  editorialPolicies,
+  personalAttribute,
+  personalCondition,
+  shouted,
+  type EditorialFault,
+} from '../data/editorial-policies.ts';
+import { phoneNumbersIn } from '../figures/phone-numbers.ts';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import type { Part, Subject } from '../../shown/subject.ts';
+
+/** Longer texts are no ads; what is refused stands at their beginning as well. */
+const maxLooked = 4_000;
+
+interface Found {
+  readonly fault: EditorialFault;
+  readonly start: number;
+  readonly end: number;
+}
+
+const explanations: Readonly<Record<EditorialFault, string>> = {
+  exclamation_in_headline: 'an exclamation mark in a headline',
+  several_exclamations: 'more than one exclamation mark',
+  repeated_signs: 'repeated signs',
+  emoji: 'emoji or ornaments',
+  capitals: 'words in capitals for emphasis',
+  spaced_letters: 'letters that are spaced out',
+  repeated_words: 'a word that is repeated for emphasis',
+  phone_number: 'a phone number in the text',
+  click_here: 'a call to action that says nothing of what follows',
+  signs_for_letters: 'signs or digits in place of letters',
+  personal_attribute: 'a question about the reader’s person',
+};
+
+const { check, passing } = checksOf('editorial', 'what the platform’s editors accept');
+
+/** An ad must not have what its platform’s editors refuse. */
+export const editorial: Rule = (subject) => {
+  const { request, read, definition } = subject;
+  // A post is not reviewed; what is, is in variants.
+  if (!('platform' in request) || definition.hashtags !== undefined || !Object.hasOwn(editorialPolicies, request.platform)) return [];
+  const policies = editorialPolicies[request.platform] ?? {};
+  const checks: Check[] = [];
+  for (const part of read) {
+    for (const { fault, start, end } of faultsIn(part, subject)) {
+      const policy = policies[fault];
+      if (policy === undefined || checks.length >= maxPlaces) continue;
+      const message = `${partName(part.pointer)} has ${explanations[fault]}, which ${request.platform} refuses (${policy.source}).`;
+      checks.push(check(policy.outcome, explanations[fault], message, placeIn(part, start, end)));
+    }
+  }
+  return checks.length > 0 ? checks : passing(`Nothing that editors of ${request.platform} refuse was found.`);
+};
+
+const patterns: readonly (readonly [EditorialFault, RegExp])[] = [
+  ['repeated_signs', /[!?]{2,}|(?<!\.)\.{4,}|,{2,}|([*~#=+<>^|$€£@•★☆►»«])\1+/gu],
+  ['emoji', /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[★☆►▶◄✓✔✅❤♥♦♣♠•➔➜→⇒]/gu],
+  ['spaced_letters', /(?<![\p{L}\p{N}.])(?:\p{Lu}[ .\-_*]){3,12}\p{Lu}?(?![\p{L}\p{N}])/gu],
+  ['repeated_words', /(?<![\p{L}\p{N}])(\p{L}{2,20})(?:[\s,.!-]{1,3}\1){2,}(?![\p{L}\p{N}])/giu],
+  [
+    'signs_for_letters',
+    /(?<![\p{L}\p{M}\p{N}])(?=\p{L}{0,6}[@$!0-9€])\p{L}{1,6}[@$€]\p{L}{1,8}(?![\p{L}\p{N}.])|\bfr33\b|\bs4le\b|\bf\*ck\b/giu,
+  ],
+  ['click_here', clickHere],
+  ['personal_attribute', personalAttribute],
+  ['personal_attribute', personalCondition],
+];
+
+function faultsIn(part: Part, subject: Subject): Found[] {
+  const text = part.shown.text.slice(0, maxLooked);
+  const found: Found[] = [];
+  for (const [fault, pattern] of patterns) {
+    const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(text);
+    if (match !== null && !isGiven(fault, match[0], subject) && !(fault === 'repeated_signs' && isSignOfBrief(match[0], subject)))
+      found.push({ fault, start: match.index, end: match.index + match[0].length });
+  }
+  const phone = phoneNumbersIn(text).find(({ isSure, start, end }) => isSure && !isGiven('phone_number', text.slice(start, end), subject));
+  if (phone !== undefined) found.push({ fault: 'phone_number', start: phone.start, end: phone.end });
+  const mark = text.search(/[!！¡]/u);
+  // `Yahoo!` is a name, if the brief has it so.
+  const isOfName = subject.brief.some(({ field, text: told }) => field !== 'instructions' && told.includes(text.charAt(mark)));
+  if (mark !== -1 && !isOfName && part.role === 'title') found.push({ fault: 'exclamation_in_headline', start: mark, end: mark + 1 });
+  const marks = [...text.matchAll(/[!！]/gu)];
+  if (marks.length > 1 && part.role !== 'title')
+    found.push({ fault: 'several_exclamations', start: marks[1]?.index ?? 0, end: (marks[1]?.index ?? 0) + 1 });
+  const capitals = capitalsIn(text, subject);
+  return capitals === undefined ? found : [...found, capitals];
+}
+
+/** What the brief says itself is let be; a telephone number only in a name, since the platform takes none wherever it is from. */
+const isGiven = (fault: EditorialFault, words: string, subject: Subject): boolean =>
+  fault === 'phone_number'
+    ? subject.brief.some(({ field, text }) => (field === 'product' || field === 'keywords') && text.includes(words))
+    : briefHas(subject, words);
+
+/** A name or a keyword may end in signs of its own. */
+const isSignOfBrief = (signs: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(signs.slice(0, 2)));
+
+const capitalWord = /(?<![\p{L}\p{N}&./-])\p{Lu}{2,}(?![\p{L}\p{N}&/])/gu;
+const longestAcronym = 5;
+
+/** Words in capitals that are no abbreviation: such as shout, long ones, several side by side. */
+function capitalsIn(text: string, subject: Subject): Found | undefined {
+  const words = [...text.matchAll(capitalWord)].filter(({ 0: word }) => !isOfBrief(word, subject));
+  for (const [index, { 0: word, index: start }] of words.entries()) {
+    const next = words[index + 1];
+    const isBesideNext = next !== undefined && /^[\s,-]{1,3}$/.test(text.slice(start + word.length, next.index));
+    const [first, second] = [word.length, next?.[0].length ?? 0];
+    if (shouted.has(word) || first > longestAcronym || (isBesideNext && first + second > longestAcronym))
+      return { fault: 'capitals', start, end: isBesideNext ? next.index + second : start + first };
+  }
+  return undefined;
+}
+
+/** A name is written in capitals where the brief writes it so. */
+const isOfBrief = (word: string, { brief }: Subject): boolean => brief.some(({ text }) => text.includes(word));

@@ -1,0 +1,60 @@
+import { fold, hashtagsIn, hasLetter, occursIn, tagName, type Check } from '@handbill/contract';
+import { requestedHashtags } from '../../kinds/definition-of.ts';
+import { checksOf, type Rule } from '../findings/rule.ts';
+import type { Part } from '../../shown/subject.ts';
+
+/** How many unwanted hashtags a check names: more would only lengthen the record. */
+const maxNamed = 100;
+
+/** Every requested hashtag must occur in the text, and others are told; with an empty list none may, and without a list any may. */
+export const hashtag: Rule = ({ request, definition, parts, read }) => {
+  const requested = requestedHashtags(definition, request);
+  if (definition.hashtags === undefined || requested === undefined || requested === null) return [];
+  if (requested.length > 0) return checkWanted(requested, read);
+  const found = new Set<string>();
+  // `#1` is a rank, not a hashtag; the search in a text finds none either.
+  for (const { role, value } of parts) if (role === 'tags' && hasLetter(value)) found.add(tagName(value));
+  for (const { shown } of read) for (const tag of hashtagsIn(shown.text)) if (found.size <= maxNamed) found.add(tag);
+  return [noHashtagsCheck([...found])];
+};
+
+function checkWanted(tags: readonly string[], texts: readonly Part[]): Check[] {
+  const names = new Set(tags.map(tagName));
+  const numbers = [...names].filter((name) => !hasLetter(name));
+  const pointers = new Map<string, string>();
+  const others = new Set<string>();
+  for (const { pointer, shown } of texts) {
+    for (const tag of hashtagsIn(shown.text)) {
+      if (names.has(tag)) pointers.set(tag, pointer);
+      else if (others.size <= maxNamed) others.add(tag);
+    }
+    if (numbers.length === 0) continue;
+    const folded = fold(shown.text);
+    for (const name of numbers) if (occursIn(folded, `#${name}`)) pointers.set(name, pointer);
+  }
+  const checks = tags.map((tag) => hashtagCheck(`#${tag.replace(/^#/, '')}`, pointers.get(tagName(tag)) ?? null));
+  return others.size === 0 ? checks : [...checks, moreHashtags([...others], tags)];
+}
+
+function hashtagCheck(wanted: string, pointer: string | null): Check {
+  const { check } = checksOf('hashtag', wanted, { pointer });
+  if (pointer === null) return check('fail', 'nowhere', `The hashtag ${wanted} is not in the text.`);
+  return hasLetter(wanted)
+    ? check('pass', wanted, `The hashtag ${wanted} is in the text.`)
+    : check('warn', wanted, `${wanted} is in the text, but platforms do not link a hashtag that has no letter.`);
+}
+
+const namedTags = (tags: readonly string[]): string =>
+  [...tags.slice(0, maxNamed).map((tag) => `#${tag}`), ...(tags.length > maxNamed ? ['and more'] : [])].join(' ');
+
+function moreHashtags(others: readonly string[], asked: readonly string[]): Check {
+  const limit = { min: asked.length, max: asked.length };
+  const { check } = checksOf('hashtag', 'only those asked for', { measured: asked.length + others.length, limit, unit: 'hashtags' });
+  return check('warn', namedTags(others), `The text has hashtags besides those that were asked for: ${namedTags(others)}.`);
+}
+
+function noHashtagsCheck(tags: readonly string[]): Check {
+  const { check } = checksOf('hashtag', 'none', { measured: tags.length, limit: { min: null, max: 0 }, unit: 'hashtags' });
+  if (tags.length === 0) return check('pass', 'none', 'The text has no hashtags, as asked.');
+  return check('fail', namedTags(tags), `The text has hashtags, though none were wanted: ${namedTags(tags)}.`);
+}

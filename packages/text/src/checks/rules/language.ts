@@ -1,0 +1,188 @@
+import { createRequire } from 'node:module';
+import type { Check } from '@handbill/contract';
+import type * as tinyld from 'tinyld/light';
+import { languageName } from '../../characters/language-names.ts';
+import { tellingWords } from '../data/frequent-words.ts';
+import { primaryLanguage, tellingIn } from '../data/language-of.ts';
+import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import { withoutAddresses } from '../../shown/addresses.ts';
+
+/** Fewer letters do not tell a language: a headline is as often a name as a sentence. */
+const minLetters = 80;
+/** A part of a text is judged by itself where it is long. */
+const minPartLetters = 160;
+/** A part that has more of the letters is the text. */
+const wholeShare = 0.9;
+/** What is quoted may be in any language. */
+const quoted = /["“„«»][^"”“«»\n]{1,300}["”“«»]/gu;
+/** How much of a text is looked at, in samples from all over it. */
+const maxSampled = 6_000;
+const sampleLength = 1_000;
+/** How much of it the library sees: it is slow, and more would tell it nothing. */
+const maxDetected = 1_500;
+const detectedSample = 300;
+
+/** Languages that are told apart only by much text, or that a tag may mean in several forms. */
+const alike: readonly (readonly string[])[] = [
+  ['no', 'nb', 'nn', 'da'],
+  ['sr', 'hr', 'bs', 'sh'],
+  ['id', 'ms'],
+  ['cs', 'sk'],
+  ['zh', 'cmn', 'yue'],
+  ['fa', 'prs'],
+  ['tl', 'fil'],
+  ['he', 'iw'],
+  ['gl', 'pt'],
+];
+
+type Detector = typeof tinyld & { readonly supported: ReadonlySet<string> };
+
+const require = createRequire(import.meta.url);
+let loaded: Detector | undefined;
+
+/** The library, loaded for the first text: a server that writes none does without its 12 MB. */
+function detector(): Detector {
+  if (loaded !== undefined) return loaded;
+  const library = require('tinyld/light') as typeof tinyld;
+  return (loaded = { ...library, supported: new Set(library.supportedLanguages.map(library.toISO2)) });
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one === other || alike.some((group) => group.includes(one) && group.includes(other));
+
+/** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
+export const language: Rule = ({ read, request, brief }) => {
+  const asked = primaryLanguage(request.language);
+  if (!isKnown(asked)) return [];
+  const given = new Set(
+    brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (lettersAsOne(text).match(/[\p{L}\p{M}]+/gu) ?? []))),
+  );
+  const texts: { pointer: string; text: string; isProse: boolean }[] = [];
+  for (const { pointer, shown, role } of read)
+    texts.push({
+      pointer,
+      isProse: role === 'prose',
+      text: withoutGiven(withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength)), given).replace(quoted, ' '),
+    });
+  const whole = texts.map(({ text }) => text).join('\n');
+  if (lettersIn(whole) < minLetters) return [];
+  const foreign: Check[] = [];
+  for (const { pointer, text, isProse } of texts) {
+    const tag = foreign.length > 0 ? undefined : foreignParagraph(text, asked, isProse);
+    if (tag !== undefined) foreign.push(otherLanguage(asked, tag, pointer));
+  }
+  // A paragraph in another language among others is a fault of its part, not of the whole.
+  if (foreign.length > 0 && paragraphsOf(whole).some((paragraph) => isTold(paragraph, asked))) return foreign;
+  const found = isTold(whole, asked) ? asked : languageOf(shortSample(whole));
+  if (found !== undefined && !isSame(found, asked))
+    return [otherLanguage(asked, found, texts.length === 1 ? (texts[0]?.pointer ?? null) : null)];
+  const letters = lettersIn(whole);
+  for (const { pointer, text } of texts) {
+    // What is nearly all of the text has been judged with it.
+    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare || isTold(text, asked)) continue;
+    const ofPart = languageOf(shortSample(text));
+    if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
+  }
+  if (foreign.length > 0) return foreign;
+  const name = languageName(asked);
+  return checksOf('language', name).passing(`The text is in ${name}.`);
+};
+
+function isKnown(tag: string): boolean {
+  if (Object.hasOwn(tellingWords, tag)) return true;
+  const { supported } = detector();
+  return supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
+}
+
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Fields that are texts themselves: their words are those of any text. */
+const longFields: ReadonlySet<string> = new Set(['source_text', 'instructions', 'facts', 'target_audience', 'campaign']);
+
+/** Small letters, each composed with its marks. */
+const lettersAsOne = (text: string): string => text.normalize().toLowerCase();
+
+/** Names and keywords of the brief may be in any language. */
+const withoutGiven = (text: string, given: ReadonlySet<string>): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => (given.has(lettersAsOne(word)) ? ' ' : word));
+
+/** Pieces of a size from all over a text that is longer than `most`. */
+function sampleOf(text: string, most: number, size: number): string {
+  if (text.length <= most) return text;
+  const last = most / size - 1;
+  const starts = Array.from({ length: last + 1 }, (_, index) => Math.floor((index * (text.length - size)) / last));
+  return starts.map((start) => text.slice(start, start + size).toWellFormed()).join('\n');
+}
+
+/** What the library sees of a text. */
+const shortSample = (text: string): string => sampleOf(text, maxDetected, detectedSample);
+
+/** How many different words of a language tell that a paragraph is written in it. */
+const minTelling = 4;
+/** The same of a sentence that has no word of the text’s own language. */
+const minInSentence = 3;
+
+/** Whether a text’s most frequent words tell that it is in the language that was asked for: the library is asked only where they do not. */
+function isTold(text: string, asked: string): boolean {
+  const told = tellingIn(text);
+  const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
+  return own > minTelling && told.every(([tag, count]) => tag === asked || count * 3 <= own);
+}
+
+const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/);
+const sentencesOf = (paragraph: string): readonly string[] => paragraph.split(/(?<=[.!?…]) +/);
+
+/** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
+function foreignParagraph(text: string, asked: string, isProse: boolean): string | undefined {
+  if (!Object.hasOwn(tellingWords, asked)) return undefined;
+  for (const paragraph of paragraphsOf(text)) {
+    // A whole paragraph may have a word of the other language, a sentence in the middle of one has none.
+    const sentences = isProse ? sentencesOf(paragraph) : [];
+    const found = foreignWords(paragraph, asked, 3) ?? sentences.flatMap((sentence) => foreignWords(sentence, asked, 0) ?? [])[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function foreignWords(text: string, asked: string, ownShare: number): string | undefined {
+  const told = tellingIn(text);
+  const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
+  const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
+  const isForeign =
+    best !== asked && (ownShare === 0 ? own === 0 && count >= minInSentence : count >= minTelling && count > ownShare * own);
+  return isForeign ? best : undefined;
+}
+
+/** Scripts that languages are told by; what East Asian languages mix is one. */
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'].map((name) => new RegExp(`\\p{sc=${name}}`, 'gu'));
+const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
+
+/** A name in another script tells nothing of a text, but the library takes a single letter for proof, and in Latin texts a single `‚` or `،`. */
+function inMainScript(text: string): string {
+  const letters = lettersIn(text);
+  const main = [...scripts, eastAsian].find((script) => (text.match(script)?.length ?? 0) > letters / 2);
+  if (main === undefined) return text;
+  const inScript = new RegExp(main.source, 'u');
+  const own = text.replace(/[^\p{sc=Common}\p{sc=Inherited}]/gu, (sign) => (inScript.test(sign) ? sign : ' '));
+  return main === scripts[0] ? own.replace(/[\p{P}--['’.,!?;:\-]]/gv, ' ') : own;
+}
+
+/** The language of a text, where it can be told. */
+function languageOf(text: string): string | undefined {
+  // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
+  const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));
+  if (best === undefined || best.accuracy < minAccuracy || (second !== undefined && best.accuracy < second.accuracy * minLead))
+    return undefined;
+  return best.lang;
+}
+
+/** Below this the library guesses. */
+const minAccuracy = 0.2;
+/** How much surer the best guess has to be than the next. */
+const minLead = 1.15;
+
+function otherLanguage(asked: string, found: string, pointer: string | null): Check {
+  const [wanted, other] = [languageName(asked), languageName(found)];
+  const where = pointer === null ? 'the text' : partName(pointer);
+  return checksOf('language', wanted, { pointer }).check('fail', other, `${where} is in ${other}, not in ${wanted}.`);
+}

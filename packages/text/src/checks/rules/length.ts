@@ -1,0 +1,24 @@
+import { words } from '@handbill/contract';
+import { checksOf, type Rule } from '../findings/rule.ts';
+
+/** Whether a pointer is one of the definition's, or below it. */
+function isBelow(pointer: string, starts: readonly string[]): boolean {
+  const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+  return starts.some((start) => pattern === start || pattern.startsWith(`${start}/`));
+}
+
+/** The requested length, within ten percent; without one, nothing is checked. */
+export const length: Rule = ({ request, definition, parts }) => {
+  if (request.length === null) return [];
+  const { counted, outcome } = definition.length;
+  const [min, max] = [Math.ceil((request.length * 9) / 10), Math.floor((request.length * 11) / 10)];
+  let count = 0;
+  for (const { pointer, shown } of parts) if (isBelow(pointer, counted)) count += words(shown.text, request.language);
+  const fits = count >= min && count <= max;
+  const wanted = min === max ? `${min} words` : `${min}–${max} words`;
+  const message = fits
+    ? `The text has ${count} words.`
+    : `The text has ${count} words, which is ${count < min ? 'fewer' : 'more'} than the ${wanted} asked for.`;
+  const { check } = checksOf('length', wanted, { measured: count, limit: { min, max }, unit: 'words' });
+  return [check(fits ? 'pass' : outcome, `${count} words`, message)];
+};

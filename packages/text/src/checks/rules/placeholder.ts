@@ -1,0 +1,56 @@
+import { schemaAt } from '../../kinds/definition-of.ts';
+import { asksForMergeTags, bracketTags, mergeTagPatterns, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
+import { checkPhrases } from '../findings/phrase-rule.ts';
+import type { Rule } from '../findings/rule.ts';
+import type { Part, Subject } from '../../shown/subject.ts';
+
+/** Nothing may be left to fill in; what mailers fill in may stand where the instructions ask for it. */
+export const placeholder: Rule = (subject) => {
+  const mayMerge = asksForMergeTags.test(subject.request.instructions ?? '');
+  const named = subject.read.filter((part) => isSchemaWord(part, subject));
+  return checkPhrases(subject, {
+    rule: 'placeholder',
+    outcome: 'fail',
+    parts: subject.read,
+    patterns: mayMerge ? placeholderPatterns : [...placeholderPatterns, ...mergeTagPatterns],
+    known: named.map((part) => ({ part, start: 0, end: part.shown.text.length, words: part.shown.text.trim() })),
+    wanted: 'no placeholder',
+    passes: 'The text has no placeholders.',
+    fault: () => 'is a placeholder',
+    isFine: (words, part, start) =>
+      // A link that is written without its target is markup’s to tell; what a mailer fills in may have brackets of its own.
+      bracketTags.test(words) ||
+      (mayMerge && /^[{%*$]/.test(words)) ||
+      part.shown.text.charAt(start - 1) === '{' ||
+      explainsQuote(words, part.shown.text, start),
+  });
+};
+
+const openQuote = /["“„«»‘][^"”“«»\n]{0,200}$/u;
+
+/** Whether a bracket is an editor’s word in a quote: `“They [the tracks] were …”`. */
+const explainsQuote = (words: string, text: string, start: number): boolean =>
+  /^\[\p{Ll}/u.test(words) &&
+  openQuote.test(text.slice(Math.max(0, start - 200), start)) &&
+  /^[^\n]{0,200}["”“«»]/u.test(text.slice(start + words.length, start + words.length + 201));
+
+const simple = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[“”"„«».:<>[\]{}_]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether a whole part is only a name or a description of itself. */
+function isSchemaWord({ pointer, shown, role, value }: Part, { definition }: Subject): boolean {
+  if (value.length > 300) return false;
+  const text = simple(shown.text);
+  const name = pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
+  const description = (schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description;
+  if (text === name.replaceAll('_', ' ') || (description !== undefined && text === simple(description))) return true;
+  return (
+    schemaWords.has(text) ||
+    (role !== 'prose' &&
+      /^(?:section|heading|headline|title|abschnitt|überschrift|titel|sección|titre|título|variant|variante) ?\d{1,2}$/.test(text))
+  );
+}

@@ -1,0 +1,54 @@
+import { hashtagsIn, measure, type Check, type CountingUnit, type PlatformLimit } from '@handbill/contract';
+import { valuesAt, type Located } from '../../kinds/definition-of.ts';
+import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import type { Subject } from '../../shown/subject.ts';
+
+/** Each unit’s name in a message. */
+const unitNames: Readonly<Record<CountingUnit, string>> = {
+  characters: 'characters',
+  weighted: 'characters as X counts them',
+  graphemes: 'characters',
+  url_23: 'characters as Mastodon counts them',
+  emoji_bytes: 'characters as Threads counts them',
+  bytes: 'bytes',
+  utf16: 'characters',
+  display_columns: 'characters (an East Asian one is 2)',
+  half_width_katakana: 'half-width katakana',
+  items: 'items',
+};
+
+/** Each part must be within what the platform allows, and should be within what it advises. */
+export const platformLimit: Rule = (subject) => {
+  const { request, definition, output } = subject;
+  const checks: Check[] = [];
+  for (const limit of definition.limits(request))
+    for (const part of valuesAt(output, limit.pointer)) checks.push(...checkLimit(limit, part, subject));
+  return checks;
+};
+
+/** A text is counted as it is posted, without white space around it; hashtags where they are posted: in the text. */
+function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definition: { hashtags }, output }: Subject) {
+  if (unit !== 'items' || pointer !== `/${hashtags?.listed}`) return measure(typeof value === 'string' ? value.trim() : value, unit);
+  const tags = new Set<string>();
+  for (const { value: text } of valuesAt(output, `/${hashtags?.text}`))
+    if (typeof text === 'string') for (const tag of hashtagsIn(text)) tags.add(tag);
+  return tags.size;
+}
+
+function checkLimit(limit: PlatformLimit, located: Located, subject: Subject): Check[] {
+  const { unit, min = 0, max, outcome } = limit;
+  const { pointer } = located;
+  const count = countOf(limit, located, subject);
+  // What is not allowed at all is mentioned only where it occurs.
+  if (count === undefined || (max === 0 && count === 0)) return [];
+  const name = pointer === `/${subject.definition.hashtags?.listed}` ? 'hashtags' : unitNames[unit];
+  const wanted = max === 0 ? `no ${name}` : min > 0 ? `${min}–${max} ${name}` : `at most ${max} ${name}`;
+  const fits = count >= min && count <= max;
+  const consequence = outcome === 'fail' ? 'the platform allows' : 'the platform shows or advises';
+  const details = { measured: count, limit: { min: min > 0 ? min : null, max }, unit: name, pointer };
+  const { check, passing } = checksOf('platform_limit', wanted, details);
+  const found = `${count} ${name}`;
+  const where = `in ${partName(pointer)}`;
+  if (fits) return passing(`${count} of ${wanted} ${where}.`, found);
+  return [check(outcome, found, `${found} ${where}; ${consequence} ${wanted}.`)];
+}

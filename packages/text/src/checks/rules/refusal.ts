@@ -1,0 +1,23 @@
+import { chatterIn } from '../findings/chatter-in.ts';
+import { refusalPhrases } from '../data/refusal-phrases.ts';
+import { checkPhrases, type FoundWords } from '../findings/phrase-rule.ts';
+import type { Rule } from '../findings/rule.ts';
+
+/** A text must not have in it what a model says to whoever asked it: that it refuses, or what it has made. */
+export const refusal: Rule = (subject) => {
+  const atEdges: FoundWords[] = [];
+  for (const part of subject.read) {
+    const place = chatterIn(part);
+    if (place !== undefined) atEdges.push({ part, ...place, words: part.shown.text.slice(place.start, place.end).trim() });
+  }
+  return checkPhrases(subject, {
+    rule: 'refusal',
+    outcome: 'fail',
+    parts: subject.read,
+    patterns: refusalPhrases.anywhere,
+    known: atEdges,
+    wanted: 'only the text itself',
+    passes: 'The text speaks to its reader, and not of how it was written.',
+    fault: () => 'is the model speaking of its task',
+  });
+};

@@ -1,0 +1,56 @@
+import { fold, occursIn, type BrandVoice, type Check } from '@handbill/contract';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import type { Subject } from '../../shown/subject.ts';
+import { termsFor, voiceFindings, type VoiceFinding } from '../findings/voice-findings.ts';
+
+type Term = BrandVoice['terms'][number];
+
+const { check, passing } = checksOf('term', 'the terms of the brand voice');
+const once = { min: 1, max: null };
+
+/** The terms of the brand voice are used as it says, each in texts of its language. */
+export const term: Rule = (subject) => {
+  const { voice, request } = subject;
+  const terms = voice === null ? [] : termsFor(voice, request.language);
+  if (voice === null || terms.length === 0) return [];
+  const findings = voiceFindings(subject, voice).filter(({ rule }) => rule === 'term');
+  const checks = [...findings.map(misused), ...lackingKept(subject, terms)];
+  return checks.length > 0 ? checks.slice(0, maxPlaces) : passing('The text uses the terms of its brand voice.', 'no other ones');
+};
+
+function misused({ term: of, part, start, end, words, count, phrase }: VoiceFinding): Check {
+  const wanted = of?.use === 'forbidden' ? of.instead : of?.term;
+  const reason =
+    of?.use === 'keep' ? 'is another form of a term that the brand voice keeps' : 'is a term that the brand voice does not use';
+  const advice = wanted ? `: write “${wanted}”` : '';
+  return check('fail', `“${words}”`, `“${words}” in ${partName(part.pointer)} ${reason}${advice}.`, {
+    wanted: wanted ? `“${wanted}”` : `without “${phrase}”`,
+    measured: count,
+    limit: { min: null, max: 0 },
+    unit: 'times',
+    ...placeIn(part, start, end),
+  });
+}
+
+/** A text that is much shorter than the one it starts from may leave names out. */
+const mostTimesLonger = 2;
+
+/** Kept terms that the brief has and the text lacks: they were translated, or left out. */
+function lackingKept({ request, read }: Subject, terms: readonly Term[]): Check[] {
+  const kept = terms.filter(({ use }) => use === 'keep');
+  if (kept.length === 0) return [];
+  const length = read.reduce((sum, { shown }) => sum + shown.text.length, 0);
+  const { topic, source_text } = request;
+  const told = fold([topic, (source_text?.length ?? 0) <= mostTimesLonger * length ? source_text : ''].join('\n'));
+  const texts: string[] = [];
+  for (const part of read) texts.push(fold(part.shown.text));
+  const text = texts.join('\n');
+  const checks: Check[] = [];
+  for (const { term: word } of kept) {
+    const phrase = fold(word);
+    if (!told.includes(phrase) || !occursIn(told, phrase) || occursIn(text, phrase)) continue;
+    const message = `The brief speaks of “${word}”, which the brand voice keeps as it is, and the text does not.`;
+    checks.push(check('fail', 'nowhere', message, { wanted: `“${word}”`, measured: 0, limit: once, unit: 'times' }));
+  }
+  return checks;
+}

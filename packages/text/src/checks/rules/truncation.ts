@@ -1,0 +1,158 @@
+import { functionWords } from '../data/frequent-words.ts';
+import { wordsFor } from '../data/language-of.ts';
+import { lettersOf } from '../../characters/letters-of.ts';
+import { checksOf, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { TextRenderer } from '../../shown/shown-text.ts';
+import type { Part } from '../../shown/subject.ts';
+
+const { check, passing } = checksOf('truncation', 'a whole text');
+
+/** The text must be complete: as an answer, and to the last sentence of each part. */
+export const truncation: Rule = ({ truncated, brokenAt, read, request, brief }) => {
+  if (truncated) {
+    const where = brokenAt === null ? 'before its end' : `in ${partName(brokenAt)}`;
+    return [check('fail', 'a text that breaks off', `The answer breaks off ${where}.`, { pointer: brokenAt })];
+  }
+  const unfinished = wordsFor(functionWords, request.language) ?? new Set<string>();
+  // What a person ends a text with is no break.
+  const asked = new Set<string>();
+  for (const { text } of brief) {
+    if (text.length > maxTail) continue;
+    const { text: shown } = new TextRenderer(text, true).render();
+    for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
+  }
+  const tails = read.map((part) => ({ part, tail: tailOf(part) }));
+  const groups = groupsOf(tails);
+  const broken = tails.flatMap(({ part, tail }) => {
+    const isBroken = tail !== undefined && (breaksOff(tail, part, unfinished) || isUnlikeOthers(tail, part, groups));
+    return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
+  });
+  if (broken.length === 0) return passing('The text is whole.');
+  return broken.map(({ part, tail: { text, end } }) => {
+    const found = `“… ${text.slice(-40).toWellFormed().trim()}”`;
+    const message = `${partName(part.pointer)} breaks off in the middle of a sentence.`;
+    return check('fail', found, message, placeIn(part, end - Math.min(60, text.length), end));
+  });
+};
+
+interface Tail {
+  /** The last line, without hashtags and emoji behind it. */
+  readonly text: string;
+  /** Where it ends in the shown text. */
+  readonly end: number;
+  /** Whether the line is an item of a list, or a heading inside a text. */
+  readonly isItem: boolean;
+  /** Whether the line before it is an item, too, and ends with a full stop. */
+  readonly isBehindWhole: boolean;
+  /** The same, with a semicolon. */
+  readonly isBehindClause: boolean;
+}
+
+interface Group {
+  /** How many of a list’s texts there are, and how many of them end as a sentence does. */
+  total: number;
+  whole: number;
+}
+
+const groupOf = ({ pointer }: Part): string => pointer.replace(/\/\d+(?=\/)/g, '/*');
+
+/** Running texts that stand in one list, such as the answers of a page’s questions. */
+function groupsOf(tails: readonly { readonly part: Part; readonly tail: Tail | undefined }[]): ReadonlyMap<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const { part, tail } of tails) {
+    if (part.role !== 'prose' || /\/\d+$/.test(part.pointer) || groupOf(part) === part.pointer) continue;
+    const group = groups.get(groupOf(part)) ?? { total: 0, whole: 0 };
+    group.total += 1;
+    group.whole += Number(tail === undefined || endsSentence.test(tail.text));
+    groups.set(groupOf(part), group);
+  }
+  return groups;
+}
+
+const endsSentence = /[.!?…:。！？।؟"”“»«›’‘')\]」』》）]$/u;
+
+/** Whether a text ends without a full stop where all others of its list have one. */
+function isUnlikeOthers({ text, isItem }: Tail, part: Part, groups: ReadonlyMap<string, Group>): boolean {
+  const group = groups.get(groupOf(part));
+  if (group === undefined || isItem || group.total < 3 || group.whole < group.total - 1) return false;
+  return !endsSentence.test(text) && wordCount(text) > 4;
+}
+
+const maxTail = 1_000;
+const itemStart = /^\s*(?:[-*+>#|]|\d+[.)]\s)/;
+const behind = /(?:[#＃][\p{L}\p{N}_]+|\p{Extended_Pictographic}|\u200D|\uFE0F|\s|\p{Emoji_Modifier})$/u;
+
+function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined {
+  let end = text.trimEnd().length;
+  const start = Math.max(0, end - maxTail, text.lastIndexOf('\n', end - 1) + 1);
+  let line = text.slice(start, end);
+  for (let found = behind.exec(line.slice(-400)); found !== null && line !== ''; found = behind.exec(line.slice(-400)))
+    line = line.slice(0, line.length - found[0].length);
+  // An address ends a sentence as well as a full stop: `Read on at https://…`.
+  if (/https?:\/\/\S{1,300}$/.test(line.slice(-400))) return undefined;
+  end = start + line.length;
+  if (!/\p{L}/u.test(line)) return undefined;
+  const source = value.trimEnd();
+  const sourceLine = source.slice(source.lastIndexOf('\n') + 1);
+  const isItem = isMarkdown && itemStart.test(sourceLine);
+  const previous = source.slice(0, source.length - sourceLine.length).trimEnd();
+  const isBehindItem = isItem && itemStart.test(previous.slice(previous.lastIndexOf('\n') + 1));
+  return {
+    text: line,
+    end,
+    isItem,
+    isBehindWhole: isBehindItem && /[.!?…]$/.test(previous),
+    isBehindClause: isBehindItem && previous.endsWith(';'),
+  };
+}
+
+/** More words than a line has that ends with a verb of which nothing is said: `How good a roof is`. */
+const longestLine = 12;
+const opensClause = /^(?:is|are|was|were|est|sont|qui|es|son|ist|sind)$/;
+
+/** A line may end with what a sentence does not: `All you ask for`. */
+const mayEndLine = (word: string, text: string, role: Part['role']): boolean =>
+  role !== 'prose' &&
+  role !== 'meta' &&
+  !(opensClause.test(word) && (hasSentenceBefore(text) || wordCount(text) > longestLine)) &&
+  /^(?:of|its|to|for|with|from|at|by|as|is|are|was|were|will|can|has|have|been|we|they|when|who|where|why|how|what|wer|wem|wo|wie|was|qui|quoi|où|quién|dónde|cómo|ist|sind|in|bei|am|ein|est|sont|es|son)$/.test(
+    word,
+  );
+
+/** `What to look for` is whole, `what you need to know about` is not. */
+const endsClause = /(?<!\p{L})(?:what|who|whom|which|where) (?:\p{L}+ ){1,4}(?:for|to|with|from|at|on|in|by|against)$/iu;
+
+/** `…, l’équipe de Rivières Vivantes` */
+const signature =
+  /(?:^|[,.!?] )(?:l[’']équipe|(?:the|your) (?:[\p{L}’']+ ){0,3}team|(?:ihr|dein|euer)e? (?:[\p{L}-]+ ){0,2}(?:\p{L}+-)?team|(?:el|tu|su) equipo)(?!\p{L})[^,.!?]{0,60}$/iu;
+
+const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Whether a last line ends where no sentence does. */
+function breaksOff(
+  { text, isItem, isBehindWhole, isBehindClause }: Tail,
+  { isMarkdown, role }: Part,
+  unfinished: ReadonlySet<string>,
+): boolean {
+  if (/[.!?…:;。！？।؟"”“»«›’‘')\]」』》）]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
+  if (signature.test(text.slice(-120))) return false;
+  // A name behind a quote is its end.
+  if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
+  const count = wordCount(text);
+  if (/[,(–—-]$/u.test(text)) return role !== 'line' && count > 4;
+  const last = /([\p{L}'’]+)$/u.exec(text)?.[1]?.toLowerCase();
+  if (last !== undefined && unfinished.has(last) && count > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, text, role))
+    return role === 'prose' || !endsClause.test(text.slice(-120));
+  // Posts and ads often end without a full stop, but not in a long sentence behind others.
+  if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
+  // The last item of a list whose items end with semicolons ends with a full stop.
+  if (isBehindClause) return wordCount(text) > 2;
+  if (isBehindWhole && hasSentenceBefore(text)) return lastSentenceWords(text) > 4;
+  return isMarkdown && !isItem && role === 'prose' && lastSentenceWords(text) > (hasSentenceBefore(text) ? 4 : 11);
+}
+
+const minLongFragment = 14;
+
+const lastSentence = (text: string): string => text.split(/[.!?…]["”»)]?\s+(?=\p{Lu})/u).at(-1) ?? text;
+const lastSentenceWords = (text: string): number => wordCount(lastSentence(text));
+const hasSentenceBefore = (text: string): boolean => lastSentence(text).length < text.length;

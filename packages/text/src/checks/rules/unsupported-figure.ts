@@ -1,0 +1,112 @@
+import { splitText, type Check } from '@handbill/contract';
+import { chatterIn } from '../findings/chatter-in.ts';
+import { numberWords } from '../data/number-words.ts';
+import { BriefFigures } from '../figures/brief-figures.ts';
+import type { Figure, Span } from '../figures/figure.ts';
+import { figuresIn } from '../figures/figures-in.ts';
+import { attributedQuotesIn } from '../figures/quotes.ts';
+import { primaryLanguage } from '../data/language-of.ts';
+import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import type { Part, Subject } from '../../shown/subject.ts';
+import { withoutAddresses } from '../../shown/addresses.ts';
+
+interface Fault extends Span {
+  readonly outcome: 'fail' | 'warn';
+  /** What is said of it. */
+  readonly reason: string;
+}
+
+const { check, passing } = checksOf('unsupported_figure', 'only figures that the brief states');
+const maxShown = 120;
+
+/** Figures, dates and quotes of a text that the brief, its facts, its source text and its campaign do not give. */
+export const unsupportedFigure: Rule = (subject) => {
+  if (subject.brief.length === 0) return [];
+  const language = primaryLanguage(subject.request.language);
+  const brief = BriefFigures.of(subject.brief, language);
+  const supported = new Map<string, string>();
+  const faults: Check[] = [];
+  const seen = new Set<string>();
+  const unread = numberWords.has(language) ? '' : unreadWords(language);
+  for (const part of inReadingOrder(subject)) {
+    const chatter = chatterIn(part);
+    let from = 0;
+    for (const piece of splitText(withoutAddresses(part.shown.text))) {
+      for (const { start, end, ...fault } of faultsIn(piece, brief, language, { supported, seen })) {
+        // What a model says of its answer is another fault.
+        const isChatter = chatter !== undefined && from + start >= chatter.start && from + end <= chatter.end;
+        if (!isChatter) faults.push(checkOf(part, { start: from + start, end: from + end }, fault, unread));
+        if (faults.length >= maxPlaces) return faults;
+      }
+      from += piece.length;
+    }
+  }
+  return faults.length > 0 ? faults : allSupported(supported, unread);
+};
+
+/** Running text first: a subject and a preheader may repeat what it says, and what is wrong with that is told once. */
+const inReadingOrder = ({ read }: Subject): readonly Part[] =>
+  read.toSorted((one, other) => Number(other.role === 'prose') - Number(one.role === 'prose'));
+
+interface Known {
+  /** The fields of the brief that state what a text says. */
+  readonly supported: Map<string, string>;
+  /** What was judged before. */
+  readonly seen: Set<string>;
+}
+
+/** What is wrong in a short text, each fault at its first place. */
+function* faultsIn(piece: string, brief: BriefFigures, language: string, { supported, seen }: Known): Generator<Fault, void> {
+  const isNew = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
+  for (const figure of figuresIn(piece, [language])) {
+    const field = brief.fieldOf(figure);
+    if (field !== undefined) supported.set(piece.slice(figure.start, figure.end).trim(), field);
+    const judged = isNew([figure.meanings[0], figure.unless?.[1], ...figure.beside].join(' '))
+      ? judge(figure, brief, field !== undefined)
+      : undefined;
+    if (judged !== undefined) yield { start: figure.start, end: figure.end, ...judged };
+  }
+  for (const { start, end } of attributedQuotesIn(piece)) {
+    const said = piece.slice(start, end);
+    if (isNew(said) && !brief.quotes.has(said, language)) yield { start, end, outcome: 'fail', reason: 'is not a quote of the brief.' };
+  }
+}
+
+/** What is wrong with a figure, if anything. */
+function judge(figure: Figure, brief: BriefFigures, isStated: boolean): Pick<Fault, 'outcome' | 'reason'> | undefined {
+  const { unstated, amount, beside } = figure;
+  const isCount = amount?.of === 'count';
+  // A number of the brief may still be another one than it gives for this noun.
+  if (isStated && !(isCount && beside.length > 0)) return undefined;
+  const other = brief.otherBeside(figure);
+  if (isStated || unstated === null)
+    return other === undefined ? undefined : { outcome: 'warn', reason: `is not what the brief gives. ${saying(other)}` };
+  const exact = brief.exactOf(figure);
+  // `over 500 guests` where the brief counts 512.
+  if (exact !== undefined && isCount) return undefined;
+  const derivation = brief.derivationOf(figure);
+  if (derivation !== undefined)
+    return { outcome: 'warn', reason: `is not in the brief; “${derivation[0].words}” and “${derivation[1].words}” make it.` };
+  const nearest = exact ?? other;
+  return {
+    outcome: exact === undefined ? unstated : 'warn',
+    reason: `is not in the brief, its facts, source text or campaign.${nearest === undefined ? '' : ` ${saying(nearest)}`}`,
+  };
+}
+
+const saying = (words: string): string => `The brief says “${words}”.`;
+
+const unreadWords = (language: string): string =>
+  ` Numbers written as words are not read in ${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language}.`;
+
+function checkOf(part: Part, { start, end }: Span, { outcome, reason }: Pick<Fault, 'outcome' | 'reason'>, unread: string): Check {
+  const found = `“${part.shown.text.slice(start, end).trim().slice(0, maxShown).toWellFormed()}”`;
+  return check(outcome, found, `${found} in ${partName(part.pointer)} ${reason}${unread}`, placeIn(part, start, end));
+}
+
+function allSupported(supported: ReadonlyMap<string, string>, unread: string): Check[] {
+  const named = [...supported].slice(0, 5).map(([words, field]) => `${words.slice(0, 40)} (${field})`);
+  const found = named.length === 0 ? 'no figures' : named.join(', ');
+  const message = (named.length === 0 ? 'The text states no figures.' : `Every figure is in the brief: ${found}.`) + unread;
+  return passing(message, found, { measured: supported.size, unit: 'figures' });
+}

@@ -1,0 +1,48 @@
+import type { Check } from '@handbill/contract';
+import { addressesIn, comparableAddress } from '../../shown/addresses.ts';
+import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from '../findings/rule.ts';
+import { TextRenderer } from '../../shown/shown-text.ts';
+import type { BriefText } from '../../shown/subject.ts';
+
+/** The addresses that a brief has, and which of its fields has them. */
+function givenAddresses(brief: readonly BriefText[]): ReadonlyMap<string, string> {
+  const given = new Map<string, string>();
+  for (const { field, text } of brief) {
+    const shown = new TextRenderer(text, true).render();
+    const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
+    for (const { address } of addressesIn(part)) {
+      given.set(comparableAddress(address), field);
+      given.set(comparableAddress(address.replace(/\?.*$/s, '')), field);
+    }
+  }
+  return given;
+}
+
+const { check, passing } = checksOf('unsupported_link', 'only links that the brief has');
+
+/** Every link must be one that the brief, its facts, its source text or its campaign has. */
+export const unsupportedLink: Rule = ({ read, brief }) => {
+  if (brief.length === 0) return [];
+  const given = givenAddresses(brief);
+  const checks: Check[] = [];
+  const supported = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const part of read) {
+    for (const { address, start, end, isTarget } of addressesIn(part)) {
+      const key = comparableAddress(address);
+      const field = given.get(key);
+      if (field !== undefined) supported.set(address, field);
+      // An anchor stays on the page; a tag of a mailer is a placeholder.
+      if (field !== undefined || seen.has(key) || checks.length >= maxPlaces || /^#|^\{|^%|^\*\|/.test(address)) continue;
+      seen.add(key);
+      const plain = address.replace(/^mailto:/, '').slice(0, 200);
+      const place = isTarget ? placeInSource(part, start, end) : placeIn(part, start, end);
+      checks.push(check('fail', plain, `The link ${plain} in ${partName(part.pointer)} is not in the brief.`, place));
+    }
+  }
+  if (checks.length > 0) return checks;
+  const [first] = supported;
+  const found = first === undefined ? 'no links' : `${first[0].slice(0, 200)} (${first[1]})`;
+  const message = first === undefined ? 'The text has no links.' : `Every link is in the brief: ${found}.`;
+  return passing(message, found, { measured: supported.size, unit: 'links' });
+};

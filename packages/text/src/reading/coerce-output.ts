@@ -1,0 +1,167 @@
+import { isPlainObject } from '@handbill/contract';
+import * as z from 'zod';
+import { clean } from '../characters/clean.ts';
+import { unwrapped } from '../kinds/definition-of.ts';
+import { isFilled, Members, type JsonObject } from './members.ts';
+import { foldName, strippedName } from './part-names.ts';
+import { listFrom } from './list-from.ts';
+import { beginsWithThought } from './thought-marks.ts';
+import { withoutThoughts } from './without-thoughts.ts';
+
+/** For all lists of an output together: several times what any brief asks for. A value with more is no output, and the answer is kept as it came. */
+const maxItems = 1_000;
+/** Texts in a value that stands for one text. */
+const maxJoined = 1_000;
+const maxDepth = 16;
+
+/** An output as it was sent, brought into the shape of its kind. */
+export interface Coerced {
+  readonly value: unknown;
+  /** JSON Pointers to the parts that were not sent: they are empty in `value`. */
+  readonly missing: readonly string[];
+  /** JSON Pointer to the part that the cut-off end of the answer is in; `null` if it is in none. */
+  readonly brokenAt: string | null;
+}
+
+/**
+ * Brings a value into the shape of a schema: texts cleaned, fields found by other names, unknown ones left out, lists sent as
+ * something else, what is missing empty. `cut` is the path to where the value breaks off.
+ */
+export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readonly string[] | undefined): Coerced {
+  const coercion = new Coercion();
+  const coerced = coercion.coerce(schema, { value, pointer: '', cut });
+  return { value: coerced, missing: coercion.missing, brokenAt: coercion.brokenAt };
+}
+
+/** A value that was sent, for a place in the output. */
+interface Sent {
+  readonly value: unknown;
+  readonly pointer: string;
+  /** The path from this value to where the answer breaks off, if that is in it. */
+  readonly cut: readonly string[] | undefined;
+}
+
+const startsWith = (path: readonly string[] | undefined, steps: readonly string[]): boolean =>
+  path !== undefined && path.length >= steps.length && steps.every((step, index) => path[index] === step);
+
+class Coercion {
+  readonly missing: string[] = [];
+  brokenAt: string | null = null;
+  #itemsLeft = maxItems;
+
+  coerce(schema: z.core.$ZodType, sent: Sent): unknown {
+    const plain = unwrapped(schema);
+    const isNullable = plain !== schema;
+    if (sent.cut !== undefined) this.brokenAt = sent.pointer;
+    if (isNullable && isNothing(sent.value)) return null;
+    if (plain instanceof z.ZodObject) return this.#object(plain, sent);
+    if (plain instanceof z.ZodArray) return this.#list(plain, sent);
+    if (plain instanceof z.ZodString) return this.#text(sent);
+    if (plain instanceof z.ZodNumber && typeof sent.value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(sent.value.trim()))
+      return Number(sent.value);
+    return sent.value;
+  }
+
+  #object(schema: z.ZodObject, { value, pointer, cut }: Sent): unknown {
+    const object = isPlainObject(value) ? value : Array.isArray(value) && value.length === 1 && isPlainObject(value[0]) ? value[0] : {};
+    const rest = isPlainObject(value) ? cut : cut?.slice(1);
+    const members = new Members(object, schema);
+    const coerced: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(schema.shape)) {
+      const member = members.find(name);
+      const path = member?.path ?? [];
+      const inside = member !== undefined && path.length > 0 && startsWith(rest, path) ? rest?.slice(path.length) : undefined;
+      coerced[name] = this.coerce(field, { value: member?.value, pointer: `${pointer}/${name}`, cut: inside });
+    }
+    return coerced;
+  }
+
+  #list(schema: z.ZodArray, { value, pointer, cut }: Sent): unknown {
+    const items = listFrom(value, schema.element);
+    this.#itemsLeft -= items.length;
+    if (this.#itemsLeft < 0) return undefined;
+    if (value === undefined || value === null) this.missing.push(pointer);
+    const coerced: unknown[] = [];
+    for (const { value: item, path } of items) {
+      const inside = path !== undefined && startsWith(cut, path) ? cut?.slice(path.length) : undefined;
+      coerced.push(this.coerce(schema.element, { value: item, pointer: `${pointer}/${coerced.length}`, cut: inside }));
+    }
+    return coerced;
+  }
+
+  #text({ value, pointer }: Sent): unknown {
+    const sent = withoutLabel(withLineBreaks(textOf(value)), pointer);
+    const isThought = beginsWithThought(sent);
+    const text = clean(isThought ? withoutThoughts(sent) : sent).trim();
+    if (text === '' && (isThought || typeof value !== 'string')) this.missing.push(pointer);
+    return text;
+  }
+}
+
+/** A text whose line breaks were escaped once more than needed; a path of Windows has small letters behind such an escape. */
+const withLineBreaks = (text: string): string =>
+  !text.includes('\\n') || text.includes('\n') || !/\\n(?:\\n|[\s\d\p{Lu}*#•-])/u.test(text)
+    ? text
+    : text.replaceAll(/\\r?\\n|\\n/g, '\n').replaceAll('\\"', '"');
+
+/** `**Subject line:** …`: a text without the name of its own part before it. */
+function withoutLabel(text: string, pointer: string): string {
+  const [found = '', name = ''] =
+    /^[\s*_]{0,5}(\p{L}[\p{L} _-]{1,30}?)(?: ?#?\d{1,2})?[*_]{0,3}\s?:[\s*_]{1,5}(?=\S)/u.exec(text.slice(0, 80)) ?? [];
+  if (name === '') return text;
+  const field = pointer.split('/').findLast((step) => !/^\d*$/.test(step)) ?? '';
+  return strippedName(foldName(name)) === strippedName(foldName(field)) ? text.slice(found.length) : text;
+}
+
+/** What models write where a part that may be missing is missing. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && /^\s*(?:null|none|n\/a|undefined)?\s*$/i.test(value));
+
+/** Members that hold an object’s text, as `label` does that of a button. */
+const textMembers = ['text', 'label', 'value', 'content', 'title', 'copy', 'body', 'html', 'markdown', 'caption', 'headline', 'name'];
+
+/** The text that a value stands for: itself, a number, paragraphs in a list, an object with a text in it. Empty if it stands for none. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (Array.isArray(value)) return textsOf(value).join('\n\n');
+  if (isPlainObject(value) && typeof value['value'] === 'string') return value['value'];
+  if (!isPlainObject(value) || isSchema(value)) return '';
+  const names = Object.keys(value).slice(0, maxJoined);
+  const byName = textMembers
+    .map((member) => names.find((name) => foldName(name) === member))
+    .find((name) => isFilled(name === undefined ? undefined : value[name]));
+  const others = names.filter((name) => typeof value[name] === 'string' && !isAbout(name, value[name]));
+  // A greeting, paragraphs and a closing are one text, in their order.
+  return byName !== undefined && others.length <= 1
+    ? textOf(value[byName])
+    : textsOf(names.filter((name) => !isAbout(name, value[name])).map((name) => value[name])).join('\n\n');
+}
+
+/** Whether a member says something about a text and is none. */
+const isAbout = (name: string, value: unknown): boolean =>
+  /^(?:format|url|link|href|style|color|colour|type|tone|language|words?_?count|length|characters?|chars|char_?count|note|notes|id|role|kind|level|class|rationale|reason|reasoning|explanation|comments?|purpose|why)$/i.test(
+    name,
+  ) ||
+  (typeof value === 'string' && /^https?:\/\/\S*$/.test(value.trim()));
+
+/** The members of an object that do not only say something about it. */
+const saidIn = (value: JsonObject): readonly unknown[] =>
+  Object.entries(value)
+    .filter(([name, inner]) => !isAbout(name, inner))
+    .map(([, inner]) => inner);
+
+function textsOf(values: readonly unknown[], depth = 0): string[] {
+  const texts: string[] = [];
+  for (const value of values) {
+    if (texts.length >= maxJoined || depth > maxDepth) break;
+    const inner = Array.isArray(value) ? value : isPlainObject(value) && !isSchema(value) ? saidIn(value) : undefined;
+    if (inner !== undefined) texts.push(...textsOf(inner, depth + 1));
+    else if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
+  }
+  return texts;
+}
+
+/** A piece of the schema that the model was given, in place of a text. */
+const isSchema = (value: JsonObject): boolean =>
+  typeof value['type'] === 'string' && /^(?:string|object|array|number|null)$/.test(value['type']);

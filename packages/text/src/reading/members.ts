@@ -1,0 +1,86 @@
+import { isPlainObject } from '@handbill/contract';
+import * as z from 'zod';
+import { unwrapped } from '../kinds/definition-of.ts';
+import { foldName, otherNamesOf, strippedName } from './part-names.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** More than any output has, under whatever names. */
+const maxMembers = 1_001;
+
+/** Whether there is anything in a value. */
+export const isFilled = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Array.isArray(value)
+      ? value.slice(0, maxMembers).some(isFilled)
+      : isPlainObject(value)
+        ? Object.keys(value).length > 0
+        : typeof value === 'number' || typeof value === 'boolean';
+
+/** A value that was sent for a field, and the path to it from the object. */
+export interface Member {
+  readonly value: unknown;
+  readonly path: readonly string[];
+}
+
+/** The members of an object as they were sent, to be found by the names of a schema’s fields. */
+export class Members {
+  readonly #object: JsonObject;
+  readonly #byName = new Map<string, string[]>();
+  readonly #fields: ReadonlySet<string>;
+  readonly #shape: z.ZodObject['shape'];
+
+  constructor(object: JsonObject, { shape }: z.ZodObject) {
+    this.#object = object;
+    this.#shape = shape;
+    this.#fields = new Set(Object.keys(shape).map(foldName));
+    for (const name of Object.keys(object).slice(0, maxMembers)) {
+      const folded = foldName(name);
+      this.#byName.set(folded, [...(this.#byName.get(folded) ?? []), name]);
+    }
+  }
+
+  /** What was sent for a field: under its own name, or else under another one. `undefined`: nothing. */
+  find(field: string): Member | undefined {
+    const names = [...(Object.hasOwn(this.#object, field) ? [field] : []), ...this.#namesOf(foldName(field)), ...this.#otherNames(field)];
+    const found = names.find((name) => isFilled(this.#object[name]));
+    return found === undefined ? (this.#numbered(field) ?? this.#member(names[0])) : this.#member(found);
+  }
+
+  /** Which fields were sent, and whether one of them was under its own name. One that is empty counts only under its own name. */
+  get matched(): { readonly fields: readonly string[]; readonly isByName: boolean } {
+    const fields = Object.keys(this.#shape);
+    const byName = fields.filter((field) => this.#namesOf(foldName(field)).length > 0);
+    return { fields: fields.filter((field) => byName.includes(field) || isFilled(this.find(field)?.value)), isByName: byName.length > 0 };
+  }
+
+  #member(name: string | undefined): Member | undefined {
+    return name === undefined ? undefined : { value: this.#object[name], path: [name] };
+  }
+
+  #namesOf(folded: string): readonly string[] {
+    return this.#byName.get(folded) ?? [];
+  }
+
+  /** Names that mean this field and are no other field’s own. */
+  #otherNames(field: string): readonly string[] {
+    const wanted = [foldName(field), ...otherNamesOf(field)];
+    const names = wanted.filter((name) => !this.#fields.has(name)).flatMap((name) => this.#namesOf(name));
+    const stripped = new Set(wanted.map(strippedName));
+    for (const [folded, sent] of this.#byName)
+      if (!this.#fields.has(folded) && !wanted.includes(folded) && stripped.has(strippedName(folded))) names.push(...sent);
+    return names;
+  }
+
+  /** `headline_1`, `headline_2`: the items of a list, each under a name of its own. */
+  #numbered(field: string): Member | undefined {
+    const schema = this.#shape[field];
+    if (schema === undefined || !(unwrapped(schema) instanceof z.ZodArray)) return undefined;
+    const wanted = new Set([field, ...otherNamesOf(field)].flatMap((name) => [foldName(name), strippedName(foldName(name))]));
+    const names = [...this.#byName]
+      .filter(([folded]) => /\d$/.test(folded) && wanted.has(folded.replace(/\d+$/, '')))
+      .flatMap(([, sent]) => sent);
+    return names.length === 0 ? undefined : { value: names.map((name) => this.#object[name]), path: [] };
+  }
+}

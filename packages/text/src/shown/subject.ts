@@ -1,0 +1,147 @@
+import { splitText, type BrandVoice, type CampaignBrief, type ContentRequest } from '@handbill/contract';
+import * as z from 'zod';
+import { schemaAt, textsIn, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { TextRenderer, type ShownText } from './shown-text.ts';
+import { wordSet } from '../characters/words.ts';
+
+/** What a part is to its reader. Nobody reads an address as text, nor a list of hashtags that the text contains anyway. */
+type Role = 'title' | 'heading' | 'meta' | 'prose' | 'line' | 'address' | 'tags';
+
+/** A text of the output, and how it is shown. */
+export interface Part {
+  readonly pointer: string;
+  /** As it is written. */
+  readonly value: string;
+  readonly shown: ShownText;
+  readonly role: Role;
+  readonly isMarkdown: boolean;
+}
+
+/** What a rule looks at. */
+export interface Subject {
+  readonly request: ContentRequest;
+  readonly campaign: CampaignBrief | null;
+  /** The brand voice that the text is written in. */
+  readonly voice: BrandVoice | null;
+  readonly definition: AnyDefinition;
+  readonly output: AnyOutput;
+  /** Every text of the output. */
+  readonly parts: readonly Part[];
+  /** Those that a reader reads. */
+  readonly read: readonly Part[];
+  /** Whether the answer ended before it was complete. */
+  readonly truncated: boolean;
+  /** JSON Pointer to the part that it ended in, where that is known. */
+  readonly brokenAt: string | null;
+  /** JSON Pointers to parts that were not sent, which is another thing than sent empty. */
+  readonly missing: ReadonlySet<string>;
+  /** The texts of the brief, by the field that has them: what the text may say because it was told. */
+  readonly brief: readonly BriefText[];
+}
+
+export interface BriefText {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Roles by the names of fields. */
+const roles: Readonly<Record<string, Role>> = {
+  title: 'title',
+  headline: 'title',
+  headlines: 'title',
+  subject: 'title',
+  heading: 'heading',
+  question: 'heading',
+  meta_title: 'meta',
+  meta_description: 'meta',
+};
+
+function roleOf(pointer: string, { slug, hashtags, length, output }: AnyDefinition, isMarkdown: boolean): Role {
+  const steps = pointer.split('/').slice(1);
+  // A choice, a date or an address of a kind of somebody’s own is no text either.
+  if (steps[0] === slug?.field || !(schemaAt(output, pointer) instanceof z.ZodString)) return 'address';
+  if (steps[0] === hashtags?.listed) return 'tags';
+  const name = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  if (Object.hasOwn(roles, name)) return roles[name] ?? 'line';
+  return isMarkdown || length.counted.includes(`/${name}`) ? 'prose' : 'line';
+}
+
+/** Whether the part at a pointer is Markdown: its schema says so. */
+export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolean =>
+  /\bMarkdown\b/.test((schemaAt(definition.output, pointer) as { description?: string } | undefined)?.description ?? '');
+
+/** Fields of a brief that say how to write, not what. */
+const notFacts = wordSet('type|platform|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
+
+/** Every text of a value; names of members are no text. */
+function* textsOf(field: string, value: unknown, depth = 0): Generator<BriefText, void> {
+  if (typeof value === 'string' && value.trim() !== '') yield { field, text: value };
+  if (typeof value === 'number') yield { field, text: String(value) };
+  if (typeof value === 'object' && value !== null && depth < 8)
+    for (const member of Object.values(value)) yield* textsOf(field, member, depth + 1);
+}
+
+/** The days of a campaign, which a text may name. */
+const datesOf = ({ starts_at, ends_at }: CampaignBrief): readonly string[] =>
+  [starts_at, ends_at].flatMap((instant) => (instant === null ? [] : [instant.toISOString().slice(0, 10)]));
+
+interface BriefOf {
+  readonly campaign: Subject['campaign'];
+  readonly brief: readonly BriefText[];
+}
+
+/** By their requests: a text that is repaired is checked again and again, for the same brief. */
+const briefs = new WeakMap<ContentRequest, BriefOf>();
+
+/** The texts of a brief: the same list for the same brief, so that what is made of it can be kept with it. */
+export function briefTexts(request: ContentRequest, campaign: Subject['campaign']): readonly BriefText[] {
+  const known = briefs.get(request);
+  if (known !== undefined && known.campaign === campaign) return known.brief;
+  const told = Object.entries(request).filter(([name]) => !notFacts.has(name));
+  const brief = [
+    ...told.flatMap(([name, value]) => [...textsOf(name, value)]),
+    ...textsOf('campaign', campaign === null ? null : [campaign.name, campaign.target_audience, datesOf(campaign)]),
+  ];
+  briefs.set(request, { campaign, brief });
+  return brief;
+}
+
+/** Prepares a text for its rules: every part as it is shown. */
+export function prepareSubject(
+  given: Pick<Subject, 'request' | 'campaign' | 'voice' | 'definition' | 'output' | 'truncated' | 'brokenAt' | 'missing'>,
+): Subject {
+  const { definition, output } = given;
+  const markdown = new Map<string, boolean>();
+  const parts: Part[] = [];
+  for (const { pointer, value } of textsIn({ pointer: '', value: output })) {
+    const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+    const isMarkdown = markdown.get(pattern) ?? isMarkdownAt(definition, pointer);
+    markdown.set(pattern, isMarkdown);
+    const shown = new TextRenderer(value, isMarkdown).render();
+    parts.push({ pointer, value, shown, isMarkdown, role: roleOf(pointer, definition, isMarkdown) });
+  }
+  const read = parts.filter(({ role }) => role !== 'address' && role !== 'tags');
+  return { ...given, parts, read, brief: briefTexts(given.request, given.campaign) };
+}
+
+/** A stretch of a part’s shown text, short enough to be searched at once. */
+export interface Stretch {
+  readonly part: Part;
+  readonly text: string;
+  /** Where it begins in the shown text. */
+  readonly from: number;
+}
+
+/** The stretches of parts; up to `maxLength` characters in all. */
+export function* stretchesOf(parts: readonly Part[], maxLength = Infinity): Generator<Stretch, void> {
+  let left = maxLength;
+  for (const part of parts) {
+    let from = 0;
+    for (const text of splitText(part.shown.text)) {
+      if (left <= 0) return;
+      yield { part, text, from };
+      from += text.length;
+      left -= text.length;
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { createWriterFor } from './write/create-writer-for.ts';

@@ -1,0 +1,30 @@
+import type { ModelCall } from '@handbill/models';
+import { dataBlock } from './data-block.ts';
+import { voiceData } from './voice-guidance.ts';
+
+/** Fields that concern our records, not the text. */
+const omitted = new Set(['type', 'background', 'campaign_id', 'tags', 'model', 'brand_voice_id', 'formality']);
+
+const isUnset = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+const withoutUnset = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => !isUnset(value)));
+
+/** The brief as data, with the campaign that the text belongs to, and then its brand voice. */
+export function briefData({ request, campaign, voice = null }: Pick<ModelCall['task'], 'request' | 'campaign' | 'voice'>): string {
+  const fields = Object.entries(request).filter(([name]) => !omitted.has(name));
+  const brief = {
+    ...withoutUnset(Object.fromEntries(fields)),
+    // A list that says “none” is one that the writer would else choose.
+    ...('hashtags' in request && request.hashtags?.length === 0 && { hashtags: [] }),
+    ...(campaign !== null && {
+      campaign: withoutUnset({
+        name: campaign.name,
+        target_audience: campaign.target_audience,
+        channels: campaign.channels,
+        starts_at: campaign.starts_at,
+        ends_at: campaign.ends_at,
+      }),
+    }),
+  };
+  return [dataBlock('brief', brief), ...voiceData({ request, voice })].join('\n\n');
+}

@@ -1,0 +1,25 @@
+import { definitionOf } from '@handbill/text';
+import type { ModelCall, Prompt } from '@handbill/models';
+import { answerShape } from './answer-shape.ts';
+import { briefData } from './brief-data.ts';
+import { kindName, systemMessage } from './system-message.ts';
+import { languageRule } from './text-rules.ts';
+
+/** The version of the wording, stored in each record. Changed wording is a new version: a test compares the two. */
+export const promptVersion = '2026-11-23.1';
+
+/** How an answer is to look; the schema as text serves those servers that take none. */
+const shapeRule = (schema: string): string =>
+  `Answer with one JSON object and nothing else: no code fence, no words before or after it. Its shape, as JSON Schema:\n${schema}`;
+
+/** The prompt for a request, made from the definition of its kind. */
+export function promptFor(task: ModelCall['task']): Prompt {
+  const definition = definitionOf(task.request);
+  const { schema, text } = answerShape(definition.output);
+  const order = `Write the ${kindName(definition)} that this brief orders. ${languageRule(task)}. Answer with the JSON object only.`;
+  return {
+    system: `${systemMessage(task)}\n\n${shapeRule(text)}`,
+    user: `${briefData(task)}\n\n${order}`,
+    shape: { name: definition.name, schema },
+  };
+}

@@ -1,0 +1,76 @@
+import { isWithin, partAt, textParts, type Check } from '@handbill/contract';
+import { textsIn, valuesAt, isBeyondRepair, isBrokenOff, isHeading, type FailingText } from '@handbill/text';
+import type { PartTask } from '@handbill/models';
+import { breakOf } from './break-of.ts';
+import { partsForLength } from './parts-for-length.ts';
+
+/** Of a text that fails in more places, the first ones. */
+const maxParts = 50;
+
+/** More keywords than this would spoil one part. */
+const maxKeywordsInPart = 3;
+
+/** The parts to be written anew, each with the checks that it failed: as few as can mend the text. */
+export function partsToWrite(text: FailingText): readonly PartTask[] {
+  const found: PartTask[] = [];
+  for (const check of text.checks) if (check.outcome === 'fail' && !isBeyondRepair(check)) found.push(...partsFor(check, text));
+  const keywords = found.filter(({ failing }) => failing[0]?.rule === 'keyword' && failing[0].pointer === null);
+  return together([...found.filter((one) => !keywords.includes(one)), ...spread(keywords, text)]);
+}
+
+const part = (pointer: string, check: Check): PartTask => ({ pointer, kept: null, failing: [check], words: null });
+
+function partsFor(check: Check, text: FailingText): readonly PartTask[] {
+  const { definition, output } = text;
+  const { rule, pointer } = check;
+  const { hashtags } = definition;
+  if (isBrokenOff(check)) return breakOf(text, check);
+  if (hashtags !== undefined && (rule === 'hashtag' || (pointer !== null && isWithin(pointer, `/${hashtags.listed}`))))
+    return [part(`/${hashtags.text}`, check)];
+  if (pointer !== null) return partAt(output, pointer) === undefined ? [] : [part(pointer, check)];
+  // What is missing behind a break brings its words.
+  if (rule === 'length') return text.checks.some(isBrokenOff) ? [] : partsForLength(text, check);
+  if (rule === 'keyword') return [part('', check)];
+  // The whole text fails it, or one cannot tell where.
+  return Object.entries(output).flatMap(([name, value]) =>
+    name === definition.slug?.field || name === hashtags?.listed || textParts(value).length === 0 ? [] : [part(`/${name}`, check)],
+  );
+}
+
+/** Keywords that are nowhere, in the running text: some in each part. */
+function spread(keywords: readonly PartTask[], { definition, output }: FailingText): PartTask[] {
+  const prose = definition.length.counted
+    .flatMap((pattern) => valuesAt(output, pattern))
+    .flatMap(textsIn)
+    .filter(({ pointer, value }) => !isHeading(pointer) && value !== '');
+  const texts = prose.length > 0 ? prose : textsIn({ pointer: '', value: output });
+  const used = texts.slice(0, Math.max(1, Math.ceil(keywords.length / maxKeywordsInPart)));
+  return keywords.flatMap(({ failing }, index) => {
+    const place = used[index % used.length];
+    return place === undefined ? [] : [{ pointer: place.pointer, kept: null, failing, words: null }];
+  });
+}
+
+/** Each part once, and none that another one contains. */
+function together(parts: readonly PartTask[]): readonly PartTask[] {
+  const merged = new Map<string, PartTask>();
+  for (const one of parts) {
+    const known = merged.get(one.pointer);
+    merged.set(one.pointer, {
+      ...one,
+      words: one.words ?? known?.words ?? null,
+      failing: [...new Set([...(known?.failing ?? []), ...one.failing])],
+    });
+  }
+  const all = [...merged.values()].slice(0, maxParts);
+  return all.filter((one) => !all.some((other) => other !== one && contains(other, one)));
+}
+
+function contains(outer: PartTask, inner: PartTask): boolean {
+  if (outer.kept === null) return inner.kept === null && isWithin(inner.pointer, outer.pointer);
+  const list = outer.pointer.slice(0, -2);
+  if (!isWithin(inner.pointer, list) || inner.kept !== null) return false;
+  // The list itself: what stays of it is whole.
+  if (inner.pointer === list) return true;
+  return Number(inner.pointer.slice(list.length + 1).split('/')[0]) >= outer.kept;
+}

@@ -1,0 +1,159 @@
+import { fold, occursIn, textParts, words, type ContentRequest, type SectionLayout } from '@handbill/contract';
+import { definitionOf, type AnyDefinition, type AnyOutput, readAnswer } from '@handbill/text';
+import type { Completion, LanguageModel } from '@handbill/models';
+import { isWrittenBySection, planSections, type SectionPlan } from './plan-sections.ts';
+import { bareSectionDefinition, fieldsAround, outlineDefinition, sectionDefinition, type OutlinedSection } from './section-definitions.ts';
+
+/** The section to be written next. */
+export interface NextSection {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  /** What is written with it: the introduction with the first, the conclusion with the last. */
+  readonly fields: readonly string[];
+  /** Where in the output all of it is. */
+  readonly pointers: readonly string[];
+  /** As a kind of its own. */
+  readonly definition: AnyDefinition;
+  readonly outlined: OutlinedSection;
+  /** About how many words the section has, and each field that is written with it. */
+  readonly words: number;
+  readonly fieldWords: Readonly<Record<string, number>>;
+  readonly missingKeywords: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Answer = Pick<Completion, 'text' | 'finish'>;
+
+/** An outline with more sections than this many times those that were asked for is none. */
+const maxSurplus = 3;
+
+const itemsOf = (output: Fields, list: string): readonly unknown[] => {
+  const items = output[list];
+  return Array.isArray(items) ? items : [];
+};
+
+/** The text that is to be written by section; `undefined` where it is short, or the model writes all at once. */
+export function sectionedTextFor(request: ContentRequest, { writesBySection = false }: Pick<LanguageModel, 'writesBySection'>) {
+  const definition = definitionOf(request);
+  const { sections } = definition;
+  if (!writesBySection || sections === undefined || request.length === null || !isWrittenBySection(sections, request.length))
+    return undefined;
+  return new SectionedText(request, definition, sections);
+}
+
+/** A text that is outlined first and then written section by section: what there is of it, read from the answers in their order. */
+export class SectionedText {
+  readonly #request: ContentRequest;
+  readonly #definition: AnyDefinition;
+  readonly #layout: SectionLayout;
+  readonly plan: SectionPlan;
+  readonly outlineDefinition: AnyDefinition;
+  #outline: Fields | undefined;
+  readonly #sections: unknown[] = [];
+  readonly #around = new Map<string, unknown>();
+
+  constructor(request: ContentRequest, definition: AnyDefinition, layout: SectionLayout) {
+    this.#request = request;
+    this.#definition = definition;
+    this.#layout = layout;
+    this.plan = planSections(layout, request.length ?? 0);
+    this.outlineDefinition = outlineDefinition(definition, layout);
+  }
+
+  get outline(): Fields | undefined {
+    return this.#outline;
+  }
+
+  get #outlined(): readonly OutlinedSection[] {
+    return itemsOf(this.#outline ?? {}, this.#layout.list) as readonly OutlinedSection[];
+  }
+
+  /** Whether every section is written. */
+  get isWhole(): boolean {
+    return this.#outline !== undefined && this.#sections.length === this.#outlined.length;
+  }
+
+  /** What is written so far, as it goes into the prompt for the next section. */
+  get written(): Fields {
+    return { ...Object.fromEntries(this.#around), [this.#layout.list]: this.#sections };
+  }
+
+  /** Reads an outline; `false` if the answer is none. */
+  readOutline(answer: Answer): boolean {
+    const { output, truncated } = readAnswer(this.outlineDefinition, answer);
+    if (output === null || truncated) return false;
+    const count = itemsOf({ ...output }, this.#layout.list).length;
+    if (count === 0 || count > maxSurplus * this.plan.count) return false;
+    this.#outline = { ...output };
+    return true;
+  }
+
+  /** The section that is to be written now; `null` where all are. */
+  next(): NextSection | null {
+    const index = this.#sections.length;
+    const outlined = this.#outlined[index];
+    if (outlined === undefined) return null;
+    const count = this.#outlined.length;
+    const { before, after } = fieldsAround(this.#definition, this.#layout);
+    const fields = [...(index === 0 ? before : []), ...(index === count - 1 ? after : [])];
+    const { list } = this.#layout;
+    const fieldWords = Object.fromEntries(fields.map((field) => [field, this.plan.others[field] ?? 0]));
+    return {
+      index,
+      count,
+      fields,
+      pointers: [...(index === 0 ? before : []), `${list}/${index}`, ...(index === count - 1 ? after : [])].map((name) => `/${name}`),
+      definition: sectionDefinition(this.#definition, this.#layout, fields),
+      outlined,
+      words: this.#wordsOfNext([...before, ...after]),
+      fieldWords,
+      missingKeywords: this.#missingKeywords(),
+    };
+  }
+
+  /** Reads the next section from an answer; `false` if it has none. */
+  readSection(answer: Answer, { definition, fields }: Pick<NextSection, 'definition' | 'fields'>): boolean {
+    const { output } = readAnswer(definition, answer);
+    const all: Fields = { ...output };
+    const [section] = itemsOf(all, this.#layout.list);
+    const read = section ?? (fields.length > 0 ? null : readAnswer(bareSectionDefinition(this.#definition, this.#layout), answer).output);
+    if (read === null) return false;
+    this.#sections.push(read);
+    for (const field of fields) this.#around.set(field, all[field] ?? '');
+    return true;
+  }
+
+  /** The whole as it is so far, in the order of its fields; what is not written yet is empty. */
+  output(): AnyOutput {
+    const head = this.#outline ?? {};
+    const { list } = this.#layout;
+    const fields = Object.keys(this.#definition.output.shape).map((field): [string, unknown] => [
+      field,
+      field === list ? this.#sections : (head[field] ?? this.#around.get(field) ?? ''),
+    ]);
+    // Every field was read by its own schema.
+    return Object.fromEntries(fields) as unknown as AnyOutput;
+  }
+
+  /** What is left of all words, shared by the sections that are left: one that came out long makes the others shorter. */
+  #wordsOfNext(around: readonly string[]): number {
+    let left = this.#request.length ?? 0;
+    for (const [, text] of textParts(this.written)) left -= words(text, this.#request.language);
+    for (const field of around) if (!this.#around.has(field)) left -= this.plan.others[field] ?? 0;
+    const sectionsLeft = this.#outlined.length - this.#sections.length;
+    const share = Math.round(left / sectionsLeft / 5) * 5;
+    return Math.min(2 * this.plan.each, Math.max(Math.ceil(this.plan.each / 3), share));
+  }
+
+  #missingKeywords(): readonly string[] {
+    const text = fold(
+      textParts(this.output())
+        .map(([, part]) => part)
+        .join('\n'),
+    );
+    const missing: string[] = [];
+    for (const keyword of this.#request.keywords) if (!occursIn(text, fold(keyword))) missing.push(keyword);
+    return missing;
+  }
+}

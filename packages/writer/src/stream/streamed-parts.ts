@@ -1,0 +1,77 @@
+import { isWithin, textParts, type ContentAttempt, type ContentDelta } from '@handbill/contract';
+import type { GenerationTask } from '@handbill/operations';
+import type { AnyOutput } from '@handbill/text';
+
+/** The parts of an output as whoever listens has them, and what makes them right in the end. */
+export class StreamedParts {
+  readonly #listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>;
+  readonly #parts = new Map<string, string>();
+  /** Who writes next: that is told with the first text, until which the text of the one before is not void. */
+  #expected: Omit<ContentAttempt, 'attempt'> | undefined;
+  #attempt: ContentAttempt | undefined;
+  #isSilent = false;
+
+  constructor(listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>) {
+    this.#listeners = listeners;
+  }
+
+  /** Tells nothing of what comes, until all of it is shown. */
+  silence(): void {
+    this.#isSilent = true;
+  }
+
+  /** Tells what there is of all parts by now, and from now on what comes. */
+  show({ model, reason }: Pick<ContentAttempt, 'model' | 'reason'>): void {
+    const [expected, parts] = [this.#expected, [...this.#parts]];
+    this.#isSilent = false;
+    this.#attempt = undefined;
+    this.#begin({ attempt: this.#next, model, reason, pointers: [''] });
+    for (const [pointer, text] of parts) this.add({ pointer, text });
+    this.#expected = expected;
+  }
+
+  /** A model is about to be called, for the whole text where no pointers are named. */
+  expect({ pointers = [''], ...next }: Pick<ContentAttempt, 'model' | 'reason'> & Partial<ContentAttempt>): void {
+    this.#expected = { ...next, pointers };
+  }
+
+  /** Parts were written anew without a model. */
+  mend({ model, pointers }: Pick<ContentAttempt, 'model' | 'pointers'>, output: AnyOutput): void {
+    this.#begin({ attempt: this.#next, model, reason: 'mended', pointers });
+    this.reconcile(output);
+  }
+
+  get #next(): number {
+    return (this.#attempt?.attempt ?? 0) + 1;
+  }
+
+  #begin(attempt: ContentAttempt): void {
+    this.#expected = undefined;
+    this.#attempt = attempt;
+    for (const pointer of this.#parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) this.#parts.delete(pointer);
+    if (!this.#isSilent) this.#listeners.onAttempt?.(attempt);
+  }
+
+  /** A part goes on. */
+  add({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
+    if (this.#expected !== undefined) this.#begin({ ...this.#expected, attempt: this.#next });
+    const before = this.#parts.get(pointer);
+    if (text === '' && before !== undefined) return;
+    // A rope: joined only when it is compared.
+    this.#parts.set(pointer, (before ?? '') + text);
+    if (!this.#isSilent) this.#listeners.onDelta?.({ pointer, text });
+  }
+
+  /** Gives what is missing of an output, and anew what differs from it: the answer as a whole is read otherwise than while it came. */
+  reconcile(output: AnyOutput | null): void {
+    const expected = this.#expected;
+    this.#expected = undefined;
+    // No part could be read while it came.
+    if (expected?.pointers.includes('') === true && output !== null) this.#begin({ ...expected, attempt: this.#next });
+    const parts = new Map(textParts(output));
+    const wrong = [...this.#parts].filter(([pointer, text]) => parts.get(pointer)?.startsWith(text) !== true).map(([pointer]) => pointer);
+    const attempt = this.#attempt;
+    if (wrong.length > 0 && attempt !== undefined) this.#begin({ ...attempt, reason: 'mended', pointers: output === null ? [''] : wrong });
+    for (const [pointer, text] of parts) this.add({ pointer, text: text.slice(this.#parts.get(pointer)?.length ?? 0) });
+  }
+}

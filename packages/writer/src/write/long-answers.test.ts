@@ -1,0 +1,194 @@
+import { ContentRequest, contentTypes, type ContentRequestInput } from '@handbill/contract';
+import { longestTurn, measured } from '@handbill/testing';
+import { describe, expect, it } from 'vitest';
+import { createWriter } from './create-writer.ts';
+import { keptAttempts } from './kept-attempts.fixture.ts';
+import { oneModel } from '@handbill/models';
+
+const repeated = (text: string, length = 500_000): string =>
+  text
+    .repeat(Math.ceil(length / text.length))
+    .slice(0, length)
+    .toWellFormed();
+
+/** What takes more than linear time to read, or would in a simpler way of reading. */
+const unreadable: readonly string[] = [
+  '\\',
+  '[',
+  '{"',
+  '"',
+  '{"a":1},',
+  '1,',
+  '```json\n',
+  '👨‍👩‍👧‍👦',
+  '"text": "',
+  "'text' => 'a',\n",
+  '\\"',
+  ',#',
+];
+
+/** What may stand before it, which decides how it is read. */
+const befores: readonly string[] = ['', '[[{"text": "', '['.repeat(60)];
+
+/** What takes more than linear time to count or to check, or would in a simpler way of doing it. */
+const hostile: readonly string[] = [
+  '\\',
+  'x.com/(',
+  '日.com',
+  '@a@b.',
+  '#a',
+  '👨‍👩‍👧‍👦',
+  'e\u0301\u0323',
+  'keyword',
+  'a ',
+  ' ',
+  'ขนมปังอร่อย',
+  '私はパンを焼く',
+];
+
+/** What stands in a Markdown text, or in one that is full of figures, links, brackets and quotes. */
+const hostileProse: readonly string[] = ['[a](b', '![', '<!--', '**a', '1 ', '20 % ', 'two days ', 'a.\n', '“a ', '[name ', 'a@b.de '];
+
+const request: ContentRequestInput = {
+  type: 'social_post',
+  topic: 'Bread',
+  platform: 'twitter',
+  length: 100,
+  keywords: ['keyword', 'a', 'two words', 'https://x.com'],
+  hashtags: ['a', '2026'],
+};
+
+/** Has an answer read and checked, and says what it took. */
+async function written(text: string, input: ContentRequestInput = request) {
+  const complete = async () =>
+    ({
+      kind: 'completion',
+      text,
+      finish: 'stop',
+      needsReview: null,
+      model: 'm',
+    }) as const;
+  const task = {
+    request: ContentRequest.parse(input),
+    campaign: null,
+    model: 'm',
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onFallback: () => undefined,
+    pause: () => Promise.resolve(true),
+    attempts: keptAttempts().recorder,
+  };
+  const writer = createWriter(oneModel({ provider: 'p', model: 'm', complete, costOf: () => Promise.resolve(null) }));
+  let result: Awaited<ReturnType<typeof writer.write>> | undefined;
+  const before = process.threadCpuUsage();
+  const turn = await longestTurn(async () => {
+    result = await writer.write(task);
+  });
+  const { user, system } = process.threadCpuUsage(before);
+  if (result?.kind !== 'written') throw new Error('Whatever the model says is kept');
+  return { ...result, turn, cpu_ms: (user + system) / 1_000 };
+}
+
+const post = (text: string): string => JSON.stringify({ text, hashtags: [] });
+
+/** Eight times the text takes eight times as long, not 64; a little is left for what else the process does. */
+const expectLinear = (short: { cpu_ms: number }, long: { cpu_ms: number }): void =>
+  expect(long.cpu_ms).toBeLessThan(60 + short.cpu_ms * 20);
+
+describe('a long answer', () => {
+  it.each(unreadable.map((sign, index) => [sign, befores[index % befores.length] ?? ''] as const))(
+    'of %j behind %j is read in linear time, and lets everything else go on meanwhile',
+    measured,
+    async (sign, before) => {
+      const short = await written(`${before}${repeated(sign, 62_500)}!`);
+      const long = await written(`${before}${repeated(sign)}!`);
+      expectLinear(short, long);
+      expect(long.turn).toBeLessThan(50);
+    },
+  );
+
+  // Of 250 kB, since such texts are slow to divide into words: apps/server/src/long-answers.test.ts has them twice as long.
+  it.each(hostile)('with a post of %j is checked in linear time, and lets everything else go on meanwhile', measured, async (sign) => {
+    const [short, long] = [await written(post(repeated(sign, 31_250))), await written(post(repeated(sign, 250_000)))];
+    expect(long.output).not.toBeNull();
+    expectLinear(short, long);
+    expect(long.turn).toBeLessThan(50);
+  });
+
+  it.each(hostileProse)(
+    'with an email of %j is checked in linear time, and lets everything else go on meanwhile',
+    measured,
+    async (sign) => {
+      const brief: ContentRequestInput = {
+        type: 'email',
+        topic: 'Bread',
+        keywords: ['keyword', 'two words'],
+        source_text: '1 a '.repeat(4_000),
+      };
+      const email = (body: string) => JSON.stringify({ ...contentTypes.email.example.output, body });
+      const [short, long] = [await written(email(repeated(sign, 62_500)), brief), await written(email(repeated(sign)), brief)];
+      expect(long.output).not.toBeNull();
+      expectLinear(short, long);
+      expect(long.turn).toBeLessThan(50);
+    },
+  );
+
+  it.each(['mastodon', 'threads', 'bluesky', 'youtube'] as const)(
+    'is counted for %s without holding anything up',
+    measured,
+    async (platform) => {
+      const text = ['\u0301\u0323', ...hostile].map((sign) => repeated(sign, 20_000)).join('');
+      expect((await written(post(text), { ...request, platform })).turn).toBeLessThan(50);
+    },
+  );
+});
+
+describe('an answer of more parts than anybody asks for', () => {
+  const ad: ContentRequestInput = {
+    type: 'ad_copy',
+    topic: 'Bread',
+    platform: 'google_search',
+    product: 'Course',
+    unique_selling_proposition: 'Yours',
+  };
+
+  it.each([
+    ['variants', '1'],
+    ['variants', '{"headlines":[]}'],
+    ['variants', '{"headlines":["",""]}'],
+    ['variants', '[]'],
+  ])('is kept as it came, with one check: %s of %s', measured, async (name, item) => {
+    const answer = `{"${name}": [${`${item},`.repeat(Math.floor(500_000 / (item.length + 1)))}${item}]}`;
+    const { turn, output, checks, text } = await written(answer, ad);
+    expect({ output, checks: checks.length, text }).toEqual({ output: null, checks: 1, text: answer });
+    expect(turn).toBeLessThan(50);
+  });
+
+  it('is an output up to a thousand, with few checks for each', async () => {
+    const variant = { primary_text: null, headlines: Array<string>(99).fill(''), descriptions: [] };
+    const { output, checks } = await written(JSON.stringify({ variants: Array.from({ length: 10 }, () => variant) }), ad);
+    expect(output).not.toBeNull();
+    expect(checks.length).toBeLessThan(4_000);
+    expect(JSON.stringify(checks).length).toBeLessThan(1_000_000);
+  });
+
+  it('names a hundred of the hashtags that were not wanted', async () => {
+    const tags = Array.from({ length: 50_000 }, (_, index) => `#tag${index}`).join(' ');
+    const { checks } = await written(post(tags), { ...request, hashtags: [], keywords: [] });
+    const check = checks.find(({ rule }) => rule === 'hashtag');
+    expect(check).toMatchObject({ outcome: 'fail', found: expect.stringMatching(/^#tag0 .* and more$/) });
+    expect(check?.message.length).toBeLessThan(2_000);
+  });
+
+  it('has a title of one line, however long its subject is', async () => {
+    const letter = { ...contentTypes.email.example.output, subject: repeated('Bread and butter ') };
+    const { title } = await written(JSON.stringify(letter), contentTypes.email.example.request);
+    expect(title).toBe('Bread and butter '.repeat(20).slice(0, 200).trim());
+  });
+});
+
+it('takes a list of lists without end for no output', measured, async () => {
+  const { output, turn } = await written(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+  expect(output).toBeNull();
+  expect(turn).toBeLessThan(50);
+});
