@@ -1,11 +1,9 @@
-export { mend, type CheckOutput } from './autofix/autofix.ts';
-export { isBeyondRepair, isBrokenOff, isHeading, type FailingText } from './autofix/failing-text.ts';
 export { clean, createCleaner } from './characters/clean.ts';
 export { languageName } from './characters/language-names.ts';
-export { checkContent, statusOf } from './checks/check-content.ts';
+export { checkOutput, isBrokenOff, type Brief, type CheckedText } from './checked/checked-text.ts';
+export { isBetter, newFaults } from './checked/is-better.ts';
+export { checkContent } from './checks/check-content.ts';
 export { wornPhrasesIn } from './checks/data/worn-phrases.ts';
-export { BriefFigures } from './checks/figures/brief-figures.ts';
-export { checksOf } from './checks/findings/rule.ts';
 export { allowedBy, termsFor } from './checks/findings/voice-findings.ts';
 export { disclaimersFor } from './checks/rules/disclaimer.ts';
 export { sameLine } from './checks/rules/duplicate.ts';
@@ -21,14 +19,16 @@ export {
   type AnyDefinition,
   type AnyOutput,
 } from './kinds/definition-of.ts';
+export { fieldsAround, outlineDefinition, sectionDefinition, type OutlinedSection } from './kinds/section-definitions.ts';
 export { titleOf } from './kinds/title-of.ts';
+export type { PartsTask, PartTask } from './parts/part-task.ts';
+export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer.ts';
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
-export { readAnswer } from './reading/read-answer.ts';
+export { readAnswer, type Answer } from './reading/read-answer.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
-export { render } from './rendering/render.ts';
+export { createRenderer } from './rendering/create-renderer.ts';
 export { withoutAddresses } from './shown/addresses.ts';
 export { TextRenderer } from './shown/shown-text.ts';
-export { briefTexts, isMarkdownAt } from './shown/subject.ts';
-export { checker } from './checks/checker.ts';
-export { createRenderer } from './rendering/create-renderer.ts';
-export { isBetter, newFaults } from './autofix/is-better.ts';
+export { isMarkdownAt } from './shown/subject.ts';
+export type { ReadText } from './tasks/read-text.ts';
+export { textTasks, type Texts } from './tasks/text-tasks.ts';

@@ -1,6 +1,6 @@
 import type { AttemptReason, Check, Cost } from '@handbill/contract';
 import type { AttemptRecorder, FailureCause, GenerationTask } from '@handbill/operations';
-import type { AnyOutput } from '@handbill/text';
+import type { PartsTask } from '@handbill/text';
 
 /** The messages for a model, and the shape of the answer. */
 export interface Prompt {
@@ -10,28 +10,6 @@ export interface Prompt {
   readonly user: string;
   /** The shape of the answer; `schema` is JSON Schema within the limits of strict structured output. */
   readonly shape: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
-}
-
-/** A part of a text that is to be written anew. */
-export interface PartTask {
-  /** JSON Pointer into the output; `/sections/-` for the items that follow those that stay. */
-  readonly pointer: string;
-  /** How many items of the list stay, where the pointer ends with `/-`. */
-  readonly kept: number | null;
-  /** The checks that it has to pass. */
-  readonly failing: readonly Check[];
-  /** How long it has to be; `null` where that is free. */
-  readonly words: { readonly min: number; readonly max: number } | null;
-}
-
-/** Parts of a text that are to be written anew, and the text as it stands. */
-export interface PartsTask {
-  readonly output: AnyOutput;
-  readonly parts: readonly PartTask[];
-  /** What the caller wants of them. */
-  readonly instructions: string | null;
-  /** The checks that an earlier try failed, which was not taken. */
-  readonly failedBefore: readonly Check[];
 }
 
 /** What a prompt is made from, for a model that writes from the request itself. */

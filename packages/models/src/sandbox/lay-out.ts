@@ -1,7 +1,8 @@
 import { isWithin, partAt, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as z from 'zod';
 import { seoLengths, isMarkdownAt, schemaAt, unwrapped } from '@handbill/text';
-import type { PartsTask } from '../model/language-model.ts';
+import type { PartsTask } from '@handbill/text';
+
 import { boundsOf } from './bounds-of.ts';
 import type { Brief } from './brief.ts';
 import type { Shuffle } from './shuffle.ts';

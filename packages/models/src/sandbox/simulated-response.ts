@@ -1,5 +1,6 @@
 import { partAt } from '@handbill/contract';
-import type { PartsTask, WritingTask } from '../model/language-model.ts';
+import type { PartsTask } from '@handbill/text';
+import type { WritingTask } from '../model/language-model.ts';
 import { breakRule, type RuleBreakingOutput } from './break-rule.ts';
 import { compose } from './compose.ts';
 import { completed, scenarioOf, type Scenario } from './scenarios.ts';

@@ -1,5 +1,6 @@
 import { isWithin, partAt, textParts } from '@handbill/contract';
-import type { PartsTask, PartTask, WritingTask } from '../model/language-model.ts';
+import type { PartsTask, PartTask } from '@handbill/text';
+import type { WritingTask } from '../model/language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { writeSlots } from './compose.ts';
 import { Filler } from './filler.ts';

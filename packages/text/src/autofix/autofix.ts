@@ -1,52 +1,50 @@
 import { partAt, withParts, type Check } from '@handbill/contract';
 import * as z from 'zod';
-import { schemaAt, textsIn } from '../kinds/definition-of.ts';
-import type { FailingText } from './failing-text.ts';
-import { newFaults } from './is-better.ts';
+import { recheck, type CheckedText } from '../checked/checked-text.ts';
+import { newFaults } from '../checked/is-better.ts';
+import { definitionOf, schemaAt, textsIn } from '../kinds/definition-of.ts';
 
 /** Parts as they are to be, by their pointers. */
-type Mended = ReadonlyMap<string, unknown>;
-type Mend = (text: FailingText) => Mended;
+type Fixed = ReadonlyMap<string, unknown>;
+type Fix = (text: CheckedText) => Fixed;
 
-/** What needs no model, in the order in which it is mended. */
-const mends: readonly Mend[] = [singleSpaces, missingHashtags, missingLink, shorterMeta];
-
-/** Checks another output of a text; `isWhole`: what was missing of a broken answer is in it. */
-export type CheckOutput<Text> = (before: Text, output: FailingText['output'], isWhole: boolean) => Text;
+/** What needs no model, in the order in which it is done. */
+const fixes: readonly Fix[] = [singleSpaces, missingHashtags, missingLink, shorterMeta];
 
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
 
 /**
- * Mends what needs no model: doubled spaces, a hashtag or a link that is missing, a text for search engines that is too long. Nothing is mended
- * at the price of another fault. Returns the parts that are other than before; empty where there are none.
+ * Mends by rules what needs no model: doubled spaces, a hashtag or a link that is missing, a text for search engines that is too long. Nothing is
+ * changed at the price of another fault. Returns the parts that are other than before; empty where there are none.
  */
-export function mend<Text extends FailingText>(text: Text, check: CheckOutput<Text>): { text: Text; parts: Mended } {
-  let mended = text;
+export function autofix(text: CheckedText): { readonly text: CheckedText; readonly parts: Fixed } {
+  let fixed = text;
   const parts = new Map<string, unknown>();
-  for (const mendOne of mends) {
-    const changes = mendOne(mended);
+  for (const fix of fixes) {
+    const changes = fix(fixed);
     if (changes.size === 0) continue;
-    const next = check(mended, withParts(mended.output, changes), false);
-    if (newFaults(mended.checks, next.checks).length > 0 || warnings(next.checks) > warnings(mended.checks)) continue;
-    mended = next;
+    const next = recheck(fixed, withParts(fixed.output, changes), false);
+    if (newFaults(fixed.checks, next.checks).length > 0 || warnings(next.checks) > warnings(fixed.checks)) continue;
+    fixed = next;
     for (const [pointer, value] of changes) parts.set(pointer, value);
   }
-  return { text: mended, parts };
+  return { text: fixed, parts };
 }
 
 /** Code and tables are laid out with spaces. */
 const isLaidOut = (line: string): boolean => /^(?: {4}|\t|\s*\|)|`/.test(line);
 
-function singleSpaces({ output, definition }: FailingText): Mended {
+function singleSpaces({ request, output }: CheckedText): Fixed {
+  const definition = definitionOf(request);
   const changes = new Map<string, unknown>();
   for (const { pointer, value } of textsIn({ pointer: '', value: output })) {
     if (!/ {2}|[ \t]\n/.test(value) || !(schemaAt(definition.output, pointer) instanceof z.ZodString)) continue;
-    const mended = value
+    const fixed = value
       .split('\n')
       // Two spaces at the end of a line are a line break in Markdown.
       .map((line) => (isLaidOut(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/g, ' ').replace(/(?<=[^\s])[ \t]$/, '')))
       .join('\n');
-    if (mended !== value) changes.set(pointer, mended);
+    if (fixed !== value) changes.set(pointer, fixed);
   }
   return changes;
 }
@@ -54,7 +52,8 @@ function singleSpaces({ output, definition }: FailingText): Mended {
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 const isHashtags = (line: string): boolean => /^\s*(?:[#＃]\S+\s*)+$/u.test(line.slice(0, 2_000));
 
-function missingHashtags({ output, definition: { hashtags }, checks }: FailingText): Mended {
+function missingHashtags({ request, output, checks }: CheckedText): Fixed {
+  const { hashtags } = definitionOf(request);
   const missing = checks.filter(
     ({ rule, outcome, found, wanted }) => rule === 'hashtag' && outcome === 'fail' && found === 'nowhere' && wanted.startsWith('#'),
   );
@@ -70,7 +69,8 @@ function missingHashtags({ output, definition: { hashtags }, checks }: FailingTe
 }
 
 /** A post leads somewhere: at its end, before its hashtags. */
-function missingLink({ request, output, definition: { hashtags }, checks }: FailingText): Mended {
+function missingLink({ request, output, checks }: CheckedText): Fixed {
+  const { hashtags } = definitionOf(request);
   const isMissing = checks.some(({ rule, outcome }) => rule === 'link' && outcome === 'fail');
   if (hashtags === undefined || request.link === null || !isMissing) return new Map();
   const text = String(partAt(output, `/${hashtags.text}`));
@@ -82,7 +82,8 @@ function missingLink({ request, output, definition: { hashtags }, checks }: Fail
 /** Ends of what can stand alone: a sentence, and in a title the part before a bar or a dash. */
 const ends = /[.!?。！？]["”»’)]?(?=\s)|(?=\s+[|–—·]\s)/gu;
 
-function shorterMeta({ output, definition, checks }: FailingText): Mended {
+function shorterMeta({ request, output, checks }: CheckedText): Fixed {
+  const { slug } = definitionOf(request);
   const changes = new Map<string, unknown>();
   for (const { rule, outcome, pointer, limit, measured } of checks) {
     if (rule !== 'seo_length' || outcome === 'pass' || pointer === null || limit === null || measured === null) continue;
@@ -92,9 +93,7 @@ function shorterMeta({ output, definition, checks }: FailingText): Mended {
     // In UTF-16 units, of which no sign has fewer than one: what is short enough by them is short enough.
     const head = text.slice(0, max + 1);
     const cuts =
-      pointer === `/${definition.slug?.field}`
-        ? [head.lastIndexOf('-')]
-        : Array.from(head.matchAll(ends), ({ index, 0: end }) => index + end.length);
+      pointer === `/${slug?.field}` ? [head.lastIndexOf('-')] : Array.from(head.matchAll(ends), ({ index, 0: end }) => index + end.length);
     const cut = cuts.findLast((end) => end >= (min ?? 1) && end <= max);
     if (cut !== undefined) changes.set(pointer, text.slice(0, cut));
   }

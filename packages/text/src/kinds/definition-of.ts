@@ -75,3 +75,6 @@ export function textsIn({ pointer, value }: Located): readonly Located<string>[]
   if (typeof value === 'string') return [{ pointer, value }];
   return members(value).flatMap(([name, member]) => textsIn({ pointer: `${pointer}/${name}`, value: member }));
 }
+
+/** A line above a text, which is read on its own. */
+export const isHeading = (pointer: string): boolean => /\/(?:heading|question)$/.test(pointer);

@@ -1,10 +1,25 @@
-import type { ContentRenderer } from '@handbill/operations';
+import type { EmailParts } from '@handbill/contract';
 import { renderEmail } from './email/render-email.ts';
 import { plainText } from './plain-text.ts';
 import { escaped, markdown, sanitized } from './to-html.ts';
 
-/** A text to be rendered. */
-export type Rendering = Parameters<ContentRenderer['render']>[1];
+interface TextRendering {
+  readonly format: 'html' | 'text';
+  readonly text: string;
+  /** Whether the text is shown as it is written; else it is Markdown. */
+  readonly isPlain: boolean;
+  readonly title: string;
+  readonly language: string;
+}
+
+interface EmailRendering {
+  readonly format: 'email_html';
+  readonly email: EmailParts;
+  readonly language: string;
+}
+
+/** A text to be rendered on its own. */
+export type Rendering = TextRendering | EmailRendering;
 
 const plainHtml = (text: string): string =>
   text

@@ -11,8 +11,6 @@ type Failure = CallFailure | GenerationFailure;
 
 /** How often parts are asked for that an answer did not have. */
 const maxCalls = 2;
-/** A part of a text that has its length stays about as long. */
-const tolerance = 0.08;
 
 /** Has parts of a text written anew, and repaired where they fail their checks; all others stay as they are. */
 export async function rewriteParts(task: RewriteTask, models: ModelSet): Promise<RewrittenParts | Failure> {
@@ -55,25 +53,6 @@ export async function rewriteParts(task: RewriteTask, models: ModelSet): Promise
 function listedWith({ request, pointers }: RewriteTask): readonly string[] {
   const { hashtags } = definitionOf(request);
   return hashtags !== undefined && pointers.includes(`/${hashtags.text}`) ? [`/${hashtags.listed}`] : [];
-}
-
-function partTasks({ request, output, pointers }: RewriteTask, checks: Parameters<typeof failingOf>[0]): readonly PartTask[] {
-  const { counted, outcome } = definitionOf(request).length;
-  const keepsLength = request.length !== null && outcome === 'fail';
-  const tasks: PartTask[] = [];
-  for (const pointer of pointers) {
-    const isCounted = counted.some((start) => isWithin(pointer, start));
-    let count = 0;
-    if (keepsLength && isCounted)
-      for (const { value } of textsIn({ pointer, value: partAt(output, pointer) })) count += words(value, request.language);
-    tasks.push({
-      pointer,
-      kept: null,
-      failing: checks.filter((check) => check.outcome === 'fail' && check.pointer !== null && isWithin(check.pointer, pointer)),
-      words: count === 0 ? null : { min: Math.floor(count * (1 - tolerance)), max: Math.ceil(count * (1 + tolerance)) },
-    });
-  }
-  return tasks;
 }
 
 function unreadable(missing: readonly PartTask[], model: string): Failure {

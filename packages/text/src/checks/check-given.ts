@@ -1,26 +1,23 @@
-import type { ContentRequest, TextToCheck } from '@handbill/contract';
-import type { Checker } from '@handbill/operations';
+import type { BrandVoice, CampaignBrief, CheckedContent, ContentRequest, TextToCheck } from '@handbill/contract';
 import * as z from 'zod';
 import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
 import { titleOf } from '../kinds/title-of.ts';
 import { checkContent, outcomeOf, statusOf } from './check-content.ts';
 
-/** Checks texts that others wrote. */
-export const checker: Checker = {
-  async check({ output, ...asked }, campaign, voice) {
-    const definition = definitionOf(asked);
-    const missing: string[] = [];
-    const whole = completed(output, definition.output, missing) as AnyOutput;
-    const options = { truncated: false, missing, campaign, voice, definition };
-    const checks = checkContent(requestOf(asked, whole, definition), whole, options);
-    return { outcome: outcomeOf(checks), checks };
-  },
-  async checkEdit(request, output, campaign, voice) {
-    const checks = checkContent(request, output, { truncated: false, campaign, voice });
-    return { status: statusOf(checks), text: definitionOf(request).markdown(output, request), checks };
-  },
-  titleOf,
-};
+/** Checks a text that somebody else wrote. */
+export function checkGiven({ output, ...asked }: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): CheckedContent {
+  const definition = definitionOf(asked);
+  const missing: string[] = [];
+  const whole = completed(output, definition.output, missing) as AnyOutput;
+  const checks = checkContent(requestOf(asked, whole, definition), whole, { truncated: false, missing, campaign, voice, definition });
+  return { outcome: outcomeOf(checks), checks };
+}
+
+/** Checks what a person made of a record's output, by the rules that hold for the writer. */
+export function checkEdit(request: ContentRequest, output: AnyOutput, campaign: CampaignBrief | null, voice: BrandVoice | null) {
+  const checks = checkContent(request, output, { truncated: false, campaign, voice });
+  return { status: statusOf(checks), title: titleOf(request, output), text: definitionOf(request).markdown(output, request), checks };
+}
 
 /** A brief with what was asked for. How many items of a list were wanted is, where it is not said, how many there are. */
 function requestOf(asked: Omit<TextToCheck, 'output'>, output: object, { output: schema }: AnyDefinition): ContentRequest {

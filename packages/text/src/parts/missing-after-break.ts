@@ -1,9 +1,11 @@
 import { partAt, textParts, type Check } from '@handbill/contract';
-import type { AnyOutput, FailingText } from '@handbill/text';
-import type { PartTask } from '@handbill/models';
+import type { CheckedText } from '../checked/checked-text.ts';
+import { definitionOf, type AnyOutput } from '../kinds/definition-of.ts';
+import type { PartTask } from './part-task.ts';
 
 /** What is missing of an answer that broke off: the last part that it has, or the items of the list from there on, and all that is empty behind it. */
-export function breakOf({ definition: { hashtags }, output, checks }: FailingText, check: Check): readonly PartTask[] {
+export function missingAfterBreak({ request, output, checks }: CheckedText, check: Check): readonly PartTask[] {
+  const { hashtags } = definitionOf(request);
   const texts = textParts(output).filter(([pointer]) => !pointer.startsWith(`/${hashtags?.listed}/`));
   const at = texts.findLastIndex(([, text]) => text !== '');
   const last = texts[at]?.[0];

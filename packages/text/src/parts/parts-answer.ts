@@ -1,7 +1,9 @@
-import { partAt } from '@handbill/contract';
+import { partAt, type ContentRequest } from '@handbill/contract';
 import * as z from 'zod';
-import { schemaAt, type AnyDefinition, type AnyOutput, readAnswer, isBrokenOff } from '@handbill/text';
-import type { Completion, PartTask } from '@handbill/models';
+import { isBrokenOff } from '../checked/checked-text.ts';
+import { definitionOf, schemaAt, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { readAnswer, type Answer } from '../reading/read-answer.ts';
+import type { PartTask } from './part-task.ts';
 
 /** The list that a part is the end of. */
 const listOf = ({ pointer }: PartTask): string => pointer.replace(/\/-$/, '');
@@ -73,10 +75,11 @@ const hasText = (value: unknown): boolean =>
  * their pointers; one that is missing or empty stays as it is. An answer that breaks off has none.
  */
 export function readParts(
-  definition: AnyDefinition,
+  { type }: Pick<ContentRequest, 'type'>,
   parts: readonly PartTask[],
-  { answer, output }: { readonly answer: Completion; readonly output: AnyOutput },
+  { answer, output }: { readonly answer: Answer; readonly output: AnyOutput },
 ): ReadonlyMap<string, unknown> {
+  const definition = definitionOf({ type });
   const none = new Map<string, unknown>();
   for (const nameOf of spellings) {
     const named = readAnswer(answeredParts(definition, parts, nameOf), answer);

@@ -1,6 +1,7 @@
 import { words, type Check } from '@handbill/contract';
-import { textsIn, valuesAt, isHeading, type FailingText } from '@handbill/text';
-import type { PartTask } from '@handbill/models';
+import type { CheckedText } from '../checked/checked-text.ts';
+import { definitionOf, isHeading, textsIn, valuesAt } from '../kinds/definition-of.ts';
+import type { PartTask } from './part-task.ts';
 
 /** A part may become so much shorter before its sense suffers. */
 const shrinkable = 0.4;
@@ -10,11 +11,13 @@ const minGrowth = 60;
 const tolerance = 0.05;
 
 /** The parts to be shortened or lengthened so that a text comes to its length, and the words that each of them is to have: few, and those that bear it best. */
-export function partsForLength({ request, definition, output }: FailingText, check: Check): readonly PartTask[] {
+export function partsForLength({ request, output }: CheckedText, check: Check): readonly PartTask[] {
   const { measured, limit } = check;
   if (measured === null || limit === null || request.length === null) return [];
   const texts: { readonly pointer: string; readonly count: number }[] = [];
-  for (const { pointer, value } of definition.length.counted.flatMap((pattern) => valuesAt(output, pattern)).flatMap(textsIn))
+  for (const { pointer, value } of definitionOf(request)
+    .length.counted.flatMap((pattern) => valuesAt(output, pattern))
+    .flatMap(textsIn))
     if (!isHeading(pointer)) texts.push({ pointer, count: words(value, request.language) });
   const missing = request.length - measured;
   const room = ({ count }: { readonly count: number }) => (missing < 0 ? count * shrinkable : Math.max(count, minGrowth));

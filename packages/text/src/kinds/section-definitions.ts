@@ -1,6 +1,6 @@
 import type { SectionLayout } from '@handbill/contract';
 import * as z from 'zod';
-import { schemaAt, unwrapped, type AnyDefinition } from '@handbill/text';
+import { schemaAt, unwrapped, type AnyDefinition } from './definition-of.ts';
 
 /** What an outline says of a section. */
 export interface OutlinedSection {

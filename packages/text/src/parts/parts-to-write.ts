@@ -1,7 +1,8 @@
 import { isWithin, partAt, textParts, type Check } from '@handbill/contract';
-import { textsIn, valuesAt, isBeyondRepair, isBrokenOff, isHeading, type FailingText } from '@handbill/text';
-import type { PartTask } from '@handbill/models';
-import { breakOf } from './break-of.ts';
+import { isBeyondRepair, isBrokenOff, type CheckedText } from '../checked/checked-text.ts';
+import { definitionOf, isHeading, textsIn, valuesAt } from '../kinds/definition-of.ts';
+import { missingAfterBreak } from './missing-after-break.ts';
+import type { PartTask } from './part-task.ts';
 import { partsForLength } from './parts-for-length.ts';
 
 /** Of a text that fails in more places, the first ones. */
@@ -11,7 +12,7 @@ const maxParts = 50;
 const maxKeywordsInPart = 3;
 
 /** The parts to be written anew, each with the checks that it failed: as few as can mend the text. */
-export function partsToWrite(text: FailingText): readonly PartTask[] {
+export function partsToWrite(text: CheckedText): readonly PartTask[] {
   const found: PartTask[] = [];
   for (const check of text.checks) if (check.outcome === 'fail' && !isBeyondRepair(check)) found.push(...partsFor(check, text));
   const keywords = found.filter(({ failing }) => failing[0]?.rule === 'keyword' && failing[0].pointer === null);
@@ -20,11 +21,12 @@ export function partsToWrite(text: FailingText): readonly PartTask[] {
 
 const part = (pointer: string, check: Check): PartTask => ({ pointer, kept: null, failing: [check], words: null });
 
-function partsFor(check: Check, text: FailingText): readonly PartTask[] {
-  const { definition, output } = text;
+function partsFor(check: Check, text: CheckedText): readonly PartTask[] {
+  const { request, output } = text;
+  const definition = definitionOf(request);
   const { rule, pointer } = check;
   const { hashtags } = definition;
-  if (isBrokenOff(check)) return breakOf(text, check);
+  if (isBrokenOff(check)) return missingAfterBreak(text, check);
   if (hashtags !== undefined && (rule === 'hashtag' || (pointer !== null && isWithin(pointer, `/${hashtags.listed}`))))
     return [part(`/${hashtags.text}`, check)];
   if (pointer !== null) return partAt(output, pointer) === undefined ? [] : [part(pointer, check)];
@@ -38,9 +40,9 @@ function partsFor(check: Check, text: FailingText): readonly PartTask[] {
 }
 
 /** Keywords that are nowhere, in the running text: some in each part. */
-function spread(keywords: readonly PartTask[], { definition, output }: FailingText): PartTask[] {
-  const prose = definition.length.counted
-    .flatMap((pattern) => valuesAt(output, pattern))
+function spread(keywords: readonly PartTask[], { request, output }: CheckedText): PartTask[] {
+  const prose = definitionOf(request)
+    .length.counted.flatMap((pattern) => valuesAt(output, pattern))
     .flatMap(textsIn)
     .filter(({ pointer, value }) => !isHeading(pointer) && value !== '');
   const texts = prose.length > 0 ? prose : textsIn({ pointer: '', value: output });

@@ -1,0 +1,40 @@
+import type { Check, Content } from '@handbill/contract';
+import { checksOf } from '../checks/findings/rule.ts';
+import { checkContent, statusOf } from '../checks/check-content.ts';
+import type { Brief, CheckedText } from '../checked/checked-text.ts';
+import { definitionOf } from '../kinds/definition-of.ts';
+import { titleOf } from '../kinds/title-of.ts';
+import { readAnswer, type Answer } from '../reading/read-answer.ts';
+
+/** What a record has of a text; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
+export interface ReadText {
+  readonly status: 'ready' | 'needs_review';
+  readonly title: string;
+  readonly output: Content['output'];
+  readonly text: string;
+  readonly checks: readonly Check[];
+}
+
+/** A text as its record has it. */
+export const formatText = ({ request, output, checks }: CheckedText): ReadText => ({
+  status: statusOf(checks),
+  title: titleOf(request, output),
+  output,
+  text: definitionOf(request).markdown(output, request),
+  checks,
+});
+
+/** Reads the text of a brief from an answer, and checks it. `needsReview`: why a person has to look, whatever the checks say. */
+export function readText({ request, campaign, voice = null }: Brief, answer: Answer, needsReview: string | null): ReadText {
+  const { output, text, faults, ...read } = readAnswer(definitionOf(request), answer);
+  const checks = [
+    ...faults,
+    ...(output === null ? [] : checkContent(request, output, { ...read, campaign, voice })),
+    ...(needsReview === null ? [] : [reviewNeeded(needsReview)]),
+  ];
+  if (output !== null) return formatText({ request, campaign, voice, output, checks });
+  return { status: statusOf(checks), title: titleOf(request, null), output, text, checks };
+}
+
+const reviewNeeded = (reason: string): Check =>
+  checksOf('required_part', 'a text that can be published as it is').check('fail', 'a text that a person has to review', reason);

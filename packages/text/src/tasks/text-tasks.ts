@@ -1,0 +1,31 @@
+import { autofix } from '../autofix/autofix.ts';
+import { checkOutput, recheck } from '../checked/checked-text.ts';
+import { checkEdit, checkGiven } from '../checks/check-given.ts';
+import { partsNamed } from '../parts/parts-named.ts';
+import { readParts } from '../parts/parts-answer.ts';
+import { partsToWrite } from '../parts/parts-to-write.ts';
+import { render } from '../rendering/render.ts';
+import { readOutline, readSection } from './read-sections.ts';
+import { formatText, readText } from './read-text.ts';
+
+/** What is done to texts that may be long: each plain, synchronous and linear in the length of what it is given, which can be cloned, and so can what it returns. */
+export const textTasks = {
+  readText,
+  formatText,
+  readOutline,
+  readSection,
+  readParts,
+  checkOutput,
+  recheck,
+  checkGiven,
+  checkEdit,
+  autofix,
+  partsToWrite,
+  partsNamed,
+  render,
+};
+
+type Tasks = typeof textTasks;
+
+/** The same, wherever they are carried out. */
+export type Texts = { readonly [Name in keyof Tasks]: (...args: Parameters<Tasks[Name]>) => Promise<ReturnType<Tasks[Name]>> };
