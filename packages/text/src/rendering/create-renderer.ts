@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { ContentRenderer } from '@handbill/operations';
 import { Problem } from '@handbill/contract';
 import type { Rendering } from './render.ts';
+
+interface ContentRenderer {
+  render(workspaceId: string, rendering: Rendering): Promise<string>;
+}
 
 /** Milliseconds for one text; the longest that there can be takes a small part of it. */
 const timeout = 5_000;
