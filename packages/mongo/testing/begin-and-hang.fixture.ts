@@ -1,5 +1,5 @@
 // A process that begins a generation and never ends it: it prints the record's id and waits to be killed.
-import { MongoStorage } from '../src/mongo-storage.ts';
+import { MongoStorage } from '../src/storage/mongo-storage.ts';
 import { generatingContent } from './sample-content.ts';
 
 const [uri = '', name = '', workspaceId = '', leaseDuration = ''] = process.argv.slice(2);

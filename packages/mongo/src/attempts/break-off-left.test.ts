@@ -3,7 +3,7 @@ import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explained } from '../../testing/explained.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoAttemptLog } from './mongo-attempt-log.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 

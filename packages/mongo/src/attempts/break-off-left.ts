@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 

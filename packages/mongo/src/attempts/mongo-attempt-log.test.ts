@@ -3,7 +3,7 @@ import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
-import { MongoStorage } from '../mongo-storage.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 
 const hour = 3_600_000;
 const opened = openStorage({ attemptRetention: hour });

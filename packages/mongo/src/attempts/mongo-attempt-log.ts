@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
 import { MongoServerError, type Collection, type Db, type MongoClient } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 import { breakOffLeft, brokenOff } from './break-off-left.ts';
 import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';

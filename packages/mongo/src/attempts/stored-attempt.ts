@@ -1,7 +1,7 @@
 import { amountOf, Attempt, billionthsOf, Cost, Usage } from '@handbill/contract';
 import type { AttemptSubject } from '@handbill/operations';
 import * as z from 'zod';
-import { filterIndexes } from '../lists/filter-indexes.ts';
+import { filterIndexes } from '../database/lists/filter-indexes.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 

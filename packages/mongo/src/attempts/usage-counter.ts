@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientSession, Collection, Db, Filter, MongoClient } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { StoredAttempt, StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
 

@@ -3,7 +3,7 @@ import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explained } from '../../testing/explained.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoBrandVoices, toStored, type StoredBrandVoice } from './mongo-brand-voices.ts';
 
 const { uri, name } = testDatabase();

@@ -2,9 +2,9 @@ import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@
 import type { BrandVoiceStore } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
-import { findPage } from '../lists/find-page.ts';
+import { findPage } from '../database/lists/find-page.ts';
 
 const { id, ...unchanged } = BrandVoice.shape;
 

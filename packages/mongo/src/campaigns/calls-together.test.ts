@@ -3,7 +3,7 @@ import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { campaignStores } from './mongo-campaigns.ts';
 
 const { uri, name } = testDatabase();

@@ -12,13 +12,13 @@ import {
 } from '@handbill/contract';
 import type { CampaignStore } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
-import { recordFinder, recordInserter, type RecordKey } from '../batches/batched-records.ts';
-import { withDeadline } from '../call-deadline.ts';
-import { maxTimeMS } from '../client-options.ts';
-import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
-import { findPage } from '../lists/find-page.ts';
-import { textIndex, textSearch } from '../lists/text-search.ts';
-import { SoftDelete } from '../soft-delete.ts';
+import { recordFinder, recordInserter, type RecordKey } from '../database/batches/batched-records.ts';
+import { withDeadline } from '../database/call-deadline.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { SoftDelete } from '../records/soft-delete.ts';
 import * as z from 'zod';
 
 const { id: campaignId, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...unchanged } = Campaign.shape;

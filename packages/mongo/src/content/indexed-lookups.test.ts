@@ -3,7 +3,7 @@ import { testDatabase } from '@handbill/testing';
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { contentStores } from './mongo-content.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
 

@@ -1,10 +1,10 @@
 import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { MongoBulkWriteError, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { StoredContent } from './stored-content.ts';
-import type { WatchChanges } from './watch-changes.ts';
+import type { WatchChanges } from '../database/watch-changes.ts';
 
 /** How long a stream can be resumed. */
 const retentionSeconds = 60 * 60;

@@ -10,9 +10,9 @@ import {
   type Filter,
   type FindOneAndUpdateOptions,
 } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
-import { withHint } from '../lists/filter-indexes.ts';
-import { problemOf } from '../problem-of.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { withHint } from '../database/lists/filter-indexes.ts';
+import { problemOf } from '../database/problem-of.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
 

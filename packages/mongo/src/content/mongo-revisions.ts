@@ -2,9 +2,9 @@ import { Content, type ContentRevision, type Page, type RevisionQuery } from '@h
 import type { FormerState } from '@handbill/operations';
 import { BSON, type ClientSession, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
-import { findPage } from '../lists/find-page.ts';
-import type { AlongWithRecord } from '../soft-delete.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import type { AlongWithRecord } from '../records/soft-delete.ts';
 import { fillUnset } from './unset-fields.ts';
 
 /** `deleted_at` is that of the record, while it is in the trash: they go together. */

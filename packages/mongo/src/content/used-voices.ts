@@ -1,7 +1,7 @@
 import type { BrandVoice } from '@handbill/contract';
 import type { Collection, Db } from 'mongodb';
 import { brandVoiceCollection, fromStored, toStored, type StoredBrandVoice } from '../brand-voices/mongo-brand-voices.ts';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 
 /** The schema of brand voices, each in the revisions that content was written with. */
 export const usedVoicesCollection = { schema: brandVoiceCollection.schema, indexes: [] };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from '@handbill/operations';
 import { Binary, BSON, type Collection, type Document, type Filter } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 
 /** How long an answer is kept for requests with the same key. */

@@ -1,6 +1,6 @@
 import { newId } from '@handbill/contract';
 import { MongoServerError, type Collection, type MongoClient } from 'mongodb';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 
 interface Collections {

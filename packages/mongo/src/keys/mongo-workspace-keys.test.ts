@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { explained } from '../../testing/explained.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { released } from '../../testing/released-server.ts';
-import { MongoStorage } from '../mongo-storage.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 import { hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 import { MongoWorkspaceKeys } from './mongo-workspace-keys.ts';
 

@@ -1,8 +1,8 @@
 import type { Key, KeyQuery, Page } from '@handbill/contract';
 import type { WorkspaceKeys } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
-import { findPage } from '../lists/find-page.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { findPage } from '../database/lists/find-page.ts';
 import { hashOf, newKeySecret, type StoredKey } from './mongo-keys.ts';
 
 const fromStored = ({ _id: id, name, scopes, expires_at, created_at, last_used_at }: StoredKey): Key => ({

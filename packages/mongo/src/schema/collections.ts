@@ -10,9 +10,9 @@ import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
 import { usedVoicesCollection } from '../content/used-voices.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
-import { retentionSeconds } from '../soft-delete.ts';
-import { bsonSchema } from './bson-schema.ts';
-import type { DeclaredIndex } from './index-form.ts';
+import { retentionSeconds } from '../records/soft-delete.ts';
+import { bsonSchema } from '../database/bson-schema.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
 
 /** The validator and the indexes of a collection. */
 export interface DeclaredCollection {

@@ -2,16 +2,16 @@ import { CampaignQuery, CampaignStatus, ContentQuery, ContentStatus, contentType
 import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explained } from '../../testing/explained.ts';
-import { campaignQuery, contentQuery } from '../../testing/queries.ts';
-import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { sampleContent } from '../../testing/sample-content.ts';
+import { explained } from '../../../testing/explained.ts';
+import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
+import { sampleCampaign } from '../../../testing/sample-campaign.ts';
+import { sampleContent } from '../../../testing/sample-content.ts';
 
-import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../../campaigns/mongo-campaigns.ts';
 
-import { contentStores } from '../content/mongo-content.ts';
-import { toStored as storedContent, type StoredContent } from '../content/stored-content.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { contentStores } from '../../content/mongo-content.ts';
+import { toStored as storedContent, type StoredContent } from '../../content/stored-content.ts';
+import { prepareDatabase } from '../../schema/prepare-database.ts';
 
 const count = 50_000;
 const { uri, name } = testDatabase();

@@ -2,11 +2,11 @@ import { Problem } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient, MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { campaignQuery } from '../testing/queries.ts';
-import { sampleCampaign } from '../testing/sample-campaign.ts';
-import { generatingContent } from '../testing/sample-content.ts';
-import { tcpProxy } from '../testing/tcp-proxy.ts';
-import { MongoStorage } from './mongo-storage.ts';
+import { campaignQuery } from '../../testing/queries.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { generatingContent } from '../../testing/sample-content.ts';
+import { tcpProxy } from '../../testing/tcp-proxy.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 import { diskFullLog, problemOf } from './problem-of.ts';
 
 const { uri, name, db } = testDatabase();

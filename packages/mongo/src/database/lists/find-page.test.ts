@@ -1,9 +1,9 @@
 import { lowestIdAt, newId, Problem, type Campaign } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../../testing/open-storage.ts';
-import { campaignQuery, contentQuery } from '../../testing/queries.ts';
-import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { toStored } from '../campaigns/mongo-campaigns.ts';
+import { openStorage } from '../../../testing/open-storage.ts';
+import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
+import { sampleCampaign } from '../../../testing/sample-campaign.ts';
+import { toStored } from '../../campaigns/mongo-campaigns.ts';
 
 const opened = openStorage();
 type Asked = Parameters<typeof campaignQuery>[0];

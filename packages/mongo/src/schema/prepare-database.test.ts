@@ -4,7 +4,7 @@ import { MongoClient, type Db } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { collections } from './collections.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { UnfitDatabase } from './unfit-database.ts';
+import { UnfitDatabase } from '../database/unfit-database.ts';
 
 const { client, uri } = testDatabase();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../testing/open-storage.ts';
-import { sampleCampaign } from '../testing/sample-campaign.ts';
+import { openStorage } from '../../testing/open-storage.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
 
 const opened = openStorage();
 const day = 24 * 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import { collections as declaredCollections, type DeclaredCollection } from './c
 import { indexLeftovers } from './index-changes.ts';
 import { migrationChanges, migrations } from './migrations.ts';
 import { preparationLock } from './prepare-database.ts';
-import { assertReplicaSet } from './unfit-database.ts';
+import { assertReplicaSet } from '../database/unfit-database.ts';
 import { validatorLeftovers } from './validator-changes.ts';
-import { withLock } from './with-lock.ts';
+import { withLock } from '../database/with-lock.ts';
 
 interface PruneOptions {
   /** Whether what is found is removed, or only listed. */

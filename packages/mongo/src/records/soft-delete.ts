@@ -1,6 +1,6 @@
 import type { ClientSession, Collection, MongoClient } from 'mongodb';
-import { maxTimeMS } from './client-options.ts';
-import { inTransaction } from './in-transaction.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** How long a deleted record can be restored. */
 export const retentionSeconds = 30 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../../testing/open-storage.ts';
-import { campaignQuery } from '../../testing/queries.ts';
-import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { openStorage } from '../../../testing/open-storage.ts';
+import { campaignQuery } from '../../../testing/queries.ts';
+import { sampleCampaign } from '../../../testing/sample-campaign.ts';
 
 const opened = openStorage();
 
