@@ -45,12 +45,13 @@ export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | '
 /** Puts together what a process has besides its ports. */
 export function createServices({ concurrency, maxWaiting, heartbeat, ...ports }: ServicesOptions): Services {
   const { storage, log, stopping } = ports;
+  const now = () => new Date();
   return {
     ...ports,
-    now: () => new Date(),
+    now,
     queue: new GenerationQueue(concurrency, maxWaiting),
     leaseKeeper: new LeaseKeeper({ leases: storage.leases, log, heartbeat, stopping }),
-    streams: { running: new RunningStreams(storage.streams, log), followed: new FollowedStreams(storage.streams, log) },
+    streams: { running: new RunningStreams(storage.streams, log, now), followed: new FollowedStreams(storage.streams, log) },
     reservations: new ReservationKeeper(storage.idempotency, log, heartbeat),
     edits: new KeyedQueue(),
     inFlight: new InFlightTasks(),

@@ -1,6 +1,5 @@
 import { sumOfCosts, type Attempt, type Content } from '@handbill/contract';
 import type { AttemptEnd, AttemptFigures, AttemptSubject } from '../ports/attempt-store.ts';
-import type { Lease } from '../ports/content-store.ts';
 import type { AttemptRecorder, OpenAttempt } from '../ports/writer.ts';
 import type { Services } from '../services.ts';
 import { mayPass, storeLater } from '../store-later.ts';
@@ -11,9 +10,9 @@ export class TakenOver extends Error {
 }
 
 /** A text, as its calls of models are counted. */
-export const subjectOf = (lease: Lease, { type, campaign_id }: Content, keyId: string | null): AttemptSubject => ({
-  workspaceId: lease.workspaceId,
-  contentId: lease.contentId,
+export const subjectOf = (workspaceId: string, { id, type, campaign_id }: Content, keyId: string | null): AttemptSubject => ({
+  workspaceId,
+  contentId: id,
   type,
   campaignId: campaign_id,
   keyId,
@@ -96,7 +95,7 @@ export class RecordedAttempts implements AttemptRecorder {
       reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
       ...(isShared && { begun_at: services.now() }),
     };
-    const begin = () => services.storage.attemptLog.begin(subject, beginning);
+    const begin = () => services.storage.attemptLog.begin(subject, beginning, services.now());
     if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
     else if (!(await begin())) {
       if (!isShared) throw new TakenOver();

@@ -33,7 +33,7 @@ async function endCancelled(services: Services): Promise<boolean> {
 
 /** Ends the calls of models that a process left open which is gone. Resolves to what all calls for the text took. */
 async function breakOff({ lease, content, keyId, textOf }: Abandoned, { storage }: Services): Promise<AttemptFigures> {
-  const subject = subjectOf(lease, content, keyId);
+  const subject = subjectOf(lease.workspaceId, content, keyId);
   await storage.attemptLog.breakOff(subject, textOf === null ? null : { attempt: textOf, text: content.text });
   return storage.attemptLog.figures(subject);
 }

@@ -4,7 +4,6 @@ import { assertFound, EventStream, type Call } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
 import { quoted } from '../input/quoted.ts';
-import type { Lease } from '../ports/content-store.ts';
 import type { GenerationFailure, RewrittenParts } from '../ports/writer.ts';
 import { editContent, notReady } from './edit-content.ts';
 import type { Place } from './generation-queue.ts';
@@ -119,9 +118,8 @@ async function inTurn(call: RewriteCall, rewriting: Rewriting, place: Place, log
   if (!(await place.turn)) throw stopping(call);
   const { record } = rewriting;
   const { services, principal } = call;
-  const lease: Lease = { workspaceId: principal.workspace.id, contentId: record.id, token: '' };
   const attempts = new RecordedAttempts({
-    subject: subjectOf(lease, record, principal.key.id),
+    subject: subjectOf(principal.workspace.id, record, principal.key.id),
     promptVersion: services.writer.promptVersion,
     earlier: record.generation,
     isShared: true,
@@ -193,7 +191,7 @@ async function putInPlace(
     const campaign = current.campaign_id === null ? null : await call.campaigns.get(current.campaign_id);
     return withOutput(call, paid, withParts(now, parts), campaign);
   };
-  const changed = await editContent(call, record.id, putIn, callId);
+  const changed = await editContent(call, record.id, putIn, { rewriting: callId });
   if (conflict !== undefined) throw conflict;
   return changed;
 }

@@ -48,8 +48,9 @@ async function endLost(lease: Lease, reached: Pick<ContentChange, 'text' | 'gene
 }
 
 /** Why a record is no longer ours to write: it was deleted, or another server took it over. */
-async function lostLease({ workspaceId, contentId }: Lease, { storage }: Services): Promise<Problem> {
-  if ((await storage.content(workspaceId).get(contentId)) === null) {
+async function lostLease(lease: Lease, { storage }: Services): Promise<Problem> {
+  const { contentId } = lease;
+  if ((await storage.content(lease).get(contentId)) === null) {
     const detail = 'The record was deleted while its text was being written.';
     const cause: FailureCause = { kind: 'deleted', explanation: detail };
     return new Problem('generation_failed', { content_id: contentId }, { detail, cause });
@@ -67,7 +68,7 @@ async function awaitTurn({ lease, place }: Job, { signal }: HeldLease, services:
   if (!hasCome && services.queue.isClosed) throw await release(lease, null, services);
   // Checked once more before a model is paid: the last heartbeat is seconds ago.
   if (hasCome && (await services.storage.leases.start(lease))) return undefined;
-  const current = await services.storage.content(lease.workspaceId).get(lease.contentId);
+  const current = await services.storage.content(lease).get(lease.contentId);
   if (current !== null && current.status !== 'cancelled') throw new WrittenElsewhere();
   return endLost(lease, {}, services);
 }
@@ -127,7 +128,7 @@ function logFallback({ model, next, cause }: Fallback, of: object, log: Log): vo
 /** Keeps the calls of models for a text, and says to those who follow it when one begins. */
 function recordedAttempts({ lease, content, keyId, earlier }: Job, held: HeldLease, stream: RunningStream, services: Services) {
   return new RecordedAttempts({
-    subject: subjectOf(lease, content, keyId),
+    subject: subjectOf(lease.workspaceId, content, keyId),
     promptVersion: services.writer.promptVersion,
     earlier: earlier ?? null,
     onBegin: (attempt, reason) => {
@@ -182,8 +183,8 @@ async function writeHeld(
   const cancelled = await awaitTurn(job, held, services);
   if (cancelled !== undefined) return cancelled;
   if (job.earlier !== undefined) await streams.running.takeOver(stream, { attempts: job.earlier.attempts, claims });
-  const campaign = content.campaign_id === null ? null : await storage.campaigns(lease.workspaceId).get(content.campaign_id);
-  const voice = await usedVoice(storage.content(lease.workspaceId), content);
+  const campaign = content.campaign_id === null ? null : await storage.campaigns(lease).get(content.campaign_id);
+  const voice = await usedVoice(storage.content(lease), content);
   const started = performance.now();
   const onFallback = (fallback: Fallback) => logFallback(fallback, { content_id: content.id, request_id: requestId }, log);
   const { model, provider } = content.generation;
@@ -233,7 +234,7 @@ async function writeHeld(
     attempts.keepAgain();
     throw cause;
   });
-  if (job.earlier !== undefined) await storage.attemptLog.recount(subjectOf(lease, content, job.keyId));
+  if (job.earlier !== undefined) await storage.attemptLog.recount(subjectOf(lease.workspaceId, content, job.keyId));
   if (problem !== undefined && finished.status === 'failed') throw problem;
   return finished;
 }
