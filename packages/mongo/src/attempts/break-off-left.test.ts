@@ -16,7 +16,7 @@ const workspaceId = newId('wsp', new Date());
 const beginning = { attempt: 1, reason: 'repair', model: 'gpt-5-mini', prompt_version: '1' } as const;
 const begin = async (begun_at?: Date) => {
   const subject = { workspaceId, contentId: newId('cnt', new Date()), type: 'email', campaignId: null, keyId: null } as const;
-  await log.begin(subject, { ...beginning, ...(begun_at !== undefined && { begun_at }) });
+  await log.begin(subject, { ...beginning, ...(begun_at !== undefined && { begun_at }) }, new Date());
   return subject;
 };
 const stateOf = async ({ contentId: content_id }: { readonly contentId: string }) => (await attempts.findOne({ content_id }))?.state;

@@ -1,5 +1,5 @@
 import type { Attempt, AttemptQuery, Page } from '@handbill/contract';
-import type { AttemptStore } from '@handbill/operations';
+import type { AttemptStore, Reader } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { findPage } from '../database/lists/find-page.ts';
 import { fromStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
@@ -9,7 +9,7 @@ export class MongoAttempts implements AttemptStore {
   readonly #workspaceId: string;
   readonly #attempts: Collection<StoredAttempt>;
 
-  constructor(workspaceId: string, attempts: Collection<StoredAttempt>) {
+  constructor({ workspaceId }: Reader, attempts: Collection<StoredAttempt>) {
     this.#workspaceId = workspaceId;
     this.#attempts = attempts;
   }

@@ -1,107 +1,13 @@
-import {
-  allowedActions,
-  Campaign,
-  CampaignStatus,
-  currencies,
-  decimalsOf,
-  EditedCampaign,
-  lifecycle,
-  type CampaignQuery,
-  type CampaignStep,
-  type Page,
-} from '@handbill/contract';
-import type { CampaignStore } from '@handbill/operations';
+import { CampaignStatus, lifecycle, type Campaign, type CampaignQuery, type CampaignStep, type Page } from '@handbill/contract';
+import type { Author, CampaignStore } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
-import { recordFinder, recordInserter, type RecordKey } from '../database/batches/batched-records.ts';
+import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
-import { maxTimeMS } from '../database/client-options.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
-import { SoftDelete } from '../records/soft-delete.ts';
-import * as z from 'zod';
-
-const { id: campaignId, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...unchanged } = Campaign.shape;
-
-/** How a campaign is stored. What users name freely is kept as JSON text: exact, and safe whatever the names. */
-export const StoredCampaign = z.object({
-  _id: campaignId,
-  workspace_id: z.string(),
-  ...unchanged,
-  budget_minor: z.bigint().nullable(),
-  target_audience: z.string().nullable(),
-  metadata: z.string(),
-});
-export type StoredCampaign = z.infer<typeof StoredCampaign>;
-
-const unchangedNames = Object.keys(unchanged) as (keyof typeof unchanged)[];
-type Unchanged = Pick<Campaign, keyof typeof unchanged>;
-
-/** What a field holds in a record that an older version stored without it. */
-const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
-  Object.entries(EditedCampaign.shape).map(([name, field]) => [name, field.safeParse(undefined).data]),
-);
-
-/** Adds the fields that are stored as they are. One by one, since spreading what the driver made takes twice as long. */
-function withUnchanged<T extends object>(converted: T, source: Unchanged): T & Unchanged {
-  const whole: Partial<Record<keyof Unchanged, unknown>> = converted;
-  for (const name of unchangedNames) {
-    const value = source[name];
-    whole[name] = value === undefined ? unset[name] : value;
-  }
-  return whole as T & Unchanged;
-}
-
-export function toStored(workspace_id: string, campaign: Campaign): StoredCampaign {
-  const { budget, currency, target_audience } = campaign;
-  const converted = {
-    _id: campaign.id,
-    workspace_id,
-    budget_minor: budget === null ? null : toMinorUnits(budget, currency),
-    target_audience: target_audience === null ? null : JSON.stringify(target_audience),
-    metadata: JSON.stringify(campaign.metadata),
-  };
-  return withUnchanged(converted, campaign);
-}
-
-/** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */
-export function fromStored(stored: StoredCampaign): Campaign {
-  const { budget_minor, currency, target_audience } = stored;
-  const converted = {
-    id: stored._id,
-    allowed_actions: [...allowedActions(stored.status)],
-    budget: budget_minor === null ? null : toMajorUnits(budget_minor, currency),
-    target_audience: target_audience === null ? null : JSON.parse(target_audience),
-    metadata: JSON.parse(stored.metadata),
-  };
-  return withUnchanged(converted, stored);
-}
-
-const decimalsIn = (currency: string) => currencies.get(currency) ?? 2;
-
-/** Below this, a double holds every amount of minor units apart, and one division gives it back; above, only its decimal text does. */
-const exactInDouble = 10 ** 15;
-
-/**
- * An amount in major units as an exact integer of minor ones: 12.5 EUR → 1250n. Converts the decimal form that a person reads, not the
- * double's binary fraction. Amounts with more decimals than the currency has are refused before they come here.
- */
-export function toMinorUnits(amount: number, currency: string): bigint {
-  const scale = 10 ** decimalsIn(currency);
-  const scaled = Math.round(amount * scale);
-  if (scaled < exactInDouble && scaled / scale === amount) return BigInt(scaled);
-  const fraction = decimalsOf(amount);
-  const digits = BigInt(fraction === 0 ? amount : amount.toFixed(fraction).replace('.', ''));
-  return digits * 10n ** BigInt(decimalsIn(currency) - fraction);
-}
-
-/** The number whose shortest form has just these minor units. */
-export function toMajorUnits(minor: bigint, currency: string): number {
-  const decimals = decimalsIn(currency);
-  if (decimals === 0 || minor < exactInDouble) return Number(minor) / 10 ** decimals;
-  const digits = minor.toString().padStart(decimals + 1, '0');
-  return Number(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
-}
+import { RestorableChanges } from '../records/change.ts';
+import { fromStored, toStored, type StoredCampaign } from './stored-campaign.ts';
 
 export const campaignIndexes = [...filterIndexes(['campaign_type', 'channels', 'tags'], ['starts_at']), textIndex(['name', 'description'])];
 
@@ -130,71 +36,67 @@ const steps: Readonly<Record<CampaignStep, { readonly from: readonly CampaignSta
 interface CampaignCollections {
   readonly campaigns: Collection<StoredCampaign>;
   readonly find: (key: RecordKey) => Promise<StoredCampaign | null>;
-  readonly insert: (campaign: StoredCampaign) => Promise<void>;
-  readonly softDelete: SoftDelete<StoredCampaign>;
+  readonly changes: RestorableChanges<StoredCampaign>;
 }
 
 /** The campaigns of one workspace, in MongoDB. */
 class MongoCampaigns implements CampaignStore {
+  readonly #by: Author;
   readonly #workspaceId: string;
-  readonly #campaigns: Collection<StoredCampaign>;
-  readonly #find: CampaignCollections['find'];
-  readonly #insert: CampaignCollections['insert'];
-  readonly #softDelete: SoftDelete<StoredCampaign>;
+  readonly #in: CampaignCollections;
 
-  constructor(workspaceId: string, { campaigns, find, insert, softDelete }: CampaignCollections) {
-    this.#workspaceId = workspaceId;
-    this.#campaigns = campaigns;
-    this.#find = find;
-    this.#insert = insert;
-    this.#softDelete = softDelete;
+  constructor(by: Author, collections: CampaignCollections) {
+    this.#by = by;
+    this.#workspaceId = by.workspaceId;
+    this.#in = collections;
   }
 
-  async insert(campaign: Campaign): Promise<void> {
-    await this.#insert(toStored(this.#workspaceId, campaign));
+  insert(campaign: Campaign): Promise<void> {
+    const why = campaign.source_campaign_id === null ? 'campaign.created' : 'campaign.duplicated';
+    return this.#in.changes.insert({ by: this.#by, why }, toStored(this.#workspaceId, campaign));
   }
 
   async get(_id: string): Promise<Campaign | null> {
-    return read(await this.#find({ _id, workspace_id: this.#workspaceId }));
+    return read(await this.#in.find({ _id, workspace_id: this.#workspaceId }));
   }
 
   list(query: CampaignQuery): Promise<Page<Campaign>> {
     const filter = filterOf(this.#workspaceId, query);
-    return findPage({ collection: this.#campaigns, filter, ids: createdBetween('cmp', query), query, read: fromStored });
+    return findPage({ collection: this.#in.campaigns, filter, ids: createdBetween('cmp', query), query, read: fromStored });
   }
 
   /** One command: of two steps at once, one finds the status that the other left. */
-  async transition(_id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
-    const ready = { _id, workspace_id: this.#workspaceId, status: { $in: [...steps[step].from] } };
-    const change = { $set: { status: steps[step].to, updated_at }, $inc: { revision: 1 } };
-    return read(await this.#campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS }));
+  async transition(id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
+    const { from, to } = steps[step];
+    const members = { status: to, updated_at };
+    return read(
+      await this.#in.changes.update({ by: this.#by, why: `campaign.${step}d`, id, from: { status: { $in: [...from] } }, members }),
+    );
   }
 
   async replace(campaign: Campaign, revision: number): Promise<boolean> {
-    const { _id, workspace_id, ...fields } = toStored(this.#workspaceId, campaign);
-    // Field by field and each of them whole: what a server of a newer version has added beside them stays.
-    const { matchedCount } = await this.#campaigns.updateOne({ _id, workspace_id, revision }, { $set: fields }, { maxTimeMS });
-    return matchedCount === 1;
+    const { _id: id, workspace_id: _, revision: __, ...members } = toStored(this.#workspaceId, campaign);
+    return (await this.#in.changes.update({ by: this.#by, why: 'campaign.updated', id, from: { revision }, members })) !== null;
   }
 
-  delete(id: string, now: Date): Promise<boolean> {
-    return this.#softDelete.delete(this.#workspaceId, id, now);
+  delete(id: string, at: Date): Promise<boolean> {
+    return this.#in.changes.delete({ by: this.#by, why: 'campaign.deleted', id, at });
   }
 
   isDeleted(id: string): Promise<boolean> {
-    return this.#softDelete.isDeleted(this.#workspaceId, id);
+    return this.#in.changes.isDeleted(this.#workspaceId, id);
   }
 
-  async restore(id: string, now: Date): Promise<Campaign | null> {
-    return read(await this.#softDelete.restore(this.#workspaceId, id, now));
+  async restore(id: string, at: Date): Promise<Campaign | null> {
+    return read(await this.#in.changes.restore({ by: this.#by, why: 'campaign.restored', id, at }));
   }
 }
 const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 /** The campaigns of each workspace. */
-export function campaignStores(client: MongoClient, db: Db): (workspaceId: string) => CampaignStore {
+export function campaignStores(client: MongoClient, db: Db): (by: Author) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const softDelete = new SoftDelete(client, campaigns, db.collection('campaigns_deleted'));
-  const shared = { campaigns, find: recordFinder(campaigns), insert: recordInserter(campaigns), softDelete };
-  return (workspaceId) => new BoundedCampaigns(workspaceId, shared);
+  const changes = new RestorableChanges(client, campaigns, db.collection('campaigns_deleted'));
+  const collections = { campaigns, find: recordFinder(campaigns), changes };
+  return (by) => new BoundedCampaigns(by, collections);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 
@@ -7,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 const at = (days: number) => new Date(Date.parse('2027-01-01T00:00:00Z') + days * day);
 
 async function kept() {
-  const campaigns = opened.storage.campaigns(opened.newWorkspace());
+  const campaigns = opened.storage.campaigns(authorIn(opened.newWorkspace()));
   const campaign = sampleCampaign({ status: 'active' });
   await campaigns.insert(campaign);
   const copies = async (): Promise<number[]> => {

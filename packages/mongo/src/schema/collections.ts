@@ -2,7 +2,7 @@ import type { Document } from 'mongodb';
 import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
 import { brandVoiceCollection } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
-import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { StoredCampaign } from '../campaigns/stored-campaign.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
 import { StoredContent } from '../content/stored-content.ts';
@@ -10,7 +10,7 @@ import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
 import { usedVoicesCollection } from '../content/used-voices.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
-import { retentionSeconds } from '../records/soft-delete.ts';
+import { retentionSeconds } from '../records/change.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 

@@ -2,12 +2,14 @@ import type { Problem } from '@handbill/contract';
 import type {
   AttemptLog,
   AttemptStore,
+  Author,
   BrandVoiceStore,
   CampaignStore,
   ContentStore,
   GenerationLeases,
   IdempotencyStore,
   Log,
+  Reader,
   Storage,
   StreamStore,
   UsageStore,
@@ -79,15 +81,15 @@ const textNews = [
 /** The storage of the whole service, in MongoDB. */
 export class MongoStorage implements Storage {
   readonly keys: MongoKeys;
-  readonly workspaceKeys: (workspaceId: string) => WorkspaceKeys;
+  readonly workspaceKeys: (by: Author) => WorkspaceKeys;
   readonly leases: GenerationLeases;
   readonly streams: StreamStore;
   readonly idempotency: IdempotencyStore;
-  readonly campaigns: (workspaceId: string) => CampaignStore;
-  readonly content: (workspaceId: string) => ContentStore;
-  readonly brandVoices: (workspaceId: string) => BrandVoiceStore;
-  readonly attempts: (workspaceId: string) => AttemptStore;
-  readonly usage: (workspaceId: string) => UsageStore;
+  readonly campaigns: (by: Author) => CampaignStore;
+  readonly content: (by: Author) => ContentStore;
+  readonly brandVoices: (by: Author) => BrandVoiceStore;
+  readonly attempts: (reader: Reader) => AttemptStore;
+  readonly usage: (reader: Reader) => UsageStore;
   readonly attemptLog: AttemptLog;
   readonly #client: MongoClient;
   readonly #db: Db;
@@ -102,14 +104,14 @@ export class MongoStorage implements Storage {
     this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(client, db);
     this.content = contentStores(client, db, leaseDuration);
-    this.brandVoices = (workspaceId) => new BrandVoices(workspaceId, db.collection('brand_voices'));
-    this.attempts = (workspaceId) => new Attempts(workspaceId, db.collection('attempts'));
-    this.usage = (workspaceId) => new Usage(workspaceId, db);
+    this.brandVoices = (by) => new BrandVoices(by, db.collection('brand_voices'));
+    this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
+    this.usage = (reader) => new Usage(reader, db);
     this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
     const known = new Keys(keys, workspaces);
     this.keys = known;
-    this.workspaceKeys = (workspaceId) => new BoundedWorkspaceKeys(workspaceId, keys, known.forget);
+    this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, keys, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
     this.leases = new Leases(db.collection<StoredContent>('content'), leaseDuration);
     this.streams = new Streams(db, this.#watchChanges);
