@@ -78,12 +78,12 @@ const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, { detail });
 
 /** Finds out whose key a request carries: looked up once for all calls of a batch. */
-function authenticate({ storage, now }: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
+function authenticate(services: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
   const principalOf = async ({ credential }: CallerRequest): Promise<Principal> => {
     if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
     const secret = bearer.exec(credential)?.[1];
     if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
-    const principal = await storage.keys.authenticate(secret, now());
+    const principal = await services.storage.keys.authenticate(secret, services.now());
     if (principal === null) throw noSuchKey();
     return principal;
   };
