@@ -7,10 +7,10 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
 
-const { id, ...unchanged } = BrandVoice.shape;
+const { id: voiceId, ...unchanged } = BrandVoice.shape;
 
 /** How a brand voice is stored. */
-const StoredBrandVoice = z.object({ _id: id, workspace_id: z.string(), ...unchanged });
+const StoredBrandVoice = z.object({ _id: voiceId, workspace_id: z.string(), ...unchanged });
 export type StoredBrandVoice = z.infer<typeof StoredBrandVoice>;
 
 export const brandVoiceCollection = {

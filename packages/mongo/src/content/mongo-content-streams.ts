@@ -3,7 +3,7 @@ import { MongoBulkWriteError, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
 import { maxTimeMS } from '../database/client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
+import { duplicateKey } from '../database/is-duplicate.ts';
 import type { StoredContent } from './stored-content.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
 
@@ -88,7 +88,7 @@ export class MongoContentStreams implements StreamStore {
     } catch (cause) {
       if (!(cause instanceof MongoBulkWriteError)) throw cause;
       const errors = [cause.writeErrors].flat();
-      if (errors.length === 0 || !errors.every(isDuplicate)) throw cause;
+      if (errors.length === 0 || errors.some(({ code }) => code !== duplicateKey)) throw cause;
       return errors.flatMap(({ index }) => pieces[index] ?? []);
     }
   }

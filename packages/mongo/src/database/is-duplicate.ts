@@ -1,10 +1,9 @@
-import { MongoServerError, WriteError } from 'mongodb';
+import { MongoServerError } from 'mongodb';
 
-const duplicateKey = 11_000;
+/** MongoDB's code for an id, or what a unique index holds, that was taken: a lost race, not a bug. */
+export const duplicateKey = 11_000;
 
-/** Whether an id, or what a unique index holds, was taken: a lost race, not a bug. */
-export const isDuplicate = (cause: unknown): boolean =>
-  (cause instanceof MongoServerError || cause instanceof WriteError) && cause.code === duplicateKey;
+export const isDuplicate = (cause: unknown): boolean => cause instanceof MongoServerError && cause.code === duplicateKey;
 
 /**
  * An upsert that many may send at once: one of them inserts, and the others find what it has inserted. MongoDB itself sends it again only where its

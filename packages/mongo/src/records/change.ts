@@ -1,6 +1,6 @@
 import type { CampaignStep } from '@handbill/contract';
 import type { Author } from '@handbill/operations';
-import type { ClientSession, Collection, Document, Filter, MongoClient, OptionalUnlessRequiredId } from 'mongodb';
+import type { ClientSession, Collection, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { recordInserter } from './record-inserter.ts';
