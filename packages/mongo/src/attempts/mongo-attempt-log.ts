@@ -78,7 +78,7 @@ export class MongoAttemptLog implements AttemptLog {
     };
     if (await endFrom('open')) return true;
     if (await endFrom('broken_off')) {
-      await this.#countInRecord(subject);
+      await this.recount(subject);
       return true;
     }
     // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
@@ -106,15 +106,7 @@ export class MongoAttemptLog implements AttemptLog {
     return breakOffLeft(this.#attempts, this.#records, begunBefore);
   }
 
-  async figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures> {
-    return this.#figures(subject, before);
-  }
-
-  async recount(subject: AttemptSubject): Promise<void> {
-    await this.#countInRecord(subject);
-  }
-
-  async #figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {
+  async figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {
     const filter = { workspace_id: workspaceId, content_id: contentId, ...(before !== undefined && { attempt: { $lt: before } }) };
     const options = { projection: figureFields, maxTimeMS };
     const calls = await this.#attempts.find<Pick<StoredAttempt, keyof typeof figureFields>>(filter, options).toArray();
@@ -130,9 +122,9 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   /** Of a record that has ended, and that lacks what one of its calls took. Looks again: a call may have ended since it was looked at. */
-  async #countInRecord(subject: AttemptSubject): Promise<void> {
+  async recount(subject: AttemptSubject): Promise<void> {
     for (let known: AttemptFigures | undefined; ;) {
-      const figures = await this.#figures(subject);
+      const figures = await this.figures(subject);
       if (isDeepStrictEqual(figures, known)) return;
       known = figures;
       const { duration_ms: _, ...sums } = figures;

@@ -61,8 +61,8 @@ export class MongoBrandVoices implements BrandVoiceStore {
   }
 
   async replace(voice: BrandVoice, revision: number): Promise<boolean> {
-    const { _id: id, workspace_id: _, revision: __, ...members } = toStored(this.#by.workspaceId, voice);
-    const update = { by: this.#by, why: 'brand_voice.updated', id, from: { revision }, members } as const;
+    const members = toStored(this.#by.workspaceId, voice);
+    const update = { by: this.#by, why: 'brand_voice.updated', id: voice.id, from: { revision }, members } as const;
     return (await this.#changes.update(update)) !== null;
   }
 

@@ -2,7 +2,7 @@ import { currencies, decimalsOf } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { fromStored, toMajorUnits, toMinorUnits, toStored, type StoredCampaign } from './stored-campaign.ts';
+import { fromStored, toMajorUnits, toMinorUnits, toStored, type StoredCampaign } from './mongo-campaigns.ts';
 
 const maxBudget = 999_999_999_999;
 const perDecimals = [0, 2, 3, 4].map((decimals) => [[...currencies].find(([, has]) => has === decimals)?.[0] ?? '', decimals] as const);

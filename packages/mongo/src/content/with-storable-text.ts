@@ -1,9 +1,9 @@
 import { MongoServerError } from 'mongodb';
+import { maxTimeExpired } from '../database/lists/total-of.ts';
 import { problemOf } from '../database/problem-of.ts';
 
 /** In characters, of which at most every other one can begin a word. */
 const indexableLength = 100_000;
-const maxTimeExpired = 50;
 
 /**
  * Stores a text, or its beginning where MongoDB refuses the whole: a model that does not stop can write more different words than one

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { recordInserter } from './record-inserter.ts';
 
 /** Why a record changes, in the words of the events. */
-export type Reason =
+type Reason =
   | `content.${'generated' | 'failed' | 'cancelled' | 'updated' | 'approved' | 'deleted' | 'restored'}`
   | `campaign.${'created' | 'updated' | 'duplicated' | 'deleted' | 'restored'}`
   | `campaign.${CampaignStep}d`
@@ -28,8 +28,8 @@ export interface ChangeOf extends Change {
 interface Update<S> extends ChangeOf {
   /** How the record has to be at that very moment: else it is left as it is. */
   readonly from: Filter<S>;
-  /** The members that change, each of them whole. What a server of a newer version has added beside them stays. */
-  readonly members: Partial<Omit<S, '_id' | 'workspace_id' | 'revision'>>;
+  /** What changes, each member whole, or the whole record. What a server of a newer version has added beside it stays. */
+  readonly members: Partial<S>;
   /** What nobody is shown and changes with them, as expressions. */
   readonly hidden?: Document;
   /** The transaction that this is a part of. */
@@ -51,7 +51,8 @@ export const retentionSeconds = 30 * 24 * 60 * 60;
 /** The other fields of a record do not matter here. */
 type StoredRecord = Document & { _id: string };
 
-const literally = (members: object): Document =>
+/** As values, whatever callers have named in them. */
+const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, { $literal: value }]));
 
 const whichOf = ({ by, id }: ChangeOf) => ({ _id: id, workspace_id: by.workspaceId });

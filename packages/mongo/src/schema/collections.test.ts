@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
-import { toStored as storedCampaign } from '../campaigns/stored-campaign.ts';
+import { toStored as storedCampaign } from '../campaigns/mongo-campaigns.ts';
 import { toStored as storedContent } from '../content/stored-content.ts';
 
 const opened = openStorage();

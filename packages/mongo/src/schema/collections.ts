@@ -1,8 +1,7 @@
 import type { Document } from 'mongodb';
 import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
 import { brandVoiceCollection } from '../brand-voices/mongo-brand-voices.ts';
-import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
-import { StoredCampaign } from '../campaigns/stored-campaign.ts';
+import { campaignIndexes, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
 import { StoredContent } from '../content/stored-content.ts';

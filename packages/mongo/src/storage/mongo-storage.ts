@@ -1,20 +1,5 @@
 import type { Problem } from '@handbill/contract';
-import type {
-  AttemptLog,
-  AttemptStore,
-  Author,
-  BrandVoiceStore,
-  CampaignStore,
-  ContentStore,
-  GenerationLeases,
-  IdempotencyStore,
-  Log,
-  Reader,
-  Storage,
-  StreamStore,
-  UsageStore,
-  WorkspaceKeys,
-} from '@handbill/operations';
+import type { Log, Storage } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
@@ -81,16 +66,16 @@ const textNews = [
 /** The storage of the whole service, in MongoDB. */
 export class MongoStorage implements Storage {
   readonly keys: MongoKeys;
-  readonly workspaceKeys: (by: Author) => WorkspaceKeys;
-  readonly leases: GenerationLeases;
-  readonly streams: StreamStore;
-  readonly idempotency: IdempotencyStore;
-  readonly campaigns: (by: Author) => CampaignStore;
-  readonly content: (by: Author) => ContentStore;
-  readonly brandVoices: (by: Author) => BrandVoiceStore;
-  readonly attempts: (reader: Reader) => AttemptStore;
-  readonly usage: (reader: Reader) => UsageStore;
-  readonly attemptLog: AttemptLog;
+  readonly workspaceKeys: Storage['workspaceKeys'];
+  readonly leases: Storage['leases'];
+  readonly streams: Storage['streams'];
+  readonly idempotency: Storage['idempotency'];
+  readonly campaigns: Storage['campaigns'];
+  readonly content: Storage['content'];
+  readonly brandVoices: Storage['brandVoices'];
+  readonly attempts: Storage['attempts'];
+  readonly usage: Storage['usage'];
+  readonly attemptLog: Storage['attemptLog'];
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #watchChanges: WatchChanges;

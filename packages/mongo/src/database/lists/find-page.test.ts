@@ -4,7 +4,7 @@ import { authorIn } from '../../../testing/author-in.ts';
 import { openStorage } from '../../../testing/open-storage.ts';
 import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
 import { sampleCampaign } from '../../../testing/sample-campaign.ts';
-import { toStored } from '../../campaigns/stored-campaign.ts';
+import { toStored } from '../../campaigns/mongo-campaigns.ts';
 
 const opened = openStorage();
 type Asked = Parameters<typeof campaignQuery>[0];

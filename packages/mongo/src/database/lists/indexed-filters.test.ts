@@ -8,8 +8,7 @@ import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
 import { sampleCampaign } from '../../../testing/sample-campaign.ts';
 import { sampleContent } from '../../../testing/sample-content.ts';
 
-import { campaignStores } from '../../campaigns/mongo-campaigns.ts';
-import { toStored as storedCampaign, type StoredCampaign } from '../../campaigns/stored-campaign.ts';
+import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../../campaigns/mongo-campaigns.ts';
 
 import { contentStores } from '../../content/mongo-content.ts';
 import { toStored as storedContent, type StoredContent } from '../../content/stored-content.ts';
