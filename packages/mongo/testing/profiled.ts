@@ -4,6 +4,8 @@ import type { Db, Document } from 'mongodb';
 export interface ProfiledCommand {
   readonly collection: string;
   readonly kind: 'read' | 'write';
+  /** Whether it changes one document at most, or inserts it where there is none: a sharded cluster sends such a command to one shard. */
+  readonly isOfOne: boolean;
   /** What each of its parts looks for; none for an insert. */
   readonly filters: readonly Document[];
   readonly comment: string | undefined;
@@ -22,7 +24,8 @@ function read(op: string, ns: string, command: Document): ProfiledCommand[] {
   if (pipeline !== undefined && pipeline[0] !== undefined && '$changeStream' in pipeline[0]) return [];
   const isOurs = isWrite || ['find', 'aggregate', 'count', 'distinct'].some((name) => name in command);
   const filters = pipeline === undefined ? [q ?? query ?? filter ?? {}] : filtersOf(pipeline);
-  return isOurs ? [{ collection, kind: isWrite ? 'write' : 'read', filters: op === 'insert' ? [] : filters, comment }] : [];
+  const isOfOne = op === 'update' ? command['multi'] !== true : op === 'remove' ? command['limit'] === 1 : 'findAndModify' in command;
+  return isOurs ? [{ collection, kind: isWrite ? 'write' : 'read', isOfOne, filters: op === 'insert' ? [] : filters, comment }] : [];
 }
 
 /** Does the work, and says which commands our servers sent to this database meanwhile, by the database's own record. */

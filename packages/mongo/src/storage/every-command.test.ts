@@ -271,6 +271,15 @@ describe('the commands of every call of the storage', () => {
     expect(Object.keys(acrossWorkspaces).length).toBeLessThanOrEqual(8);
   });
 
+  it('have one workspace and one id in every filter of a write of one document', () => {
+    const writes = commands.filter(({ isOfOne }) => isOfOne);
+    const others = writes.filter(
+      ({ filters: [filter] }) => typeof filter?.['workspace_id'] !== 'string' || typeof filter['_id'] !== 'string',
+    );
+    expect(writes.length).toBeGreaterThan(40);
+    expect(others).toEqual([]);
+  });
+
   it('say of each change why it is made, and for which call', () => {
     const said = commands.flatMap(({ kind, comment }) => (kind === 'write' && comment !== undefined ? comment.split(', ') : []));
     const why = (noun: string, ...kinds: readonly string[]) => kinds.map((kind) => `${noun}.${kind} req_1`);
