@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../database/client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { anyOfThese, type StoredAttempt } from './stored-attempt.ts';
 
 /** How a call is stored whose process was gone before it ended. */

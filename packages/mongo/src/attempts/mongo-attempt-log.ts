@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
+import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
-import type { StoredContent } from '../content/stored-content.ts';
 import { breakOffLeft, brokenOff } from './break-off-left.ts';
 import { attemptKey, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
-import { usageRow } from './usage-rows.ts';
 import { UsageCounter } from './usage-counter.ts';
+import { usageRow } from './usage-rows.ts';
 
 /** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
 const afterwards = { w: 1 } as const;

@@ -1,9 +1,9 @@
 import { amountOf, Attempt, billionthsOf, Cost, Usage } from '@handbill/contract';
 import type { AttemptSubject } from '@handbill/operations';
 import * as z from 'zod';
-import { filterIndexes } from '../database/lists/filter-indexes.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
+import { filterIndexes } from '../database/lists/filter-indexes.ts';
 
 /** An amount in billionths, so that sums are exact. */
 const StoredCost = z.object({ ...Cost.shape, amount: z.bigint() });

@@ -2,8 +2,8 @@ import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@
 import type { Author, BrandVoiceStore } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../database/client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
 

@@ -1,11 +1,11 @@
 import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { MongoBulkWriteError, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../database/client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { duplicateKey } from '../database/is-duplicate.ts';
-import type { StoredContent } from './stored-content.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
+import type { StoredContent } from './stored-content.ts';
 
 /** How long a stream can be resumed. */
 const retentionSeconds = 60 * 60;

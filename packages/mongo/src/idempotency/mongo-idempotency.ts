@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from '@handbill/operations';
 import { Binary, BSON, type Collection, type Filter } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../database/client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import { againOnDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 

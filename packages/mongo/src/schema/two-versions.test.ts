@@ -7,10 +7,10 @@ import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { released, ReleasedServer } from '../../testing/released-server.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
+import { indexForm } from '../database/index-form.ts';
 import { textIndex } from '../database/lists/text-search.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
 import { collections } from './collections.ts';
-import { indexForm } from '../database/index-form.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { pruneDatabase } from './prune-database.ts';
 

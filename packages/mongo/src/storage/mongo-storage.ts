@@ -5,23 +5,23 @@ import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
 import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
-import { withDeadline } from '../database/call-deadline.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
-import { clientOptions, maxTimeMS } from '../database/client-options.ts';
-import { contentStores } from '../content/mongo-content.ts';
-import { defaultLeaseDuration, type StoredContent } from '../content/stored-content.ts';
-import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
 import { MongoContentStreams } from '../content/mongo-content-streams.ts';
-import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
-import { prepareDatabase } from '../schema/prepare-database.ts';
-import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
+import { contentStores } from '../content/mongo-content.ts';
+import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
+import { defaultLeaseDuration, type StoredContent } from '../content/stored-content.ts';
+import { withDeadline } from '../database/call-deadline.ts';
+import { clientOptions, maxTimeMS } from '../database/client-options.ts';
+import { diskFullLog, problemOf } from '../database/problem-of.ts';
+import { reachabilityLog } from '../database/reachability-log.ts';
 import { explainSelection } from '../database/unfit-database.ts';
+import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
+import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
-import { diskFullLog, problemOf } from '../database/problem-of.ts';
-import { reachabilityLog } from '../database/reachability-log.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 
 export interface MongoStorageOptions {
   /** After how many milliseconds a generation's lease expires that is not renewed. */
