@@ -13,8 +13,7 @@ const longestReservation = 60_000;
 /** Refusals that end by themselves: a repeated request is tried again. */
 const passingRefusals = new Set([401, 403, 429]);
 
-function newRecord(): RecordIdentity {
-  const created_at = new Date();
+function newRecord(created_at: Date): RecordIdentity {
   return { suffix: newId('', created_at).slice(1), created_at };
 }
 
@@ -94,7 +93,7 @@ export function idempotency(operation: Operation, services: Services): Layer<Par
       const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
       const fingerprint = fingerprintOf(input) + maker;
       const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
-      const result = await storage.idempotency.reserve(once, newRecord()).catch((cause: unknown) => {
+      const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
         // It may have been made, and its answer lost.
         void jobs.track(settle(request.id, () => storage.idempotency.abandon(once)));
         throw cause;

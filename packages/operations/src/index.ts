@@ -27,13 +27,14 @@ export type {
   ContentChange,
   ContentCount,
   ContentStore,
-  EditAuthor,
+  EditOptions,
   FormerState,
   GenerationLeases,
   Lease,
   NewRecord,
   Renewal,
 } from './ports/content-store.ts';
+export type { Author, Reader } from './ports/author.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { Checker } from './ports/checker.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';

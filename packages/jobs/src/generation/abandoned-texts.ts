@@ -23,7 +23,7 @@ export const cancelledTexts = (services: GenerationServices): UnfinishedWork<Aba
 
 /** Ends the calls of models that a process left open which is gone. Resolves to what all calls for the text took. */
 async function endAttempts({ lease, content, keyId, textOf }: Abandoned, { storage }: GenerationServices): Promise<AttemptFigures> {
-  const subject = subjectOf(lease, content, keyId);
+  const subject = subjectOf(lease.workspaceId, content, keyId);
   await storage.attemptLog.breakOff(subject, textOf === null ? null : { attempt: textOf, text: content.text });
   return storage.attemptLog.figures(subject);
 }

@@ -9,9 +9,9 @@ export class TakenOver extends Error {
 }
 
 /** A text, as its calls of models are counted. */
-export const subjectOf = (lease: Lease, { type, campaign_id }: Content, keyId: string | null): AttemptSubject => ({
-  workspaceId: lease.workspaceId,
-  contentId: lease.contentId,
+export const subjectOf = (workspaceId: string, { id, type, campaign_id }: Content, keyId: string | null): AttemptSubject => ({
+  workspaceId,
+  contentId: id,
   type,
   campaignId: campaign_id,
   keyId,
@@ -97,7 +97,7 @@ export class RecordedAttempts {
       reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
       ...(isShared && { begun_at: services.now() }),
     } as const;
-    const begin = () => services.storage.attemptLog.begin(subject, beginning);
+    const begin = () => services.storage.attemptLog.begin(subject, beginning, services.now());
     if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
     else if (!(await begin())) {
       if (!isShared) throw new TakenOver();

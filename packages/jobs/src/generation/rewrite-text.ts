@@ -1,5 +1,5 @@
 import type { Content, ContentEvent } from '@handbill/contract';
-import type { GenerationFailure, Lease, RewriteJob, RewrittenParts, RunningRewrite } from '@handbill/operations';
+import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite } from '@handbill/operations';
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
@@ -15,9 +15,8 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
   const stream = new StreamLog();
   // What comes before the first call is the text as it stands.
   let number = Math.max(1, record.generation.attempts);
-  const lease: Lease = { workspaceId, contentId: record.id, token: '' };
   const attempts = new RecordedAttempts({
-    subject: subjectOf(lease, record, keyId),
+    subject: subjectOf(workspaceId, record, keyId),
     promptVersion: services.writer.promptVersion,
     earlier: record.generation,
     isShared: true,

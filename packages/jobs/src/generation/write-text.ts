@@ -53,8 +53,9 @@ async function endLost(lease: Lease, reached: Pick<ContentChange, 'text' | 'gene
 }
 
 /** Why a record is no longer ours to write: it was deleted, or another server took it over. */
-async function lostLease({ workspaceId, contentId }: Lease, { storage }: GenerationServices): Promise<Problem> {
-  if ((await storage.content(workspaceId).get(contentId)) === null) {
+async function lostLease(lease: Lease, { storage }: GenerationServices): Promise<Problem> {
+  const { contentId } = lease;
+  if ((await storage.content(lease).get(contentId)) === null) {
     const detail = 'The record was deleted while its text was being written.';
     const cause: FailureCause = { kind: 'deleted', explanation: detail };
     return new Problem('generation_failed', { content_id: contentId }, { detail, cause });
@@ -87,7 +88,7 @@ async function awaitTurn(job: WritingJob, text: HeldText, services: GenerationSe
   if (!hasCome && services.isClosed) throw await handBack(lease, null, services);
   // Checked once more before a model is paid: the last heartbeat is seconds ago.
   if (hasCome && (await services.storage.leases.start(lease))) return true;
-  const current = await services.storage.content(lease.workspaceId).get(lease.contentId);
+  const current = await services.storage.content(lease).get(lease.contentId);
   return current !== null && current.status !== 'cancelled' ? null : endLost(lease, {}, services);
 }
 
@@ -152,7 +153,7 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
   const { text, release } = heldTexts.hold(lease);
   const stream = streams.running.open(lease);
   const attempts = new RecordedAttempts({
-    subject: subjectOf(lease, content, keyId),
+    subject: subjectOf(lease.workspaceId, content, keyId),
     promptVersion: writer.promptVersion,
     earlier: earlier ?? null,
     onBegin: (attempt, reason) => {
@@ -195,7 +196,7 @@ async function runHeld(
   const { storage, writer, log } = services;
   const of = { content_id: content.id, request_id: requestId };
   const { model, provider } = content.generation;
-  const brief = await briefOf(content, lease.workspaceId, storage);
+  const brief = await briefOf(content, lease, storage);
   // Another writer has its own answers: what the sandbox wrote is no text of a model.
   const isContinued = earlier !== undefined && provider === writer.provider;
   const earlierAnswers = isContinued ? await earlierCalls(lease, storage) : [];
@@ -250,7 +251,7 @@ async function endRecord(
     attempts.keepAgain();
     throw cause;
   });
-  if (earlier !== undefined) await services.storage.attemptLog.recount(subjectOf(lease, content, keyId));
+  if (earlier !== undefined) await services.storage.attemptLog.recount(subjectOf(lease.workspaceId, content, keyId));
   if (problem !== undefined && finished.status === 'failed') throw problem;
   return finished;
 }

@@ -60,7 +60,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: P
     ...options,
     queue,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
-    streams: { running: new RunningStreams(storage.streams, log), followed: new FollowedStreams(storage.streams, log) },
+    streams: { running: new RunningStreams(storage.streams, log, options.now), followed: new FollowedStreams(storage.streams, log) },
     get isClosed() {
       return queue.isClosed;
     },

@@ -111,7 +111,7 @@ export function newContent(
 /** Stores the record. If the database becomes unavailable meanwhile, it may have been stored all the same. */
 async function begin(call: Call, record: Content, options: BeginOptions): Promise<Lease> {
   call.recordStored(record.id);
-  return call.content.begin(record, { ...options, keyId: call.principal.key.id }).catch((cause: unknown) => {
+  return call.content.begin(record, options).catch((cause: unknown) => {
     if (call.services.storage.problemOf(cause) === undefined) call.recordStored(undefined);
     throw cause;
   });

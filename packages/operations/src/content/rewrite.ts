@@ -146,7 +146,7 @@ async function putInPlace(
     const campaign = current.campaign_id === null ? null : await call.campaigns.get(current.campaign_id);
     return withOutput(call, paid, withParts(now, parts), campaign);
   };
-  const changed = await editContent(call, record.id, putIn, callId);
+  const changed = await editContent(call, record.id, putIn, { rewriting: callId });
   if (conflict !== undefined) throw conflict;
   return changed;
 }

@@ -3,7 +3,7 @@ import type { StreamEntry } from '@handbill/operations';
 import { RunningStream, type EarlierWriting } from './running-stream.ts';
 import { beginning } from './stream-position.ts';
 
-const lease = { workspaceId: 'wsp_1', contentId: 'cnt_1', token: 'token' };
+const lease = { workspaceId: 'wsp_1', keyId: null, actor: null, requestId: null, contentId: 'cnt_1', token: 'token' };
 const whole = { attempt: 1, model: 'm', reason: 'taken_over', pointers: [''] };
 const parts = { attempt: 2, model: 'm', reason: 'repair', pointers: ['/body'] };
 

@@ -21,6 +21,7 @@ const logInterval = 60_000;
 export class RunningStreams {
   readonly #store: StreamStore;
   readonly #log: Log;
+  readonly #now: () => Date;
   readonly #streams = new Map<string, RunningStream>();
   #due = new Set<RunningStream>();
   #isScheduled = false;
@@ -29,9 +30,10 @@ export class RunningStreams {
   #took = 0;
   #logged = -Infinity;
 
-  constructor(store: StreamStore, log: Log) {
+  constructor(store: StreamStore, log: Log, now: () => Date) {
     this.#store = store;
     this.#log = log;
+    this.#now = now;
   }
 
   /** The stream of a text that this process writes or has waiting. */
@@ -102,7 +104,7 @@ export class RunningStreams {
     let hasSucceeded = true;
     const began = performance.now();
     try {
-      const refused = new Set(await this.#store.append([...pieces.keys()]));
+      const refused = new Set(await this.#store.append([...pieces.keys()], this.#now()));
       this.#took = performance.now() - began;
       for (const [piece, stream] of pieces) if (!refused.has(piece)) stream.stored(piece);
       for (const piece of refused) pieces.get(piece)?.resolve(await this.#store.last(piece.contentId));

@@ -2,14 +2,15 @@ import { newId } from '@handbill/contract';
 import { restoreReleased, testDatabase } from '@handbill/testing';
 import type { Db, Document } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { released, ReleasedServer } from '../../testing/released-server.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
-import { textIndex } from '../lists/text-search.ts';
-import { MongoStorage } from '../mongo-storage.ts';
+import { indexForm } from '../database/index-form.ts';
+import { textIndex } from '../database/lists/text-search.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 import { collections } from './collections.ts';
-import { indexForm } from './index-form.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { pruneDatabase } from './prune-database.ts';
 
@@ -31,7 +32,7 @@ async function started(db: Db): Promise<MongoStorage> {
 }
 
 async function callStores(storage: MongoStorage): Promise<void> {
-  const [campaigns, content] = [storage.campaigns('wsp_1'), storage.content('wsp_1')];
+  const [campaigns, content] = [storage.campaigns(authorIn('wsp_1')), storage.content(authorIn('wsp_1'))];
   const [campaign, record] = [sampleCampaign(), sampleContent('email', { status: 'generating' })];
   await campaigns.insert(campaign);
   await campaigns.list(campaignQuery({ status: ['draft'], q: 'sourdough' }));

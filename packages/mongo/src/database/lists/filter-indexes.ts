@@ -1,6 +1,6 @@
 import { isPlainObject, lowestIdAt, type CreatedFilter } from '@handbill/contract';
 import { MongoServerError, type Hint } from 'mongodb';
-import type { DeclaredIndex } from '../database/index-form.ts';
+import type { DeclaredIndex } from '../index-form.ts';
 
 const keyOf = (leading: readonly string[]): Readonly<Record<string, 1 | -1>> => ({
   workspace_id: 1,

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { UnfitDatabase } from './unfit-database.ts';
+import { UnfitDatabase } from '../database/unfit-database.ts';
 
 /**
  * A change of stored documents that comes with a version. Forward only. It may be interrupted and run again, and servers of the version

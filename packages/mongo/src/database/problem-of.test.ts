@@ -2,11 +2,12 @@ import { Problem } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient, MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { campaignQuery } from '../testing/queries.ts';
-import { sampleCampaign } from '../testing/sample-campaign.ts';
-import { generatingContent } from '../testing/sample-content.ts';
-import { tcpProxy } from '../testing/tcp-proxy.ts';
-import { MongoStorage } from './mongo-storage.ts';
+import { authorIn } from '../../testing/author-in.ts';
+import { campaignQuery } from '../../testing/queries.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { generatingContent } from '../../testing/sample-content.ts';
+import { tcpProxy } from '../../testing/tcp-proxy.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 import { diskFullLog, problemOf } from './problem-of.ts';
 
 const { uri, name, db } = testDatabase();
@@ -21,7 +22,7 @@ async function breakable() {
     await storage.close();
     await proxy.close();
   });
-  const campaigns = storage.campaigns('wsp_1');
+  const campaigns = storage.campaigns(authorIn('wsp_1'));
   const campaign = sampleCampaign();
   await campaigns.insert(campaign);
   const calls = () => [
@@ -30,9 +31,9 @@ async function breakable() {
     campaigns.insert(sampleCampaign()),
     campaigns.transition(campaign.id, 'activate', now),
     campaigns.delete(campaign.id, now),
-    storage.content('wsp_1').begin(generatingContent()),
+    storage.content(authorIn('wsp_1')).begin(generatingContent()),
     storage.leases.claimAbandoned(),
-    storage.leases.renew([{ lease: { workspaceId: 'wsp_1', contentId: 'cnt_1', token: 't' }, textSoFar: null }]),
+    storage.leases.renew([{ lease: { ...authorIn('wsp_1'), contentId: 'cnt_1', token: 't' }, textSoFar: null }]),
     storage.keys.authenticate(`hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`, now),
     storage.ping(),
   ];

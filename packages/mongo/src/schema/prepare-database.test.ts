@@ -2,9 +2,9 @@ import { newId } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient, type Db } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { UnfitDatabase } from '../database/unfit-database.ts';
 import { collections } from './collections.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { UnfitDatabase } from './unfit-database.ts';
 
 const { client, uri } = testDatabase();
 

@@ -1,4 +1,4 @@
-import type { DeclaredIndex } from '../database/index-form.ts';
+import type { DeclaredIndex } from '../index-form.ts';
 
 /** The index that `q` searches. No stop words, no stemming; the override names a field that no document has, else `language: 'ja'` would fail an insert. */
 export function textIndex(fields: readonly string[]): DeclaredIndex {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../../testing/open-storage.ts';
-import { campaignQuery } from '../../testing/queries.ts';
-import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { authorIn } from '../../../testing/author-in.ts';
+import { openStorage } from '../../../testing/open-storage.ts';
+import { campaignQuery } from '../../../testing/queries.ts';
+import { sampleCampaign } from '../../../testing/sample-campaign.ts';
 
 const opened = openStorage();
 
 async function finds(text: string, q: string): Promise<boolean> {
-  const campaigns = opened.storage.campaigns(opened.newWorkspace());
+  const campaigns = opened.storage.campaigns(authorIn(opened.newWorkspace()));
   await campaigns.insert(sampleCampaign({ name: 'Name', description: text }));
   return (await campaigns.list(campaignQuery({ q }))).pagination.total === 1;
 }

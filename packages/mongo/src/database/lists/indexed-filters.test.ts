@@ -2,16 +2,17 @@ import { CampaignQuery, CampaignStatus, ContentQuery, ContentStatus, contentType
 import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explained } from '../../testing/explained.ts';
-import { campaignQuery, contentQuery } from '../../testing/queries.ts';
-import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { sampleContent } from '../../testing/sample-content.ts';
+import { authorIn } from '../../../testing/author-in.ts';
+import { explained } from '../../../testing/explained.ts';
+import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
+import { sampleCampaign } from '../../../testing/sample-campaign.ts';
+import { sampleContent } from '../../../testing/sample-content.ts';
 
-import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { campaignStores, toStored as storedCampaign, type StoredCampaign } from '../../campaigns/mongo-campaigns.ts';
 
-import { contentStores } from '../content/mongo-content.ts';
-import { toStored as storedContent, type StoredContent } from '../content/stored-content.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { contentStores } from '../../content/mongo-content.ts';
+import { toStored as storedContent, type StoredContent } from '../../content/stored-content.ts';
+import { prepareDatabase } from '../../schema/prepare-database.ts';
 
 const count = 50_000;
 const { uri, name } = testDatabase();
@@ -89,7 +90,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     ranges: { starts_after: [times.created_before[0]], starts_before: [times.created_after[0]] },
-    list: (asked) => campaignStores(client, db)(mine).list(campaignQuery(asked)),
+    list: (asked) => campaignStores(client, db)(authorIn(mine)).list(campaignQuery(asked)),
   },
   content: {
     shape: ContentQuery.shape,
@@ -103,7 +104,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     ranges: { approved: [true, false] },
-    list: (asked) => contentStores(client, db, 30_000)(mine).list(contentQuery(asked)),
+    list: (asked) => contentStores(client, db, 30_000)(authorIn(mine)).list(contentQuery(asked)),
   },
 };
 

@@ -1,40 +1,27 @@
 import type { Problem } from '@handbill/contract';
-import type {
-  AttemptLog,
-  AttemptStore,
-  BrandVoiceStore,
-  CampaignStore,
-  ContentStore,
-  GenerationLeases,
-  IdempotencyStore,
-  Log,
-  Storage,
-  StreamStore,
-  UsageStore,
-  WorkspaceKeys,
-} from '@handbill/operations';
+import type { Log, Storage } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
-import { MongoAttemptLog } from './attempts/mongo-attempt-log.ts';
-import { MongoAttempts } from './attempts/mongo-attempts.ts';
-import { MongoUsage } from './attempts/mongo-usage.ts';
-import { MongoBrandVoices } from './brand-voices/mongo-brand-voices.ts';
-import { withDeadline } from './call-deadline.ts';
-import { campaignStores } from './campaigns/mongo-campaigns.ts';
-import { clientOptions, maxTimeMS } from './client-options.ts';
-import { contentStores } from './content/mongo-content.ts';
-import { defaultLeaseDuration, type StoredContent } from './content/stored-content.ts';
-import { MongoGenerationLeases } from './content/mongo-generation-leases.ts';
-import { MongoContentStreams } from './content/mongo-content-streams.ts';
-import { watchChanges, type WatchChanges } from './content/watch-changes.ts';
-import { prepareDatabase } from './database/prepare-database.ts';
-import { MongoIdempotency } from './idempotency/mongo-idempotency.ts';
-import { explainSelection } from './database/unfit-database.ts';
-import { whenAnswered } from './database/when-answered.ts';
-import { createFirstKey } from './keys/create-first-key.ts';
-import { MongoKeys, type StoredKey, type StoredWorkspace } from './keys/mongo-keys.ts';
-import { MongoWorkspaceKeys } from './keys/mongo-workspace-keys.ts';
-import { diskFullLog, problemOf } from './problem-of.ts';
-import { reachabilityLog } from './reachability-log.ts';
+import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
+import { MongoAttempts } from '../attempts/mongo-attempts.ts';
+import { MongoUsage } from '../attempts/mongo-usage.ts';
+import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
+import { campaignStores } from '../campaigns/mongo-campaigns.ts';
+import { MongoContentStreams } from '../content/mongo-content-streams.ts';
+import { contentStores } from '../content/mongo-content.ts';
+import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
+import { defaultLeaseDuration, type StoredContent } from '../content/stored-content.ts';
+import { withDeadline } from '../database/call-deadline.ts';
+import { clientOptions, maxTimeMS } from '../database/client-options.ts';
+import { diskFullLog, problemOf } from '../database/problem-of.ts';
+import { reachabilityLog } from '../database/reachability-log.ts';
+import { explainSelection } from '../database/unfit-database.ts';
+import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
+import { whenAnswered } from '../database/when-answered.ts';
+import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
+import { createFirstKey } from '../keys/create-first-key.ts';
+import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
+import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 
 export interface MongoStorageOptions {
   /** After how many milliseconds a generation's lease expires that is not renewed. */
@@ -79,16 +66,16 @@ const textNews = [
 /** The storage of the whole service, in MongoDB. */
 export class MongoStorage implements Storage {
   readonly keys: MongoKeys;
-  readonly workspaceKeys: (workspaceId: string) => WorkspaceKeys;
-  readonly leases: GenerationLeases;
-  readonly streams: StreamStore;
-  readonly idempotency: IdempotencyStore;
-  readonly campaigns: (workspaceId: string) => CampaignStore;
-  readonly content: (workspaceId: string) => ContentStore;
-  readonly brandVoices: (workspaceId: string) => BrandVoiceStore;
-  readonly attempts: (workspaceId: string) => AttemptStore;
-  readonly usage: (workspaceId: string) => UsageStore;
-  readonly attemptLog: AttemptLog;
+  readonly workspaceKeys: Storage['workspaceKeys'];
+  readonly leases: Storage['leases'];
+  readonly streams: Storage['streams'];
+  readonly idempotency: Storage['idempotency'];
+  readonly campaigns: Storage['campaigns'];
+  readonly content: Storage['content'];
+  readonly brandVoices: Storage['brandVoices'];
+  readonly attempts: Storage['attempts'];
+  readonly usage: Storage['usage'];
+  readonly attemptLog: Storage['attemptLog'];
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #watchChanges: WatchChanges;
@@ -102,14 +89,14 @@ export class MongoStorage implements Storage {
     this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(client, db);
     this.content = contentStores(client, db, leaseDuration);
-    this.brandVoices = (workspaceId) => new BrandVoices(workspaceId, db.collection('brand_voices'));
-    this.attempts = (workspaceId) => new Attempts(workspaceId, db.collection('attempts'));
-    this.usage = (workspaceId) => new Usage(workspaceId, db);
+    this.brandVoices = (by) => new BrandVoices(by, db.collection('brand_voices'));
+    this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
+    this.usage = (reader) => new Usage(reader, db);
     this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
     const known = new Keys(keys, workspaces);
     this.keys = known;
-    this.workspaceKeys = (workspaceId) => new BoundedWorkspaceKeys(workspaceId, keys, known.forget);
+    this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, keys, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
     this.leases = new Leases(db.collection<StoredContent>('content'), leaseDuration);
     this.streams = new Streams(db, this.#watchChanges);

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { openStorage } from '../../testing/open-storage.ts';
-import { campaignQuery } from '../../testing/queries.ts';
-import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { authorIn } from '../../../testing/author-in.ts';
+import { openStorage } from '../../../testing/open-storage.ts';
+import { campaignQuery } from '../../../testing/queries.ts';
+import { sampleCampaign } from '../../../testing/sample-campaign.ts';
 
 const opened = openStorage();
 const indexed = () => opened.db.collection('campaigns');
 
 it('a list is found where its index was dropped by another, or has a double', async () => {
-  const campaigns = opened.storage.campaigns(opened.newWorkspace());
+  const campaigns = opened.storage.campaigns(authorIn(opened.newWorkspace()));
   const [older, newer] = [sampleCampaign({ created_at: new Date('2027-01-01') }), sampleCampaign({ created_at: new Date('2027-01-02') })];
   await campaigns.insert(older);
   await campaigns.insert(newer);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { testDatabase } from '@handbill/testing';
 import { MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { tcpProxy } from '../testing/tcp-proxy.ts';
-import { UnfitDatabase } from './database/unfit-database.ts';
+import { tcpProxy } from '../../testing/tcp-proxy.ts';
+import { UnfitDatabase } from '../database/unfit-database.ts';
 import { MongoStorage } from './mongo-storage.ts';
 
 const { client, db, uri, name } = testDatabase();

@@ -1,9 +1,10 @@
 import { lowestIdAt, newId, Problem, type Campaign } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../../testing/open-storage.ts';
-import { campaignQuery, contentQuery } from '../../testing/queries.ts';
-import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { toStored } from '../campaigns/mongo-campaigns.ts';
+import { authorIn } from '../../../testing/author-in.ts';
+import { openStorage } from '../../../testing/open-storage.ts';
+import { campaignQuery, contentQuery } from '../../../testing/queries.ts';
+import { sampleCampaign } from '../../../testing/sample-campaign.ts';
+import { toStored } from '../../campaigns/mongo-campaigns.ts';
 
 const opened = openStorage();
 type Asked = Parameters<typeof campaignQuery>[0];
@@ -11,7 +12,7 @@ type Asked = Parameters<typeof campaignQuery>[0];
 /** A workspace with so many campaigns, the newest first. */
 async function workspaceOf(count: number, fields: (index: number) => Partial<Campaign> = () => ({})) {
   const workspaceId = opened.newWorkspace();
-  const campaigns = opened.storage.campaigns(workspaceId);
+  const campaigns = opened.storage.campaigns(authorIn(workspaceId));
   const made = Array.from({ length: count }, (_, index) => sampleCampaign(fields(index))).toReversed();
   if (count > 0) await opened.db.collection('campaigns').insertMany(made.map((campaign) => toStored(workspaceId, campaign)) as object[]);
   const list = (asked: Asked = {}) => campaigns.list(campaignQuery(asked));
@@ -113,7 +114,7 @@ describe('a cursor', () => {
     const [one, other] = [await workspaceOf(2), await workspaceOf(2)];
     const { next_cursor: cursor } = (await one.list({ limit: 1 })).pagination;
     expect(await other.faultOf({ cursor })).toEqual(refusal('belongs to other filters'));
-    await expect(opened.storage.content(opened.newWorkspace()).list(contentQuery({ cursor }))).rejects.toBeInstanceOf(Problem);
+    await expect(opened.storage.content(authorIn(opened.newWorkspace())).list(contentQuery({ cursor }))).rejects.toBeInstanceOf(Problem);
   });
 
   it.each([
@@ -173,7 +174,7 @@ describe('created_after and created_before', () => {
     [{ created_after: at(1), created_before: at(2) }, []],
     [{ created_after: at(3), created_before: at(0) }, []],
   ])('exclude their instant: %o finds %j', async (asked, found) => {
-    const campaigns = opened.storage.campaigns(opened.newWorkspace());
+    const campaigns = opened.storage.campaigns(authorIn(opened.newWorkspace()));
     for (const ms of [0, 1, 2, 3]) await campaigns.insert(sampleCampaign({ created_at: at(ms), id: idAt(ms) }));
     const page = await campaigns.list(campaignQuery(asked));
     expect(page.data.map(({ created_at }) => created_at)).toEqual(found.map(at));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MongoServerError, type Db } from 'mongodb';
+import { indexForm, indexPlace, type DeclaredIndex, type IndexInfo } from '../database/index-form.ts';
 import type { DeclaredCollection, Leftover } from './collections.ts';
-import { indexForm, indexPlace, type DeclaredIndex, type IndexInfo } from './index-form.ts';
 
 type Change = () => Promise<unknown>;
 type ListedIndex = IndexInfo & { readonly name: string };

@@ -1,11 +1,11 @@
 import type { Log } from '@handbill/operations';
 import type { Db } from 'mongodb';
+import { assertReplicaSet } from '../database/unfit-database.ts';
+import { withLock } from '../database/with-lock.ts';
 import { collections as declaredCollections, type DeclaredCollection } from './collections.ts';
 import { indexChanges } from './index-changes.ts';
 import { migrationChanges, migrations as allMigrations, type Migration } from './migrations.ts';
-import { assertReplicaSet } from './unfit-database.ts';
 import { validatorChanges } from './validator-changes.ts';
-import { withLock } from './with-lock.ts';
 
 interface PrepareOptions {
   readonly collections?: Readonly<Record<string, DeclaredCollection>>;

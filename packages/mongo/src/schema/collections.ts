@@ -1,18 +1,17 @@
 import type { Document } from 'mongodb';
 import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
 import { brandVoiceCollection } from '../brand-voices/mongo-brand-voices.ts';
-import { campaignIndexes } from '../campaigns/mongo-campaigns.ts';
-import { StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { campaignIndexes, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
-import { StoredContent } from '../content/stored-content.ts';
 import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
+import { StoredContent } from '../content/stored-content.ts';
 import { usedVoicesCollection } from '../content/used-voices.ts';
+import { bsonSchema } from '../database/bson-schema.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
-import { retentionSeconds } from '../soft-delete.ts';
-import { bsonSchema } from './bson-schema.ts';
-import type { DeclaredIndex } from './index-form.ts';
+import { retentionSeconds } from '../records/change.ts';
 
 /** The validator and the indexes of a collection. */
 export interface DeclaredCollection {

@@ -1,7 +1,7 @@
 import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { expect, it, vi } from 'vitest';
-import { tcpProxy } from '../testing/tcp-proxy.ts';
+import { tcpProxy } from '../../testing/tcp-proxy.ts';
 import { clientOptions } from './client-options.ts';
 import { reachabilityLog } from './reachability-log.ts';
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { openStorage } from '../testing/open-storage.ts';
-import { sampleCampaign } from '../testing/sample-campaign.ts';
+import { authorIn } from '../../testing/author-in.ts';
+import { openStorage } from '../../testing/open-storage.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
 
 const opened = openStorage();
 const day = 24 * 60 * 60 * 1000;
 const at = (days: number) => new Date(Date.parse('2027-01-01T00:00:00Z') + days * day);
 
 async function kept() {
-  const campaigns = opened.storage.campaigns(opened.newWorkspace());
+  const campaigns = opened.storage.campaigns(authorIn(opened.newWorkspace()));
   const campaign = sampleCampaign({ status: 'active' });
   await campaigns.insert(campaign);
   const copies = async (): Promise<number[]> => {
