@@ -21,13 +21,13 @@ const voice = { ...fields, id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5', revision: 1, cr
 const requestOf = (type: keyof typeof contentTypes, more: object = {}): ContentRequest =>
   contentTypes[type].keptRequest.parse({ ...contentTypes[type].example.request, topic: 'Slow Crust, our new loaf', facts: [], ...more });
 const failing = (request: ContentRequest, output: object) =>
-  (checkContent(request, output as never, { truncated: false, campaign: null, voice })).filter(({ outcome }) => outcome === 'fail');
+  checkContent(request, output as never, { truncated: false, campaign: null, voice }).filter(({ outcome }) => outcome === 'fail');
 
 describe('a text of the sandbox in a brand voice', () => {
   it.each(Object.keys(contentTypes) as (keyof typeof contentTypes)[])('keeps it: %s', (type) => {
     for (const number of [1, 2, 3, 4, 5]) {
       const request = requestOf(type, { instructions: `Try ${number}` });
-      const { output } = (compose({ request, campaign: null, voice }));
+      const { output } = compose({ request, campaign: null, voice });
       expect(failing(request, output)).toEqual([]);
       expect(JSON.stringify(output)).toContain('Places are limited');
     }
@@ -35,33 +35,31 @@ describe('a text of the sandbox in a brand voice', () => {
 
   it('does not quote what the voice avoids', () => {
     const request = requestOf('email', { topic: 'Cheap bread' });
-    const { output } = (compose({ request, campaign: null, voice }));
+    const { output } = compose({ request, campaign: null, voice });
     expect(failing(request, output)).toEqual([]);
     expect(JSON.stringify(output)).not.toContain('Cheap');
   });
 
   it('has its disclaimer where its parts are written anew', () => {
     const request = requestOf('email');
-    const { output } = (compose({ request, campaign: null, voice }));
+    const { output } = compose({ request, campaign: null, voice });
     const without = { ...output, body: 'A line.' };
     const failed = failing(request, without).filter(({ rule }) => rule === 'disclaimer');
-    const parts = (
-      writeParts(
-        { request, campaign: null, voice },
-        {
-          output: without,
-          parts: [{ pointer: '/body', kept: null, failing: failed, words: null }],
-          instructions: null,
-          failedBefore: [],
-        },
-      )
+    const parts = writeParts(
+      { request, campaign: null, voice },
+      {
+        output: without,
+        parts: [{ pointer: '/body', kept: null, failing: failed, words: null }],
+        instructions: null,
+        failedBefore: [],
+      },
     );
     expect(parts['/body']).toContain('Places are limited');
   });
 
   it.each(['forbidden_word', 'term', 'disclaimer'] as const)('breaks %s when it is asked to', (rule) => {
     const request = requestOf('email');
-    const { value: output, needsReview } = (breakRule([rule], { request, campaign: null, voice }));
+    const { value: output, needsReview } = breakRule([rule], { request, campaign: null, voice });
     expect(needsReview).toBeNull();
     expect(failing(request, output as object).map((check) => check.rule)).toContain(rule);
   });
