@@ -62,7 +62,8 @@ async function listening(
     ([code]) => (ended = code ?? 'a signal'),
     (error: Error) => (ended = error.message),
   );
-  for (const deadline = performance.now() + timeout; performance.now() < deadline && !signal?.aborted; await sleep(20)) {
+  for (const deadline = performance.now() + timeout; performance.now() < deadline; await sleep(20)) {
+    if (signal?.aborted) break;
     if (ended !== undefined) throw await MongodFailure.ended(files, ended);
     // What listens may be another program that was faster: mongod's lock file tells.
     const mongod = (await isListening(port)) ? await mongodAt(files.database) : null;
