@@ -1,6 +1,7 @@
 import { Problem } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
-import { FairQueue, type Place } from './fair-queue.ts';
+import type { Place } from '@handbill/operations';
+import { FairQueue } from './fair-queue.ts';
 
 /** Who has been let in so far, in order. */
 function watched() {

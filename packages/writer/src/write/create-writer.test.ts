@@ -2,7 +2,7 @@ import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbil
 import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
-import { keptAttempts } from './kept-attempts.fixture.ts';
+import { texts, writeToEnd } from './write-to-end.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 import { promptVersion } from '../prompts/prompt-for.ts';
 
@@ -11,24 +11,14 @@ afterAll(() => server.close());
 
 const writer = createWriter(
   oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 5_000, backoff_ms: () => 5 })),
+  texts,
 );
 
 async function write(input: ContentRequestInput, ...played: ModelReply[]) {
   server.play(...played);
-  const progress: string[] = [];
-  const { recorder, calls, failing } = keptAttempts();
-  const onProgress = (piece: string): void => void progress.push(piece);
-  const result = await writer.write({
-    request: ContentRequest.parse(input),
-    campaign: null,
-    model: 'gpt-5-mini',
-    signal: new AbortController().signal,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    onProgress,
-    attempts: recorder,
-  });
-  return { result, progress, calls, failing };
+  const request = ContentRequest.parse(input);
+  const signal = new AbortController().signal;
+  return writeToEnd(writer.write({ request, campaign: null, model: 'gpt-5-mini', signal, earlierCalls: [] }));
 }
 
 const letter = contentTypes.email.example.output;

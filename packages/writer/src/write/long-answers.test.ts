@@ -2,8 +2,9 @@ import { ContentRequest, contentTypes, type ContentRequestInput } from '@handbil
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
-import { keptAttempts } from './kept-attempts.fixture.ts';
-import { oneModel } from '@handbill/models';
+import { inPieces, oneModel } from '@handbill/models';
+import type { GeneratedText, GenerationFailure } from '@handbill/operations';
+import { texts, writeToEnd } from './write-to-end.fixture.ts';
 
 const repeated = (text: string, length = 500_000): string =>
   text
@@ -60,29 +61,17 @@ const request: ContentRequestInput = {
 
 /** Has an answer read and checked, and says what it took. */
 async function written(text: string, input: ContentRequestInput = request) {
-  const complete = async () =>
-    ({
-      kind: 'completion',
-      text,
-      finish: 'stop',
-      needsReview: null,
-      model: 'm',
-    }) as const;
-  const task = {
-    request: ContentRequest.parse(input),
-    campaign: null,
-    model: 'm',
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    attempts: keptAttempts().recorder,
-  };
-  const writer = createWriter(oneModel({ provider: 'p', model: 'm', complete, costOf: () => Promise.resolve(null) }));
-  let result: Awaited<ReturnType<typeof writer.write>> | undefined;
+  async function* complete() {
+    for await (const piece of inPieces(text)) yield { kind: 'piece', text: piece } as const;
+    return { kind: 'completion', text, finish: 'stop', needsReview: null, model: 'm' } as const;
+  }
+  const { signal } = new AbortController();
+  const task = { request: ContentRequest.parse(input), campaign: null, model: 'm', signal, earlierCalls: [] };
+  const writer = createWriter(oneModel({ provider: 'p', model: 'm', complete, costOf: () => Promise.resolve(null) }), texts);
+  let result: Awaited<ReturnType<typeof writeToEnd<GeneratedText | GenerationFailure>>>['result'] | undefined;
   const before = process.threadCpuUsage();
   const turn = await longestTurn(async () => {
-    result = await writer.write(task);
+    ({ result } = await writeToEnd(writer.write(task)));
   });
   const { user, system } = process.threadCpuUsage(before);
   if (result?.kind !== 'written') throw new Error('Whatever the model says is kept');

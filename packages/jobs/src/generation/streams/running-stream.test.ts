@@ -15,12 +15,12 @@ function shown(earlier: EarlierWriting, calls: readonly number[] = [], last: rea
     last.length === 0 ? null : { workspaceId, contentId, number: 0, writer: 'other', entries: last, isLast: false },
     earlier,
   );
-  stream.listeners.onAttempt(whole);
-  stream.listeners.onDelta({ pointer: '/body', text: 'As it was.' });
+  stream.addAttempt(whole);
+  stream.addDelta({ pointer: '/body', text: 'As it was.' });
   for (const call of calls) {
     stream.beginAttempt(call, 'repair');
-    stream.listeners.onAttempt(parts);
-    stream.listeners.onDelta({ pointer: '/body', text: `Of call ${call}.` });
+    stream.addAttempt(parts);
+    stream.addDelta({ pointer: '/body', text: `Of call ${call}.` });
   }
   return stream.log.after(beginning, 0, 10_000).entries;
 }
@@ -39,7 +39,7 @@ describe('a stream that has stored nothing', () => {
   const stream = (earlier?: EarlierWriting) => {
     const own = new RunningStream(lease, () => undefined);
     if (earlier !== undefined) own.continueAfter(null, earlier);
-    own.listeners.onAttempt(whole);
+    own.addAttempt(whole);
     return own;
   };
 
