@@ -26,9 +26,10 @@ export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
 export { readAnswer, type Answer } from './reading/read-answer.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
-export { createRenderer } from './rendering/create-renderer.ts';
+
 export { withoutAddresses } from './shown/addresses.ts';
 export { TextRenderer } from './shown/shown-text.ts';
 export { isMarkdownAt } from './shown/subject.ts';
 export type { ReadText } from './tasks/read-text.ts';
-export { textTasks, type Texts } from './tasks/text-tasks.ts';
+export type { Texts } from './tasks/text-tasks.ts';
+export { createTexts, type SharedTexts } from './worker/create-texts.ts';
