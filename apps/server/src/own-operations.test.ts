@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createListener } from '@handbill/http';
-import { checker, createRenderer } from '@handbill/text';
+import { createTexts } from '@handbill/text';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
 import { createEndpoints, createServices, EventStream, implementers, Reply } from '@handbill/operations';
@@ -78,8 +78,8 @@ beforeAll(async () => {
   await storage.createFirstKey(new Date(), (secret) => Promise.resolve(void (key = secret)));
   const writer = writerFor(readSettings({}), log);
   const stopping = new AbortController().signal;
-  const renderer = createRenderer();
-  const services = createServices({ storage, writer, checker, renderer, log, stopping, concurrency: 1, heartbeat: 1_000 });
+  const texts = createTexts();
+  const services = createServices({ storage, writer, texts, log, stopping, concurrency: 1, heartbeat: 1_000 });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, '{}'), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');
@@ -89,6 +89,7 @@ beforeAll(async () => {
     () => server.closeAllConnections(),
     () => server.close(),
     () => storage.close(),
+    () => texts.close(),
   );
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { contract } from '@handbill/contract';
-import { checker, createRenderer } from '@handbill/text';
+import { createTexts } from '@handbill/text';
 import type { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations, WaitingElsewhere, type Endpoint, type Services } from '@handbill/operations';
 import type { Logger } from 'pino';
@@ -13,8 +13,8 @@ interface ServedStorage {
   readonly endpoints: readonly Endpoint[];
   /** Does nothing until it is begun. */
   readonly waitingElsewhere: WaitingElsewhere;
-  /** Ends what listens to the storage. */
-  close(): void;
+  /** Ends what listens to the storage, and the thread for texts. */
+  close(): Promise<void>;
 }
 
 interface Process {
@@ -27,11 +27,11 @@ interface Process {
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings, tracing }: Process): ServedStorage {
+  const texts = createTexts();
   const services = createServices({
     storage,
     writer: writerFor(settings, log, timings, tracing),
-    checker,
-    renderer: createRenderer(),
+    texts,
     log,
     stopping,
     concurrency: settings.generationConcurrency,
@@ -43,5 +43,9 @@ export function serveStorage(storage: MongoStorage, settings: Settings, { log, s
     if (news === 'cancelled') services.leaseKeeper.abort(contentId);
     else waitingElsewhere.look();
   });
-  return { services, endpoints: createEndpoints(contract, implementations, services), waitingElsewhere, close: endWatch };
+  const close = () => {
+    endWatch();
+    return texts.close();
+  };
+  return { services, endpoints: createEndpoints(contract, implementations, services), waitingElsewhere, close };
 }

@@ -13,7 +13,6 @@ export { quoted } from './input/quoted.ts';
 export { Interrupted } from './interrupted.ts';
 export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './invocation.ts';
 export { parseCreateKey } from './keys/create.ts';
-export type { ContentRenderer } from './ports/content-renderer.ts';
 export type {
   AttemptBeginning,
   AttemptEnd,
@@ -39,7 +38,7 @@ export type {
   Renewal,
 } from './ports/content-store.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
-export type { Checker } from './ports/checker.ts';
+export type { TextsByWorkspace } from './ports/texts.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { Log } from './ports/log.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';

@@ -4,8 +4,7 @@ import { FollowedStreams } from './content/stream/followed-streams.ts';
 import { RunningStreams } from './content/stream/running-streams.ts';
 import { InFlightTasks } from './in-flight-tasks.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import type { Checker } from './ports/checker.ts';
-import type { ContentRenderer } from './ports/content-renderer.ts';
+import type { TextsByWorkspace } from './ports/texts.ts';
 import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
@@ -15,8 +14,7 @@ import { ReservationKeeper } from './reservation-keeper.ts';
 export interface Services {
   readonly storage: Storage;
   readonly writer: Writer;
-  readonly checker: Checker;
-  readonly renderer: ContentRenderer;
+  readonly texts: TextsByWorkspace;
   readonly log: Log;
   now(): Date;
   /** Says when a text may be written. */
@@ -33,7 +31,7 @@ export interface Services {
   readonly inFlight: InFlightTasks;
 }
 
-export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | 'checker' | 'renderer' | 'log' | 'stopping'> {
+export interface ServicesOptions extends Pick<Services, 'storage' | 'writer' | 'texts' | 'log' | 'stopping'> {
   /** How many texts are written at once. */
   readonly concurrency: number;
   /** How many texts of one workspace may wait to be written. */

@@ -3,6 +3,7 @@ export { languageName } from './characters/language-names.ts';
 export { checkOutput, isBrokenOff, type Brief, type CheckedText } from './checked/checked-text.ts';
 export { isBetter, newFaults } from './checked/is-better.ts';
 export { checkContent } from './checks/check-content.ts';
+export { checkGiven } from './checks/check-given.ts';
 export { wornPhrasesIn } from './checks/data/worn-phrases.ts';
 export { allowedBy, termsFor } from './checks/findings/voice-findings.ts';
 export { disclaimersFor } from './checks/rules/disclaimer.ts';

@@ -85,7 +85,7 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const tracing = settings.tracing ? await startTracing(log) : undefined;
     if (tracing !== undefined) opened.push(() => tracing.stop());
     const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings: defaultTimings, tracing });
-    opened.push(() => Promise.resolve(served.close()));
+    opened.push(() => served.close());
     opened.push(() => endWork(served.services, stopping));
     const client = clientOver(localSender(served.endpoints, principal));
     const groups = Object.keys(contract) as (keyof Client)[];

@@ -1,7 +1,7 @@
 // The operations that trpc-to-openapi can serve, served by it over the database of our server. In a process of its own, since it edits the schemas.
 import type { AddressInfo } from 'node:net';
 import { contract } from '@handbill/contract';
-import { checker, createRenderer } from '@handbill/text';
+import { createTexts } from '@handbill/text';
 import { createWriterFor } from '@handbill/writer';
 import { MongoStorage } from '@handbill/mongo';
 import { callerRequest, requestIdOf } from '@handbill/http';
@@ -18,8 +18,7 @@ const log = { debug: silent, info: silent, warn: silent, error: silent };
 const services = createServices({
   storage,
   writer: createWriterFor({ writer: 'sandbox' }),
-  checker,
-  renderer: createRenderer(),
+  texts: createTexts(),
   log,
   stopping: new AbortController().signal,
   concurrency: 8,
