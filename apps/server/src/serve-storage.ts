@@ -2,7 +2,7 @@ import { contract } from '@handbill/contract';
 import { createJobs, type ProcessJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations, logProblem, type Endpoint, type Services } from '@handbill/operations';
-import { createRenderer, textTasks, titleOf, type Texts } from '@handbill/text';
+import { createTexts } from '@handbill/text';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 import type { Timings } from './timings.ts';
@@ -13,8 +13,8 @@ interface ServedStorage {
   readonly services: Services;
   readonly endpoints: readonly Endpoint[];
   readonly jobs: ProcessJobs;
-  /** Ends what listens to the storage. */
-  close(): void;
+  /** Ends what listens to the storage, and the thread for texts. */
+  close(): Promise<void>;
 }
 
 interface Process {
@@ -27,7 +27,7 @@ interface Process {
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings, tracing }: Process): ServedStorage {
-  const texts = textTasks as unknown as Texts;
+  const texts = createTexts();
   const writer = writerFor(settings, texts, log, timings, tracing);
   const now = (): Date => new Date();
   const jobs = createJobs({
@@ -41,7 +41,10 @@ export function serveStorage(storage: MongoStorage, settings: Settings, { log, s
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
   });
-  const checker = { check: texts.checkGiven, checkEdit: texts.checkEdit, titleOf };
-  const services = createServices({ storage, writer, checker, renderer: createRenderer(), log, now, jobs, stopping });
-  return { services, endpoints: createEndpoints(contract, implementations, services), jobs, close: () => jobs.endWatch() };
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
+  const close = () => {
+    jobs.endWatch();
+    return texts.close();
+  };
+  return { services, endpoints: createEndpoints(contract, implementations, services), jobs, close };
 }

@@ -9,7 +9,6 @@ export { quoted } from './input/quoted.ts';
 export { Interrupted } from './interrupted.ts';
 export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './invocation.ts';
 export { parseCreateKey } from './keys/create.ts';
-export type { ContentRenderer } from './ports/content-renderer.ts';
 export type {
   AttemptBeginning,
   AttemptEnd,
@@ -36,7 +35,7 @@ export type {
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
-export type { Checker } from './ports/checker.ts';
+export type { TextsByWorkspace } from './ports/texts.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { FollowedText, Jobs, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';

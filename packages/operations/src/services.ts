@@ -1,7 +1,6 @@
 import { KeyedQueue } from './keyed-queue.ts';
-import type { Checker } from './ports/checker.ts';
-import type { ContentRenderer } from './ports/content-renderer.ts';
 import type { Jobs } from './ports/jobs.ts';
+import type { TextsByWorkspace } from './ports/texts.ts';
 import type { Log } from './ports/log.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Writer } from './ports/writer.ts';
@@ -10,8 +9,7 @@ import type { Writer } from './ports/writer.ts';
 export interface Services {
   readonly storage: Storage;
   readonly writer: Writer;
-  readonly checker: Checker;
-  readonly renderer: ContentRenderer;
+  readonly texts: TextsByWorkspace;
   readonly log: Log;
   now(): Date;
   /** Work that outlives a call. */

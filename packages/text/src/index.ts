@@ -3,6 +3,7 @@ export { languageName } from './characters/language-names.ts';
 export { checkOutput, isBrokenOff, type Brief, type CheckedText } from './checked/checked-text.ts';
 export { isBetter, newFaults } from './checked/is-better.ts';
 export { checkContent } from './checks/check-content.ts';
+export { checkGiven } from './checks/check-given.ts';
 export { wornPhrasesIn } from './checks/data/worn-phrases.ts';
 export { allowedBy, termsFor } from './checks/findings/voice-findings.ts';
 export { disclaimersFor } from './checks/rules/disclaimer.ts';
@@ -26,9 +27,10 @@ export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
 export { readAnswer, type Answer } from './reading/read-answer.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
-export { createRenderer } from './rendering/create-renderer.ts';
+
 export { withoutAddresses } from './shown/addresses.ts';
 export { TextRenderer } from './shown/shown-text.ts';
 export { isMarkdownAt } from './shown/subject.ts';
 export type { ReadText } from './tasks/read-text.ts';
-export { textTasks, type Texts } from './tasks/text-tasks.ts';
+export type { Texts } from './tasks/text-tasks.ts';
+export { createTexts, type SharedTexts } from './worker/create-texts.ts';

@@ -86,7 +86,7 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const tracing = settings.tracing ? await startTracing(log) : undefined;
     if (tracing !== undefined) opened.push(() => tracing.stop());
     const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings: defaultTimings, tracing });
-    opened.push(() => Promise.resolve(served.close()));
+    opened.push(() => served.close());
     opened.push(() => endWork(served.jobs, stopping));
     const client = clientOver(localSender(served.endpoints, principal));
     // The client is a proxy, which takes any name and lists none: its groups are named for it.

@@ -1,7 +1,8 @@
 import { contentTypes, ContentRequest, type Content, type ContentRequestInput } from '@handbill/contract';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { checkContent, definitionOf, textTasks } from '@handbill/text';
+import { checkContent, definitionOf } from '@handbill/text';
+import { render } from '../../../text/src/rendering/render.ts';
 import { compose } from './compose.ts';
 import { responseTo } from './simulated-response.ts';
 
@@ -77,7 +78,7 @@ describe('compose', () => {
     for (const fields of [{ type: 'blog_article' }, { type: 'landing_page' }, { type: 'email' }] as const) {
       const { request, output } = write({ ...fields, topic });
       const text = definitionOf(request).markdown(output, request);
-      const shown = textTasks.render({ format: 'text', text, isPlain: false, title: '', language: 'en' });
+      const shown = render({ format: 'text', text, isPlain: false, title: '', language: 'en' });
       expect(shown.replaceAll('\n', ' ')).toContain(`“${topic.replace(/,$/, '')}`);
       expect(failuresOf(request, output)).toEqual([]);
       const title = definitionOf(request).title(output, request);

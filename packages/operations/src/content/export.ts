@@ -47,14 +47,15 @@ interface Exported {
 }
 
 function bodyOf(
-  { services: { renderer }, principal: { workspace } }: Call,
+  { services, principal: { workspace } }: Call,
   { record, output, text }: Exported,
   format: ExportFormat,
 ): Promise<string> | string {
   const { title, language } = record;
+  const texts = services.texts.of(workspace.id);
   if (format === 'markdown') return `${text}\n`;
-  if (format === 'email_html') return renderer.render(workspace.id, { format, email: emailOf(record, output), language });
-  return renderer.render(workspace.id, { format, text, isPlain: definitionOf(record).isPlain === true, title, language });
+  if (format === 'email_html') return texts.render({ format, email: emailOf(record, output), language });
+  return texts.render({ format, text, isPlain: definitionOf(record).isPlain === true, title, language });
 }
 
 export const exportContent = content.export(async ({ call, input: { id, format } }) => {

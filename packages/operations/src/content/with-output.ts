@@ -11,11 +11,9 @@ export async function withOutput(
   campaign: Campaign | null,
 ): Promise<Content> {
   if (current.status === 'cancelled') throw notReady(call, current, 'A cancelled text takes no other output.');
-  const { checker } = call.services;
-  const { request } = current;
-  const checked = await checker.checkEdit(request, output, campaign, await usedVoice(call.content, current));
-  const hasOwnTitle = current.output !== null && current.title !== checker.titleOf(request, current.output);
-  const title = hasOwnTitle ? current.title : checker.titleOf(request, output);
+  const { request, title, output: before } = current;
+  const texts = call.services.texts.of(call.principal.workspace.id);
+  const checked = await texts.checkEdit({ request, title, output: before }, output, campaign, await usedVoice(call.content, current));
   // An output belongs to the record's kind, which the compiler cannot see through the union.
-  return { ...current, ...checked, title, output, error: null, approved: null } as Content;
+  return { ...current, ...checked, output, error: null, approved: null } as Content;
 }

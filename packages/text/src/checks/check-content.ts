@@ -1,5 +1,6 @@
 import type { Check, CheckedContent, ContentRequest } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { mightFail, notChecked } from './findings/not-checked.ts';
 import type { Rule } from './findings/rule.ts';
 import { disclaimer } from './rules/disclaimer.ts';
 import { duplicate } from './rules/duplicate.ts';
@@ -22,32 +23,33 @@ import { term } from './rules/term.ts';
 import { truncation } from './rules/truncation.ts';
 import { unsupportedFigure } from './rules/unsupported-figure.ts';
 import { unsupportedLink } from './rules/unsupported-link.ts';
+import { watched, type RuleName } from './findings/watched.ts';
 import { prepareSubject, type Subject } from '../shown/subject.ts';
 
 /** Every rule, in the order in which a record lists its checks. */
-const rules: readonly Rule[] = [
+export const rules: Record<RuleName, Rule> = {
   truncation,
-  requiredPart,
-  platformLimit,
+  required_part: requiredPart,
+  platform_limit: platformLimit,
   length,
   keyword,
   hashtag,
   link,
   refusal,
   placeholder,
-  forbiddenWord,
+  forbidden_word: forbiddenWord,
   term,
   disclaimer,
   language,
-  unsupportedFigure,
-  unsupportedLink,
+  unsupported_figure: unsupportedFigure,
+  unsupported_link: unsupportedLink,
   duplicate,
   markup,
   editorial,
-  seoLength,
+  seo_length: seoLength,
   style,
   readability,
-];
+};
 
 interface CheckOptions {
   readonly truncated: boolean;
@@ -65,15 +67,16 @@ export function checkContent(
   { truncated, brokenAt = null, missing = [], definition = definitionOf(request), campaign = null, voice = null }: CheckOptions,
 ): Check[] {
   const given = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
-  const subject = prepareSubject(given);
-  const checks: Check[] = [];
-  for (const rule of rules) for (const check of rule(subject)) checks.push(check);
-  return checks;
+  const subject = watched('preparation', () => prepareSubject(given));
+  return Object.entries(rules).flatMap(([name, rule]) => {
+    const run = subject === undefined ? undefined : watched(name as RuleName, () => rule(subject));
+    return run ?? [notChecked(name as RuleName)];
+  });
 }
 
-/** Whether a text can be published as it is: a failed check needs a person, a warning does not. */
+/** Whether a text can be published as it is: a failed check needs a person, and so does one that was not made and might have failed; a warning does not. */
 export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
-  checks.some(({ outcome }) => outcome === 'fail') ? 'needs_review' : 'ready';
+  checks.some((check) => check.outcome === 'fail' || mightFail(check)) ? 'needs_review' : 'ready';
 
 /** The gravest outcome of all. */
 export const outcomeOf = (checks: readonly Check[]): CheckedContent['outcome'] =>

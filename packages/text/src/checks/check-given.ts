@@ -1,4 +1,4 @@
-import type { BrandVoice, CampaignBrief, CheckedContent, ContentRequest, TextToCheck } from '@handbill/contract';
+import type { BrandVoice, CampaignBrief, CheckedContent, Content, ContentRequest, TextToCheck } from '@handbill/contract';
 import * as z from 'zod';
 import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
 import { titleOf } from '../kinds/title-of.ts';
@@ -13,10 +13,21 @@ export function checkGiven({ output, ...asked }: TextToCheck, campaign: Campaign
   return { outcome: outcomeOf(checks), checks };
 }
 
-/** Checks what a person made of a record's output, by the rules that hold for the writer. */
-export function checkEdit(request: ContentRequest, output: AnyOutput, campaign: CampaignBrief | null, voice: BrandVoice | null) {
+/** Checks what a person made of a record's output, by the rules that hold for the writer. A title of its own stays. */
+export function checkEdit(
+  { request, title, output: before }: Pick<Content, 'request' | 'title' | 'output'>,
+  output: AnyOutput,
+  campaign: CampaignBrief | null,
+  voice: BrandVoice | null,
+) {
   const checks = checkContent(request, output, { truncated: false, campaign, voice });
-  return { status: statusOf(checks), title: titleOf(request, output), text: definitionOf(request).markdown(output, request), checks };
+  const hasOwnTitle = before !== null && title !== titleOf(request, before);
+  return {
+    status: statusOf(checks),
+    title: hasOwnTitle ? title : titleOf(request, output),
+    text: definitionOf(request).markdown(output, request),
+    checks,
+  };
 }
 
 /** A brief with what was asked for. How many items of a list were wanted is, where it is not said, how many there are. */

@@ -33,7 +33,7 @@ function faultsOf({ output: { shape } }: AnyDefinition, { output, truncated, dou
   return [unreadable(`none of ${names.join(', ')} was found in it`), ...(truncated ? [truncatedAnswer] : [])];
 }
 
-const unreadable = (reason: string): Check =>
+export const unreadable = (reason: string): Check =>
   checksOf('required_part', 'an answer in the shape of this kind of content').check(
     'fail',
     'an answer that could not be read',

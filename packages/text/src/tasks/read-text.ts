@@ -1,10 +1,11 @@
 import type { Check, Content } from '@handbill/contract';
+import { clean } from '../characters/clean.ts';
 import { checksOf } from '../checks/findings/rule.ts';
 import { checkContent, statusOf } from '../checks/check-content.ts';
 import type { Brief, CheckedText } from '../checked/checked-text.ts';
 import { definitionOf } from '../kinds/definition-of.ts';
 import { titleOf } from '../kinds/title-of.ts';
-import { readAnswer, type Answer } from '../reading/read-answer.ts';
+import { readAnswer, unreadable, type Answer } from '../reading/read-answer.ts';
 
 /** What a record has of a text; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
 export interface ReadText {
@@ -35,6 +36,15 @@ export function readText({ request, campaign, voice = null }: Brief, answer: Ans
   if (output !== null) return formatText({ request, campaign, voice, output, checks });
   return { status: statusOf(checks), title: titleOf(request, null), output, text, checks };
 }
+
+/** What there is of an answer that could not be read in time. */
+export const unreadText = ({ request }: Brief, answer: Answer): ReadText => ({
+  status: 'needs_review',
+  title: titleOf(request, null),
+  output: null,
+  text: clean(answer.text),
+  checks: [unreadable('it could not be read in time')],
+});
 
 const reviewNeeded = (reason: string): Check =>
   checksOf('required_part', 'a text that can be published as it is').check('fail', 'a text that a person has to review', reason);

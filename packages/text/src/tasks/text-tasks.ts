@@ -25,7 +25,7 @@ export const textTasks = {
   render,
 };
 
-type Tasks = typeof textTasks;
+export type TextTasks = typeof textTasks;
 
 /** The same, wherever they are carried out. */
-export type Texts = { readonly [Name in keyof Tasks]: (...args: Parameters<Tasks[Name]>) => Promise<ReturnType<Tasks[Name]>> };
+export type Texts = { readonly [Name in keyof TextTasks]: (...args: Parameters<TextTasks[Name]>) => Promise<ReturnType<TextTasks[Name]>> };

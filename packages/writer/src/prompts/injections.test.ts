@@ -1,9 +1,9 @@
 import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import type { CampaignBrief } from '@handbill/contract';
-import { fakeModelServer, modelReplies } from '@handbill/testing';
+import { fakeModelServer, modelReplies, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
-import { texts, writeToEnd } from '../write/write-to-end.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 import { briefWith, campaignWith } from './injected-brief.fixture.ts';
 import { injections } from './injections.fixture.ts';

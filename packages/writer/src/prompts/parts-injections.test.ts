@@ -1,11 +1,11 @@
 import { contentTypes, ContentRequest, CreateBrandVoice, type BrandVoice, type ContentRequestInput } from '@handbill/contract';
 import type { RewriteTask } from '@handbill/operations';
-import { fakeModelServer, modelReplies } from '@handbill/testing';
+import { fakeModelServer, modelReplies, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
 import { textsIn, type AnyOutput } from '@handbill/text';
 import { oneModel, openaiModel } from '@handbill/models';
-import { texts, writeToEnd } from '../write/write-to-end.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { briefWith, campaignWith } from './injected-brief.fixture.ts';
 import { injections } from './injections.fixture.ts';
 

@@ -1,9 +1,9 @@
 import { ContentRequest, type BrandVoice, type ContentRequestInput } from '@handbill/contract';
 import type { EarlierCall } from '@handbill/operations';
-import { fakeModelServer, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
-import { texts, writeToEnd } from '../write/write-to-end.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 
 /** A writer with a model server of its own, what it tells of a text, and what a client has of it in the end. */

@@ -1,9 +1,9 @@
 import { ContentRequest, textParts, type ContentAttempt } from '@handbill/contract';
 import type { EarlierCall } from '@handbill/operations';
-import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, modelReplies as replies, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
-import { texts, writeToEnd } from '../write/write-to-end.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { earlierCall } from '../replay/earlier-call.fixture.ts';
 import { oneModel, openaiModels, openaiModel } from '@handbill/models';
 
@@ -185,6 +185,7 @@ it('is written on by another model where the provider of one fails in the middle
       log,
       backoff_ms: () => 5,
     }),
+    texts,
   );
   const failing = replies.error(500, { message: 'Internal' });
   const played = [...whole.slice(0, 2), failing, failing, failing, ...whole.slice(3)];

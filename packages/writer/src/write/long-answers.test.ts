@@ -1,10 +1,10 @@
 import { ContentRequest, contentTypes, type ContentRequestInput } from '@handbill/contract';
-import { longestTurn, measured } from '@handbill/testing';
+import { longestTurn, measured, writeToEnd } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
 import { inPieces, oneModel } from '@handbill/models';
 import type { GeneratedText, GenerationFailure } from '@handbill/operations';
-import { texts, writeToEnd } from './write-to-end.fixture.ts';
+import { texts } from './texts.fixture.ts';
 
 const repeated = (text: string, length = 500_000): string =>
   text

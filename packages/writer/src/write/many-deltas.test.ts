@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { ContentRequest } from '@handbill/contract';
-import { fakeModelServer, longestTurn, measured, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, longestTurn, measured, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
-import { texts, writeToEnd } from './write-to-end.fixture.ts';
+import { texts } from './texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 
 const server = await fakeModelServer();

@@ -1,9 +1,9 @@
 import { checkRules, ContentRequest, type ContentRequestInput } from '@handbill/contract';
-import { measured } from '@handbill/testing';
+import { measured, writeToEnd } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { oneModel, sandboxModel } from '@handbill/models';
 import { createWriter } from './create-writer.ts';
-import { texts, writeToEnd } from './write-to-end.fixture.ts';
+import { texts } from './texts.fixture.ts';
 
 type Calls = Awaited<ReturnType<typeof writeToEnd>>['calls'];
 

@@ -1,11 +1,5 @@
 import { isWithin, type ContentAttempt } from '@handbill/contract';
 import type { AttemptResult, WriterEvent, Writing } from '@handbill/operations';
-import { textTasks, type Texts } from '@handbill/text';
-
-/** What is done to texts, in the process itself. */
-export const texts = Object.fromEntries(
-  Object.entries(textTasks).map(([name, task]) => [name, async (...args: never[]) => (task as (...of: never[]) => unknown)(...args)]),
-) as unknown as Texts;
 
 type Beginning = Omit<Extract<WriterEvent<never>, { readonly kind: 'attempt' }>, 'kind'>;
 
