@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { filled, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Outcome } from './check.ts';
-import { limitTexts, partialSchema } from './derive-output.ts';
+import { limitTexts, partialSchema } from './definition/derive-output.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName, ContentTypes } from './registry.ts';
 

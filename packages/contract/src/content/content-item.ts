@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName } from './registry.ts';
 import { fullFields, outputOf, recordFields, type Content } from './content.ts';

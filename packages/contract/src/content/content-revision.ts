@@ -3,7 +3,7 @@ import { Instant } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { ContentRef, fullFields, outputOf, recordFields, type Content } from './content.ts';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName } from './registry.ts';
 

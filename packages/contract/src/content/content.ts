@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optional } from '../fields/optional.ts';
 import { Instant } from '../fields/instant.ts';
 import { Check } from './check.ts';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Generation, StoredProblem } from './generation.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypes } from './registry.ts';

@@ -1,5 +1,5 @@
-import { operations, type Operation, type OperationTree } from '../operation.ts';
-import type { ProblemCode } from './problems.ts';
+import { operations, type Operation, type OperationTree } from './operation.ts';
+import type { ProblemCode } from '../problems/problems.ts';
 
 /** Codes that every operation may raise besides the `errors` that it declares. */
 export const anyCallProblems = ['invalid_request', 'unauthenticated', 'forbidden', 'internal', 'unavailable'] as const;

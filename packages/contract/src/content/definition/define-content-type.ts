@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { runEvenIfInvalid } from '../../fields/plain-object.ts';
 import { briefFields, waitingFields } from './brief-fields.ts';
-import type { PlatformLimit } from './platforms/platform-limit.ts';
+import type { PlatformLimit } from '../counting/platform-limit.ts';
 
 /** How `length` is checked: which words are counted, and whether missing it fails or warns. */
 interface LengthRule {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { extensibleEnum } from './fields/extensible-enum.ts';
+import { extensibleEnum } from '../fields/extensible-enum.ts';
 
 /** Taken already, so that keys can be made ahead. */
 export const scopesOfLater = '`events:read` and `webhooks:write` open nothing yet: they are for later versions';

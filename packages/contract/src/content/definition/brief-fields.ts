@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defaulted, optional } from '../fields/optional.ts';
-import { Language } from '../fields/language.ts';
+import { defaulted, optional } from '../../fields/optional.ts';
+import { Language } from '../../fields/language.ts';
 import { Formality } from './formality.ts';
-import { Tags, text } from '../fields/text.ts';
-import { webAddress } from '../fields/web-address.ts';
+import { Tags, text } from '../../fields/text.ts';
+import { webAddress } from '../../fields/web-address.ts';
 
 /** `length` of the kinds that prefer it but do not insist on it. */
 export const wishedLength = optional(

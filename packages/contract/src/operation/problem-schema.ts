@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { repetitionProblems } from './possible-problems.ts';
-import { problems, type ProblemCode, type ProblemKind } from './problems.ts';
+import { problems, type ProblemCode, type ProblemKind } from '../problems/problems.ts';
 
 const kindOf = (code: ProblemCode): ProblemKind => problems[code];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentTypes, type ContentTypes } from '../registry.ts';
+import { contentTypes, type ContentTypes } from './registry.ts';
 
 type PlatformOf<Shape> = Shape extends { platform: z.ZodType<infer P extends string> } ? P : never;
 type Name = { [K in keyof ContentTypes]: PlatformOf<ContentTypes[K]['request']['shape']> }[keyof ContentTypes];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from '../fields/text.ts';
+import { text } from '../../fields/text.ts';
 
 /** In code points; a body holds a few such parts. */
 const maxPartLength = 100_000;

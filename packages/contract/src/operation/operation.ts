@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ProblemCode } from './problems/problems.ts';
+import type { ProblemCode } from '../problems/problems.ts';
 import type { Scope } from './scope.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
