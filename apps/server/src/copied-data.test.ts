@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
 import { keptLog } from '../testing/kept-log.ts';
-import { readSettings } from './settings.ts';
-import { startServer } from './start-server.ts';
+import { readSettings } from './settings/settings.ts';
+import { startServer } from './start/start-server.ts';
 
 const serverOn = (data: string) => startServer({ ...readSettings({}), port: 0, data }, keptLog('silent').log);
 

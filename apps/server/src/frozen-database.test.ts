@@ -8,8 +8,8 @@ import { keptLog } from '../testing/kept-log.ts';
 import { rest } from '../testing/rest.ts';
 import { serverWithOwnMongod, type ServerWithOwnMongod } from '../testing/server-with-own-mongod.ts';
 import { brief, modelKey, whole } from '../testing/server-with-model.ts';
-import type { Settings } from './settings.ts';
-import { defaultTimings } from './timings.ts';
+import type { Settings } from './settings/settings.ts';
+import { defaultTimings } from './settings/timings.ts';
 
 const kept = keptLog('info');
 let own: ServerWithOwnMongod;

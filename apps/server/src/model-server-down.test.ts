@@ -1,6 +1,6 @@
 import { modelReplies as replies, testDatabase, type ModelReply } from '@handbill/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { defaultTimings } from './timings.ts';
+import { defaultTimings } from './settings/timings.ts';
 import { rest } from '../testing/rest.ts';
 import { serverWithModels } from '../testing/server-with-models.ts';
 import { brief, whole } from '../testing/server-with-model.ts';

@@ -16,8 +16,8 @@ import superjson from 'superjson';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countdownOperations as tree } from '../testing/countdown-operations.ts';
 import { keptLog } from '../testing/kept-log.ts';
-import { readSettings } from './settings.ts';
-import { writerFor } from './writer-for.ts';
+import { readSettings } from './settings/settings.ts';
+import { writerFor } from './start/writer-for.ts';
 
 const at = new Date('2026-11-22T12:00:00.000Z');
 /** What became of the streams: how many were ended by their callers. */

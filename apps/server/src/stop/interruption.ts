@@ -1,4 +1,4 @@
-import { StartCancelled } from './startup-error.ts';
+import { StartCancelled } from '../log/startup-error.ts';
 
 /** Is aborted by Ctrl-C: a short command then stops the database that it has started, and ends with the exit code that shells expect. */
 export function interruption(): AbortSignal {

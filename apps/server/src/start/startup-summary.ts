@@ -2,7 +2,7 @@ import { apiBase } from '@handbill/contract';
 import { publicAddress } from '@handbill/generator';
 import type { Writer } from '@handbill/operations';
 import { makeKeyCommand, type FirstKey } from './first-key.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { modelsOf } from './writer-for.ts';
 
 /** What the user needs to know after the start: a name and a line each. */

@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keptLog } from '../testing/kept-log.ts';
-import { parseAnswer, RawConnection } from '../testing/raw-http.ts';
-import { testServer } from '../testing/test-server.ts';
+import { keptLog } from '../../testing/kept-log.ts';
+import { parseAnswer, RawConnection } from '../../testing/raw-http.ts';
+import { testServer } from '../../testing/test-server.ts';
 import { httpServer } from './http-server.ts';
 
 const log = keptLog('trace');

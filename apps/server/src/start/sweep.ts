@@ -1,6 +1,6 @@
 import { breakOffLeft, resumeAbandoned, resumeSuspects, type Services, type WaitingElsewhere } from '@handbill/operations';
-import type { Settings } from './settings.ts';
-import type { Timings } from './timings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Timings } from '../settings/timings.ts';
 
 const countLeft: typeof resumeAbandoned = ({ storage }) => storage.attemptLog.countLeft();
 

@@ -3,8 +3,8 @@ import { Server, type RequestListener, type ServerOptions } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { closingResponse } from '@handbill/http';
 import { answerProtocolErrors } from './answer-protocol-errors.ts';
-import type { ServerLog } from './logger.ts';
-import { StartupError } from './startup-error.ts';
+import type { ServerLog } from '../log/logger.ts';
+import { StartupError } from '../log/startup-error.ts';
 
 class HttpServer extends Server {
   readonly #sockets = new Set<Socket>();

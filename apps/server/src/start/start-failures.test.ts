@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { testDatabase } from '@handbill/testing';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
-import { uninitiatedMongod } from '../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
-import { MainProcess } from '../testing/main-process.ts';
-import { readSettings } from './settings.ts';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
+import { MainProcess } from '../../testing/main-process.ts';
+import { readSettings } from '../settings/settings.ts';
 import { startServer } from './start-server.ts';
 
 const { uri, name } = testDatabase();

@@ -1,27 +1,24 @@
 import { cancelledStop, unlessAborted } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
-import { app } from './app.ts';
+import { app } from '../http/app.ts';
 import { firstKey } from './first-key.ts';
-import { listen } from './http-server.ts';
-import type { ServerLog } from './logger.ts';
+import { listen } from '../http/http-server.ts';
+import type { ServerLog } from '../log/logger.ts';
 import { serveStorage } from './serve-storage.ts';
-import type { Settings } from './settings.ts';
-import { shutDown } from './shut-down.ts';
-import { explainDatabaseError, startDatabase } from './start-database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { shutDown } from '../stop/shut-down.ts';
+import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
 import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
+import type { Stoppable } from '../stop/stop-gracefully.ts';
 import { sweep } from './sweep.ts';
-import { defaultTimings, type Timings } from './timings.ts';
-import { startTracing } from './tracing/start-tracing.ts';
+import { defaultTimings, type Timings } from '../settings/timings.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 
-export interface RunningServer {
+export interface RunningServer extends Stoppable {
   readonly url: string;
   readonly startupSummary: StartupSummary;
   /** What to type first, with a line before it that says so. */
   readonly firstCommand: string;
-  /** Completes what is in flight until the grace period is over or `force` is aborted, then closes everything. */
-  stop(force?: AbortSignal): Promise<void>;
-  /** Resolves when the database is lost for good, to the reason: the server can only end then. */
-  readonly lost: Promise<Error>;
 }
 
 /**

@@ -5,11 +5,11 @@ import { execPath } from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { terminal } from '../testing/main-process.ts';
+import { terminal } from '../../testing/main-process.ts';
 import { logger, serializeError } from './logger.ts';
 import { readableLines } from './readable-lines.ts';
 
-const fixture = resolve(import.meta.dirname, '../testing/logging.fixture.ts');
+const fixture = resolve(import.meta.dirname, '../../testing/logging.fixture.ts');
 
 type Readable = ReturnType<typeof readableLines>;
 

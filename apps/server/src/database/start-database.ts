@@ -2,8 +2,8 @@ import { EmbeddedMongoError, explainFailure, startEmbeddedMongo, type EmbeddedMo
 import { UnfitDatabase } from '@handbill/mongo';
 import { MongoError } from 'mongodb';
 import type { Logger } from 'pino';
-import type { Settings } from './settings.ts';
-import { StartupError } from './startup-error.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartupError } from '../log/startup-error.ts';
 
 /** A database at `MONGODB_URI` is never lost for good: others run it. */
 const never = new Promise<Error>(() => undefined);

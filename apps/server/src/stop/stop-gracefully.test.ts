@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const fixture = resolve(import.meta.dirname, '../testing/lost-database.fixture.ts');
+const fixture = resolve(import.meta.dirname, '../../testing/lost-database.fixture.ts');
 
 it('stops a server whose database is lost, with exit code 1 and the reason in its log', async () => {
   const ended = await new Promise((resolveResult) => {

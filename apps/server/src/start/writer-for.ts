@@ -1,10 +1,10 @@
 import { createWriterFor, type ModelOptions } from '@handbill/generator';
 import type { Log, Writer } from '@handbill/operations';
-import type { Settings } from './settings.ts';
-import type { Tracing } from './tracing/start-tracing.ts';
-import type { Timings } from './timings.ts';
-import type { ModelPrices } from './settings/prices.ts';
-import { keyVariableOf, type ModelsFile } from './settings/models.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Tracing } from '../tracing/start-tracing.ts';
+import type { Timings } from '../settings/timings.ts';
+import type { ModelPrices } from '../settings/prices.ts';
+import { keyVariableOf, type ModelsFile } from '../settings/models.ts';
 
 type ModelTimings = Pick<Timings, 'circuit' | 'backoff_ms'>;
 type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys' | 'prices'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rawRequest } from '../testing/raw-http.ts';
-import { testServer } from '../testing/test-server.ts';
+import { rawRequest } from '../../testing/raw-http.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = testServer({ corsOrigins: ['https://app.example'] });
 

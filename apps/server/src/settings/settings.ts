@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Prices } from './settings/prices.ts';
-import { nearestName } from './settings/nearest-name.ts';
-import { keyVariableOf, modelFaults, Models, type ModelsFile } from './settings/models.ts';
-import { clientVariables, shownVariables, Variables, withoutEffectYet } from './settings/variables.ts';
-import { StartupError } from './startup-error.ts';
+import type { Prices } from './prices.ts';
+import { nearestName } from './nearest-name.ts';
+import { keyVariableOf, modelFaults, Models, type ModelsFile } from './models.ts';
+import { clientVariables, shownVariables, Variables, withoutEffectYet } from './variables.ts';
+import { StartupError } from '../log/startup-error.ts';
 
 export interface Settings {
   readonly host: string;

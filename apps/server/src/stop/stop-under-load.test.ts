@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { testDatabase } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { RawConnection } from '../testing/raw-http.ts';
-import { TestServer } from '../testing/test-server.ts';
+import { RawConnection } from '../../testing/raw-http.ts';
+import { TestServer } from '../../testing/test-server.ts';
 
 const database = testDatabase();
-const callers = resolve(import.meta.dirname, '../testing/kept-connections.fixture.ts');
+const callers = resolve(import.meta.dirname, '../../testing/kept-connections.fixture.ts');
 let adminKey = '';
 
 async function startedServer(): Promise<TestServer> {

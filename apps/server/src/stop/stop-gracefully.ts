@@ -1,11 +1,18 @@
 import { constants } from 'node:os';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
-import type { RunningServer } from './start-server.ts';
-import { StartCancelled } from './startup-error.ts';
+import { StartCancelled } from '../log/startup-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type Signal = (typeof signals)[number];
+
+/** What runs until it is stopped. */
+export interface Stoppable {
+  /** Completes what is in flight until the grace period is over or `force` is aborted, then closes everything. */
+  stop(force?: AbortSignal): Promise<void>;
+  /** Resolves when the database is lost for good, to the reason: the server can only end then. */
+  readonly lost: Promise<Error>;
+}
 
 /** With npm, Ctrl-C arrives twice: from the terminal and from npm. Only a later signal is a second request to stop. */
 const sameRequest = 1_000;
@@ -29,7 +36,7 @@ const maxStopTime = 50_000;
  * Stops the server at a signal, after an uncaught error and when its database is lost; cancels a start that is not complete.
  * The exit code is 0 after a stop, and 130 where Ctrl-C ended a start, as shells expect.
  */
-export function stopGracefully(starting: Promise<RunningServer>, cancel: AbortController, log: Logger): void {
+export function stopGracefully(starting: Promise<Stoppable>, cancel: AbortController, log: Logger): void {
   const force = new AbortController();
   let isStarted = false;
   let isDatabaseLost = false;

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { longestTurn, measured } from '@handbill/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rest } from '../testing/rest.ts';
-import { testServer } from '../testing/test-server.ts';
-import { script, stylesheet } from './pages/page.ts';
+import { rest } from '../../testing/rest.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { script, stylesheet } from '../pages/page.ts';
 
 const server = testServer({ corsOrigins: ['https://app.example'] });
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };

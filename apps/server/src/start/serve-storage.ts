@@ -3,9 +3,9 @@ import { checker, createRenderer } from '@handbill/generator';
 import type { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations, WaitingElsewhere, type Endpoint, type Services } from '@handbill/operations';
 import type { Logger } from 'pino';
-import type { Settings } from './settings.ts';
-import type { Timings } from './timings.ts';
-import type { Tracing } from './tracing/start-tracing.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Timings } from '../settings/timings.ts';
+import type { Tracing } from '../tracing/start-tracing.ts';
 import { writerFor } from './writer-for.ts';
 
 interface ServedStorage {

@@ -4,7 +4,7 @@ import { Problem, problemDocument } from '@handbill/contract';
 import { Arrival, arrivalOf, closeLingering, privateHeaders, problemHeaders, requestIdOf } from '@handbill/http';
 import { CallerRequest, logProblem } from '@handbill/operations';
 import { methods } from './cors.ts';
-import type { ServerLog } from './logger.ts';
+import type { ServerLog } from '../log/logger.ts';
 
 /** The problem for an error of Node's HTTP parser. */
 function problemFor({ code, message }: NodeJS.ErrnoException): Problem {

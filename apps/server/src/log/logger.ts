@@ -2,7 +2,6 @@ import { secretPatterns, type Problem } from '@handbill/contract';
 import type { Arrival, RequestLog } from '@handbill/http';
 import type { Principal } from '@handbill/operations';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Settings } from './settings.ts';
 
 const replacement = '[redacted]';
 
@@ -35,25 +34,6 @@ export function redactor(secrets: readonly string[] = []): (text: string) => str
   const redactEncoded = (part: string) => (part.includes('%') && isSecret.test(decode(part)) ? replacement : part);
   return (text) => redactPlain(text.includes('%') ? text.replace(encodedParts, redactEncoded) : text);
 }
-
-/** The password in an address, as written and decoded. */
-function passwordsIn(uri: string | undefined): string[] {
-  const password = /^[^/]*\/\/[^/@]*?:([^/@]*)@/.exec(uri ?? '')?.[1];
-  if (password === undefined) return [];
-  try {
-    return [password, decodeURIComponent(password)];
-  } catch {
-    return [password];
-  }
-}
-
-/** The secrets in the settings, which must not be logged. */
-export const secretsIn = ({ openai, mongo, modelKeys, models }: Pick<Settings, 'openai' | 'mongo' | 'modelKeys' | 'models'>): string[] => [
-  ...(openai.apiKey === undefined ? [] : [openai.apiKey]),
-  ...Object.values(modelKeys),
-  ...passwordsIn(mongo.uri),
-  ...[openai.baseUrl, ...(models?.models ?? []).map(({ base_url }) => base_url)].flatMap(passwordsIn),
-];
 
 /**
  * Lines are buffered and written at least ten times a second: a write for each line costs 2 % of an update request.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from './settings/variables.ts';
+import { projectRoot } from './variables.ts';
 
 /** All packages have the server's version. */
-const manifest = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')));
+const manifest = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
 
 /** Reads a file of a clone; `undefined` where there is none, or where Git keeps it in another way. */
 function readGit(file: string): string | undefined {

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { InFlightTasks } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
-import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
-import { MainProcess } from '../testing/main-process.ts';
-import { RawConnection } from '../testing/raw-http.ts';
-import { rest } from '../testing/rest.ts';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { MainProcess } from '../../testing/main-process.ts';
+import { RawConnection } from '../../testing/raw-http.ts';
+import { rest } from '../../testing/rest.ts';
 import { shutDown } from './shut-down.ts';
 
 const mongodIn = ({ data }: { data: string }) => mongodAt(join(data, 'mongodb'));

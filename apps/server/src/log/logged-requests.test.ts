@@ -1,7 +1,7 @@
-import { rawRequest, RawConnection } from '../testing/raw-http.ts';
-import { keptLog } from '../testing/kept-log.ts';
-import { rest } from '../testing/rest.ts';
-import { testServer } from '../testing/test-server.ts';
+import { rawRequest, RawConnection } from '../../testing/raw-http.ts';
+import { keptLog } from '../../testing/kept-log.ts';
+import { rest } from '../../testing/rest.ts';
+import { testServer } from '../../testing/test-server.ts';
 import { describe, expect, it } from 'vitest';
 
 const log = keptLog('debug');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rest } from '../testing/rest.ts';
-import { testServer } from '../testing/test-server.ts';
+import { rest } from '../../testing/rest.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = testServer({ corsOrigins: ['https://app.example'] });
 

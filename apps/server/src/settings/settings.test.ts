@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { secretsIn } from './logger.ts';
+import { secretsIn } from './secrets-in.ts';
 import { readSettings } from './settings.ts';
-import { withoutEffectYet } from './settings/variables.ts';
-import { StartupError } from './startup-error.ts';
+import { withoutEffectYet } from './variables.ts';
+import { StartupError } from '../log/startup-error.ts';
 
 const refusal = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -30,7 +30,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
-      data: resolve(import.meta.dirname, '../../../.handbill'),
+      data: resolve(import.meta.dirname, '../../../../.handbill'),
       mongo: { uri: undefined, db: 'handbill' },
       openai: { apiKey: undefined, baseUrl: undefined, model: 'gpt-5-mini' },
       models: undefined,
