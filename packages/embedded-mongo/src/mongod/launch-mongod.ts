@@ -6,10 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { credentialsIn } from '../data-folder/credentials.ts';
 import type { DataFiles } from '../data-folder/data-files.ts';
 import { makePrivateFolder } from '../data-folder/private-files.ts';
-import { replicaSet } from '../replica-set/with-client.ts';
-import { isListening } from './free-port.ts';
+import { isListening } from '../process/free-port.ts';
 import { MongodFailure } from './mongod-failure.ts';
-import { cancelledStop, runningProcess, stopProcess, type RunningProcess } from './running-process.ts';
+import { cancelledStop, runningProcess, stopProcess, type RunningProcess } from '../process/running-process.ts';
+
+/** The name of its replica set. */
+export const replicaSet = 'handbill';
 
 export interface Mongod extends RunningProcess {
   readonly port: number;
