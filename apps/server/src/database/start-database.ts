@@ -8,15 +8,18 @@ import { StartupError } from '../log/startup-error.ts';
 /** A database at `MONGODB_URI` is never lost for good: others run it. */
 const never = new Promise<Error>(() => undefined);
 
-/** The database that the settings name, or else the embedded one, which is started. */
-export async function startDatabase(settings: Settings, log: Logger, signal?: AbortSignal): Promise<EmbeddedMongo> {
+/** The database that the settings name, or else the embedded one, which `start` starts. */
+export async function startDatabase(
+  settings: Settings,
+  log: Logger,
+  signal?: AbortSignal,
+  start = startEmbeddedMongo,
+): Promise<EmbeddedMongo> {
   const { mongo, data } = settings;
-  if (mongo.uri === undefined) {
-    const databaseLog = { info: (line: string) => log.info(line), error: (line: string) => log.error(line) };
-    return startEmbeddedMongo({ data, log: databaseLog, signal }).catch(async (error: unknown) => {
+  if (mongo.uri === undefined)
+    return start({ data, log, signal }).catch(async (error: unknown) => {
       throw await explainDatabaseError(error, settings);
     });
-  }
   const { uri, db } = mongo;
   return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };
 }
@@ -30,10 +33,10 @@ export function mongoAddress(uri: string): string {
   return address;
 }
 
-/** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
 /** A file or folder of the data folder, where `admin.key` is written whatever the database is. */
 const isFileSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
 
+/** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
 const isConnectionError = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
 
 /** Turns an error that the user can do something about into a `StartupError` with a message; returns any other error unchanged. */

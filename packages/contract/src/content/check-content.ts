@@ -71,7 +71,7 @@ export interface CheckContent extends TextToCheck {
 }
 
 /** A text to be checked: its kind, its parts, and any field of the kind's request. */
-export const CheckContent = kindUnion<z.ZodType<CheckContent, CheckContentInput>>(checkOf, {
+export const CheckContent = kindUnion(checkOf, {
   id: 'CheckContent',
   description: 'A text, and what was asked for: any field of its kind’s request. What is left out is not checked for',
-});
+}) as z.ZodType<CheckContent, CheckContentInput>;

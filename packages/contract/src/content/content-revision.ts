@@ -29,10 +29,10 @@ export type ContentRevision = {
   };
 }[ContentTypeName];
 
-export const ContentRevision = kindUnion<z.ZodType<ContentRevision, ContentRevision>>(revisionOf, {
+export const ContentRevision = kindUnion(revisionOf, {
   id: 'ContentRevision',
   description: 'A former state of a record of content; `type` tells the kinds apart',
-});
+}) as z.ZodType<ContentRevision, ContentRevision>;
 
 /** Which revisions to list. */
 export const RevisionQuery = z.strictObject({ ...ContentRef.shape, ...pageQuery }).superRefine(eitherCursorOrOffset, runEvenIfInvalid);

@@ -83,8 +83,8 @@ const recordOf = (definition: ContentTypeDefinition) =>
     .meta({ id: pascal(definition.name), description: definition.description });
 
 /** A record of content: what was requested, what was written, and how. */
-export const Content = kindUnion<z.ZodDiscriminatedUnion<[RecordOf<ContentTypes[keyof ContentTypes]>], 'type'>>(recordOf, {
+export const Content = kindUnion(recordOf, {
   id: 'Content',
   description: 'A record of content: what was requested, what was written, and how. `type` tells the kinds apart',
-});
+}) as z.ZodDiscriminatedUnion<[RecordOf<ContentTypes[keyof ContentTypes]>], 'type'>;
 export type Content = z.infer<typeof Content>;
