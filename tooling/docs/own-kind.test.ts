@@ -10,7 +10,7 @@ import { MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { contentTypes } from '../../packages/contract/src/content/registry.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
-import { operations } from '../../packages/contract/src/operation.ts';
+import { operations } from '../../packages/contract/src/operation/operation.ts';
 import { root } from '../architecture/source-files.ts';
 import { testDatabase } from '../testing/src/test-database.ts';
 import { page } from './pages.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '../../apps/server/src/settings.ts';
+import { readSettings } from '../../apps/server/src/settings/settings.ts';
 import { shownVariables, Variables, withoutEffectYet } from '../../apps/server/src/settings/variables.ts';
 import { page, pages } from './pages.ts';
 

@@ -1,10 +1,11 @@
 // The server as users run it, but for its lease, so that what a killed one has left is taken over within seconds. It is
 // long enough for a busy machine: a server that lives loses no text.
-import { processLog, secretsIn } from '../../apps/server/src/logger.ts';
-import { readSettings } from '../../apps/server/src/settings.ts';
-import { startServer } from '../../apps/server/src/start-server.ts';
-import { stopGracefully } from '../../apps/server/src/stop-gracefully.ts';
-import { defaultTimings } from '../../apps/server/src/timings.ts';
+import { processLog } from '../../apps/server/src/log/logger.ts';
+import { secretsIn } from '../../apps/server/src/settings/secrets-in.ts';
+import { readSettings } from '../../apps/server/src/settings/settings.ts';
+import { startServer } from '../../apps/server/src/start/start-server.ts';
+import { stopGracefully } from '../../apps/server/src/stop/stop-gracefully.ts';
+import { defaultTimings } from '../../apps/server/src/settings/timings.ts';
 
 const settings = readSettings(process.env);
 const log = await processLog('warn', secretsIn(settings));

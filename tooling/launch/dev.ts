@@ -4,12 +4,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { processLog, secretsIn } from '../../apps/server/src/logger.ts';
-import { readSettings } from '../../apps/server/src/settings.ts';
+import { processLog } from '../../apps/server/src/log/logger.ts';
+import { secretsIn } from '../../apps/server/src/settings/secrets-in.ts';
+import { readSettings } from '../../apps/server/src/settings/settings.ts';
 import { commandLineHelp, readCommandLine } from '../../apps/server/src/settings/command-line.ts';
 import { readEnvFile } from '../../apps/server/src/settings/env-file.ts';
-import { startDatabase } from '../../apps/server/src/start-database.ts';
-import { reportFailure, StartCancelled } from '../../apps/server/src/startup-error.ts';
+import { startDatabase } from '../../apps/server/src/database/start-database.ts';
+import { reportFailure, StartCancelled } from '../../apps/server/src/log/startup-error.ts';
 import { root } from '../architecture/source-files.ts';
 
 const args = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { handbill, type Command } from './commands/command.ts';
 import { key } from './commands/key.ts';
 import { WrongUsage } from './commands/key/wrong-usage.ts';
 import { pruneDatabase } from './commands/prune-database.ts';
-import { reportFailure } from './startup-error.ts';
+import { reportFailure } from './log/startup-error.ts';
 
 const commands = new Map<string, Command>([
   ['key', key],

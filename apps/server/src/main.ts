@@ -1,13 +1,14 @@
-import { collectGarbage } from './collect-garbage.ts';
-import { processLog, secretsIn } from './logger.ts';
-import { readSettings } from './settings.ts';
+import { collectGarbage } from './start/collect-garbage.ts';
+import { processLog } from './log/logger.ts';
+import { secretsIn } from './settings/secrets-in.ts';
+import { readSettings } from './settings/settings.ts';
 import { commandLineHelp, readCommandLine, type CommandLine } from './settings/command-line.ts';
 import { readEnvFile } from './settings/env-file.ts';
-import { reportFailure } from './startup-error.ts';
-import { startServer } from './start-server.ts';
-import { version } from './version.ts';
-import { stopGracefully } from './stop-gracefully.ts';
-import { defaultTimings } from './timings.ts';
+import { reportFailure } from './log/startup-error.ts';
+import { startServer } from './start/start-server.ts';
+import { version } from './settings/version.ts';
+import { stopGracefully } from './stop/stop-gracefully.ts';
+import { defaultTimings } from './settings/timings.ts';
 
 async function start({ variables, envFile }: CommandLine): Promise<string> {
   const file = envFile === false ? undefined : readEnvFile(envFile);

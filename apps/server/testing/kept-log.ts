@@ -1,4 +1,4 @@
-import { logger, type ServerLog } from '../src/logger.ts';
+import { logger, type ServerLog } from '../src/log/logger.ts';
 
 /** A line of the log. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into lines of every kind

@@ -1,5 +1,5 @@
 // Logs at the given level, and ends in the given way.
-import { processLog } from '../src/logger.ts';
+import { processLog } from '../src/log/logger.ts';
 
 const [level = '', end = ''] = process.argv.slice(2);
 const log = await processLog('info');

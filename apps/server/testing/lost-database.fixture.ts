@@ -1,6 +1,6 @@
 // A running server whose database is lost: prints when it is stopped.
-import { processLog } from '../src/logger.ts';
-import { stopGracefully } from '../src/stop-gracefully.ts';
+import { processLog } from '../src/log/logger.ts';
+import { stopGracefully } from '../src/stop/stop-gracefully.ts';
 
 const lost = Promise.resolve(new Error('Another program has taken its port.'));
 const stop = async (): Promise<void> => {

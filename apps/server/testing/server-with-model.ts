@@ -1,8 +1,8 @@
 import { contentTypes } from '@handbill/contract';
 import { fakeModelServer, testDatabase, type FakeModelServer, type TestDatabase } from '@handbill/testing';
 import { afterAll, beforeAll } from 'vitest';
-import type { Settings } from '../src/settings.ts';
-import type { Timings } from '../src/timings.ts';
+import type { Settings } from '../src/settings/settings.ts';
+import type { Timings } from '../src/settings/timings.ts';
 import { keptLog } from './kept-log.ts';
 import { TestServer } from './test-server.ts';
 

@@ -1,8 +1,8 @@
 import { fakeModelServer, testDatabase, type FakeModelServer, type ModelReply, type TestDatabase } from '@handbill/testing';
 import { afterAll, beforeAll } from 'vitest';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import type { ModelsFile } from '../src/settings/models.ts';
-import { defaultTimings, type Timings } from '../src/timings.ts';
+import { defaultTimings, type Timings } from '../src/settings/timings.ts';
 import { keptLog, type KeptLog } from './kept-log.ts';
 import { TestServer } from './test-server.ts';
 

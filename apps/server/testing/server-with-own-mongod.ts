@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@handbill/embedded-mongo';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import { TestServer, type TestServerOptions } from './test-server.ts';
 
 export interface ServerWithOwnMongod {

@@ -6,10 +6,10 @@ import { newId, type Scope } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import type { Db } from 'mongodb';
 import { afterAll, beforeAll } from 'vitest';
-import type { ServerLog } from '../src/logger.ts';
-import { readSettings, type Settings } from '../src/settings.ts';
-import { startServer, type RunningServer } from '../src/start-server.ts';
-import type { Timings } from '../src/timings.ts';
+import type { ServerLog } from '../src/log/logger.ts';
+import { readSettings, type Settings } from '../src/settings/settings.ts';
+import { startServer, type RunningServer } from '../src/start/start-server.ts';
+import type { Timings } from '../src/settings/timings.ts';
 import { keptLog } from './kept-log.ts';
 
 type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };

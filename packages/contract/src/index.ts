@@ -20,7 +20,7 @@ export {
 export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
-export { briefFields, maxModelNameLength } from './content/brief-fields.ts';
+export { briefFields, maxModelNameLength } from './content/definition/brief-fields.ts';
 export { Check, checkRules, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
@@ -37,14 +37,20 @@ export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
 export { measure } from './content/counting/counters.ts';
 export { findUrls } from './content/counting/find-urls.ts';
 export { splitText } from './content/counting/split-text.ts';
-export type { ContentTypeDefinition, EmailParts, PartGuide, RequiredPart, SectionLayout } from './content/define-content-type.ts';
+export type {
+  ContentTypeDefinition,
+  EmailParts,
+  PartGuide,
+  RequiredPart,
+  SectionLayout,
+} from './content/definition/define-content-type.ts';
 export { words } from './content/counting/words.ts';
 export { Generation } from './content/generation.ts';
 export { fold } from './content/matching/fold.ts';
 export { hashtagsIn, hasLetter, tagName } from './content/matching/hashtags-in.ts';
 export { countIn, occursIn } from './content/matching/occurs-in.ts';
 export { adPlatforms } from './content/platforms/ad-platforms.ts';
-export { unitDescriptions, type CountingUnit, type PlatformLimit } from './content/platforms/platform-limit.ts';
+export { unitDescriptions, type CountingUnit, type PlatformLimit } from './content/counting/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';
 export { ContentTypeName, contentTypes } from './content/registry.ts';
 export { isWithin, partAt, withParts } from './content/output-parts.ts';
@@ -62,7 +68,7 @@ export { CreateKey } from './keys/create-key.ts';
 export { Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';
-export { applyOverride, jsonSchemaOf, metadataOf } from './json-schema-of.ts';
+export { applyOverride, jsonSchemaOf, metadataOf } from './fields/json-schema-of.ts';
 export { asStored } from './fields/as-stored.ts';
 export { Me } from './me/me.ts';
 export { Model, ModelPrices } from './models/model.ts';
@@ -77,12 +83,12 @@ export {
   type NamedOperation,
   type Operation,
   type OperationTree,
-} from './operation.ts';
+} from './operation/operation.ts';
 export { faultCodes } from './problems/fault-codes.ts';
-export { anyCallProblems, bodyProblems, possibleProblems, problemsOf } from './problems/possible-problems.ts';
-export { problemName, problemSchema } from './problems/problem-schema.ts';
+export { anyCallProblems, bodyProblems, possibleProblems, problemsOf } from './operation/possible-problems.ts';
+export { problemName, problemSchema } from './operation/problem-schema.ts';
 export { Problem, problemDocument, type ProblemDocument } from './problems/problem.ts';
 export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
-export { Scope } from './scope.ts';
-export { secretPatterns } from './secret-patterns.ts';
+export { Scope } from './operation/scope.ts';
+export { secretPatterns } from './keys/secret-patterns.ts';
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';

@@ -5,7 +5,7 @@ import { dataFolder } from '../testing/data-folder.ts';
 import { storedNames, storeName } from '../testing/stored-names.ts';
 import { ownDataFolder } from './data-folder/own-data-folder.ts';
 import { openEmbeddedMongo } from './open-embedded-mongo.ts';
-import { mongodAt } from './process/launch-mongod.ts';
+import { mongodAt } from './mongod/launch-mongod.ts';
 
 const open = (data: string) => openEmbeddedMongo({ data, log: console });
 

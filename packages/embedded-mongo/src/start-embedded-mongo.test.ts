@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../testing/data-folder.ts';
 import { ownerProcess } from '../testing/owner-process.ts';
 import { storedNames, storeName, withConnection } from '../testing/stored-names.ts';
-import { mongodAt } from './process/launch-mongod.ts';
+import { mongodAt } from './mongod/launch-mongod.ts';
 import { startEmbeddedMongo } from './start-embedded-mongo.ts';
 
 const log = { info: () => undefined, error: console.error };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { mongodAt } from '../src/process/launch-mongod.ts';
+import { mongodAt } from '../src/mongod/launch-mongod.ts';
 import { stopProcess } from '../src/process/running-process.ts';
 
 /** A data folder for one test; a mongod that the test leaves running in it is stopped. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { credentialsIn } from '../src/data-folder/credentials.ts';
 import { dataFiles } from '../src/data-folder/data-files.ts';
-import { mongodAt } from '../src/process/launch-mongod.ts';
+import { mongodAt } from '../src/mongod/launch-mongod.ts';
 import { databaseUri } from '../src/replica-set/with-client.ts';
 
 /** The address of the mongod that runs on this data folder, with its password. */

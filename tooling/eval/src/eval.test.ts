@@ -2,9 +2,9 @@ import { adPlatforms, contentTypes, ContentRequest, postPlatforms } from '@handb
 import { fakeModelServer, modelReplies } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTexts } from '@handbill/text';
-import { readSettings } from '../../../apps/server/src/settings.ts';
-import { logger } from '../../../apps/server/src/logger.ts';
-import { writerFor } from '../../../apps/server/src/writer-for.ts';
+import { readSettings } from '../../../apps/server/src/settings/settings.ts';
+import { logger } from '../../../apps/server/src/log/logger.ts';
+import { writerFor } from '../../../apps/server/src/start/writer-for.ts';
 import { evalBriefs } from './briefs.ts';
 import { compare, meanWithBounds, signTest } from './compare.ts';
 import { report } from './report.ts';

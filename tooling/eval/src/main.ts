@@ -1,12 +1,13 @@
 // `npm run eval`: how well the configured models write. `npm run eval -- --help` shows the rest.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { processLog, secretsIn } from '../../../apps/server/src/logger.ts';
-import { readSettings } from '../../../apps/server/src/settings.ts';
+import { processLog } from '../../../apps/server/src/log/logger.ts';
+import { secretsIn } from '../../../apps/server/src/settings/secrets-in.ts';
+import { readSettings } from '../../../apps/server/src/settings/settings.ts';
 import { readEnvFile } from '../../../apps/server/src/settings/env-file.ts';
-import { reportFailure, StartupError } from '../../../apps/server/src/startup-error.ts';
+import { reportFailure, StartupError } from '../../../apps/server/src/log/startup-error.ts';
+import { writerFor } from '../../../apps/server/src/start/writer-for.ts';
 import { createTexts } from '@handbill/text';
-import { writerFor } from '../../../apps/server/src/writer-for.ts';
 import { evalBriefs } from './briefs.ts';
 import { compare } from './compare.ts';
 import { report } from './report.ts';

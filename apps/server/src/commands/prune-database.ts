@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { unlessAborted } from '@handbill/embedded-mongo';
 import { pruneDatabase as pruneStored } from '@handbill/mongo';
 import { MongoClient } from 'mongodb';
-import { interruption } from '../interruption.ts';
-import { processLog, secretsIn } from '../logger.ts';
-import { readSettings } from '../settings.ts';
+import { interruption } from '../stop/interruption.ts';
+import { processLog } from '../log/logger.ts';
+import { secretsIn } from '../settings/secrets-in.ts';
+import { readSettings } from '../settings/settings.ts';
 import { readEnvFile } from '../settings/env-file.ts';
-import { explainDatabaseError, startDatabase } from '../start-database.ts';
-import { StartupError } from '../startup-error.ts';
+import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
+import { StartupError } from '../log/startup-error.ts';
 import { handbill, type Command } from './command.ts';
 
 const hint = `Nothing was changed. When no server of an earlier version is running any more: ${handbill} prune-database --yes`;

@@ -1,6 +1,6 @@
 import type { Services } from '@handbill/operations';
 import { Router } from 'express';
-import { version } from '../version.ts';
+import { version } from '../settings/version.ts';
 import { readOnly } from './read-only.ts';
 
 /** Health checks, without a key: whether the process is alive, and whether it is ready to serve. */

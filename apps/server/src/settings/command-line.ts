@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../log/startup-error.ts';
 import { usualEnvFile } from './env-file.ts';
 import { nearestName } from './nearest-name.ts';
 import { shownVariables } from './variables.ts';

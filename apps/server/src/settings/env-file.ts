@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../log/startup-error.ts';
 import { projectRoot } from './variables.ts';
 
 /** Where settings are read from, besides the environment. */

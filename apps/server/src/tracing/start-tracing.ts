@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StartSpan } from '@handbill/models';
 import type { Log } from '@handbill/operations';
-import { version } from '../version.ts';
+import { version } from '../settings/version.ts';
 
 const maxWaitForEnd_ms = 5_000;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Formality } from '../content/formality.ts';
-import { Platform } from '../content/platforms/platform.ts';
+import { Formality } from '../content/definition/formality.ts';
+import { Platform } from '../content/platform.ts';
 import { ContentTypeName } from '../content/registry.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { extensibleEnum } from '../fields/extensible-enum.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageOf } from '../lists/page.ts';
-import { mutation, query } from '../operation.ts';
+import { mutation, query } from '../operation/operation.ts';
 import { BrandVoice, BrandVoiceQuery, BrandVoiceRef, CreateBrandVoice, UpdateBrandVoice } from './brand-voice.ts';
 
 const read = { scope: 'content:read' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { adPlatforms } from '../content/platforms/ad-platforms.ts';
-import { Platform } from '../content/platforms/platform.ts';
+import { Platform } from '../content/platform.ts';
 import { postPlatforms } from '../content/platforms/post-platforms.ts';
 import { ContentTypeName, contentTypes } from '../content/registry.ts';
 import { Channel } from './channels.ts';

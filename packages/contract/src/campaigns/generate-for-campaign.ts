@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { briefFields, wishedLength } from '../content/brief-fields.ts';
+import { briefFields, wishedLength } from '../content/definition/brief-fields.ts';
 import { contentTypes } from '../content/registry.ts';
 import { optional } from '../fields/optional.ts';
 import { CampaignRef } from './campaign.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mutation, query } from '../operation.ts';
+import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
 import { CampaignCoverage } from './coverage.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { filled, optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Outcome } from './check.ts';
-import { limitTexts, partialSchema } from './derive-output.ts';
+import { limitTexts, partialSchema } from './definition/derive-output.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName, ContentTypes } from './registry.ts';
 
@@ -71,7 +71,7 @@ export interface CheckContent extends TextToCheck {
 }
 
 /** A text to be checked: its kind, its parts, and any field of the kind's request. */
-export const CheckContent = kindUnion<z.ZodType<CheckContent, CheckContentInput>>(checkOf, {
+export const CheckContent = kindUnion(checkOf, {
   id: 'CheckContent',
   description: 'A text, and what was asked for: any field of its kind’s request. What is left out is not checked for',
-});
+}) as z.ZodType<CheckContent, CheckContentInput>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName } from './registry.ts';
 import { fullFields, outputOf, recordFields, type Content } from './content.ts';
@@ -25,7 +25,7 @@ const itemOf = (definition: ContentTypeDefinition) =>
     })
     .meta({ id: `${pascal(definition.name)}Item`, description: 'In a summary `request`, `output`, `text` and `checks` are left out' });
 
-export const ContentItem = kindUnion<z.ZodType<ContentItem, ContentItem>>(itemOf, {
+export const ContentItem = kindUnion(itemOf, {
   id: 'ContentItem',
   description: 'A record of content in a list; `type` tells the kinds apart',
-});
+}) as z.ZodType<ContentItem, ContentItem>;

@@ -5,7 +5,7 @@ import { oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../li
 import { text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { ContentStatus } from './content.ts';
-import { Platform } from './platforms/platform.ts';
+import { Platform } from './platform.ts';
 import { ContentTypeName } from './registry.ts';
 
 /** Which content to list. Filters that may be repeated match any of their values; different filters all have to match. */

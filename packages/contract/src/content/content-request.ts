@@ -8,16 +8,16 @@ type Kept = ContentTypes[keyof ContentTypes]['keptRequest'];
 const description = 'What is to be written: `type` says which kind, and with it which fields there are';
 
 /** A request for content: one brief for each kind. */
-export const ContentRequest = kindUnion<z.ZodDiscriminatedUnion<[Sent], 'type'>>(({ request }) => request, {
+export const ContentRequest = kindUnion(({ request }) => request, {
   id: 'ContentRequest',
   description,
-});
+}) as z.ZodDiscriminatedUnion<[Sent], 'type'>;
 /** What is to be written, as it is kept and handed to writers: how the caller waits is not a part of it. */
 export type ContentRequest = z.output<Kept>;
 export type ContentRequestInput = z.input<Sent>;
 
 /** What is kept of a request. */
-export const ContentBrief = kindUnion<z.ZodDiscriminatedUnion<[Kept], 'type'>>(({ keptRequest }) => keptRequest, {
+export const ContentBrief = kindUnion(({ keptRequest }) => keptRequest, {
   id: 'ContentBrief',
   description,
-});
+}) as z.ZodDiscriminatedUnion<[Kept], 'type'>;

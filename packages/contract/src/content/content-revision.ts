@@ -3,7 +3,7 @@ import { Instant } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { ContentRef, fullFields, outputOf, recordFields, type Content } from './content.ts';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypeName } from './registry.ts';
 
@@ -29,10 +29,10 @@ export type ContentRevision = {
   };
 }[ContentTypeName];
 
-export const ContentRevision = kindUnion<z.ZodType<ContentRevision, ContentRevision>>(revisionOf, {
+export const ContentRevision = kindUnion(revisionOf, {
   id: 'ContentRevision',
   description: 'A former state of a record of content; `type` tells the kinds apart',
-});
+}) as z.ZodType<ContentRevision, ContentRevision>;
 
 /** Which revisions to list. */
 export const RevisionQuery = z.strictObject({ ...ContentRef.shape, ...pageQuery }).superRefine(eitherCursorOrOffset, runEvenIfInvalid);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optional } from '../fields/optional.ts';
 import { Instant } from '../fields/instant.ts';
 import { Check } from './check.ts';
-import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './definition/define-content-type.ts';
 import { Generation, StoredProblem } from './generation.ts';
 import { kindUnion } from './kind-union.ts';
 import type { ContentTypes } from './registry.ts';
@@ -83,8 +83,8 @@ const recordOf = (definition: ContentTypeDefinition) =>
     .meta({ id: pascal(definition.name), description: definition.description });
 
 /** A record of content: what was requested, what was written, and how. */
-export const Content = kindUnion<z.ZodDiscriminatedUnion<[RecordOf<ContentTypes[keyof ContentTypes]>], 'type'>>(recordOf, {
+export const Content = kindUnion(recordOf, {
   id: 'Content',
   description: 'A record of content: what was requested, what was written, and how. `type` tells the kinds apart',
-});
+}) as z.ZodDiscriminatedUnion<[RecordOf<ContentTypes[keyof ContentTypes]>], 'type'>;
 export type Content = z.infer<typeof Content>;

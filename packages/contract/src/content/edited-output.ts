@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { editedSchema, limitTexts } from './derive-output.ts';
+import { editedSchema, limitTexts } from './definition/derive-output.ts';
 import { ContentTypeName, contentTypes, type ContentTypes } from './registry.ts';
 
 type Output = z.output<ContentTypes[ContentTypeName]['output']>;

@@ -8,9 +8,8 @@ interface Named {
   readonly description: string;
 }
 
-/** A union of a schema for each kind, told apart by `type`. */
-export function kindUnion<Union extends z.ZodType>(schemaOf: (kind: Kind) => z.core.$ZodTypeDiscriminable, named: Named): Union {
+/** A union of a schema for each kind, told apart by `type`. What a function makes of each kind, the compiler cannot tell kind by kind: whoever calls says it. */
+export function kindUnion(schemaOf: (kind: Kind) => z.core.$ZodTypeDiscriminable, named: Named): z.ZodType {
   const [first, ...others] = kinds;
-  // What a function makes of each kind, the compiler cannot tell kind by kind: whoever calls says it.
-  return z.discriminatedUnion('type', [schemaOf(first), ...others.map(schemaOf)]).meta({ ...named }) as unknown as Union;
+  return z.discriminatedUnion('type', [schemaOf(first), ...others.map(schemaOf)]).meta({ ...named });
 }

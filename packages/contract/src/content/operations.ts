@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageOf } from '../lists/page.ts';
-import { mutation, query, subscription } from '../operation.ts';
+import { mutation, query, subscription } from '../operation/operation.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
 import { CheckedContent } from './check.ts';
 import { CheckContent } from './check-content.ts';

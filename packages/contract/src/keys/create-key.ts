@@ -3,7 +3,7 @@ import { eachOnce } from '../fields/each-once.ts';
 import { InstantInput } from '../fields/instant.ts';
 import { optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
-import { Scope, scopesOfLater } from '../scope.ts';
+import { Scope, scopesOfLater } from '../operation/scope.ts';
 
 /** In a request the scopes are those of this version, in an answer there may be later ones. */
 const GrantedScope = z

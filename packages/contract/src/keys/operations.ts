@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageOf } from '../lists/page.ts';
-import { mutation, query } from '../operation.ts';
+import { mutation, query } from '../operation/operation.ts';
 import { CreateKey } from './create-key.ts';
 import { CreatedKey, Key, KeyQuery, KeyRef, revocationSeconds } from './key.ts';
 

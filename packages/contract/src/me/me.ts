@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
-import { query } from '../operation.ts';
-import { Scope } from '../scope.ts';
+import { query } from '../operation/operation.ts';
+import { Scope } from '../operation/scope.ts';
 
 /** The API key of a call and its workspace. */
 export const Me = z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentTypes } from '../content/registry.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
-import { query } from '../operation.ts';
+import { query } from '../operation/operation.ts';
 
 /** What the provider of a model charges, as the settings say. */
 export const ModelPrices = z

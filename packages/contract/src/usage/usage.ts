@@ -6,7 +6,7 @@ import { optional } from '../fields/optional.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { pageOf } from '../lists/page.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
-import { query } from '../operation.ts';
+import { query } from '../operation/operation.ts';
 
 /** Of one query, in days. */
 export const maxUsageDays = 366;

@@ -6,7 +6,7 @@ import { dataFolder } from '../../testing/data-folder.ts';
 import { mongodWithoutPassword } from '../../testing/mongod-without-password.ts';
 import { ownerProcess } from '../../testing/owner-process.ts';
 import { storedNames, storeName, withConnection } from '../../testing/stored-names.ts';
-import { mongodAt } from '../process/launch-mongod.ts';
+import { mongodAt } from '../mongod/launch-mongod.ts';
 import { isRunning, stopProcess } from '../process/running-process.ts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../start-embedded-mongo.ts';
 

@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
 import { isRunning, runningProcess } from '../process/running-process.ts';
 import { dataFiles } from './data-files.ts';
 import { makePrivateFolder } from './private-files.ts';

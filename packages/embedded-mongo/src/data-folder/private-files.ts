@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
 
 const accessOfOthers = 0o077;
 

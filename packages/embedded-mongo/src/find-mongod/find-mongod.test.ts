@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../../testing/data-folder.ts';
-import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
 import { findMongod } from './find-mongod.ts';
 import type { FetchMongod } from './mongod-sources.ts';
 

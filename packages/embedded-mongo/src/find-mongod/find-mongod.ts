@@ -3,7 +3,7 @@ import { access, constants, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
 import type { Log } from '../log.ts';
 import { MongodCache } from './mongod-cache.ts';
 import { unlessAborted } from '../process/unless-aborted.ts';

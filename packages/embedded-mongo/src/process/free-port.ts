@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
-import { EmbeddedMongoError } from '../embedded-mongo-error.ts';
+import { EmbeddedMongoError } from './embedded-mongo-error.ts';
 
 /** Whether this port of 127.0.0.1 is free. */
 export function isFree(port: number): Promise<boolean> {

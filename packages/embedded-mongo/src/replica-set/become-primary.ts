@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoError, MongoServerError, type Db } from 'mongodb';
 import { credentialsIn } from '../data-folder/credentials.ts';
 import type { DataFiles } from '../data-folder/data-files.ts';
-import type { Mongod } from '../process/launch-mongod.ts';
-import { MongodFailure } from '../process/mongod-failure.ts';
+import { replicaSet, type Mongod } from '../mongod/launch-mongod.ts';
+import { MongodFailure } from '../mongod/mongod-failure.ts';
 import { isRunning } from '../process/running-process.ts';
 import { ensureUser, isRefusedLogin } from './ensure-user.ts';
-import { asMongodItself, replicaSet, withClient } from './with-client.ts';
+import { asMongodItself, withClient } from './with-client.ts';
 
 const notYetInitialized = 94;
 

@@ -4,7 +4,7 @@ import { credentialsIn } from '../data-folder/credentials.ts';
 import type { DataFiles } from '../data-folder/data-files.ts';
 import { closeToOthers, writePrivateFile } from '../data-folder/private-files.ts';
 import { freePort, isFree } from '../process/free-port.ts';
-import { launchMongod } from '../process/launch-mongod.ts';
+import { launchMongod } from '../mongod/launch-mongod.ts';
 import { stopProcess } from '../process/running-process.ts';
 import { asMongodItself, withClient } from './with-client.ts';
 

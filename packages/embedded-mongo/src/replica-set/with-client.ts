@@ -1,8 +1,6 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
+import { replicaSet } from '../mongod/launch-mongod.ts';
 import type { Credentials } from '../data-folder/credentials.ts';
-
-/** The name of the embedded database's replica set. */
-export const replicaSet = 'handbill';
 
 export const databaseUser = 'handbill';
 

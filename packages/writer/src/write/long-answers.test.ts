@@ -96,7 +96,7 @@ describe('a long answer', () => {
     },
   );
 
-  // Of 250 kB, since such texts are slow to divide into words: apps/server/src/long-answers.test.ts has them twice as long.
+  // Of 250 kB, since such texts are slow to divide into words: apps/server/src/tests/content/long-answers.test.ts has them twice as long.
   it.each(hostile)('with a post of %j is checked in linear time, and lets everything else go on meanwhile', measured, async (sign) => {
     const [short, long] = [await written(post(repeated(sign, 31_250))), await written(post(repeated(sign, 250_000)))];
     expect(long.output).not.toBeNull();

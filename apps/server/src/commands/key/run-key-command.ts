@@ -1,6 +1,6 @@
 import { newId, revocationSeconds } from '@handbill/contract';
 import { quoted, type WorkspaceKeys } from '@handbill/operations';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../log/startup-error.ts';
 import { keyTable } from './key-table.ts';
 import type { KeyCommand } from './read-key-command.ts';
 

@@ -1,5 +1,5 @@
 import { Scope } from '@handbill/contract';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../log/startup-error.ts';
 import { handbillAlone } from '../command.ts';
 
 const usage = [

@@ -1,4 +1,4 @@
-import type { CountingUnit } from '../platforms/platform-limit.ts';
+import type { CountingUnit } from './platform-limit.ts';
 import { displayColumns } from './display-columns.ts';
 import { findMastodonUrls } from './find-urls.ts';
 import { splitText } from './split-text.ts';

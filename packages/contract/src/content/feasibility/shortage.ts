@@ -1,5 +1,5 @@
 import type { TextUnit } from '../counting/counters.ts';
-import type { PlatformLimit } from '../platforms/platform-limit.ts';
+import type { PlatformLimit } from '../counting/platform-limit.ts';
 import { minimumLength, requiredPhrases, type RequiredPhrase } from './minimum-length.ts';
 
 /** What a text needs at least, and what its platform allows. */

@@ -1,4 +1,4 @@
-import type { PartGuide } from '../define-content-type.ts';
+import type { PartGuide } from '../definition/define-content-type.ts';
 import type { adPlatforms } from './ad-platforms.ts';
 
 type Range = { readonly min: number; readonly max: number };

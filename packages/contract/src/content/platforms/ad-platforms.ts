@@ -1,4 +1,4 @@
-import type { PlatformLimit } from './platform-limit.ts';
+import type { PlatformLimit } from '../counting/platform-limit.ts';
 
 /** How many of a part one variant has on a platform; `primary_text` is there once or not at all. */
 interface PartCount {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { unitDescriptions, type PlatformLimit } from './platform-limit.ts';
+import { unitDescriptions, type PlatformLimit } from '../counting/platform-limit.ts';
 
 type Limits<Name extends string> = Readonly<Record<Name, readonly PlatformLimit[]>>;
 

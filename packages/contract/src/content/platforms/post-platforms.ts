@@ -1,4 +1,4 @@
-import type { PlatformLimit } from './platform-limit.ts';
+import type { PlatformLimit } from '../counting/platform-limit.ts';
 
 const text = (max: number, source: string, rest: Partial<PlatformLimit> = {}): PlatformLimit => ({
   pointer: '/text',

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { defaulted } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
-import { wishedLength } from '../brief-fields.ts';
-import { defineContentType, type RequiredPart } from '../define-content-type.ts';
+import { wishedLength } from '../definition/brief-fields.ts';
+import { defineContentType, type RequiredPart } from '../definition/define-content-type.ts';
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
 import { shortageInParts, unplaceableKeyword, type PartSpace } from '../feasibility/shortage.ts';
 import { adCustoms } from '../platforms/ad-customs.ts';
 import { adPlatforms, type AdParts } from '../platforms/ad-platforms.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
 import { platformEnum } from '../platforms/platform-enum.ts';
-import type { PlatformLimit } from '../platforms/platform-limit.ts';
+import type { PlatformLimit } from '../counting/platform-limit.ts';
 import { autolink } from './linked.ts';
 
 const limitsByPlatform = Object.fromEntries(Object.entries(adPlatforms).map(([name, { limits }]) => [name, [...limits]]));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaulted } from '../../fields/optional.ts';
-import { defineContentType } from '../define-content-type.ts';
+import { defineContentType } from '../definition/define-content-type.ts';
 import { searchDescription, searchTitle } from './search-parts.ts';
 import { Section, sectionMarkdown } from './section.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { wishedLength } from '../brief-fields.ts';
-import { defineContentType } from '../define-content-type.ts';
+import { wishedLength } from '../definition/brief-fields.ts';
+import { defineContentType } from '../definition/define-content-type.ts';
 import { linked } from './linked.ts';
 import { searchDescription, searchTitle } from './search-parts.ts';
 import { Section, sectionMarkdown } from './section.ts';

@@ -1,4 +1,4 @@
-import type { PartGuide } from '../define-content-type.ts';
+import type { PartGuide } from '../definition/define-content-type.ts';
 
 /** What search engines show of a page; where they cut it is a check (`seo_length`). */
 export const searchTitle: PartGuide = {

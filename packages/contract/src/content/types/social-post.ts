@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { optional } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
-import { wishedLength } from '../brief-fields.ts';
-import { defineContentType } from '../define-content-type.ts';
+import { wishedLength } from '../definition/brief-fields.ts';
+import { defineContentType } from '../definition/define-content-type.ts';
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
 import { shortageInText } from '../feasibility/shortage.ts';
 import { postCustoms } from '../platforms/post-customs.ts';

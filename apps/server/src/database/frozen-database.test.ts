@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { mongodAt } from '@handbill/embedded-mongo';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fakeModelServer, type FakeModelServer } from '@handbill/testing';
+import { guidedReply } from '../../testing/guided-reply.ts';
+import { keptLog } from '../../testing/kept-log.ts';
+import { rest } from '../../testing/rest.ts';
+import { serverWithOwnMongod, type ServerWithOwnMongod } from '../../testing/server-with-own-mongod.ts';
+import { brief, modelKey, whole } from '../../testing/server-with-model.ts';
+import type { Settings } from '../settings/settings.ts';
+import { defaultTimings } from '../settings/timings.ts';
+
+const kept = keptLog('info');
+let own: ServerWithOwnMongod;
+let pid: number;
+let model: FakeModelServer;
+
+beforeAll(async () => {
+  model = await fakeModelServer();
+  const settings: Partial<Settings> = { writer: 'openai', openai: { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' } };
+  // Shorter times than the default, otherwise the same.
+  own = await serverWithOwnMongod('heartbeatFrequencyMS=500&connectTimeoutMS=500&serverSelectionTimeoutMS=300', settings, {
+    log: kept.log,
+    timings: { ...defaultTimings, lease: 1_500, heartbeat: 300, sweep: 300 },
+  });
+  const mongod = await mongodAt(join(own.folder, 'mongodb'));
+  if (mongod === null) throw new Error('The server has no mongod');
+  ({ pid } = mongod);
+});
+
+afterAll(async () => {
+  process.kill(pid, 'SIGCONT');
+  await own.stop();
+  await model.close();
+});
+
+it('answers 503 while the database does not respond, with more requests in flight than connections, and recovers', async () => {
+  const campaign = { name: 'Spring', campaign_type: 'sales' };
+  const create = () => rest(own.server, 'POST /campaigns', { body: campaign });
+  expect((await create()).status).toBe(201);
+  process.kill(pid, 'SIGSTOP');
+  // A thread of mongod may go on for a moment.
+  await expect.poll(async () => (await rest(own.server, 'GET /campaigns')).status, { timeout: 10_000 }).toBe(503);
+  const { body } = await create();
+  expect([body.code, body.detail]).toEqual([
+    'unavailable',
+    expect.stringMatching(/The record cmp_\w{26} may have been stored all the same\.$/),
+  ]);
+  const frozen = await Promise.all(Array.from({ length: 60 }, () => rest(own.server, 'GET /campaigns')));
+  expect(new Set(frozen.map(({ status }) => status))).toEqual(new Set([503]));
+  process.kill(pid, 'SIGCONT');
+  await expect.poll(async () => (await create()).status, { timeout: 5_000 }).toBe(201);
+});
+
+it('says in the log what it was, and goes on with its own texts when the database does', { timeout: 60_000 }, async () => {
+  const answers = Array.from({ length: 4 }, guidedReply);
+  model.play(...answers.map(({ reply }) => reply));
+  const begin = () => rest(own.server, 'POST /content/generate', { body: { ...brief, background: true } });
+  const ids = (await Promise.all(answers.map(begin))).map(({ body }) => body.id);
+  await Promise.all(answers.map((answer) => answer.called));
+  process.kill(pid, 'SIGSTOP');
+  for (const answer of answers) {
+    await answer.send(whole);
+    await answer.finish();
+  }
+  const linesOf = (wanted: object) =>
+    kept.lines().filter((line) => isDeepStrictEqual({ ...line, ...wanted }, line) && ids.includes(line['content_id']));
+  await expect.poll(() => linesOf({ level: 50, code: 'unavailable' }).length, { timeout: 30_000 }).toBe(4);
+  process.kill(pid, 'SIGCONT');
+  for (const id of ids) {
+    const read = () => rest(own.server, `GET /content/${id}`);
+    await expect.poll(async () => (await read()).body.status, { timeout: 20_000 }).toBe('ready');
+    expect((await read()).body.generation.attempts).toBe(1);
+  }
+  expect(linesOf({ msg: 'Going on with a text whose end the database did not take' })).toHaveLength(4);
+  expect(model.requests).toHaveLength(4);
+  expect([...linesOf({ msg: 'Taking over a text that its server has not renewed' }), ...linesOf({ code: 'internal' })]).toEqual([]);
+});

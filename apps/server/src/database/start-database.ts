@@ -1,0 +1,54 @@
+import { EmbeddedMongoError, explainFailure, startEmbeddedMongo, type EmbeddedMongo } from '@handbill/embedded-mongo';
+import { UnfitDatabase } from '@handbill/mongo';
+import { MongoError } from 'mongodb';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings/settings.ts';
+import { StartupError } from '../log/startup-error.ts';
+
+/** A database at `MONGODB_URI` is never lost for good: others run it. */
+const never = new Promise<Error>(() => undefined);
+
+/** The database that the settings name, or else the embedded one, which `start` starts. */
+export async function startDatabase(
+  settings: Settings,
+  log: Logger,
+  signal?: AbortSignal,
+  start = startEmbeddedMongo,
+): Promise<EmbeddedMongo> {
+  const { mongo, data } = settings;
+  if (mongo.uri === undefined)
+    return start({ data, log, signal }).catch(async (error: unknown) => {
+      throw await explainDatabaseError(error, settings);
+    });
+  const { uri, db } = mongo;
+  return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };
+}
+
+/** The hosts in a connection string. The part before them, and many options after them, are secret. */
+export function mongoAddress(uri: string): string {
+  const [address = ''] = uri
+    .replace(/^[\w+]+:\/\//, '')
+    .replace(/^.*@/s, '')
+    .split(/[/?]/);
+  return address;
+}
+
+/** A file or folder of the data folder, where `admin.key` is written whatever the database is. */
+const isFileSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
+
+/** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
+const isConnectionError = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
+
+/** Turns an error that the user can do something about into a `StartupError` with a message; returns any other error unchanged. */
+export async function explainDatabaseError(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
+  if (error instanceof UnfitDatabase) return new StartupError(error.message);
+  if (uri === undefined || isFileSystemError(error)) {
+    const explained = await explainFailure(data, error);
+    return explained instanceof EmbeddedMongoError ? new StartupError(explained.message) : explained;
+  }
+  // The reader of addresses is a library of the driver's, with errors of its own.
+  if (error instanceof Error && error.name === 'MongoParseError' && !(error instanceof MongoError))
+    return new StartupError(`MONGODB_URI cannot be read: ${error.message.replace(/\.$/, '')}.`);
+  if (!isConnectionError(error)) return error;
+  return new StartupError(`MongoDB at ${mongoAddress(uri)} cannot be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES, ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Problem, problemDocument } from '@handbill/contract';
+import { Arrival, arrivalOf, closeLingering, privateHeaders, problemHeaders, requestIdOf } from '@handbill/http';
+import { CallerRequest, logProblem } from '@handbill/operations';
+import { methods } from './cors.ts';
+import type { ServerLog } from '../log/logger.ts';
+
+/** The problem for an error of Node's HTTP parser. */
+function problemFor({ code, message }: NodeJS.ErrnoException): Problem {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Problem('headers_too_large');
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return new Problem('payload_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('request_timeout');
+  const errors = [{ in: 'header' as const, pointer: '', code: 'invalid_format', message: 'is not HTTP/1.1' }];
+  return new Problem('invalid_request', { errors }, { detail: `The request cannot be parsed: ${message.replace('Parse Error: ', '')}.` });
+}
+
+/** Writes a problem to a connection that has no response object, and closes it. */
+function sendProblem(socket: Duplex, problem: Problem, requestId: string): void {
+  const body = JSON.stringify(problemDocument(problem, requestId));
+  const head = {
+    Date: new Date().toUTCString(),
+    Connection: 'close',
+    ...privateHeaders,
+    ...problemHeaders(problem, requestId),
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+  closeLingering(socket);
+}
+
+/** The response in progress on a connection. Node has no public name for it. */
+const responseOn = (socket: Duplex): ServerResponse | undefined =>
+  '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse ? socket._httpMessage : undefined;
+
+/** A request that no listener gets. */
+const unheard = (request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
+  new Arrival(new CallerRequest({ id: requestIdOf(id) }), request);
+
+/** Answers what never becomes a request: what the parser rejects, what takes too long to arrive, and `CONNECT`. */
+export function answerProtocolErrors(server: Server, log: ServerLog): void {
+  const closing = new WeakSet<Duplex>();
+  const refuse = (socket: Duplex, problem: Problem, arrival: Arrival) => {
+    arrival.caller.problems.push(problem);
+    arrival.status = problem.status;
+    logProblem(log, problem, { request_id: arrival.requestId });
+    sendProblem(socket, problem, arrival.requestId);
+  };
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // The parser reports further errors for whatever else arrives.
+    if (closing.has(socket)) return;
+    closing.add(socket);
+    const response = responseOn(socket);
+    if (!socket.writable || error.code === 'ECONNRESET' || response?.headersSent === true) socket.destroy();
+    else if (response?.req.complete === true) {
+      // The previous request was complete: it is answered before the connection closes.
+      socket.pause();
+      response.once('close', () => closeLingering(socket));
+    } else {
+      const begun = response && arrivalOf(response);
+      const arrival = begun ?? unheard({});
+      // Who ends in the middle of a request has mostly left.
+      arrival.isWhole = error.code !== 'HPE_INVALID_EOF_STATE';
+      refuse(socket, problemFor(error), arrival);
+      // The end of one that was begun is logged by its listener.
+      if (begun === undefined) log.requests?.(arrival);
+    }
+  });
+
+  server.on('connect', (request: IncomingMessage, socket) => {
+    socket.on('error', () => socket.destroy());
+    const problem = new Problem('method_not_allowed', { allow: methods }, { detail: 'This server is not a proxy.' });
+    const arrival = unheard(request, request.headers['x-request-id']);
+    arrival.isWhole = true;
+    refuse(socket, problem, arrival);
+    log.requests?.(arrival);
+  });
+}

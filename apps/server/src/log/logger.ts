@@ -1,0 +1,175 @@
+import { secretPatterns, type Problem } from '@handbill/contract';
+import type { Arrival, RequestLog } from '@handbill/http';
+import type { Principal } from '@handbill/operations';
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+const replacement = '[redacted]';
+
+/** The parts of a text that may be percent-encoded. */
+const encodedParts = /[\w%.~-]+/g;
+
+/** Decodes percent-encoded characters, also those that were encoded up to three times. */
+const decode = (text: string, times = 3): string =>
+  times === 0 || !text.includes('%')
+    ? text
+    : decode(
+        text.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+        times - 1,
+      );
+
+/** A pattern for a known secret as it occurs in a line of JSON. */
+const patternFor = (secret: string): string =>
+  JSON.stringify(secret)
+    .slice(1, -1)
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Returns a function that removes secrets from a text in one pass: the known ones, and whatever looks like one. */
+export function redactor(secrets: readonly string[] = []): (text: string) => string {
+  // A shorter secret would also match ordinary words.
+  const known = secrets.filter(({ length }) => length >= 8).map(patternFor);
+  const all = new RegExp([...secretPatterns, ...known].join('|'), 'gi');
+  const isSecret = new RegExp(all.source, 'i');
+  const redactPlain = (text: string) =>
+    text.replace(all, (_, bearer = '', address = '', query = '') => `${bearer}${address}${query}${replacement}`);
+  const redactEncoded = (part: string) => (part.includes('%') && isSecret.test(decode(part)) ? replacement : part);
+  return (text) => redactPlain(text.includes('%') ? text.replace(encodedParts, redactEncoded) : text);
+}
+
+/**
+ * Lines are buffered and written at least ten times a second: a write for each line costs 2 % of an update request.
+ * Writes are synchronous, so that none is pending when the process ends.
+ */
+const bufferedWriter = (dest: number | string): LineWriter => pino.destination({ dest, sync: true, minLength: 4_096, periodicFlush: 100 });
+
+/** Lines of this level and above are written at once. */
+const urgentLevel = pino.levels.values['error'] ?? 0;
+
+interface LineWriter extends DestinationStream {
+  flush(): void;
+  flushSync(): void;
+}
+
+/** A log that has lines for requests too. */
+export interface ServerLog extends Logger {
+  /** Left out where the level is above that of requests. */
+  readonly requests?: RequestLog | undefined;
+}
+
+interface LogOptions {
+  readonly level: string;
+  readonly secrets?: readonly string[];
+  readonly writer: LineWriter;
+  /** Makes a line of JSON into one for people. */
+  readonly readable?: ((json: string) => string) | undefined;
+}
+
+/**
+ * The log of this process, on standard error, apart from the startup summary on standard output: for people at a terminal, else lines of JSON.
+ */
+export async function processLog(level: string, secrets: readonly string[] = []): Promise<ServerLog> {
+  const { isTTY, fd } = process.stderr;
+  const writer = isTTY ? pino.destination({ dest: fd, sync: true }) : bufferedWriter(fd);
+  process.once('exit', () => writer.flushSync());
+  if (!isTTY) return logger({ level, secrets, writer });
+  const { readableLines } = await import('./readable-lines.ts');
+  return logger({ level, secrets, writer, readable: readableLines(process.stderr.hasColors()) });
+}
+
+/** A log without headers, queries and bodies, in which whatever looks like a key or is one of `secrets` is redacted. */
+export function logger({ level, secrets = [], writer, readable = (json) => json }: LogOptions): ServerLog {
+  const redact = redactor(secrets);
+  const lines = {
+    // Makes pino set `lastLevel` to the level of each line.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string) {
+      writer.write(readable(redact(line)));
+      if (lines.lastLevel >= urgentLevel) writer.flush();
+    },
+    flush(done?: () => void) {
+      writer.flush();
+      done?.();
+    },
+    flushSync: () => writer.flushSync(),
+  };
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } };
+  const log = pino(options, lines);
+  const isDebugging = log.isLevelEnabled('debug');
+  const lineOf = requestWriter(redact);
+  const requests: RequestLog = (arrival) => {
+    if (isDebugging || arrival.level === 'info') writer.write(readable(lineOf(arrival)));
+  };
+  return Object.assign(log, { requests: log.isLevelEnabled('info') ? requests : undefined });
+}
+
+/** Of these the reason is logged at `info` too: it says in our own words what whoever runs the server may have to set right. */
+const explained = new Set<Problem['code']>(['unauthenticated', 'forbidden', 'rate_limited']);
+
+function problemFields(problems: readonly Problem[]): string {
+  const codes = new Set(problems.map(({ code }) => code));
+  const reason = problems.find(({ code }) => explained.has(code))?.message;
+  return `,"problem":"${[...codes].join(', ')}"${reason === undefined ? '' : `,"reason":${JSON.stringify(reason)}`}`;
+}
+
+function callsOf(routes: readonly string[]): string {
+  if (routes.length === 1) return `,"operation":"${routes[0]}"`;
+  const counts = [...Map.groupBy(routes, (route) => route)].map(([route, { length }]) => (length === 1 ? route : `${length} × ${route}`));
+  return `,"operation":"${counts.join(', ')}","calls":${routes.length}`;
+}
+
+/** Longer than any path that leads somewhere, but those of tRPC's large batches. */
+const maxPathLength = 300;
+const shortened = (path: string) => (path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path);
+
+const unescaped = /^[\w./-]*$/;
+const quoted = (text: string) => (unescaped.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/**
+ * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times as
+ * long: only what callers and users have named is escaped and redacted.
+ */
+function requestWriter(redact: (text: string) => string): (arrival: Arrival) => string {
+  const keys = new WeakMap<Principal, string>();
+  const keyFields = (principal: Principal): string => {
+    const { id, name } = principal.key;
+    const fields = keys.get(principal) ?? redact(`,"key_id":"${id}","key_name":${JSON.stringify(name)}`);
+    keys.set(principal, fields);
+    return fields;
+  };
+  return ({ level, path, method, began, caller, status, isWhole }) => {
+    const { id, knownPrincipal, routes, problems } = caller;
+    const head = `{"level":${pino.levels.values[level]},"time":"${new Date().toISOString()}",`;
+    const named = `"request_id":${quoted(id)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
+    const key = knownPrincipal === undefined ? '' : keyFields(knownPrincipal);
+    const answer = `,"status":${status ?? null},"duration_ms":${Math.round((performance.now() - began) * 10) / 10}`;
+    const calls = routes.length === 0 ? '' : callsOf(routes);
+    const refused = problems.length === 0 ? '' : redact(problemFields(problems));
+    const end = isWhole ? 'Answered' : `The connection was closed before the answer ${status === undefined ? 'began' : 'was whole'}`;
+    return `${head}${redact(named)}${key}${answer}${calls}${refused},"msg":"${end}"}\n`;
+  };
+}
+
+interface SerializedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string | number;
+  readonly stack?: string;
+  readonly cause?: SerializedError;
+}
+
+const maxCauses = 4;
+
+/** The standard fields of an error and its causes. Drivers and SDKs attach requests, headers and documents to their errors, which must not be logged. */
+export function serializeError(error: unknown, causesLeft = maxCauses): SerializedError {
+  // A value that is not an error was thrown or logged by our own code.
+  if (!(error instanceof Error)) return { type: typeof error, message: typeof error === 'string' ? error : JSON.stringify(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? { code: error.code } : {};
+  return {
+    type: name,
+    message,
+    ...code,
+    ...(stack !== undefined && { stack }),
+    ...(cause !== undefined && causesLeft > 0 && { cause: serializeError(cause, causesLeft - 1) }),
+  };
+}

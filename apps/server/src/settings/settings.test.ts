@@ -1,0 +1,240 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { secretsIn } from './secrets-in.ts';
+import { readSettings } from './settings.ts';
+import { withoutEffectYet } from './variables.ts';
+import { StartupError } from '../log/startup-error.ts';
+
+const refusal = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+  return 'nothing';
+};
+
+async function jsonFile(content: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-settings-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'settings.json');
+  await writeFile(file, content);
+  return file;
+}
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      data: resolve(import.meta.dirname, '../../../../.handbill'),
+      mongo: { uri: undefined, db: 'handbill' },
+      openai: { apiKey: undefined, baseUrl: undefined, model: 'gpt-5-mini' },
+      models: undefined,
+      modelKeys: {},
+      writer: 'sandbox',
+      corsOrigins: [],
+      prices: {},
+      attemptRetention: 30 * 86_400_000,
+      generationTimeout: 120_000,
+      generationConcurrency: 8,
+      tracing: false,
+      logLevel: 'info',
+      withoutEffect: [],
+      replaced: [],
+      envFile: undefined,
+    });
+  });
+
+  it('are read and trimmed', () => {
+    const settings = readSettings({
+      HOST: '0.0.0.0',
+      PORT: ' 8080 ',
+      HANDBILL_DATA: '/srv/handbill',
+      MONGODB_URI: 'mongodb://db.example/?replicaSet=rs0',
+      MONGODB_DB: 'marketing',
+      OPENAI_API_KEY: 'key',
+      OPENAI_MODEL: 'gpt-5',
+      HANDBILL_CORS_ORIGINS: 'https://app.example.com, http://localhost:5173',
+      HANDBILL_GENERATION_TIMEOUT: '2m',
+      LOG_LEVEL: 'debug',
+    });
+    expect(settings).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      data: '/srv/handbill',
+      mongo: { uri: 'mongodb://db.example/?replicaSet=rs0', db: 'marketing' },
+      openai: { apiKey: 'key', model: 'gpt-5' },
+      writer: 'openai',
+      corsOrigins: ['https://app.example.com', 'http://localhost:5173'],
+      generationTimeout: 120_000,
+      logLevel: 'debug',
+    });
+  });
+
+  it('treat an empty variable as unset', () => {
+    const names = ['PORT', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'MONGODB_URI', 'HANDBILL_WRITER', 'HANDBILL_PRICES', 'HANDBILL_NO_SUCH'];
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}));
+  });
+
+  it('select the sandbox if it is named, with or without a key, and a model if a key or address is given', () => {
+    expect(readSettings({ OPENAI_API_KEY: 'key', HANDBILL_WRITER: 'sandbox' }).writer).toBe('sandbox');
+    expect(readSettings({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).writer).toBe('openai');
+    expect(refusal({ HANDBILL_WRITER: 'openai' })).toContain(
+      'HANDBILL_WRITER: openai needs OPENAI_API_KEY, OPENAI_BASE_URL or HANDBILL_MODELS',
+    );
+  });
+
+  it('report all invalid ones in one message', () => {
+    const message = refusal({
+      PORT: '70000',
+      HANDBILL_GENERATION_TIMEOUT: 'soon',
+      HANDBILL_WRITTER: 'sandbox',
+      HANDBILL_RATE_LIMIT: '600',
+    });
+    expect(message.split('\n')).toEqual([
+      'Invalid settings:',
+      '  - PORT: must be a whole number from 0 to 65535',
+      '  - HANDBILL_GENERATION_TIMEOUT: must be a duration such as 120s: a whole number above 0 and ms, s, m, h or d',
+      '  - HANDBILL_RATE_LIMIT: must be a number of requests and a time, such as 600/60s, or off',
+      '  - HANDBILL_WRITTER: unknown setting; did you mean HANDBILL_WRITER?',
+    ]);
+  });
+
+  it.each([
+    ['HANDBILL_PORT', 'PORT'],
+    ['HANDBILL_OPENAI_KEY', 'OPENAI_API_KEY'],
+    ['HANDBILL_CORS', 'HANDBILL_CORS_ORIGINS'],
+    ['HANDBILL_DATA_DIR', 'HANDBILL_DATA'],
+    ['HANDBILL_MONGODB_URL', 'MONGODB_URI'],
+    ['HANDBILL_URI', 'HANDBILL_URL'],
+  ])('say for %s that %s was probably meant', (unknown, meant) => {
+    expect(refusal({ [unknown]: 'x' })).toBe(`Invalid settings:\n  - ${unknown}: unknown setting; did you mean ${meant}?`);
+  });
+
+  it('guess nothing for a name that is like none', () => {
+    expect(refusal({ HANDBILL_WEATHER_FORECAST: 'x' })).toBe('Invalid settings:\n  - HANDBILL_WEATHER_FORECAST: unknown setting');
+    expect(refusal({ [`HANDBILL_${'X'.repeat(100_000)}`]: 'x' })).not.toContain('did you mean');
+  });
+
+  it("ignore the clients' own", () => {
+    const settings = readSettings({ HANDBILL_URL: 'not even an address', HANDBILL_KEY: 'hbk_secret' });
+    expect(settings).toEqual(readSettings({}));
+    expect(refusal({ HANDBILL_KEY: 'hbk_secret', PORT: 'x' })).not.toContain('secret');
+  });
+
+  it('ignore variables of other programs', () => {
+    expect(refusal({ PATH: '/usr/bin', OPENAI_ORG_ID: 'mine', MONGODB_TOOL: 'x', HANDBILLS: 'y' })).toBe('nothing');
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['MONGODB_URI', 'postgres://db'],
+    ['OPENAI_API_KEY', 'sk-…'],
+    ['MONGODB_DB', 'a.b'],
+    ['OPENAI_BASE_URL', 'localhost:11434'],
+    ['HANDBILL_WRITER', 'gpt'],
+    ['HANDBILL_CORS_ORIGINS', 'https://app.example.com/'],
+    ['HANDBILL_CORS_ORIGINS', '*'],
+    ['HANDBILL_PRICES', '/no/such/file.json'],
+    ['HANDBILL_GENERATION_TIMEOUT', '0s'],
+    ['HANDBILL_GENERATION_TIMEOUT', '2h'],
+    ['HANDBILL_GENERATION_CONCURRENCY', '0'],
+    ['HANDBILL_RATE_LIMIT', '10/soon'],
+    ['HANDBILL_ALLOW_PRIVATE_WEBHOOKS', 'yes'],
+    ['HANDBILL_EVENT_RETENTION', '30 days'],
+    ['HANDBILL_TRACING', '1'],
+    ['LOG_LEVEL', 'loud'],
+  ])('reject %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Invalid settings:\\n  - ${name}: [^\\n]+$`));
+  });
+
+  it('never show a secret in a message', () => {
+    expect(refusal({ OPENAI_API_KEY: 'sk-secret', MONGODB_URI: 'mysql://user:secret@db', PORT: 'x' })).not.toContain('secret');
+  });
+
+  it('accept those of later versions, and name those without effect', async () => {
+    const later = {
+      HANDBILL_PUBLIC_URL: 'https://texts.example.com',
+      HANDBILL_WORKSPACE_RATE_LIMIT: '3000/60s',
+      HANDBILL_RATE_LIMIT: 'off',
+      HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
+      HANDBILL_EVENT_RETENTION: '7d',
+    };
+    expect(readSettings(later).withoutEffect).toEqual([...withoutEffectYet]);
+    expect(readSettings({ HANDBILL_RATE_LIMIT: '100/1m' }).withoutEffect).toEqual(['HANDBILL_RATE_LIMIT']);
+  });
+
+  it('read prices by model, and how long calls are kept', async () => {
+    const price = { input_per_million: 0.25, cached_input_per_million: 0.025, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
+    const { prices, attemptRetention } = readSettings({
+      HANDBILL_PRICES: await jsonFile(JSON.stringify({ 'gpt-5-mini': price })),
+      HANDBILL_ATTEMPT_RETENTION: '7d',
+    });
+    expect([prices, attemptRetention]).toEqual([{ 'gpt-5-mini': price }, 7 * 86_400_000]);
+  });
+
+  it('report what is invalid in a file of prices', async () => {
+    const file = await jsonFile(JSON.stringify({ 'gpt-5-mini': { input_per_million: -1 } }));
+    expect(refusal({ HANDBILL_PRICES: file })).toContain('gpt-5-mini.input_per_million');
+  });
+});
+
+describe('a file of models', () => {
+  const price = { input_per_million: 0.25, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
+  const models = [
+    { name: 'fast', model: 'gpt-5-mini', types: ['email'], fallback: 'own', prices: price },
+    { name: 'own', model: 'llama3.1', base_url: 'http://127.0.0.1:11434/v1', api_key_env: 'OWN_KEY', max_output_tokens: 4_000 },
+  ];
+  const file = (content: unknown) => jsonFile(JSON.stringify(content));
+
+  it('is read, with the keys that it names the variables of', async () => {
+    const env = { OPENAI_API_KEY: 'sk-one', OWN_KEY: 'sk-two', ANOTHER_KEY: 'sk-three', OPENAI_MODEL: 'gpt-5' };
+    const settings = readSettings({ ...env, HANDBILL_MODELS: await file({ models, default: 'own' }) });
+    expect(settings).toMatchObject({ writer: 'openai', models: { default: 'own', models: [models[0], { ...models[1], types: [] }] } });
+    expect(settings).toMatchObject({ modelKeys: { OPENAI_API_KEY: 'sk-one', OWN_KEY: 'sk-two' }, replaced: ['OPENAI_MODEL'] });
+    expect(secretsIn(settings)).toEqual(expect.arrayContaining(['sk-one', 'sk-two']));
+  });
+
+  it('is refused with everything that is wrong in it, together with the other settings', async () => {
+    const faulty = [
+      { name: 'one', model: 'a', types: ['email'], fallback: 'two' },
+      { name: 'two', model: 'b', types: ['email'], fallback: 'one', api_key_env: 'TWO_KEY' },
+      { name: 'one', model: 'c', base_url: 'http://127.0.0.1/v1', fallback: 'twoo' },
+    ];
+    const message = refusal({ HANDBILL_MODELS: await file({ models: faulty, default: 'three' }), PORT: 'x' });
+    expect(message.split('\n')).toEqual([
+      'Invalid settings:',
+      '  - PORT: must be a whole number from 0 to 65535',
+      '  - HANDBILL_MODELS: default: there is no model "three"',
+      '  - HANDBILL_MODELS: models.0.fallback: leads back to itself: one → two → one',
+      '  - HANDBILL_MODELS: models.0.api_key_env: the variable OPENAI_API_KEY is not set',
+      '  - HANDBILL_MODELS: models.1.types: email is among the types of "one" already',
+      '  - HANDBILL_MODELS: models.1.fallback: leads back to itself: two → one → two',
+      '  - HANDBILL_MODELS: models.1.api_key_env: the variable TWO_KEY is not set',
+      '  - HANDBILL_MODELS: models.2.name: "one" is the name of another model',
+      '  - HANDBILL_MODELS: models.2.fallback: there is no model "twoo"; did you mean "two"?',
+    ]);
+  });
+
+  it.each([
+    ['a key in it', { models: [{ name: 'fast', model: 'gpt-5-mini', api_key: 'sk-secret' }] }, /api_key/],
+    ['no model', { models: [] }, /models: /],
+    ['an unknown kind', { models: [{ name: 'fast', model: 'm', types: ['poem'] }] }, /models\.0\.types\.0: /],
+    ['an address that is none', { models: [{ name: 'fast', model: 'm', base_url: 'localhost:11434' }] }, /base_url: /],
+  ])('is refused with %s', async (_, content, fault) => {
+    const message = refusal({ HANDBILL_MODELS: await file(content) });
+    expect(message).toMatch(/^Invalid settings:\n {2}- HANDBILL_MODELS: must be the path of a JSON file with models: [^\n]+$/);
+    expect(message).toMatch(fault);
+    expect(message).not.toContain('sk-secret');
+  });
+
+  it('needs no keys where the sandbox is to write', async () => {
+    const settings = readSettings({ HANDBILL_WRITER: 'sandbox', HANDBILL_MODELS: await file({ models }) });
+    expect(settings.writer).toBe('sandbox');
+  });
+});

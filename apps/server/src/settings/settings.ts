@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { Prices } from './prices.ts';
+import { nearestName } from './nearest-name.ts';
+import { keyVariableOf, modelFaults, Models, type ModelsFile } from './models.ts';
+import { clientVariables, shownVariables, Variables, withoutEffectYet } from './variables.ts';
+import { StartupError } from '../log/startup-error.ts';
+
+export interface Settings {
+  readonly host: string;
+  /** 0: the system picks a free port. */
+  readonly port: number;
+  /** Absolute path of the data folder. */
+  readonly data: string;
+  /** Without a `uri`, the embedded database is used. */
+  readonly mongo: { readonly uri: string | undefined; readonly db: string };
+  readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined; readonly model: string };
+  /** Takes the place of the one model of `openai`. */
+  readonly models: ModelsFile | undefined;
+  /** The variables that the keys of `models` are in, with their values. */
+  readonly modelKeys: Readonly<Record<string, string>>;
+  readonly writer: 'openai' | 'sandbox';
+  readonly corsOrigins: readonly string[];
+  /** What models cost, by their names. */
+  readonly prices: Prices;
+  /** How many milliseconds a call of a model is kept. */
+  readonly attemptRetention: number;
+  /** In milliseconds. */
+  readonly generationTimeout: number;
+  /** How many texts are written concurrently. */
+  readonly generationConcurrency: number;
+  /** Whether calls of models are traced. */
+  readonly tracing: boolean;
+  readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
+  /** Variables that are set but have no effect in this version; the startup summary names them. */
+  readonly withoutEffect: readonly string[];
+  /** Variables that `HANDBILL_MODELS` takes the place of, though they are set; the startup summary names them. */
+  readonly replaced: readonly string[];
+  /** The file that was read into the environment before; the startup summary names it. */
+  readonly envFile: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL'] ?? given['HANDBILL_MODELS']);
+
+const prefix = 'HANDBILL_';
+const knownNames = [...Object.keys(Variables.shape), ...clientVariables];
+const suggested = [...shownVariables, ...clientVariables];
+
+/** Says what was probably meant: `HANDBILL_PORT` is `PORT`, `HANDBILL_DTA` is `HANDBILL_DATA`. */
+function unknownSetting(name: string): string {
+  const end = name.slice(prefix.length);
+  const endings = suggested.map((known) => ({ known, end: known.startsWith(prefix) ? known.slice(prefix.length) : known }));
+  const nearest = nearestName(
+    end,
+    endings.map((one) => one.end),
+  );
+  const meant = endings.find((one) => one.end === nearest)?.known;
+  return `${name}: unknown setting${meant === undefined ? '' : `; did you mean ${meant}?`}`;
+}
+
+/** What is wrong between the entries of the file of models. A file that cannot be read is a fault of its variable. */
+function faultsOfModels(given: Environment): readonly string[] {
+  const { data } = Models.safeParse(given['HANDBILL_MODELS']);
+  // The sandbox calls none of them, and their keys may be elsewhere.
+  return data === undefined || given['HANDBILL_WRITER'] === 'sandbox' ? [] : modelFaults(data, given);
+}
+
+/** Throws a `StartupError` that names everything invalid. */
+function parseVariables(given: Environment, envFile: string | undefined): z.infer<typeof Variables> {
+  const parsed = Variables.safeParse(given);
+  const unknown = Object.keys(given).filter((name) => name.startsWith(prefix) && !knownNames.includes(name));
+  const errors = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...unknown.map(unknownSetting),
+    ...faultsOfModels(given),
+  ];
+  if (given['HANDBILL_WRITER'] === 'openai' && !hasModel(given))
+    errors.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY, OPENAI_BASE_URL or HANDBILL_MODELS');
+  if (!parsed.success || errors.length > 0)
+    throw new StartupError(
+      [
+        `Invalid settings${envFile === undefined ? '' : `, from the environment and ${envFile}`}:`,
+        ...errors.map((error) => `  - ${error}`),
+      ].join('\n'),
+    );
+  return parsed.data;
+}
+
+/** The keys that models name the variables of, and no other variable. */
+function keysOf(file: ModelsFile | undefined, given: Environment): Environment {
+  const names = (file?.models ?? []).flatMap((model) => keyVariableOf(model) ?? []);
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+}
+
+/** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
+export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings {
+  const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  const variables = parseVariables(given, envFile);
+  return {
+    host: variables.HOST,
+    port: variables.PORT,
+    data: variables.HANDBILL_DATA,
+    mongo: { uri: variables.MONGODB_URI, db: variables.MONGODB_DB },
+    openai: { apiKey: variables.OPENAI_API_KEY, baseUrl: variables.OPENAI_BASE_URL, model: variables.OPENAI_MODEL },
+    models: variables.HANDBILL_MODELS,
+    modelKeys: keysOf(variables.HANDBILL_MODELS, given),
+    writer: variables.HANDBILL_WRITER ?? (hasModel(given) ? 'openai' : 'sandbox'),
+    corsOrigins: variables.HANDBILL_CORS_ORIGINS,
+    prices: variables.HANDBILL_PRICES ?? {},
+    attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
+    generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
+    generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
+    tracing: variables.HANDBILL_TRACING,
+    logLevel: variables.LOG_LEVEL,
+    withoutEffect: withoutEffectYet.filter((name) => name in given),
+    replaced: variables.HANDBILL_MODELS === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in given),
+    envFile,
+  };
+}

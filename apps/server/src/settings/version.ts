@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './variables.ts';
+
+/** All packages have the server's version. */
+const manifest = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
+
+/** Reads a file of a clone; `undefined` where there is none, or where Git keeps it in another way. */
+function readGit(file: string): string | undefined {
+  try {
+    return readFileSync(join(projectRoot, '.git', file), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit that a clone is at, in short: the machine need not have Git. */
+function commitOf(): string | undefined {
+  const head = readGit('HEAD');
+  const branch = head?.startsWith('ref: ') === true ? head.slice('ref: '.length) : undefined;
+  const packed = () =>
+    readGit('packed-refs')
+      ?.split('\n')
+      .find((line) => line.endsWith(` ${branch}`));
+  const commit = branch === undefined ? head : (readGit(branch) ?? packed());
+  return commit?.slice(0, 7);
+}
+
+const commit = commitOf();
+
+/** What runs: `0.2.0-dev+1f43a9d`, without the commit where that is not known. */
+export const version = commit === undefined ? manifest.version : `${manifest.version}+${commit}`;

@@ -1,0 +1,50 @@
+import { contract } from '@handbill/contract';
+import { createJobs, type ProcessJobs } from '@handbill/jobs';
+import type { MongoStorage } from '@handbill/mongo';
+import { createEndpoints, createServices, implementations, logProblem, type Endpoint, type Services } from '@handbill/operations';
+import { createTexts } from '@handbill/text';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings/settings.ts';
+import type { Timings } from '../settings/timings.ts';
+import type { Tracing } from '../tracing/start-tracing.ts';
+import { writerFor } from './writer-for.ts';
+
+interface ServedStorage {
+  readonly services: Services;
+  readonly endpoints: readonly Endpoint[];
+  readonly jobs: ProcessJobs;
+  /** Ends what listens to the storage, and the thread for texts. */
+  close(): Promise<void>;
+}
+
+interface Process {
+  readonly log: Logger;
+  /** Aborted when the process stops and its grace is over. */
+  readonly stopping: AbortSignal;
+  readonly tracing?: Tracing | undefined;
+  readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
+}
+
+/** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
+export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings, tracing }: Process): ServedStorage {
+  const texts = createTexts();
+  const writer = writerFor(settings, texts, log, timings, tracing);
+  const now = (): Date => new Date();
+  const jobs = createJobs({
+    storage,
+    writer,
+    log,
+    logProblem: (problem, fields) => logProblem(log, problem, fields),
+    now,
+    stopping,
+    concurrency: settings.generationConcurrency,
+    maxWaiting: timings.maxWaiting,
+    heartbeat: timings.heartbeat,
+  });
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
+  const close = () => {
+    jobs.endWatch();
+    return texts.close();
+  };
+  return { services, endpoints: createEndpoints(contract, implementations, services), jobs, close };
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { testDatabase } from '@handbill/testing';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
+import { MainProcess } from '../../testing/main-process.ts';
+import { readSettings } from '../settings/settings.ts';
+import { startServer } from './start-server.ts';
+
+const { uri, name } = testDatabase();
+
+async function refused(data: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const attempt = new MainProcess(data, env);
+  expect([await attempt.ended, attempt.out]).toEqual([1, '']);
+  return attempt.err;
+}
+const elsewhere = 'Set HANDBILL_DATA to a folder that this user may write.\n';
+
+describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
+  it('is that it is a file, with a database of its own or another one', async () => {
+    const file = join(await dataFolder(), 'file');
+    await writeFile(file, '');
+    const said = `The data folder ${file} cannot be used: it is a file, or in one. ${elsewhere}`;
+    expect(await Promise.all([refused(file), refused(file, { MONGODB_URI: uri, MONGODB_DB: `${name}_file` })])).toEqual([said, said]);
+  });
+
+  it('is that its disk is read-only', async ({ skip }) => {
+    const data = await dataFolder();
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', data]);
+    skip(status !== 0, 'this user may not mount a read-only disk');
+    onTestFinished(() => void spawnSync('umount', [data]));
+    expect(await refused(data)).toBe(`The data folder ${data} cannot be used: its disk is read-only. ${elsewhere}`);
+  });
+});
+
+describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000 }, () => {
+  it.each([
+    ['mongodb://u:secret@', 'Protocol and host list are required in the uri'],
+    ['mongodb://u:sec/ret@db', 'Password contains unescaped characters'],
+    ['mongodb+srv://db:27017', 'mongodb+srv URI cannot have port number'],
+  ])('is an address that cannot be read: %s', async (address, reason) => {
+    expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(`MONGODB_URI cannot be read: ${reason}.\n`);
+  });
+
+  it('is that its replica set was never initiated, whatever the address says of it', async () => {
+    const data = await dataFolder();
+    const { port } = await uninitiatedMongod(data);
+    const attempts = ['', '&replicaSet=handbill', '&directConnection=true'].map((options) =>
+      refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=5000${options}` }),
+    );
+    const said =
+      'The MongoDB at MONGODB_URI belongs to a replica set that was never initiated. Call rs.initiate() there once, in mongosh.\n';
+    expect(await Promise.all(attempts)).toEqual([said, said, said]);
+  });
+
+  it('is that the address names another replica set', async () => {
+    const address = `${uri.replace('replicaSet=handbill', 'replicaSet=hand')}&serverSelectionTimeoutMS=5000`;
+    expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(
+      'No MongoDB at MONGODB_URI belongs to the replica set hand: look at the name behind replicaSet= in the address.\n',
+    );
+  });
+});
+
+it('a HOST that is no address of this machine is named', { timeout: 60_000 }, async () => {
+  const database = { MONGODB_URI: uri, MONGODB_DB: name };
+  const hosts = ['203.0.113.7', 'no-such-host.invalid'];
+  const said: string[] = [];
+  // One after the other: of two that prepare one database at once, the second says on a busy machine what it waits for.
+  for (const host of hosts) said.push(await refused(await dataFolder(), { ...database, HOST: host }));
+  expect(said).toEqual([
+    '203.0.113.7:0 is not an address of this machine: set HOST\n',
+    expect.stringMatching(/^no-such-host\.invalid:0 is (not an address of this machine|a name that cannot be looked up).*set HOST.*\n$/),
+  ]);
+});
+
+describe('the first key', () => {
+  /** What the start's summary says of it, and what to type first. */
+  async function saidIn(data: string) {
+    const settings = { ...readSettings({}), port: 0, data, mongo: { uri, db: `${name}_keys` } };
+    const server = await startServer(settings, pino({ level: 'silent' }));
+    await server.stop();
+    return { key: new Map(server.startupSummary).get('Key'), firstCommand: server.firstCommand };
+  }
+  const makeOne = 'For a key, type:\n  npm run handbill -- key create --name Admin --scopes admin';
+  const hint = '"npm run handbill -- key create --name Admin --scopes admin" makes another';
+
+  it('is named on every start, or else why it is of no use and how to make another', async () => {
+    const [data, other] = [await dataFolder(), await dataFolder()];
+    const [file, wrong] = [join(data, 'admin.key'), join(other, 'admin.key')];
+    expect((await saidIn(data)).key).toBe(`${file} (just created)`);
+    expect((await saidIn(data)).key).toBe(file);
+    const missing = `created at the first start; it is not in this data folder: ${hint}`;
+    expect(await saidIn(other)).toEqual({ key: missing, firstCommand: makeOne });
+    for (const content of ['', 'nonsense\n', `hbk_${'0'.repeat(26)}_${'A'.repeat(43)}\n`]) {
+      await writeFile(wrong, content);
+      expect(await saidIn(other)).toEqual({ key: `${wrong} has no key that this database takes: ${hint}`, firstCommand: makeOne });
+    }
+  });
+});

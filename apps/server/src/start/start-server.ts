@@ -1,0 +1,73 @@
+import { cancelledStop, unlessAborted } from '@handbill/embedded-mongo';
+import { MongoStorage } from '@handbill/mongo';
+import { app } from '../http/app.ts';
+import { firstKey } from './first-key.ts';
+import { listen } from '../http/http-server.ts';
+import type { ServerLog } from '../log/logger.ts';
+import { serveStorage } from './serve-storage.ts';
+import type { Settings } from '../settings/settings.ts';
+import { shutDown } from '../stop/shut-down.ts';
+import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
+import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
+import type { Stoppable } from '../stop/stop-gracefully.ts';
+import { defaultTimings, type Timings } from '../settings/timings.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
+
+export interface RunningServer extends Stoppable {
+  readonly url: string;
+  readonly startupSummary: StartupSummary;
+  /** What to type first, with a line before it that says so. */
+  readonly firstCommand: string;
+}
+
+/**
+ * Starts everything, in the order of need; what was started is stopped again when a later part fails. When `signal` is aborted,
+ * so is the start, within a second: it throws the signal's reason.
+ */
+export async function startServer(
+  settings: Settings,
+  log: ServerLog,
+  timings: Timings = defaultTimings,
+  signal?: AbortSignal,
+): Promise<RunningServer> {
+  const stopping = new AbortController();
+  const started: ((force?: AbortSignal) => Promise<void> | void)[] = [];
+  const stop = async (force?: AbortSignal) => {
+    for (const end of started.splice(0).toReversed()) await end(force);
+  };
+  const explainAndThrow = async (error: unknown) => {
+    throw await explainDatabaseError(error, settings);
+  };
+  try {
+    const database = await startDatabase(settings, log, signal);
+    started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
+    const { attemptRetention } = settings;
+    const options = { log, signal, attemptRetention, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
+    const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
+    const storage = await unlessAborted(opening, signal, cancelledStop);
+    started.push(() => storage.close());
+    signal?.throwIfAborted();
+    // Never broken off: a key that is stored must be in its file, too.
+    const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
+    const tracing = settings.tracing ? await startTracing(log) : undefined;
+    if (tracing !== undefined) started.push(() => tracing.stop());
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing });
+    started.push(() => served.close());
+    const { services, endpoints, jobs } = served;
+    const { writer } = services;
+    const application = app(services, endpoints, settings, log);
+    const { server, url } = await listen(application, log, settings.host, settings.port);
+    started.push(
+      (force) => shutDown(server, jobs.inFlight, stopping, { grace: timings.grace, force }),
+      jobs.sweep({ ...timings, ...settings }),
+    );
+    // First of all: waiting texts are released, and their callers are answered.
+    started.push(() => jobs.close());
+    signal?.throwIfAborted();
+    const summary = { url, firstKey: key, database: database.describe, writer, settings };
+    return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { apiBase } from '@handbill/contract';
+import { publicAddress } from '@handbill/models';
+import type { Writer } from '@handbill/operations';
+import { makeKeyCommand, type FirstKey } from './first-key.ts';
+import type { Settings } from '../settings/settings.ts';
+import { modelsOf } from './writer-for.ts';
+
+/** What the user needs to know after the start: a name and a line each. */
+export type StartupSummary = readonly (readonly [name: string, line: string])[];
+
+interface Started {
+  readonly url: string;
+  readonly firstKey: FirstKey;
+  /** Where the data is kept. */
+  readonly database: string;
+  readonly writer: Pick<Writer, 'provider' | 'model'>;
+  readonly settings: Settings;
+}
+
+/** Who writes: the model, or each of them in the order of the settings. */
+function writerLines({ provider, model }: Started['writer'], settings: Settings): StartupSummary {
+  if (provider === 'sandbox') return [['Writer', 'sandbox: offline and free; set OPENAI_API_KEY or OPENAI_BASE_URL for a model']];
+  const models = modelsOf(settings);
+  if (settings.models === undefined) return [['Writer', `${provider}, ${model} at ${publicAddress(models[0].baseURL)}`]];
+  return [
+    ['Writer', `${provider}, ${model} where nothing says otherwise`],
+    ...models.map(({ name, model: itself, baseURL, types, fallback }) => {
+      const more = [...(types.length === 0 ? [] : [`for ${types.join(', ')}`]), ...(fallback === null ? [] : [`else ${fallback}`])];
+      return ['Model', [`${name}: ${itself} at ${publicAddress(baseURL)}`, ...more].join(', ')] as const;
+    }),
+  ];
+}
+
+/** Where spans go, by the standard variables. */
+function tracesAddress({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own, OTEL_EXPORTER_OTLP_ENDPOINT: shared }: NodeJS.ProcessEnv): string {
+  const address = own ?? `${(shared ?? 'http://localhost:4318').replace(/\/$/, '')}/v1/traces`;
+  return URL.canParse(address) ? publicAddress(address) : 'an address that cannot be read';
+}
+
+function tracingLine({ provider }: Started['writer'], { tracing }: Settings): StartupSummary {
+  if (!tracing) return [];
+  const sent = `a span for each call of a model to ${tracesAddress(process.env)}`;
+  return [['Tracing', provider === 'sandbox' ? 'nothing is sent: the sandbox calls no model' : sent]];
+}
+
+export function startupSummary({ url, firstKey, database, writer, settings }: Started): StartupSummary {
+  const { envFile, withoutEffect, replaced } = settings;
+  return [
+    ['REST', `${url}${apiBase}`],
+    ['tRPC', `${url}/trpc`],
+    ['Docs', `${url}/docs`],
+    ['Key', firstKey.line],
+    ['Database', database],
+    ...writerLines(writer, settings),
+    ...tracingLine(writer, settings),
+    ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
+    ...(replaced.length === 0 ? [] : [['Without effect', `${replaced.join(', ')}: HANDBILL_MODELS takes the place`] as const]),
+    ...(withoutEffect.length === 0 ? [] : [['Without effect yet', withoutEffect.join(', ')] as const]),
+  ];
+}
+
+/** A word of a shell's command. */
+const quoted = (text: string): string => (/^[\w./~-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
+
+/** What to type for a first text, in any shell and folder. */
+export function firstCommand({ url, firstKey }: Pick<Started, 'url' | 'firstKey'>): string {
+  if (!firstKey.isUsable) return `For a key, type:\n  ${makeKeyCommand}`;
+  const brief = { type: 'social_post', platform: 'linkedin', topic: 'We open a bakery' };
+  const headers = [`-H "Authorization: Bearer $(cat ${quoted(firstKey.file)})"`, `-H 'Content-Type: application/json'`];
+  return `For a first text, type:\n  curl -sS ${url}${apiBase}/content/generate ${headers.join(' ')} -d '${JSON.stringify(brief)}'`;
+}

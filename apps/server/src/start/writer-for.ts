@@ -1,0 +1,69 @@
+import type { ModelOptions } from '@handbill/models';
+import type { Texts } from '@handbill/text';
+import { createWriterFor } from '@handbill/writer';
+import type { Log, Writer } from '@handbill/operations';
+import type { Settings } from '../settings/settings.ts';
+import type { Tracing } from '../tracing/start-tracing.ts';
+import type { Timings } from '../settings/timings.ts';
+import type { ModelPrices } from '../settings/prices.ts';
+import { keyVariableOf, type ModelsFile } from '../settings/models.ts';
+
+type ModelTimings = Pick<Timings, 'circuit' | 'backoff_ms'>;
+type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys' | 'prices'>;
+
+/** As models have them. */
+const pricesOf = (prices: ModelPrices | undefined): ModelOptions['prices'] =>
+  prices === undefined ? null : { ...prices, cached_input_per_million: prices.cached_input_per_million ?? null };
+
+const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: ModelSettings): ModelOptions => {
+  const { name, types, fallback = null, prices, base_url: baseURL = openai.baseUrl } = model;
+  const variable = keyVariableOf(model);
+  const inFile = (member: string): string => `\`${member}\` of ${JSON.stringify(name)} in HANDBILL_MODELS`;
+  return {
+    name,
+    model: model.model,
+    apiKey: variable === undefined ? undefined : modelKeys[variable],
+    baseURL,
+    types,
+    fallback,
+    reasoningEffort: model.reasoning_effort,
+    maxOutputTokens: model.max_output_tokens,
+    prices: pricesOf(prices),
+    settingNames: { apiKey: variable ?? inFile('api_key_env'), baseURL: inFile('base_url'), model: inFile('model') },
+  };
+};
+
+/** The models that the settings name, or the one of `OPENAI_…`. */
+export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...ModelOptions[]] {
+  const { openai, models, prices } = settings;
+  const [first, ...others] = models?.models ?? [];
+  if (first !== undefined) return [configured(first, settings), ...others.map((model) => configured(model, settings))];
+  const one: ModelOptions = {
+    name: openai.model,
+    model: openai.model,
+    apiKey: openai.apiKey,
+    baseURL: openai.baseUrl,
+    types: [],
+    fallback: null,
+    reasoningEffort: undefined,
+    maxOutputTokens: undefined,
+    prices: pricesOf(new Map(Object.entries(prices)).get(openai.model)),
+    settingNames: { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' },
+  };
+  return [one];
+}
+
+/** The writer that the settings name. */
+export function writerFor(
+  settings: Settings,
+  texts: Texts,
+  log: Log,
+  { circuit, backoff_ms }: ModelTimings = {},
+  tracing?: Tracing,
+): Writer {
+  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox' }, texts);
+  const models = modelsOf(settings);
+  const main = settings.models?.default ?? models[0].name;
+  const { generationTimeout: timeout_ms } = settings;
+  return createWriterFor({ writer: 'openai', models, main, timeout_ms, log, circuit, backoff_ms, startSpan: tracing?.startSpan }, texts);
+}

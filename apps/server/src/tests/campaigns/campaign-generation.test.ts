@@ -1,0 +1,118 @@
+import { createClient } from '@handbill/client';
+import { describe, expect, it } from 'vitest';
+import { rest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+// One text at a time, and three that may wait.
+const timings = { heartbeat: 50, sweep: 60_000, grace: 20_000, maxWaiting: 3 };
+const server = testServer({ generationConcurrency: 1 }, { timings });
+const call = (route: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  rest(server, route, { headers, ...(body !== undefined && { body }) });
+const campaignWith = async (channels: readonly string[]): Promise<string> =>
+  (await call('POST /campaigns', { name: 'Spring launch', campaign_type: 'sales', channels })).body.id;
+const brief = { topic: 'Our sourdough course', tone: 'casual', tags: ['spring'] };
+const ad = { product: 'Course', unique_selling_proposition: 'Your own starter' };
+
+interface Made {
+  readonly channel: string;
+  readonly content_id: string | null;
+  readonly reason: string | null;
+}
+
+const textsOf = async (id: string) => (await call(`GET /content?campaign_id=${id}`)).body.data;
+const finished = async (id: string) => {
+  const isDone = ({ status }: { status: string }) => status !== 'generating';
+  for (;;) {
+    const texts = await textsOf(id);
+    if (texts.every(isDone)) return texts;
+  }
+};
+
+describe('one brief for the channels of a campaign', () => {
+  it('is written for each of them in the background, and the coverage shows how far it is', async () => {
+    const id = await campaignWith(['email', 'linkedin', 'google_search', 'podcast']);
+    const { status, body } = await call(`POST /campaigns/${id}/generate`, { ...brief, ...ad });
+    expect([status, body.data.map(({ channel }: Made) => channel)]).toEqual([202, ['email', 'linkedin', 'google_search', 'podcast']]);
+    expect(body.data[3]).toEqual({ channel: 'podcast', content_id: null, reason: 'No kind of content suits this channel.' });
+    const texts = await finished(id);
+    const ids = body.data.slice(0, 3).map(({ content_id }: Made) => content_id);
+    expect(texts.map((text: { id: string }) => text.id).toSorted()).toEqual(ids.toSorted());
+    const linkedin = texts.find((text: { id: string }) => text.id === ids[1]);
+    expect(linkedin).toMatchObject({ type: 'social_post', request: { ...brief, platform: 'linkedin', campaign_id: id }, tags: ['spring'] });
+    const { data } = (await call(`GET /campaigns/${id}/coverage`)).body;
+    expect(data.map(({ is_missing }: { is_missing: boolean }) => is_missing)).toEqual([false, false, false, false]);
+  });
+
+  it('says why a text cannot be written, and writes the others', async () => {
+    const id = await campaignWith([]);
+    const keywords = ['a keyword that is longer than thirty', 'x'.repeat(80), 'y'.repeat(80), 'z'.repeat(80), 'u'.repeat(80)];
+    const channels = ['google_search', 'bluesky', 'blog', 'social_post', 'email'];
+    const { body } = await call(`POST /campaigns/${id}/generate`, { ...brief, channels, keywords, length: 20 });
+    const reasons = Object.fromEntries(body.data.map(({ channel, reason }: Made) => [channel, reason]));
+    expect(reasons['google_search']).toContain('`product` is required');
+    expect(reasons['bluesky']).toContain('`keywords`');
+    expect(reasons['blog']).toContain('`length`');
+    expect(reasons['social_post']).toContain('`platform`');
+    expect(reasons['email']).toBeNull();
+    expect(await finished(id)).toMatchObject([{ type: 'email' }]);
+  });
+
+  it('says where its brand voice forbids a keyword', async () => {
+    const id = await campaignWith(['email']);
+    const voice = (await call('POST /brand-voices', { name: 'Bakery', avoid: ['cheap'] })).body.id;
+    const { body } = await call(`POST /campaigns/${id}/generate`, { ...brief, keywords: ['cheap bread'], brand_voice_id: voice });
+    expect(body.data).toEqual([{ channel: 'email', content_id: null, reason: expect.stringContaining('does not use “cheap”') }]);
+  });
+
+  it('is refused as a whole where a field is faulty, or names what there is not', async () => {
+    const id = await campaignWith(['email']);
+    const pointers = async (fields: object) =>
+      (await call(`POST /campaigns/${id}/generate`, { ...brief, ...fields })).body.errors?.map(
+        ({ pointer }: { pointer: string }) => pointer,
+      );
+    expect(await pointers({ model: 'none' })).toEqual(['/model']);
+    expect(await pointers({ brand_voice_id: 'brv_none' })).toEqual(['/brand_voice_id']);
+    expect(await pointers({ topic: '', campaign_id: id, channels: ['email', 'email'] })).toEqual(['/channels/1', '/topic', '/campaign_id']);
+    expect((await call('POST /campaigns/cmp_none/generate', brief)).status).toBe(404);
+    expect(await textsOf(id)).toEqual([]);
+  });
+
+  it('makes the same texts however often it is sent with its key, also where the first answer was lost', async () => {
+    const id = await campaignWith(['email', 'linkedin']);
+    const send = () => call(`POST /campaigns/${id}/generate`, brief, { 'idempotency-key': id });
+    const first = await send();
+    expect((await send()).headers.get('idempotency-replayed')).toBe('true');
+    await finished(id);
+    const requests = server.db.collection('idempotency');
+    await requests.updateOne({ operation: 'POST /campaigns/{id}/generate' }, { $unset: { answer: true } });
+    const again = await send();
+    expect([again.headers.get('idempotency-replayed'), again.body]).toEqual([null, first.body]);
+    expect(await textsOf(id)).toHaveLength(2);
+  });
+
+  it('stores none of the texts where not all of them may wait', async () => {
+    const id = await campaignWith(['email', 'linkedin', 'facebook', 'instagram', 'bluesky']);
+    const { status, body } = await call(`POST /campaigns/${id}/generate`, brief);
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect(await textsOf(id)).toEqual([]);
+    expect(
+      (await call(`POST /campaigns/${id}/generate`, { ...brief, channels: ['email', 'linkedin', 'facebook', 'instagram'] })).status,
+    ).toBe(202);
+    expect(await finished(id)).toHaveLength(4);
+  });
+
+  it('needs to write content and to read campaigns', async () => {
+    const id = await campaignWith(['email']);
+    const status = async (...scopes: ('content:write' | 'campaigns:read')[]) =>
+      (await rest(server, `POST /campaigns/${id}/generate`, { key: await server.key(scopes), body: brief })).status;
+    expect([await status('content:write'), await status('campaigns:read'), await status('content:write', 'campaigns:read')]).toEqual([
+      403, 403, 202,
+    ]);
+  });
+
+  it('is known to the typed client', async () => {
+    const client = createClient({ url: server.url, key: server.adminKey });
+    const { data } = await client.campaigns.generate.mutate({ id: await campaignWith(['email', 'print']), ...brief });
+    expect(data.map(({ content_id }) => content_id === null)).toEqual([false, true]);
+  });
+});

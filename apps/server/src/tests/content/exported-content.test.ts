@@ -1,0 +1,119 @@
+import { contentTypes, exportFormats } from '@handbill/contract';
+import { longestTurn, measured } from '@handbill/testing';
+import { describe, expect, it } from 'vitest';
+import { rest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = testServer();
+const call = (route: string, body?: unknown) => rest(server, route, body === undefined ? {} : { body });
+
+async function written(type: keyof typeof contentTypes, output?: object, brief: object = {}): Promise<string> {
+  const { id } = (await call('POST /content/generate', { ...contentTypes[type].example.request, ...brief })).body;
+  const edited = await call(`PATCH /content/${id}`, { output: output ?? contentTypes[type].example.output });
+  expect(edited.status).toBe(200);
+  return id as string;
+}
+const exported = (id: string, format: string) => call(`GET /content/${id}/export?format=${format}`);
+
+describe('an exported text', () => {
+  it('is a file that a browser neither runs nor keeps', async () => {
+    const id = await written('email');
+    for (const [format, { mediaType, extension }] of Object.entries(exportFormats)) {
+      const { status, headers } = await exported(id, format);
+      expect([status, headers.get('content-type')]).toEqual([200, `${mediaType}; charset=utf-8`]);
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="bake-your-first-sourdough-in-march.${extension}"`);
+      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual(['nosniff', 'no-store']);
+    }
+    expect((await rest(server, `GET /content/${id}/export`, { headers: { accept: 'text/markdown' } })).status).toBe(200);
+  });
+
+  it('is Markdown as in the record, when no other format is named', async () => {
+    const id = await written('blog_article');
+    const { text } = (await call(`GET /content/${id}`)).body;
+    expect((await call(`GET /content/${id}/export`)).body).toBe(`${text}\n`);
+  });
+
+  it('is a page of its own in HTML, and without markup as text', async () => {
+    const body =
+      'Hello,\n\n**bold** and [a link](https://example.com/a?b=1&c)\n\n- one\n- two\n  1. deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n`code`';
+    const id = await written('email', { ...contentTypes.email.example.output, body });
+    const html = (await exported(id, 'html')).body as string;
+    expect(html).toContain('<!doctype html>\n<html lang="en" dir="auto">');
+    expect(html).toContain('<title>Bake your first sourdough in March</title>');
+    expect(html).toContain('<strong>bold</strong> and <a href="https://example.com/a?b=1&amp;c">a link</a>');
+    expect((await exported(id, 'text')).body).toBe(
+      [
+        'Bake your first sourdough in March',
+        'Six evenings, one starter, a loaf each week',
+        'Hello,',
+        'bold and a link (https://example.com/a?b=1&c)',
+        '- one\n- two\n  1. deep',
+        'a | b\n1 | 2',
+        'code',
+        'Save my place\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is a post as it goes out: nothing in it is markup', async () => {
+    const text = 'snake_case_name *now* <3\n1. First\n\n#baking';
+    const id = await written('social_post', { text, hashtags: ['baking'] });
+    expect((await exported(id, 'text')).body).toBe(`${text}\n`);
+    expect((await exported(id, 'html')).body).toContain('<p>snake_case_name *now* &lt;3<br />\n1. First</p>\n<p>#baking</p>');
+  });
+
+  it('leads where the link of its brief leads', async () => {
+    const link = 'https://example.com/a_(b)?c=1&copy;=2';
+    const target = 'https://example.com/a_%28b%29?c=1&copy;=2';
+    const ends = {
+      email: `Save my place (${target})\n`,
+      landing_page: `Save my place (${target})\n\nDo I need tools?\n\nA jar is enough; all else is there.\n`,
+      ad_copy: `→ ${link}\n`,
+    };
+    for (const [type, end] of Object.entries(ends)) {
+      const id = await written(type as keyof typeof ends, undefined, { link });
+      expect((await exported(id, 'text')).body.slice(-end.length)).toBe(end);
+      expect((await exported(id, 'html')).body).toMatch(/<a href="https:\/\/example\.com\/a_(?:\(b\)|%28b%29)\?c=1&amp;copy;=2">/);
+    }
+  });
+
+  it('is refused where there is no output', async () => {
+    const { content_id: id } = (await call('POST /content/generate', { type: 'email', topic: 'sandbox:error about bread' })).body;
+    expect((await exported(id, 'html')).body).toMatchObject({ code: 'content_not_ready', current_status: 'failed' });
+    expect((await exported(id, 'pdf')).body.errors[0]).toMatchObject({ in: 'query', pointer: '/format', code: 'invalid_choice' });
+  });
+});
+
+describe('a text as long as a body allows', () => {
+  const parts: [string, (length: number) => string][] = [
+    ['words', (length) => 'wort '.repeat(length / 5)],
+    ['brackets', (length) => '['.repeat(length)],
+    ['emphasis', (length) => '*a_ '.repeat(length / 4)],
+    ['quotes', (length) => '>'.repeat(length)],
+    ['links', (length) => '[a](http://b) '.repeat(length / 14)],
+    ['lists', (length) => '- a\n'.repeat(length / 4)],
+    ['backticks', (length) => '`'.repeat(length)],
+    ['tables', (length) => `|a|b|\n|-|-|\n${'|a|b|\n'.repeat(length / 6)}`],
+    ['angles', (length) => '<a '.repeat(length / 3)],
+  ];
+
+  it.each(parts)('is exported without holding other callers up: %s', measured, async (_, part) => {
+    const body = part(60_000);
+    const sections = [
+      { heading: 'One', body },
+      { heading: 'Two', body },
+    ];
+    const id = await written('landing_page', { ...contentTypes.landing_page.example.output, sections });
+    const email = await written('email', { ...contentTypes.email.example.output, body: part(99_000) });
+    for (const [text, format] of [
+      [id, 'html'],
+      [id, 'text'],
+      [email, 'email_html'],
+    ] as const) {
+      const statuses: number[] = [];
+      expect(await longestTurn(async () => statuses.push((await exported(text, format)).status))).toBeLessThan(50);
+      expect(statuses).toEqual([200]);
+    }
+  });
+});

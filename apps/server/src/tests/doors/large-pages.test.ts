@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { newId } from '@handbill/contract';
+import { measured } from '@handbill/testing';
+import type { Document } from 'mongodb';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { MainProcess } from '../../../testing/main-process.ts';
+import { rest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = testServer();
+const count = 100;
+const ids: string[] = [];
+
+/** A hundred texts, and as many former states of one, each of about 480 kB. */
+beforeAll(async () => {
+  const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Bread' } });
+  await rest(server, `PATCH /content/${body.id}`, { body: { title: 'Bread' } });
+  const part = 'We bake bread for all of us. '.repeat(8_300).trim();
+  for (const name of ['content', 'content_revisions']) {
+    const records = server.db.collection<{ _id: string } & Document>(name);
+    const one: Document = (await records.findOne({})) ?? {};
+    await records.deleteMany({});
+    for (let index = 0; index < count; index += 1) {
+      const _id = name === 'content' ? newId('cnt', new Date(Date.now() - index)) : `${body.id}-${String(index + 2).padStart(10, '0')}`;
+      if (name === 'content') ids.unshift(_id);
+      const revision = name === 'content' ? 1 : index + 2;
+      const record = { ...one, revision, content_id: body.id, text: part, output: { ...one['output'], body: part } };
+      await records.insertOne({ ...record, _id });
+    }
+  }
+  // What the former states are of.
+  const { _id: _, ...first }: Document = (await server.db.collection('content').findOne({ _id: ids[0] as never })) ?? {};
+  await server.db.collection<{ _id: string } & Document>('content').insertOne({ ...first, _id: body.id, text: '', output: null });
+  revised = `/content/${body.id}/revisions`;
+}, 60_000);
+let revised = '';
+
+describe('a page that would be very large', () => {
+  it.each([
+    ['content', () => '/content', count + 1],
+    ['revisions', () => revised, count],
+  ])('ends early, and the next ones have the rest: %s', async (_, path, total) => {
+    const seen: string[] = [];
+    for (let cursor = ''; ;) {
+      const { status, body } = await rest(server, `GET ${path()}?limit=100${cursor}`);
+      expect([status, body.pagination.total, body.data.length < 20]).toEqual([200, total, true]);
+      seen.push(...body.data.map((item: { id?: string; revision: number }) => item.id ?? item.revision));
+      if (!body.pagination.has_more) break;
+      cursor = `&cursor=${body.pagination.next_cursor}`;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+  });
+
+  it('is refused by offset, with how many fit', async () => {
+    const { status, body } = await rest(server, 'GET /content?limit=100&offset=0');
+    const [fault] = body.errors;
+    expect([status, fault.pointer, fault.code]).toEqual([400, '/limit', 'too_big']);
+    const fitting = Number(/at most (\d+)/.exec(fault.message)?.[1]);
+    expect((await rest(server, `GET /content?limit=${fitting}&offset=0`)).body.data).toHaveLength(fitting);
+  });
+});
+
+describe('readers of the largest pages', () => {
+  const heap = { NODE_OPTIONS: '--max-old-space-size=512', HANDBILL_RATE_LIMIT: 'off', HANDBILL_WORKSPACE_RATE_LIMIT: 'off' };
+  const ask = (path: string, key: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+
+  /** A server with little memory on the same database. */
+  async function small(): Promise<MainProcess> {
+    const running = new MainProcess(await dataFolder(), { ...server.databaseSettings, ...heap });
+    await running.ready();
+    return running;
+  }
+
+  it('who come all at once and read on are served in turn, while others are served at once', measured, async () => {
+    const running = await small();
+    const until = performance.now() + 6_000;
+    const statuses = new Set<number>();
+    const reader = async () => {
+      while (performance.now() < until) {
+        const response = await fetch(`${running.url}/v1/content?limit=100`, { headers: { authorization: `Bearer ${server.adminKey}` } });
+        statuses.add(response.status);
+        for await (const _ of response.body ?? []);
+        if (response.status === 503) await wait(200);
+      }
+    };
+    const lives: number[] = [];
+    const watcher = async () => {
+      while (performance.now() < until) {
+        const began = performance.now();
+        expect((await fetch(`${running.url}/health/live`)).status).toBe(200);
+        lives.push(performance.now() - began);
+        await wait(20);
+      }
+    };
+    await Promise.all([watcher(), ...Array.from({ length: 50 }, reader)]);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(200);
+    expect(lives.toSorted((one, other) => one - other)[Math.floor(lives.length * 0.99)]).toBeLessThan(1_000);
+    expect(await running.end('SIGTERM')).toBe(0);
+  });
+
+  it('who stop reading are refused before more is read for them; other keys are not', async () => {
+    const running = await small();
+    const { port } = new URL(running.url);
+    const sockets: Socket[] = [];
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+    const stalled = async () => {
+      const socket = connect({ port: Number(port), host: '127.0.0.1' });
+      sockets.push(socket);
+      await once(socket, 'connect');
+      socket.pause();
+      // Larger than what the machine itself keeps of a connection.
+      socket.write(ask('/v1/content?limit=16&offset=0', server.adminKey));
+    };
+    for (let index = 0; index < 12; index += 1) await stalled();
+    const me = () => rest({ url: running.url, adminKey: server.adminKey }, 'GET /me');
+    await expect.poll(async () => (await me()).status, { timeout: 10_000 }).toBe(503);
+    expect((await me()).headers.get('retry-after')).toBe('1');
+    const { body: other } = await rest(server, 'POST /keys', { body: { name: 'Other', scopes: ['content:read'] } });
+    expect((await rest({ url: running.url, adminKey: other.secret ?? other.key }, 'GET /me')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await me()).status, { timeout: 10_000 }).toBe(200);
+    expect(await running.end('SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,229 @@
+import { contentTypes, contract, exportFormats, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
+import { expect, it } from 'vitest';
+import { generateStream, restStreams, writingStream, type SentEvent } from '../../../testing/event-stream.ts';
+import { rest, type Reachable, type RestRequest } from '../../../testing/rest.ts';
+import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = testServer();
+const all = operations(contract);
+const answers: Record<string, Record<string, unknown>> = {};
+const met: Partial<Record<ProblemCode, unknown>> = {};
+
+const requestId = '0b7c5c1e-6d0a-4f7e-9d7d-2f0f2c3e4a5b';
+const bySchedule = { starts_at: '2027-03-01T08:00:00Z', ends_at: '2027-04-01T08:00:00+02:00' };
+const spring = {
+  name: 'Spring launch',
+  campaign_type: 'sales',
+  budget: 2500.5,
+  currency: 'EUR',
+  channels: ['email', 'linkedin'],
+  target_audience: { description: 'Owners of small bakeries', locations: ['Lisbon', 'Porto'], age_min: 25, loyalty_tier: 'gold' },
+  ...bySchedule,
+  tags: ['spring'],
+  metadata: { crm_id: '0061' },
+};
+
+/** Gives a fixed value to what differs from run to run: ids in the order in which they occur, keys, cursors, times, durations. */
+function withFixedValues(answer: unknown): unknown {
+  const ids = new Map<string, string>();
+  const fixedId = (id: string) => {
+    const number = ids.size;
+    const known = ids.get(id) ?? `${id.slice(0, 4)}01jd6v3m8hf2v9q0x1y2z3a4b${(5 + number).toString(32)}`;
+    ids.set(id, known);
+    return known;
+  };
+  const text = JSON.stringify(answer)
+    .replaceAll(/(?:brv|cmp|cnt|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
+    .replaceAll(/("(?:created_at|updated_at|last_used_at|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
+    .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
+    .replaceAll(/("duration_ms":)\d+/g, '$112')
+    // The count depends on the wording of the prompt.
+    .replaceAll(/("input_tokens":)\d+/g, '$1700');
+  return JSON.parse(text);
+}
+
+function call(route: string, request: RestRequest = {}, to: Reachable = server) {
+  return rest(to, route, { ...request, headers: { 'x-request-id': requestId, ...request.headers } });
+}
+
+/** Calls an operation and records its answer as an example. */
+async function answered(operationId: string, name: string, route: string, body?: unknown): Promise<{ id: string }> {
+  const { status, body: answer } = await call(route, body === undefined ? {} : { body });
+  expect({ operationId, status }).toEqual({ operationId, status: status < 300 ? status : 'a success' });
+  const usual = all.find((named) => named.operationId === operationId)?.operation.status;
+  (answers[status === 202 && usual !== 202 ? `${operationId} 202` : operationId] ??= {})[name] = withFixedValues(answer);
+  return answer;
+}
+
+/** Records an event of each name of a stream. */
+async function streamed(operationId: string, stream: AsyncIterable<SentEvent>): Promise<void> {
+  for await (const event of stream) (answers[`${operationId} events`] ??= {})[event.event] ??= withFixedValues(event);
+}
+
+/** Makes a request that ends in a problem, and records it as an example. */
+async function refused(code: ProblemCode, route: string, request: RestRequest = {}, by: Reachable = server): Promise<void> {
+  const { body } = await call(route, request, by);
+  expect(body).toMatchObject({ code, status: problems[code].status });
+  met[code] = withFixedValues(body);
+}
+
+async function recordContent(): Promise<void> {
+  let last = '';
+  await call('POST /content/generate', { body: contentTypes.email.example.request });
+  // Of one text: rows of one day are in no order that a test could know.
+  await answered('usage_get', 'page', 'GET /usage');
+  for (const { name, example } of Object.values(contentTypes)) {
+    await answered('content_plan', name, 'POST /content/plan', example.request);
+    last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;
+  }
+  const { email } = contentTypes;
+  await answered('content_check', 'email', 'POST /content/check', { ...email.example.request, output: email.example.output });
+  await answered('content_get', 'landing_page', `GET /content/${last}`);
+  await answered('content_attempts', 'landing_page', `GET /content/${last}/attempts`);
+  await streamed('content_stream', await restStreams.follow(server, last));
+  const { request } = contentTypes.social_post.example;
+  const later = await answered('content_generate', 'background', 'POST /content/generate', { ...request, background: true });
+  // Else a list would show it as it is at that moment.
+  await call(`GET /content/${later.id}?wait=60`);
+  // Of a text that is done: how much a delta has is a matter of time while it is written.
+  const headers = { 'idempotency-key': 'f3a1c2d4-5b6e-4f70-8a91-b2c3d4e5f607' };
+  await call('POST /content/generate', { body: request, headers });
+  await streamed('content_generate', await generateStream(server, request, headers));
+  await answered('content_list', 'summary', 'GET /content?view=summary&limit=2&type=email&type=social_post');
+  await refused('content_not_ready', `POST /content/${last}/cancel`);
+  await recordCancel();
+  await recordEdits();
+  await call(`DELETE /content/${last}`);
+  await answered('content_restore', 'landing_page', `POST /content/${last}/restore`);
+}
+
+async function recordEdits(): Promise<void> {
+  const { request, output } = contentTypes.social_post.example;
+  const { id } = (await call('POST /content/generate', { body: { ...request, platform: 'twitter' } })).body;
+  const tooLong = { ...output, text: `Our sourdough course: ${'a calm loaf is a learnt loaf. '.repeat(10)}\n\n#baking` };
+  await answered('content_update', 'too_long', `PATCH /content/${id}`, { output: tooLong, tags: ['spring'] });
+  // The example of HTML is a page: an email is too long for one.
+  for (const [format, { mediaType }] of Object.entries(exportFormats).filter(([name]) => name !== 'email_html'))
+    await answered('content_export', mediaType.split('/')[1] ?? '', `GET /content/${id}/export?format=${format}`);
+  await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
+  await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
+  await answered('content_restoreRevision', 'first', `POST /content/${id}/revisions/2/restore`);
+  await answered('content_rewrite', 'text', `POST /content/${id}/rewrite`, { pointers: ['/text'], instructions: 'Begin with the month.' });
+  await streamed('content_rewrite', await writingStream(server, `/content/${id}/rewrite`, { pointers: ['/text'] }));
+  await answered('content_regenerate', 'casual', `POST /content/${id}/regenerate`, { tone: 'casual' });
+  await answered('content_lineage', 'source', `GET /content/${id}/lineage`);
+  await answered('content_regenerate', 'background', `POST /content/${id}/regenerate`, { background: true });
+  const headers = { 'idempotency-key': '0c9f8e7d-6b5a-4c3d-9e2f-1a0b9c8d7e6f' };
+  await call(`POST /content/${id}/regenerate`, { body: {}, headers });
+  await streamed('content_regenerate', await writingStream(server, `/content/${id}/regenerate`, {}, headers));
+}
+
+/** Of a text as it is stored while it is written. */
+async function recordCancel(): Promise<void> {
+  const { id } = (await call('POST /content/generate', { body: contentTypes.email.example.request })).body;
+  const soFar = { status: 'generating', output: null, checks: [], text: 'A starter that rises by itself' };
+  await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: soFar });
+  await answered('content_cancel', 'email', `POST /content/${id}/cancel`);
+}
+
+async function recordCampaigns(): Promise<void> {
+  const { id } = await answered('campaigns_create', 'draft', 'POST /campaigns', spring);
+  await answered('campaigns_create', 'minimal', 'POST /campaigns', { name: 'Spring launch', campaign_type: 'awareness' });
+  await answered('campaigns_get', 'draft', `GET /campaigns/${id}`);
+  await call('POST /content/generate', { body: { type: 'email', topic: 'Our course', campaign_id: id } });
+  await answered('campaigns_coverage', 'half', `GET /campaigns/${id}/coverage`);
+  const { ads } = contract.campaigns.generate.examples ?? {};
+  await answered('campaigns_generate', 'ads', `POST /campaigns/${id}/generate`, {
+    ...ads?.value,
+    channels: ['email', 'google_search', 'podcast'],
+  });
+  await answered('campaigns_list', 'page', 'GET /campaigns?limit=2');
+  await answered('campaigns_update', 'merge', `PATCH /campaigns/${id}`, { budget: 4000, ends_at: null, target_audience: { age_max: 60 } });
+  await refused('invalid_transition', `POST /campaigns/${id}/pause`);
+  // In the order of the table, each step starts from where the one before has led.
+  for (const [step, { to }] of Object.entries(lifecycle)) await answered(`campaigns_${step}`, to, `POST /campaigns/${id}/${step}`);
+  await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
+  await call(`DELETE /campaigns/${id}`);
+  await answered('campaigns_restore', 'completed', `POST /campaigns/${id}/restore`);
+}
+
+async function recordBrandVoices(): Promise<void> {
+  const { minimal, full } = contract.brandVoices.create.examples ?? {};
+  const { id } = await answered('brandVoices_create', 'full', 'POST /brand-voices', full?.value);
+  await answered('brandVoices_create', 'minimal', 'POST /brand-voices', minimal?.value);
+  await answered('brandVoices_get', 'full', `GET /brand-voices/${id}`);
+  await answered('brandVoices_update', 'avoid', `PATCH /brand-voices/${id}`, contract.brandVoices.update.examples?.['avoid']?.value);
+  await answered('brandVoices_list', 'page', 'GET /brand-voices?limit=2');
+}
+
+async function recordKeys(): Promise<void> {
+  await answered('keys_create', 'expiring', 'POST /keys', {
+    name: 'Agency',
+    scopes: ['content:write'],
+    expires_at: '2099-12-31T23:59:59Z',
+  });
+  await answered('keys_create', 'backend', 'POST /keys', { name: 'Website', scopes: ['content:read', 'campaigns:read'] });
+  await answered('keys_list', 'page', 'GET /keys?limit=2');
+}
+
+async function recordProblems(): Promise<void> {
+  const faulty = { name: 'Spring', campaign_type: 'sale', budget: 9.999, starts_at: bySchedule.ends_at, ends_at: bySchedule.starts_at };
+  await refused('invalid_request', 'POST /campaigns', { body: faulty });
+  await refused('malformed_json', 'POST /campaigns', { body: '{ "name": "Spring"' });
+  await refused('unauthenticated', 'GET /me', { key: null });
+  await refused('not_found', 'GET /campaigns/cmp_01jd6v3m8hf2v9q0x1y2z3a4b5');
+  await refused('method_not_allowed', 'PUT /campaigns');
+  await refused('not_acceptable', 'GET /me', { headers: { accept: 'application/xml' } });
+  await refused('payload_too_large', 'POST /campaigns', { body: `{"name":"${'x'.repeat(262_144)}"}` });
+  await refused('unsupported_media_type', 'POST /campaigns', {
+    body: 'name=Spring',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const headers = { 'idempotency-key': '5f3c9d0e-8a54-4f6b-9a39-2f4c1d7e6b10' };
+  await call('POST /campaigns', { body: spring, headers });
+  await refused('idempotency_key_reused', 'POST /campaigns', { body: { ...spring, name: 'Summer launch' }, headers });
+  // As it is stored while the first request is still running.
+  const running = { $set: { token: 'held', until: new Date(Date.now() + 60_000) }, $unset: { answer: true } } as const;
+  await server.db.collection('idempotency').updateOne({ operation: 'POST /campaigns' }, running);
+  await refused('idempotency_in_progress', 'POST /campaigns', { body: spring, headers });
+  await refused('generation_failed', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:disconnect Our course' } });
+  await refused('generation_timeout', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:timeout Our course' } });
+}
+
+/** Problems that need a restricted key, a broken record, or a database that is down. */
+async function recordFailures(): Promise<void> {
+  await refused('forbidden', 'GET /campaigns', { key: await server.key(['content:read']) });
+  const { id } = (await call('POST /campaigns', { body: spring })).body;
+  const stored = server.db.collection<{ _id: string }>('campaigns');
+  await stored.updateOne({ _id: id }, { $set: { metadata: '{broken' } }, { bypassDocumentValidation: true });
+  await refused('internal', `GET /campaigns/${id}`);
+  const own = await serverWithOwnMongod('serverSelectionTimeoutMS=300');
+  try {
+    await own.mongo.stop();
+    await refused('unavailable', 'GET /campaigns', {}, own.server);
+  } finally {
+    await own.stop();
+  }
+}
+
+// After an intended change: npm run document
+it('answers as the examples of the document show', { timeout: 240_000 }, async () => {
+  await answered('me_get', 'admin', 'GET /me');
+  await recordContent();
+  await recordCampaigns();
+  await recordBrandVoices();
+  await recordKeys();
+  await answered('models_list', 'sandbox', 'GET /models');
+  await recordProblems();
+  await recordFailures();
+  // By name, so that a review sees what has changed.
+  const sorted = (named: object) => Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const recorded = `${JSON.stringify({ answers: sorted(answers), problems: sorted(met) }, null, 2)}\n`;
+  await expect(recorded).toMatchFileSnapshot('../../../../../packages/openapi/src/document/recorded-examples.json');
+  const withBody = all.filter(({ operation }) => operation.status !== 204 && operation.kind !== 'subscription');
+  const recordedOf = Object.keys(answers).filter((key) => !key.includes(' '));
+  expect(recordedOf.toSorted()).toEqual(withBody.map(({ operationId }) => operationId).toSorted());
+});

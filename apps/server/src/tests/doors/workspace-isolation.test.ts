@@ -1,0 +1,116 @@
+import { contract, newId, operations } from '@handbill/contract';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { comparable, doors } from '../../../testing/doors.ts';
+import { foreignCalls } from '../../../testing/foreign-calls.ts';
+import { inputFields } from '../../../testing/odd-inputs.ts';
+import { rest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
+import { fillWorkspace, type WorkspaceRecords } from '../../../testing/workspace-records.ts';
+
+const server = testServer();
+const all = operations(contract);
+
+/** The workspace whose records must stay unseen and unchanged, and a key of it. */
+let foreign: WorkspaceRecords;
+let foreignKey: string;
+/** The caller's: the first workspace, whose admin key may do more than any other. */
+let own: WorkspaceRecords;
+/** What no workspace has. */
+let absent: WorkspaceRecords;
+
+/** Names of records that are nowhere, as many as there are. */
+async function absentRecords(): Promise<WorkspaceRecords> {
+  const unused = (list: 'campaigns' | 'content' | 'brandVoices' | 'keys', prefix: 'brv' | 'cmp' | 'cnt' | 'key') =>
+    foreign[list].all.map(() => newId(prefix, new Date()));
+  const useless = async (list: string) => (await rest(server, `GET /${list}?limit=1&tag=both`)).body.pagination.next_cursor;
+  return {
+    workspace: 'wsp_nowhere',
+    marker: 'nowhere',
+    traces: [],
+    campaigns: { all: unused('campaigns', 'cmp'), listed: [], cursor: await useless('campaigns') },
+    content: { all: unused('content', 'cnt'), listed: [], cursor: await useless('content') },
+    edited: { id: newId('cnt', new Date()), cursor: await useless('content') },
+    // No filter narrows these lists: a cursor of another list is as useless.
+    brandVoices: { all: unused('brandVoices', 'brv'), listed: [], cursor: await useless('content') },
+    keys: { all: unused('keys', 'key'), listed: [], cursor: await useless('content') },
+    attempts: { of: newId('cnt', new Date()), cursor: await useless('content') },
+    usage: { rows: 0, cursor: await useless('content') },
+  };
+}
+
+beforeAll(async () => {
+  foreignKey = await server.key(['admin'], { workspace: 'wsp_zwieback' });
+  foreign = await fillWorkspace(server, foreignKey, { marker: 'zwieback', year: 2091, budget: 987_654_321 });
+  own = await fillWorkspace(server, server.adminKey, { marker: 'brioche', year: 2037, budget: 12_345 });
+  absent = await absentRecords();
+  // What its calls of models took moves to the sums of the day, a moment after them.
+  const uncounted = () => server.db.collection('attempts').countDocuments({ 'uncounted._id': { $exists: true } });
+  await vi.waitUntil(async () => (await uncounted()) === 0, { timeout: 20_000 });
+});
+
+/** Every document of the other workspace, byte for byte, and all other documents; without what a key's own use changes. */
+async function stored(): Promise<{ ofForeign: string[]; others: string[] }> {
+  const [ofForeign, others]: [string[], string[]] = [[], []];
+  for (const { collectionName } of await server.db.collections()) {
+    const documents = server.db.collection<{ _id: string; workspace_id?: string }>(collectionName);
+    const isForeign = { $or: [{ workspace_id: foreign.workspace }, { _id: foreign.workspace }] };
+    const read = async (filter: object) =>
+      (await documents.find(filter, { raw: true, sort: { _id: 1 }, projection: { last_used_at: 0 } }).toArray()).map(
+        (bytes) => `${collectionName}: ${(bytes as unknown as Buffer).toString('latin1')}`,
+      );
+    ofForeign.push(...(await read(isForeign)));
+    others.push(...(await read({ $nor: [isForeign] })));
+  }
+  return { ofForeign, others };
+}
+
+/** What of the other workspace is in these texts, but for what the caller itself has named. */
+const tracesIn = (texts: readonly string[], named: readonly unknown[] = []): string[] =>
+  foreign.traces.filter((trace) => !named.includes(trace) && texts.some((text) => text.includes(trace)));
+
+describe.each(all)('$name with a key of another workspace', (operation) => {
+  const known = foreignCalls[operation.operationId] ?? [];
+  const calls = known.flatMap((call) => doors.map((door) => ({ ...call, door, name: door.name })));
+
+  it.each(calls)('sees and changes nothing through $name, called by $by', async ({ door, inputs, outcome }) => {
+    const before = await stored();
+    for (const [index, input] of inputs(foreign).entries()) {
+      const answer = await door.send(server, operation, input, {});
+      expect(answer.outcome).toMatchObject(outcome(own));
+      expect(tracesIn([JSON.stringify(answer.outcome), ...answer.headers.values()], Object.values(input))).toEqual([]);
+      const nowhere = await door.send(server, operation, inputs(absent)[index] ?? {}, {});
+      expect(comparable(answer.outcome)).toEqual(comparable(nowhere.outcome));
+    }
+    const after = await stored();
+    expect(after.ofForeign).toEqual(before.ofForeign);
+    expect(tracesIn(after.others.filter((document) => !before.others.includes(document)))).toEqual([]);
+  });
+
+  it('is called here, and by every field that names a record', () => {
+    if (known.length === 0)
+      throw new Error(`Add to testing/foreign-calls.ts how ${operation.operationId} is called with another workspace's records`);
+    const naming = inputFields(operation).filter((field) => /^(id|cursor|.+_id)$/.test(field));
+    expect(known.map(({ by }) => by)).toEqual(expect.arrayContaining(naming));
+  });
+
+  // Else a call that finds nothing for anybody would pass.
+  it.each(operation.operation.kind === 'query' ? calls.filter(({ isOfServer }) => isOfServer !== true) : [])(
+    'shows them through $name to their own workspace, called by $by',
+    async ({ door, inputs }) => {
+      const answers = await Promise.all(inputs(foreign).map((input) => door.call(server, operation, input, foreignKey)));
+      expect(tracesIn([JSON.stringify(answers.filter((outcome) => 'answer' in outcome))])).not.toEqual([]);
+    },
+  );
+});
+
+it('has no calls of an operation that there is not', () => {
+  expect(Object.keys(foreignCalls).toSorted()).toEqual(all.map(({ operationId }) => operationId).toSorted());
+});
+
+it('leaves all records to their own workspace, deleted ones too', async () => {
+  const addresses = [foreign.campaigns.all.map((id) => `campaigns/${id}`), foreign.content.all.map((id) => `content/${id}`)].flat();
+  for (const address of addresses) {
+    const { status, body } = await rest(server, `POST /${address}/restore`, { key: foreignKey });
+    expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining(foreign.marker)]);
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { rest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = testServer();
+
+/** A stream of a text that takes ten seconds, with a new key; resolves to what it said and how long it went on. */
+async function streamed(key: object, meanwhile: (id: string) => Promise<unknown>): Promise<{ text: string; lasted: number }> {
+  const { body: made } = await rest(server, 'POST /keys', { body: { name: 'Page', scopes: ['content:read', 'content:write'], ...key } });
+  const response = await fetch(`${server.url}/v1/content/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${made.key}`, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ type: 'email', topic: 'sandbox:slow bread' }),
+  });
+  await meanwhile(made.id);
+  const began = performance.now();
+  return { text: await response.text(), lasted: performance.now() - began };
+}
+
+it('a stream ends within five seconds of its key’s end, and says why', { timeout: 30_000 }, async () => {
+  const expires_at = new Date(Date.now() + 2_000).toISOString();
+  const [revoked, expired] = await Promise.all([
+    streamed({}, (id) => rest(server, `DELETE /keys/${id}`)),
+    streamed({ expires_at }, () => Promise.resolve()),
+  ]);
+  for (const { text, lasted } of [revoked, expired]) {
+    expect(text).toContain('event: content.started');
+    expect(text).not.toContain('event: content.finished');
+    expect(JSON.parse(/event: problem\ndata: (.*)/.exec(text)?.[1] ?? '{}')).toMatchObject({ code: 'unauthenticated', status: 401 });
+    expect(lasted).toBeLessThan(5_000);
+  }
+});

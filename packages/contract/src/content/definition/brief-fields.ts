@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { defaulted, optional } from '../../fields/optional.ts';
+import { Language } from '../../fields/language.ts';
+import { Formality } from './formality.ts';
+import { Tags, text } from '../../fields/text.ts';
+import { webAddress } from '../../fields/web-address.ts';
+
+/** `length` of the kinds that prefer it but do not insist on it. */
+export const wishedLength = optional(
+  z
+    .int()
+    .min(1)
+    .max(5_000)
+    .meta({ description: 'Words, as a wish: a platform’s limit wins, and the check warns instead of failing', examples: [120] }),
+);
+
+/** The longest name of a model, in characters. */
+export const maxModelNameLength = 100;
+
+/** The fields that the request for any kind of content has. */
+export const briefFields = {
+  topic: text(1, 500).meta({ description: 'What it is about', examples: ['Sourdough for beginners'] }),
+  tone: defaulted(text(1, 60).meta({ description: 'How it is to sound', examples: ['professional', 'casual'] }), 'professional'),
+  keywords: defaulted(
+    z
+      .array(text(1, 80))
+      .max(25)
+      .meta({ description: 'Each of them has to occur, in any case', examples: [['sourdough', 'starter']] }),
+    [],
+  ),
+  target_audience: optional(text(0, 1_000).meta({ description: 'Who is to read it', examples: ['Home bakers'] })),
+  language: defaulted(Language, 'en'),
+  instructions: optional(text(0, 2_000).meta({ description: 'Anything else for the writer' })),
+  facts: defaulted(
+    z
+      .array(text(1, 500))
+      .max(50)
+      .meta({
+        description: 'Figures, prices, names and quotes that the text may state: others are `unsupported_figure`',
+        examples: [['The course costs 90 €', 'It begins on 3 March']],
+      }),
+    [],
+  ),
+  link: optional(
+    webAddress.meta({
+      description:
+        'An absolute `http` or `https` address without white space, as browsers read one: where the text leads. It is in the text of a post, linked in that of an article, and outside `output` for emails, pages and ads',
+      examples: ['https://example.com/course'],
+    }),
+  ),
+  source_text: optional(text(0, 20_000).meta({ description: 'A text to start from, as `instructions` say' })),
+  campaign_id: optional(
+    z
+      .string()
+      .max(100)
+      .meta({ description: 'The campaign it belongs to; lends its name and audience to the brief. An unknown one is 400' }),
+  ),
+  tags: defaulted(Tags, []),
+  brand_voice_id: optional(
+    z
+      .string()
+      .max(100)
+      .meta({ description: 'The brand voice to write in, by its id: its words, terms and disclaimers are checks. An unknown one is 400' }),
+  ),
+  formality: optional(
+    Formality.meta({
+      description: 'How the reader is addressed: Sie or du, vous or tu. Left out: as the brand voice says, or by tone and language',
+    }),
+  ),
+  model: optional(
+    text(1, maxModelNameLength).meta({
+      description: 'Who writes it: a name of `GET /models`; the default for the kind when left out. Another one is 400',
+      examples: ['gpt-5-mini'],
+    }),
+  ),
+};
+
+/** How the caller waits: of no concern to the writer, and not kept with the brief. */
+export const waitingFields = {
+  background: defaulted(
+    z.boolean().meta({ description: '`true`: the answer is 202 with the record as it is, and the text is written after it' }),
+    false,
+  ),
+};

@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { runEvenIfInvalid } from '../../fields/plain-object.ts';
+import { briefFields, waitingFields } from './brief-fields.ts';
+import type { PlatformLimit } from '../counting/platform-limit.ts';
+
+/** How `length` is checked: which words are counted, and whether missing it fails or warns. */
+interface LengthRule {
+  /** JSON Pointers into the output, `*` for each item of a list. All texts below them count. */
+  readonly counted: readonly string[];
+  readonly outcome: 'fail' | 'warn';
+}
+
+/** A part that has to be there: how many items a list has, or whether a text that may be `null` is one (1) or not (0). */
+export interface RequiredPart {
+  /** JSON Pointer into the output, `*` for each item of a list. */
+  readonly pointer: string;
+  readonly min: number;
+  /** Any number when left out. */
+  readonly max?: number;
+}
+
+/** A field of the output that is made from another one: an address of lower-case words joined by hyphens. */
+interface SlugField<Field extends string = string> {
+  readonly field: Field;
+  readonly from: Field;
+}
+
+/** The fields that hashtags are in. */
+interface HashtagFields<RequestField extends string = string, OutputField extends string = string> {
+  /** The field of the request that asks for them; `null` there leaves the choice to the writer. */
+  readonly requested: RequestField;
+  /** The field of the output that lists them, without `#`. */
+  readonly listed: OutputField;
+  /** The field of the output whose text contains them, with `#`. */
+  readonly text: OutputField;
+}
+
+/** How a part is best written; what its platform allows is in `limits`. */
+export interface PartGuide {
+  /** How long it is at best; for a list, how many items it has. */
+  readonly length?: { readonly unit: 'characters' | 'words' | 'items'; readonly min: number; readonly max: number };
+  /** What it says, or how, in a phrase. */
+  readonly advice?: string;
+}
+
+/** A list of headed sections that most of the text is in. */
+export interface SectionLayout<Field extends string = string> {
+  /** The field of the output that lists them. */
+  readonly list: Field;
+  /** About how many words one has. */
+  readonly words: number;
+  /** The other counted fields, and which share of all words each has. */
+  readonly shares: { readonly [F in Field]?: number };
+  /** Above so many words the text is outlined first and then written section by section, of about so many words each. */
+  readonly bySection?: { readonly above: number; readonly words: number };
+}
+
+/** Of a brief, where its text leads. */
+type Linking = Readonly<Pick<z.output<z.ZodObject<typeof briefFields>>, 'link'>>;
+
+/** An email by what a mail program shows where. */
+export interface EmailParts {
+  readonly subject: string;
+  readonly preheader: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly call_to_action: string;
+  /** Where the call to action leads; `null`: nowhere. */
+  readonly link: string | null;
+}
+
+/** Everything that is particular about a kind of content. Prompts, checks, storage, documents, the sandbox and tests come from it. */
+export interface ContentTypeDefinition<
+  Name extends string = string,
+  Request extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly name: Name;
+  readonly label: string;
+  /** What it is for, for the document. */
+  readonly description: string;
+  readonly request: SentRequest<Request>;
+  /** The request of a stored record: without how it was waited for, and rules between its fields were checked when it came in. */
+  readonly keptRequest: Request;
+  readonly output: Output;
+  /** What makes a good one: instructions to the writer, a sentence each. */
+  readonly guidance: readonly string[];
+  /** More of it for a single request: what is the custom on its platform. */
+  readonly guidanceFor?: (request: z.output<Request>) => readonly string[];
+  /** How single parts are best written, by JSON Pointer into the output, `*` for each item of a list. */
+  readonly parts?: (request: z.output<Request>) => Readonly<Record<string, PartGuide>>;
+  readonly length: LengthRule;
+  /** How many words the counted parts have where the request names no length; `null`: as many as fit the platform. */
+  readonly usualLength?: (request: z.output<Request>) => { readonly min: number; readonly max: number } | null;
+  readonly sections?: SectionLayout;
+  /** Limits that hold for a request; those of its platform, where it has one. */
+  readonly limits: (request: z.output<Request>) => readonly PlatformLimit[];
+  /** Which lists and which of the parts that may be `null` have to be there. Every text that is there must not be empty, besides. */
+  readonly required: (request: z.output<Request>) => readonly RequiredPart[];
+  readonly slug?: SlugField;
+  readonly hashtags?: HashtagFields;
+  /** What people call the fields of its request elsewhere: whoever uses such a name is told the right one. */
+  readonly synonyms?: { readonly [Field in string]?: readonly string[] };
+  /** One line to recognise it by. */
+  readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
+  /** Whether `markdown` is no Markdown but the text as it goes out: `*` and `_` mean themselves. */
+  readonly isPlain?: boolean;
+  /** The whole as Markdown, ready to paste; the link of its brief is where readers are to follow it. */
+  readonly markdown: (output: z.output<Output>, request: Linking) => string;
+  /** What a mailer sends of it; a kind that is no email has none. */
+  readonly email?: (output: z.output<Output>, request: Linking) => EmailParts;
+  readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
+  /** The output of `example` with the parts that another request asks for, for the prompt; `example` itself when left out. */
+  readonly exampleFor?: (request: z.output<Request>) => z.output<Output>;
+}
+
+type Shape = Record<string, z.ZodType>;
+
+/** A brief as it is sent. */
+type SentRequest<Request> =
+  Request extends z.ZodObject<infer Fields, infer Config> ? z.ZodObject<Fields & typeof waitingFields, Config> : Request;
+
+type BriefWith<Name extends string, R extends Shape> = z.ZodObject<
+  { type: z.ZodLiteral<Name> } & Omit<typeof briefFields, keyof R> & R,
+  z.core.$strict
+>;
+
+/** Everything but what follows from the name. */
+type DefinitionInput<Name extends string, R extends Shape, O extends Shape> = Omit<
+  ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>>,
+  'name' | 'request' | 'keptRequest' | 'output' | 'slug' | 'hashtags' | 'sections' | 'synonyms'
+> & {
+  /** The fields that this kind adds to every brief, or has its own rule for. */
+  readonly request: R;
+  readonly output: O;
+  readonly slug?: SlugField<keyof O & string>;
+  readonly sections?: SectionLayout<keyof O & string>;
+  readonly hashtags?: HashtagFields<keyof R & string, keyof O & string>;
+  readonly synonyms?: { readonly [Field in keyof R & string]?: readonly string[] };
+  /** Rules between the fields of a request. They run even where single fields are invalid, so any field may hold anything. */
+  readonly rules?: (request: Record<string, unknown>, context: z.RefinementCtx) => void;
+};
+
+/** Defines a kind of content: its brief, its output and all that is particular about it. */
+export function defineContentType<const Name extends string, R extends Shape, O extends Shape>(
+  name: Name,
+  { request, output, rules, ...rest }: DefinitionInput<Name, R, O>,
+): ContentTypeDefinition<Name, BriefWith<Name, R>, z.ZodObject<O>> {
+  const fields = { type: kindOf(name), ...briefFields, ...request };
+  const sent = z.strictObject({ ...fields, ...waitingFields });
+  const checked = rules === undefined ? sent : sent.superRefine((values, context) => rules(values, context), runEvenIfInvalid);
+  const { description } = rest;
+  return {
+    name,
+    request: checked.meta({ id: `${pascal(name)}Request`, description }),
+    keptRequest: z.strictObject(fields).meta({ id: `${pascal(name)}Brief`, description }),
+    output: z.object(output).meta({
+      id: `${pascal(name)}Output`,
+      description: `The parts of this kind: ${rest.label.toLowerCase()}`,
+      examples: [rest.example.output],
+    }),
+    ...rest,
+  };
+}
+
+/** `ad_copy` → `AdCopy` */
+export const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** The field that tells the kinds apart. */
+export const kindOf = <const Name extends string>(name: Name) => z.literal(name).meta({ description: 'The kind of content' });

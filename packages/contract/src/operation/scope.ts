@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import { extensibleEnum } from '../fields/extensible-enum.ts';
+
+/** Taken already, so that keys can be made ahead. */
+export const scopesOfLater = '`events:read` and `webhooks:write` open nothing yet: they are for later versions';
+
+/** What a key may do. `admin` includes all others; writing does not imply reading. */
+export const Scope = extensibleEnum([
+  'content:read',
+  'content:write',
+  'campaigns:read',
+  'campaigns:write',
+  'events:read',
+  'webhooks:write',
+  'keys:write',
+  'admin',
+]).meta({ id: 'Scope', description: `What a key may do. \`admin\` includes all others; writing does not imply reading. ${scopesOfLater}` });
+export type Scope = z.infer<typeof Scope>;
