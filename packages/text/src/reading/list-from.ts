@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { unwrapped } from '../kinds/definition-of.ts';
 import { parseShort } from './strict-json.ts';
 import { Members, type JsonObject } from './members.ts';
-import { mendJson } from './mend-json.ts';
+import { fixJson } from './fix-json.ts';
 
 /** An item of a list, and the path to it from the value that was sent for the list; without one, it is a piece of a text. */
 export interface SentItem {
@@ -68,7 +68,7 @@ const maxMended = 2_000;
 /** A list or an object in a text, in JSON or almost. */
 function jsonIn(text: string): object | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
-  const value = parseShort(text) ?? (text.length <= maxMended ? mendJson(text)?.value : undefined);
+  const value = parseShort(text) ?? (text.length <= maxMended ? fixJson(text)?.value : undefined);
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 

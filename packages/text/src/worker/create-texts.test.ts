@@ -25,7 +25,7 @@ describe('a text in the thread', () => {
     expect(checked).toEqual(checkOutput(brief, example.output));
   });
 
-  it('is read, mended and rendered', async () => {
+  it('is read, corrected by rules and rendered', async () => {
     const shared = texts();
     const read = await shared.readText(brief, answer(JSON.stringify({ ...example.output, subject: 'Bread  and butter' })), null);
     expect(read.output).toMatchObject({ subject: 'Bread  and butter' });

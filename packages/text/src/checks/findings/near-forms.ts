@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fold, splitText } from '@handbill/contract';
 import type * as snowball from 'snowball-stemmers';
-import { languageName } from '../../characters/language-names.ts';
-import { primaryLanguage } from '../data/language-of.ts';
+import { languageName } from '../../characters/language-name.ts';
+import { primaryLanguage } from '../data/by-language.ts';
 
 const require = createRequire(import.meta.url);
 const stemmers = new Map<string, snowball.Stemmer>();

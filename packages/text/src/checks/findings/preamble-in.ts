@@ -3,8 +3,8 @@ import type { Part } from '../../shown/subject.ts';
 
 const edge = 400;
 
-/** Where a part begins or ends with what a model says to whoever asked it. */
-export function chatterIn({ shown: { text } }: Part): { readonly start: number; readonly end: number } | undefined {
+/** Where a part begins or ends with what a model says to whoever asked it, around the text itself. */
+export function preambleIn({ shown: { text } }: Part): { readonly start: number; readonly end: number } | undefined {
   const trimmed = text.trimEnd();
   const head = trimmed.slice(0, edge);
   for (const pattern of refusalPhrases.atStart) {

@@ -4,7 +4,7 @@ import type { JsonInText } from './json-values.ts';
 export type Others = 'beside' | 'before' | 'none';
 
 /** Where a text may be one of the model’s drafts, or says that it is not whole. */
-export function doubtAround(answer: string, values: readonly JsonInText[], others: Others): string | null {
+export function ambiguityNear(answer: string, values: readonly JsonInText[], others: Others): string | null {
   const before = answer.slice(Math.max(0, (values[0]?.start ?? 0) - 120), values[0]?.start ?? 0);
   const after = answer
     .slice(values.at(-1)?.end ?? answer.length)
@@ -42,7 +42,7 @@ const dots = /[,[]\s{0,20}(?:\.\.\.|…)\s{0,20}[,\]}]/;
 const maxComments = 1_000;
 
 /** Whether something in what is not quite JSON says that it stands for more. */
-export function leavesOut(json: string): boolean {
+export function omits(json: string): boolean {
   let count = 0;
   for (const [, words = ''] of json.matchAll(comment)) {
     if (more.test(words)) return true;
