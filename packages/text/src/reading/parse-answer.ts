@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPlainObject, splitText } from '@handbill/contract';
+import { isPlainObject } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../kinds/definition-of.ts';
 import { coerceOutput } from './coerce-output.ts';
 import { ambiguityNear, omits, type Others } from './ambiguity-near.ts';
@@ -94,13 +94,7 @@ function othersBeside(texts: readonly Read[], best: Read): Others {
 /** Names, and what is said beside a text, may be longer than the names of its parts. */
 const mayBeLost = (letters: number): number => 30 + letters / 50;
 
-function lettersIn(json: string): number {
-  let count = 0;
-  for (const piece of splitText(json)) {
-    count += piece.replace(/\\(?:u[\da-f]{4}|.)/gi, '').match(/\p{L}/gu)?.length ?? 0;
-  }
-  return count;
-}
+const lettersIn = (json: string): number => json.replace(/\\(?:u[\da-fA-F]{4}|.)|[^\p{L}]/gu, '').length;
 
 /** Whether an output has fewer letters than what it was read from: where signs are missing, one part may have taken the place of another. */
 function hasLost(json: string, output: AnyOutput): boolean {

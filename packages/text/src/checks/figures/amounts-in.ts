@@ -125,13 +125,9 @@ interface Shared extends Pick<Written, 'start' | 'factor'> {
 function withUnit(text: string, one: Written, next: Shared | undefined): { readonly figure: Figure; readonly shared: Shared } {
   const { unit, nouns, length } = besideAt(text, one.end);
   const shared = next !== undefined && between.test(text.slice(one.end, next.start)) ? next : undefined;
-  const isBare = unit === undefined && nouns.length === 0;
-  const own = one.sign ?? unit ?? (isBare ? shared?.unit : undefined);
-  const counted = isBare ? (shared?.nouns ?? []) : nouns;
-  // `2 to 3 million`: the first may be as many.
-  const factor = one.factor === 1 ? (shared?.factor ?? 1) : 1;
-  const values = factor === 1 ? one.values : one.values.flatMap((value) => [value, value * factor]);
-  const figure = figureFrom(text, { ...one, values }, own, counted);
+  const beside = unit === undefined && nouns.length === 0 ? shared : { unit, nouns };
+  const [own, counted] = [one.sign ?? beside?.unit, beside?.nouns ?? []];
+  const figure = figureFrom(text, { ...one, values: valuesWith(shared, one) }, own, counted);
   // `3D`, `1950s`, `2nd`: a name or an ordinal.
   const isName = length === 0 && one.inDigits && /^\p{L}/u.test(text.charAt(one.end));
   const end = one.sign === undefined ? one.end + length : one.end;
@@ -140,6 +136,10 @@ function withUnit(text: string, one: Written, next: Shared | undefined): { reado
     shared: { start: one.start, factor: one.factor, unit: own, nouns: counted },
   };
 }
+
+/** `2 to 3 million`: the first may be as many. */
+const valuesWith = (shared: Shared | undefined, { values, factor }: Written): readonly number[] =>
+  shared === undefined || shared.factor === 1 || factor !== 1 ? values : values.flatMap((value) => [value, value * shared.factor]);
 
 /** Every number of a short text, in order; those of dates and times, too. `languages`: those of which the number words are read. */
 export function amountsIn(text: string, languages: readonly string[]): Figure[] {

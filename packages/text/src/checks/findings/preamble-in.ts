@@ -10,7 +10,6 @@ export function preambleIn({ shown: { text } }: Part): { readonly start: number;
   for (const pattern of refusalPhrases.atStart) {
     const found = pattern.exec(head);
     if (found !== null) return { start: 0, end: found[0].length };
-    // The first text that a pattern looks at has it compiled.
   }
   const from = Math.max(0, trimmed.length - edge);
   for (const pattern of refusalPhrases.atEnd) {
