@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { explain, usualSettingNames } from '../../packages/generator/src/openai/explain.ts';
-import { ProviderError } from '../../packages/generator/src/openai/provider-error.ts';
+import { explain, usualSettingNames } from '../../packages/models/src/openai/explain.ts';
+import { ProviderError } from '../../packages/models/src/openai/provider-error.ts';
 import { page } from './pages.ts';
 import { shownAlike } from './shown-alike.ts';
 

@@ -22,11 +22,11 @@ describe('CONTRIBUTING.md, and the messages of these tests, lead through', () =>
   it('a check rule', () => {
     expect(missingIn('docs/checks.md', checkRules, (rule, text) => new RegExp(`^\\|.*\`${rule}\`.*\\|`, 'm').test(text))).toEqual([]);
     expect(
-      missingIn('packages/generator/src/checks/check-content.ts', checkRules, (rule, text) => text.includes(`./rules/${kebab(rule)}.ts`)),
+      missingIn('packages/text/src/checks/check-content.ts', checkRules, (rule, text) => text.includes(`./rules/${kebab(rule)}.ts`)),
     ).toEqual([]);
     const isTold = (rule: string, text: string) => new RegExp(`\\b${rule}\\b`).test(text);
-    const ownWay = checkRules.filter((rule) => !isTold(rule, read('packages/generator/src/sandbox/sandbox-model.test.ts')));
-    expect(missingIn('packages/generator/src/sandbox/break-rule.ts', ownWay, isTold)).toEqual([]);
+    const ownWay = checkRules.filter((rule) => !isTold(rule, read('packages/writer/src/write/sandbox-writer.test.ts')));
+    expect(missingIn('packages/models/src/sandbox/break-rule.ts', ownWay, isTold)).toEqual([]);
   });
 
   it('a platform', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
-import { scenarios } from '../../packages/generator/src/sandbox/scenarios.ts';
+import { scenarios } from '../../packages/models/src/sandbox/scenarios.ts';
 import { page } from './pages.ts';
 
 const server = testServer();

@@ -1,3 +1,4 @@
+import { collectGarbage } from './collect-garbage.ts';
 import { processLog, secretsIn } from './logger.ts';
 import { readSettings } from './settings.ts';
 import { commandLineHelp, readCommandLine, type CommandLine } from './settings/command-line.ts';
@@ -16,6 +17,8 @@ async function start({ variables, envFile }: CommandLine): Promise<string> {
   const starting = startServer(settings, log, defaultTimings, cancel.signal);
   stopGracefully(starting, cancel, log);
   const { startupSummary, firstCommand } = await starting;
+  // Before the first call, which would wait for it.
+  await collectGarbage();
   const width = Math.max(...startupSummary.map(([name]) => name.length));
   const lines = startupSummary.map(([name, line]) => `  ${name.padEnd(width)}  ${line}`);
   return [`Handbill ${version} is ready.`, ...lines, '', firstCommand, ''].join('\n');

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createListener } from '@handbill/http';
+import { createJobs } from '@handbill/jobs';
 import { createTexts } from '@handbill/text';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
-import { createEndpoints, createServices, EventStream, implementers, Reply } from '@handbill/operations';
+import { createEndpoints, createServices, EventStream, implementers, logProblem, Reply } from '@handbill/operations';
 import { createRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { testDatabase } from '@handbill/testing';
@@ -76,10 +77,21 @@ beforeAll(async () => {
   const { log } = kept;
   const storage = await MongoStorage.open(database.uri, database.name);
   await storage.createFirstKey(new Date(), (secret) => Promise.resolve(void (key = secret)));
-  const writer = writerFor(readSettings({}), log);
-  const stopping = new AbortController().signal;
   const texts = createTexts();
-  const services = createServices({ storage, writer, texts, log, stopping, concurrency: 1, heartbeat: 1_000 });
+  const writer = writerFor(readSettings({}), texts, log);
+  const stopping = new AbortController().signal;
+  const now = () => new Date();
+  const jobs = createJobs({
+    storage,
+    writer,
+    log,
+    logProblem: (problem, fields) => logProblem(log, problem, fields),
+    now,
+    stopping,
+    concurrency: 1,
+    heartbeat: 1_000,
+  });
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, '{}'), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');

@@ -1,7 +1,8 @@
 import { contract } from '@handbill/contract';
-import { createTexts } from '@handbill/text';
+import { createJobs, type ProcessJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
-import { createEndpoints, createServices, implementations, WaitingElsewhere, type Endpoint, type Services } from '@handbill/operations';
+import { createEndpoints, createServices, implementations, logProblem, type Endpoint, type Services } from '@handbill/operations';
+import { createTexts } from '@handbill/text';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 import type { Timings } from './timings.ts';
@@ -11,8 +12,7 @@ import { writerFor } from './writer-for.ts';
 interface ServedStorage {
   readonly services: Services;
   readonly endpoints: readonly Endpoint[];
-  /** Does nothing until it is begun. */
-  readonly waitingElsewhere: WaitingElsewhere;
+  readonly jobs: ProcessJobs;
   /** Ends what listens to the storage, and the thread for texts. */
   close(): Promise<void>;
 }
@@ -28,24 +28,23 @@ interface Process {
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings, tracing }: Process): ServedStorage {
   const texts = createTexts();
-  const services = createServices({
+  const writer = writerFor(settings, texts, log, timings, tracing);
+  const now = (): Date => new Date();
+  const jobs = createJobs({
     storage,
-    writer: writerFor(settings, log, timings, tracing),
-    texts,
+    writer,
     log,
+    logProblem: (problem, fields) => logProblem(log, problem, fields),
+    now,
     stopping,
     concurrency: settings.generationConcurrency,
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
   });
-  const waitingElsewhere = new WaitingElsewhere(services);
-  const endWatch = storage.watchTexts((contentId, news) => {
-    if (news === 'cancelled') services.leaseKeeper.abort(contentId);
-    else waitingElsewhere.look();
-  });
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
   const close = () => {
-    endWatch();
+    jobs.endWatch();
     return texts.close();
   };
-  return { services, endpoints: createEndpoints(contract, implementations, services), waitingElsewhere, close };
+  return { services, endpoints: createEndpoints(contract, implementations, services), jobs, close };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mongodAt } from '@handbill/embedded-mongo';
-import { InFlightTasks } from '@handbill/operations';
+import { InFlightTasks } from '@handbill/jobs';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder.ts';
 import { MainProcess } from '../testing/main-process.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { InFlightTasks } from '@handbill/operations';
+import type { InFlightTasks } from '@handbill/jobs';
 
 /** Idle connections stay open this long: a request that arrives on one meanwhile is still answered, with `Connection: close`. */
 const idleTime = 1_000;

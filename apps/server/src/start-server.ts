@@ -9,7 +9,6 @@ import type { Settings } from './settings.ts';
 import { shutDown } from './shut-down.ts';
 import { explainDatabaseError, startDatabase } from './start-database.ts';
 import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
-import { sweep } from './sweep.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 import { startTracing } from './tracing/start-tracing.ts';
 
@@ -57,19 +56,16 @@ export async function startServer(
     if (tracing !== undefined) started.push(() => tracing.stop());
     const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing });
     started.push(() => served.close());
-    const { services, endpoints, waitingElsewhere } = served;
+    const { services, endpoints, jobs } = served;
     const { writer } = services;
     const application = app(services, endpoints, settings, log);
     const { server, url } = await listen(application, log, settings.host, settings.port);
     started.push(
-      (force) => shutDown(server, services.inFlight, stopping, { grace: timings.grace, force }),
-      sweep(services, waitingElsewhere, { ...timings, ...settings }),
+      (force) => shutDown(server, jobs.inFlight, stopping, { grace: timings.grace, force }),
+      jobs.sweep({ ...timings, ...settings }),
     );
     // First of all: waiting texts are released, and their callers are answered.
-    started.push(() => {
-      services.queue.close();
-      services.streams.followed.close();
-    });
+    started.push(() => jobs.close());
     signal?.throwIfAborted();
     const summary = { url, firstKey: key, database: database.describe, writer, settings };
     return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };

@@ -1,4 +1,5 @@
 import type { ModelOptions } from '@handbill/models';
+import type { Texts } from '@handbill/text';
 import { createWriterFor } from '@handbill/writer';
 import type { Log, Writer } from '@handbill/operations';
 import type { Settings } from './settings.ts';
@@ -53,10 +54,16 @@ export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...Mo
 }
 
 /** The writer that the settings name. */
-export function writerFor(settings: Settings, log: Log, { circuit, backoff_ms }: ModelTimings = {}, tracing?: Tracing): Writer {
-  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox' });
+export function writerFor(
+  settings: Settings,
+  texts: Texts,
+  log: Log,
+  { circuit, backoff_ms }: ModelTimings = {},
+  tracing?: Tracing,
+): Writer {
+  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox' }, texts);
   const models = modelsOf(settings);
   const main = settings.models?.default ?? models[0].name;
   const { generationTimeout: timeout_ms } = settings;
-  return createWriterFor({ writer: 'openai', models, main, timeout_ms, log, circuit, backoff_ms, startSpan: tracing?.startSpan });
+  return createWriterFor({ writer: 'openai', models, main, timeout_ms, log, circuit, backoff_ms, startSpan: tracing?.startSpan }, texts);
 }

@@ -1,3 +1,3 @@
-export { pruneDatabase } from './database/prune-database.ts';
+export { pruneDatabase } from './schema/prune-database.ts';
 export { UnfitDatabase } from './database/unfit-database.ts';
-export { MongoStorage } from './mongo-storage.ts';
+export { MongoStorage } from './storage/mongo-storage.ts';

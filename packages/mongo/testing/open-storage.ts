@@ -1,7 +1,7 @@
 import { newId } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll } from 'vitest';
-import { MongoStorage, type MongoStorageOptions } from '../src/mongo-storage.ts';
+import { MongoStorage, type MongoStorageOptions } from '../src/storage/mongo-storage.ts';
 
 /** The stores of a database of the test file's own, open while its tests run. */
 export function openStorage(options: MongoStorageOptions = {}) {

@@ -5,7 +5,6 @@ import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from './invocatio
 import type { KeptAnswer, OtherTry, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 import type { FailureCause } from './ports/writer.ts';
 import type { Services } from './services.ts';
-import { mayPass, storeLater } from './store-later.ts';
 
 /** Failures that a repeated request gets again: the model was called, and would be paid for once more. */
 const keptFailures = new Set<ProblemCode>(['generation_failed', 'generation_timeout']);
@@ -14,8 +13,7 @@ const longestReservation = 60_000;
 /** Refusals that end by themselves: a repeated request is tried again. */
 const passingRefusals = new Set([401, 403, 429]);
 
-function newRecord(): RecordIdentity {
-  const created_at = new Date();
+function newRecord(created_at: Date): RecordIdentity {
   return { suffix: newId('', created_at).slice(1), created_at };
 }
 
@@ -40,7 +38,7 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
  * Around `prove`, so that only what a caller was answered is kept.
  */
 export function idempotency(operation: Operation, services: Services): Layer<ParsedInvocation> {
-  const { storage, reservations, inFlight, log } = services;
+  const { storage, jobs, log } = services;
   const fingerprintOf = fingerprintsOf(operation);
   /** What becomes of a key whose call ended in this error. */
   const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
@@ -60,7 +58,7 @@ export function idempotency(operation: Operation, services: Services): Layer<Par
     const logged = (cause: unknown) => log.warn({ request_id, err: cause }, 'The answer could not be kept for its idempotency key');
     await store().catch((cause: unknown) => {
       logged(cause);
-      if (mayPass(cause, services)) void inFlight.track(storeLater(store, services, longestReservation).catch(logged));
+      if (jobs.mayPass(cause)) void jobs.track(jobs.storeLater(store, longestReservation).catch(logged));
     });
   };
 
@@ -80,7 +78,7 @@ export function idempotency(operation: Operation, services: Services): Layer<Par
               (made) => settle(id, () => keep(made)),
               (cause: unknown) => settle(id, () => end(reservation, cause)),
             );
-          void inFlight.track(reservations.during(reservation, work));
+          void jobs.track(jobs.during(reservation, work));
         }
         return outcome;
       } catch (cause) {
@@ -95,12 +93,12 @@ export function idempotency(operation: Operation, services: Services): Layer<Par
       const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
       const fingerprint = fingerprintOf(input) + maker;
       const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
-      const result = await storage.idempotency.reserve(once, newRecord()).catch((cause: unknown) => {
+      const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
         // It may have been made, and its answer lost.
-        void inFlight.track(settle(request.id, () => storage.idempotency.abandon(once)));
+        void jobs.track(settle(request.id, () => storage.idempotency.abandon(once)));
         throw cause;
       });
-      if (result.kind === 'reserved') return reservations.during(result.reservation, () => make(invocation, result.reservation));
+      if (result.kind === 'reserved') return jobs.during(result.reservation, () => make(invocation, result.reservation));
       if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
       request.isReplayed = result.kind === 'answered';
       if (invocation.wants === 'events' && madeRecord(result)) {

@@ -1,12 +1,8 @@
 export { EventStream, Reply } from './call.ts';
 export { CallerRequest } from './caller-request.ts';
-export { breakOffLeft } from './content/break-off-left.ts';
-export { resumeAbandoned, resumeSuspects } from './content/resume-abandoned.ts';
-export { WaitingElsewhere } from './content/waiting-elsewhere.ts';
 export { createEndpoints, type Endpoint } from './endpoint.ts';
 export { implementers } from './implement.ts';
 export { implementations } from './implementations.ts';
-export { InFlightTasks } from './in-flight-tasks.ts';
 export { pointerOf } from './input/fault-reader.ts';
 export { invalidRequest, notJson } from './input/input-parser.ts';
 export { quoted } from './input/quoted.ts';
@@ -30,21 +26,23 @@ export type {
   ContentChange,
   ContentCount,
   ContentStore,
-  EditAuthor,
+  EditOptions,
   FormerState,
   GenerationLeases,
   Lease,
   NewRecord,
   Renewal,
 } from './ports/content-store.ts';
+export type { Author, Reader } from './ports/author.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { TextsByWorkspace } from './ports/texts.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
+export type { FollowedText, Jobs, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
-export type { StreamNews, StreamPiece, StreamStore } from './ports/stream-store.ts';
+export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
 export type {
-  AttemptRecorder,
+  AttemptResult,
   EarlierCall,
   Fallback,
   FailureCause,
@@ -52,10 +50,11 @@ export type {
   GenerationFailure,
   GenerationTask,
   ModelChoice,
-  OpenAttempt,
   RewriteTask,
   RewrittenParts,
   Writer,
+  WriterEvent,
+  Writing,
 } from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';
 export { createServices, type Services } from './services.ts';

@@ -31,6 +31,7 @@ import {
 import { logProblem } from './problems/log-problem.ts';
 import { withContentId, withRecordId } from './problems/with-content-id.ts';
 import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
+import type { Author } from './ports/author.ts';
 import type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 import type { ContentStore } from './ports/content-store.ts';
 import type { OtherTry, RecordIdentity } from './ports/idempotency-store.ts';
@@ -77,12 +78,12 @@ const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, { detail });
 
 /** Finds out whose key a request carries: looked up once for all calls of a batch. */
-function authenticate({ storage }: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
+function authenticate(services: Services): Layer<RecordedInvocation, AuthenticatedInvocation> {
   const principalOf = async ({ credential }: CallerRequest): Promise<Principal> => {
     if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
     const secret = bearer.exec(credential)?.[1];
     if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
-    const principal = await storage.keys.authenticate(secret, new Date());
+    const principal = await services.storage.keys.authenticate(secret, services.now());
     if (principal === null) throw noSuchKey();
     return principal;
   };
@@ -276,32 +277,37 @@ class HandlerCall implements Call<ProblemCode> {
     this.#record = reservation?.record ?? otherTry?.record;
   }
 
+  get #author(): Author {
+    const { workspace, key } = this.principal;
+    return { workspaceId: workspace.id, keyId: key.id, actor: null, requestId: this.requestId };
+  }
+
   get campaigns(): CampaignStore {
-    return this.services.storage.campaigns(this.principal.workspace.id);
+    return this.services.storage.campaigns(this.#author);
   }
 
   get content(): ContentStore {
-    return this.services.storage.content(this.principal.workspace.id);
+    return this.services.storage.content(this.#author);
   }
 
   get brandVoices(): BrandVoiceStore {
-    return this.services.storage.brandVoices(this.principal.workspace.id);
+    return this.services.storage.brandVoices(this.#author);
   }
 
   get attempts(): AttemptStore {
-    return this.services.storage.attempts(this.principal.workspace.id);
+    return this.services.storage.attempts(this.#author);
   }
 
   get usage(): UsageStore {
-    return this.services.storage.usage(this.principal.workspace.id);
+    return this.services.storage.usage(this.#author);
   }
 
   get keys(): WorkspaceKeys {
-    return this.services.storage.workspaceKeys(this.principal.workspace.id);
+    return this.services.storage.workspaceKeys(this.#author);
   }
 
   now(): Date {
-    return new Date();
+    return this.services.now();
   }
 
   newRecord(prefix: 'brv' | 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date } {

@@ -41,7 +41,7 @@ export async function seed(uri: string, database: string, key: string, port: num
   const { workspace } = (await answer.json()) as { workspace: { id: string } };
   const storage = await MongoStorage.open(uri, database);
   const campaigns = Array.from({ length: count }, (_, index) => seededCampaign(index));
-  const store = storage.campaigns(workspace.id);
+  const store = storage.campaigns({ workspaceId: workspace.id, keyId: null, actor: null, requestId: null });
   for (const one of campaigns) await store.insert(one);
   await storage.close();
   return { key, workspaceId: workspace.id, ids: campaigns.map(({ id }) => id) };

@@ -16,33 +16,50 @@ function sentText({ sent: { content, message } }: BrokenAnswer): string {
   return JSON.stringify(message ?? {}).includes('arguments":"{') || (typeof content === 'object' && content !== null) ? '"' : '';
 }
 
-async function judge(answer: BrokenAnswer): Promise<Fault[]> {
-  const { id, isReadable, mayBeReady, draft, fails = false, rule, parts: telling, lacks = [] } = answer;
-  const whole = wholeOf(answer);
-  const faults: Fault[] = [];
-  const fault = (kind: Fault['kind'], found: unknown): void => void faults.push({ kind, id, found });
-  const { result, kept, parts } = await written(whole.request, answer.sent);
-  if (!kept.includes(sentText(answer))) fault('lost', kept);
-  const isWritten = result.kind === 'written';
-  const output = isWritten ? result.output : null;
-  const texts: Record<string, string> = output === null ? {} : Object.fromEntries(textParts(output));
-  const isRead =
-    telling === undefined || answer.reads !== undefined
-      ? isDeepStrictEqual(output, answer.reads ?? whole.output)
-      : Object.entries(telling).every(([pointer, text]) => texts[pointer] === text);
-  if ((isReadable || telling !== undefined) && !isRead) fault('not read', result);
-  if (draft !== undefined && isWritten && JSON.stringify([output, output === null ? '' : result.title]).includes(draft))
-    fault(result.status === 'ready' ? 'draft' : 'shown', output);
-  if (fails && isWritten) fault('not failed', result);
-  if (!isWritten && draft !== undefined && JSON.stringify(parts).includes(draft)) fault('stream', parts);
-  if (!isWritten) return faults;
-  if (!mayBeReady && result.status === 'ready') fault('ready', output);
-  if (!isDeepStrictEqual(parts, texts)) fault('stream', parts);
-  const failing = result.checks.filter(({ outcome }) => outcome === 'fail');
+type Writing = Awaited<ReturnType<typeof written>>;
+type WrittenResult = Extract<Writing['result'], { kind: 'written' }>;
+type Finding = Omit<Fault, 'id'>;
+
+const when = (isSo: boolean, kind: Fault['kind'], found: unknown): Finding[] => (isSo ? [{ kind, found }] : []);
+
+const textsOf = (output: WrittenResult['output'] | null): Record<string, string> =>
+  output === null ? {} : Object.fromEntries(textParts(output));
+
+/** Whether it was read as what was sent, or by the parts that tell. */
+function isRead({ parts: telling, reads }: BrokenAnswer, output: WrittenResult['output'] | null, whole: unknown): boolean {
+  if (telling === undefined || reads !== undefined) return isDeepStrictEqual(output, reads ?? whole);
+  const texts = textsOf(output);
+  return Object.entries(telling).every(([pointer, text]) => texts[pointer] === text);
+}
+
+function faultsOfWritten(answer: BrokenAnswer, { output, title, status, checks }: WrittenResult, parts: Writing['parts']): Finding[] {
+  const { draft, mayBeReady, rule, lacks = [] } = answer;
+  const failing = checks.filter(({ outcome }) => outcome === 'fail');
   const named = failing.filter((check) => check.rule === 'required_part').map(({ pointer }) => pointer);
-  for (const pointer of lacks) if (!named.includes(pointer)) fault('not named', [pointer, failing, output]);
-  if (rule !== undefined && !failing.some((check) => check.rule === rule)) fault('not named', [rule, failing, output]);
-  return faults;
+  const hasDraft = draft !== undefined && JSON.stringify([output, output === null ? '' : title]).includes(draft);
+  return [
+    ...when(hasDraft, status === 'ready' ? 'draft' : 'shown', output),
+    ...when(answer.fails === true, 'not failed', output),
+    ...when(!mayBeReady && status === 'ready', 'ready', output),
+    ...when(!isDeepStrictEqual(parts, textsOf(output)), 'stream', parts),
+    ...lacks.flatMap((pointer) => when(!named.includes(pointer), 'not named', [pointer, failing, output])),
+    ...when(rule !== undefined && !failing.some((check) => check.rule === rule), 'not named', [rule, failing, output]),
+  ];
+}
+
+async function judge(answer: BrokenAnswer): Promise<Fault[]> {
+  const { id, isReadable, draft, parts: telling, sent } = answer;
+  const whole = wholeOf(answer);
+  const { result, kept, parts } = await written(whole.request, sent);
+  const output = result.kind === 'written' ? result.output : null;
+  const findings = [
+    ...when(!kept.includes(sentText(answer)), 'lost', kept),
+    ...when((isReadable || telling !== undefined) && !isRead(answer, output, whole.output), 'not read', result),
+    ...(result.kind === 'written'
+      ? faultsOfWritten(answer, result, parts)
+      : when(draft !== undefined && JSON.stringify(parts).includes(draft), 'stream', parts)),
+  ];
+  return findings.map((finding) => ({ id, ...finding }));
 }
 
 /** Has the whole writer read each answer, and prints what is wrong. */

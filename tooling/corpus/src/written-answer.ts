@@ -1,6 +1,7 @@
 import { ContentRequest, type ContentRequestInput } from '@handbill/contract';
+import { createTexts } from '@handbill/text';
 import { createWriterFor } from '@handbill/writer';
-import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, modelReplies as replies, writeToEnd, type ModelReply } from '@handbill/testing';
 import type { SentAnswer } from './corpus.ts';
 
 /** For all test files of a worker. It ends with it. */
@@ -10,26 +11,30 @@ const settingNames = { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', mod
 
 const quiet = (): void => undefined;
 
-const writer = createWriterFor({
-  writer: 'openai',
-  models: [
-    {
-      name: 'm',
-      model: 'm',
-      apiKey: 'sk-key',
-      baseURL: server.baseURL,
-      types: [],
-      fallback: null,
-      reasoningEffort: undefined,
-      maxOutputTokens: undefined,
-      prices: null,
-      settingNames,
-    },
-  ],
-  main: 'm',
-  timeout_ms: 20_000,
-  log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-});
+const texts = createTexts();
+const writer = createWriterFor(
+  {
+    writer: 'openai',
+    models: [
+      {
+        name: 'm',
+        model: 'm',
+        apiKey: 'sk-key',
+        baseURL: server.baseURL,
+        types: [],
+        fallback: null,
+        reasoningEffort: undefined,
+        maxOutputTokens: undefined,
+        prices: null,
+        settingNames,
+      },
+    ],
+    main: 'm',
+    timeout_ms: 20_000,
+    log: { info: quiet, warn: quiet },
+  },
+  texts,
+);
 
 /** Words are streamed; calls of tools and parts come as a whole. */
 function replyOf({ content = null, message, finish = 'stop' }: SentAnswer, piece: number | undefined): ModelReply {
@@ -48,24 +53,9 @@ const piecesOf = (text: string, length: number): readonly string[] => text.match
 /** What the whole writer makes of an answer, over the wire: what is stored, what is on record of the call, and what a client of the stream has. `piece`: how many characters are streamed at a time. */
 export async function written(request: ContentRequestInput, sent: SentAnswer, piece?: number) {
   server.play(replyOf(sent, piece));
-  const kept: string[] = [];
-  const parts = new Map<string, string>();
-  const result = await writer.write({
-    request: ContentRequest.parse(request),
-    campaign: null,
-    model: 'm',
-    signal: new AbortController().signal,
-    onProgress: quiet,
-    onFallback: quiet,
-    pause: () => Promise.resolve(true),
-    attempts: {
-      begin: () => Promise.resolve({ end: ({ answer, reasoning }) => Promise.resolve(void kept.push(answer ?? '', reasoning ?? '')) }),
-      keepFailing: () => Promise.resolve(),
-    },
-    onAttempt({ pointers }) {
-      for (const pointer of parts.keys()) if (pointers.some((voided) => `${pointer}/`.startsWith(`${voided}/`))) parts.delete(pointer);
-    },
-    onDelta: ({ pointer, text }) => void parts.set(pointer, (parts.get(pointer) ?? '') + text),
-  });
-  return { result, kept: kept.join('\n'), parts: Object.fromEntries(parts) };
+  const { signal } = new AbortController();
+  const task = { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls: [] };
+  const { result, calls, shown } = await writeToEnd(writer.write(task));
+  const kept = calls.flatMap(({ end }) => [end?.answer ?? '', end?.reasoning ?? '']);
+  return { result, kept: kept.join('\n'), parts: shown };
 }

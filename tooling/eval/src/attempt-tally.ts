@@ -1,26 +1,23 @@
 import { sumOfCosts, type Cost } from '@handbill/contract';
-import type { AttemptRecorder } from '@handbill/operations';
+import type { Writing } from '@handbill/operations';
 
 /** Counts the calls of models for one text. */
-export class AttemptTally implements AttemptRecorder {
+export class AttemptTally {
   #attempts = 0;
   readonly #ended: { readonly input_tokens: number | null; readonly output_tokens: number | null; readonly cost: Cost | null }[] = [];
   #failingFirst: readonly string[] | undefined;
 
-  begin: AttemptRecorder['begin'] = () => {
-    this.#attempts += 1;
-    return Promise.resolve({
-      end: (result) => {
-        this.#ended.push(result);
-        return Promise.resolve();
-      },
-    });
-  };
-
-  keepFailing: AttemptRecorder['keepFailing'] = (failing) => {
-    this.#failingFirst ??= failing.map(({ rule }) => rule);
-    return Promise.resolve();
-  };
+  /** Takes a text to its end. */
+  async follow<Result>(writing: Writing<Result>): Promise<Result> {
+    for await (const event of writing) {
+      if (event.kind === 'attempt') this.#attempts += 1;
+      if (event.kind === 'attempt_ended') this.#ended.push(event.result);
+      if (event.kind === 'check') this.#failingFirst ??= event.failing.map(({ rule }) => rule);
+      if (event.kind === 'waiting') await event.until;
+      if (event.kind === 'ended') return event.result;
+    }
+    throw new Error('The writer ended without a result');
+  }
 
   /** The rules that the first answer failed that was checked. */
   get failingFirst(): readonly string[] {

@@ -1,6 +1,7 @@
 import { adPlatforms, contentTypes, ContentRequest, postPlatforms } from '@handbill/contract';
 import { fakeModelServer, modelReplies } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createTexts } from '@handbill/text';
 import { readSettings } from '../../../apps/server/src/settings.ts';
 import { logger } from '../../../apps/server/src/logger.ts';
 import { writerFor } from '../../../apps/server/src/writer-for.ts';
@@ -11,7 +12,8 @@ import { EvalResults } from './results.ts';
 import { writeBriefs } from './write-briefs.ts';
 
 const silent = logger({ level: 'silent', writer: { write: () => undefined, flush: () => undefined, flushSync: () => undefined } });
-const writerOf = (env: NodeJS.ProcessEnv) => writerFor(readSettings(env), silent);
+const texts = createTexts();
+const writerOf = (env: NodeJS.ProcessEnv) => writerFor(readSettings(env), texts, silent);
 const fileOf = (results: EvalResults['results'], model: string): EvalResults =>
   EvalResults.parse(
     JSON.parse(JSON.stringify({ about: { at: '2026-11-22T12:00:00.000Z', provider: 'p', model, prompt_version: '1' }, results })),

@@ -5,6 +5,7 @@ import { processLog, secretsIn } from '../../../apps/server/src/logger.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
 import { readEnvFile } from '../../../apps/server/src/settings/env-file.ts';
 import { reportFailure, StartupError } from '../../../apps/server/src/startup-error.ts';
+import { createTexts } from '@handbill/text';
 import { writerFor } from '../../../apps/server/src/writer-for.ts';
 import { evalBriefs } from './briefs.ts';
 import { compare } from './compare.ts';
@@ -31,7 +32,7 @@ function resultsIn(file: string): EvalResults {
 
 async function measure(values: Readonly<Record<'model' | 'language' | 'type', string | undefined>>, concurrency: number, out: string) {
   const settings = readSettings(process.env, readEnvFile());
-  const writer = writerFor(settings, await processLog('warn', secretsIn(settings)));
+  const writer = writerFor(settings, createTexts(), await processLog('warn', secretsIn(settings)));
   const { model } = values;
   if (model !== undefined && !writer.models.some(({ name }) => name === model))
     throw new StartupError(`There is no model ${model} in the settings: ${writer.models.map(({ name }) => name).join(', ')}.`);

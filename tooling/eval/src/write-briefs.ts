@@ -22,16 +22,9 @@ async function writeBrief({ name, request: kept }: EvalBrief, { writer, model }:
   const choice = writer.choose(request);
   const tally = new AttemptTally();
   const started = performance.now();
-  const written = await writer.write({
-    request,
-    campaign: null,
-    model: choice.kind === 'chosen' ? choice.model : (model ?? writer.model),
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    onFallback: () => undefined,
-    pause: (until) => until.then(() => true),
-    attempts: tally,
-  });
+  const { signal } = new AbortController();
+  const named = choice.kind === 'chosen' ? choice.model : (model ?? writer.model);
+  const written = await tally.follow(writer.write({ request, campaign: null, model: named, signal, earlierCalls: [] }));
   const about = {
     brief: name,
     type: request.type,

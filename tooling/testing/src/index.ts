@@ -4,3 +4,4 @@ export { fakeModelServer, type FakeModelServer, type ModelReply, type ModelReque
 export { longestTurn, measured } from './longest-turn.ts';
 export { modelReplies } from './model-replies.ts';
 export { launchBrowser } from './launch-browser.ts';
+export { writeToEnd } from './write-to-end.ts';

@@ -33,7 +33,12 @@ async function runOnDatabase(command: Exclude<KeyCommand, { name: 'help' }>, now
       const workspace = await storage.workspace();
       if (workspace === null)
         throw new StartupError(`${database.describe}: no server has started on it yet. Start one; it makes the first key.`);
-      await runKeyCommand(command, storage.workspaceKeys(workspace.id), now, output);
+      await runKeyCommand(
+        command,
+        storage.workspaceKeys({ workspaceId: workspace.id, keyId: null, actor: null, requestId: null }),
+        now,
+        output,
+      );
     } finally {
       await storage.close();
     }

@@ -3,7 +3,8 @@ import type { Client, Me } from '@handbill/client';
 import { clientOver } from '@handbill/client/in-process';
 import { contract, Scope } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
-import type { Principal, Services } from '@handbill/operations';
+import type { ProcessJobs } from '@handbill/jobs';
+import type { Principal } from '@handbill/operations';
 import { pino } from 'pino';
 import { logger, secretsIn } from '../logger.ts';
 import { serveStorage } from '../serve-storage.ts';
@@ -48,9 +49,9 @@ async function principalIn(
 const logLevel = (env: NodeJS.ProcessEnv, settings: Settings) => (env['LOG_LEVEL'] ? settings.logLevel : 'warn');
 
 /** Waits for texts and other work in flight, and then ends them. */
-async function endWork({ queue, inFlight }: Services, stopping: AbortController): Promise<void> {
-  queue.close();
-  const ended = inFlight.ended();
+async function endWork(jobs: ProcessJobs, stopping: AbortController): Promise<void> {
+  jobs.close();
+  const ended = jobs.inFlight.ended();
   await Promise.race([ended, wait(defaultTimings.grace, undefined, { ref: false })]);
   stopping.abort();
   // Enough time for aborted texts to release their records while the database is still there.
@@ -86,8 +87,9 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     if (tracing !== undefined) opened.push(() => tracing.stop());
     const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings: defaultTimings, tracing });
     opened.push(() => served.close());
-    opened.push(() => endWork(served.services, stopping));
+    opened.push(() => endWork(served.jobs, stopping));
     const client = clientOver(localSender(served.endpoints, principal));
+    // The client is a proxy, which takes any name and lists none: its groups are named for it.
     const groups = Object.keys(contract) as (keyof Client)[];
     return Object.assign(Object.fromEntries(groups.map((group) => [group, client[group]])) as unknown as Client, {
       close,

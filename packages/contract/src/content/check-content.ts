@@ -4,7 +4,8 @@ import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
 import { Outcome } from './check.ts';
 import { limitTexts, partialSchema } from './derive-output.ts';
-import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
+import { kindUnion } from './kind-union.ts';
+import type { ContentTypeName, ContentTypes } from './registry.ts';
 
 /** A field of a brief as a check takes it: what was not asked for is not checked, so numbers have no default and texts may be missing. */
 function asked(field: z.ZodType): z.ZodType {
@@ -70,9 +71,7 @@ export interface CheckContent extends TextToCheck {
 }
 
 /** A text to be checked: its kind, its parts, and any field of the kind's request. */
-export const CheckContent = z
-  .discriminatedUnion('type', Object.values<ContentTypeDefinition>(contentTypes).map(checkOf) as unknown as [ReturnType<typeof checkOf>])
-  .meta({
-    id: 'CheckContent',
-    description: 'A text, and what was asked for: any field of its kind’s request. What is left out is not checked for',
-  }) as unknown as z.ZodType<CheckContent, CheckContentInput>;
+export const CheckContent = kindUnion<z.ZodType<CheckContent, CheckContentInput>>(checkOf, {
+  id: 'CheckContent',
+  description: 'A text, and what was asked for: any field of its kind’s request. What is left out is not checked for',
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { kindOf, pascal } from './define-content-type.ts';
-import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindUnion } from './kind-union.ts';
+import type { ContentTypeName } from './registry.ts';
 import { fullFields, outputOf, recordFields, type Content } from './content.ts';
 
 /** A record without what can be long. */
@@ -12,7 +13,7 @@ type ItemOf<C extends Content> = Omit<C, 'request' | 'output' | 'text' | 'checks
   [K in 'request' | 'output' | 'text' | 'checks']?: C[K] | undefined;
 };
 
-const itemOf = (definition: ContentTypes[keyof ContentTypes]) =>
+const itemOf = (definition: ContentTypeDefinition) =>
   z
     .object({
       type: kindOf(definition.name),
@@ -24,9 +25,7 @@ const itemOf = (definition: ContentTypes[keyof ContentTypes]) =>
     })
     .meta({ id: `${pascal(definition.name)}Item`, description: 'In a summary `request`, `output`, `text` and `checks` are left out' });
 
-export const ContentItem = z
-  .discriminatedUnion('type', Object.values(contentTypes).map(itemOf) as unknown as [ReturnType<typeof itemOf>])
-  .meta({ id: 'ContentItem', description: 'A record of content in a list; `type` tells the kinds apart' }) as unknown as z.ZodType<
-  ContentItem,
-  ContentItem
->;
+export const ContentItem = kindUnion<z.ZodType<ContentItem, ContentItem>>(itemOf, {
+  id: 'ContentItem',
+  description: 'A record of content in a list; `type` tells the kinds apart',
+});

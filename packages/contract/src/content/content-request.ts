@@ -1,24 +1,23 @@
-import * as z from 'zod';
-import { contentTypes, type ContentTypes } from './registry.ts';
+import type * as z from 'zod';
+import { kindUnion } from './kind-union.ts';
+import type { ContentTypes } from './registry.ts';
+
+type Sent = ContentTypes[keyof ContentTypes]['request'];
+type Kept = ContentTypes[keyof ContentTypes]['keptRequest'];
+
+const description = 'What is to be written: `type` says which kind, and with it which fields there are';
 
 /** A request for content: one brief for each kind. */
-export const ContentRequest = z
-  .discriminatedUnion(
-    'type',
-    Object.values(contentTypes).map(({ request }) => request) as unknown as [ContentTypes[keyof ContentTypes]['request']],
-  )
-  .meta({
-    id: 'ContentRequest',
-    description: 'What is to be written: `type` says which kind, and with it which fields there are',
-  });
+export const ContentRequest = kindUnion<z.ZodDiscriminatedUnion<[Sent], 'type'>>(({ request }) => request, {
+  id: 'ContentRequest',
+  description,
+});
 /** What is to be written, as it is kept and handed to writers: how the caller waits is not a part of it. */
-export type ContentRequest = z.output<ContentTypes[keyof ContentTypes]['keptRequest']>;
-export type ContentRequestInput = z.input<typeof ContentRequest>;
+export type ContentRequest = z.output<Kept>;
+export type ContentRequestInput = z.input<Sent>;
 
 /** What is kept of a request. */
-export const ContentBrief = z
-  .discriminatedUnion(
-    'type',
-    Object.values(contentTypes).map(({ keptRequest }) => keptRequest) as unknown as [ContentTypes[keyof ContentTypes]['keptRequest']],
-  )
-  .meta({ id: 'ContentBrief', description: 'What is to be written: `type` says which kind, and with it which fields there are' });
+export const ContentBrief = kindUnion<z.ZodDiscriminatedUnion<[Kept], 'type'>>(({ keptRequest }) => keptRequest, {
+  id: 'ContentBrief',
+  description,
+});

@@ -3,8 +3,9 @@ import { Instant } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { ContentRef, fullFields, outputOf, recordFields, type Content } from './content.ts';
-import { kindOf, pascal } from './define-content-type.ts';
-import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
+import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
+import { kindUnion } from './kind-union.ts';
+import type { ContentTypeName } from './registry.ts';
 
 const revisionFields = {
   revision: z.int().meta({ description: 'The `revision` that the record had in this state' }),
@@ -13,7 +14,7 @@ const revisionFields = {
   title: recordFields.title,
 };
 
-const revisionOf = (definition: ContentTypes[keyof ContentTypes]) =>
+const revisionOf = (definition: ContentTypeDefinition) =>
   z
     .object({ type: kindOf(definition.name), ...revisionFields, output: outputOf(definition), ...fullFields })
     .meta({ id: `${pascal(definition.name)}Revision`, description: 'A state in which the record was before a change' });
@@ -28,12 +29,10 @@ export type ContentRevision = {
   };
 }[ContentTypeName];
 
-export const ContentRevision = z
-  .discriminatedUnion('type', Object.values(contentTypes).map(revisionOf) as unknown as [ReturnType<typeof revisionOf>])
-  .meta({
-    id: 'ContentRevision',
-    description: 'A former state of a record of content; `type` tells the kinds apart',
-  }) as unknown as z.ZodType<ContentRevision, ContentRevision>;
+export const ContentRevision = kindUnion<z.ZodType<ContentRevision, ContentRevision>>(revisionOf, {
+  id: 'ContentRevision',
+  description: 'A former state of a record of content; `type` tells the kinds apart',
+});
 
 /** Which revisions to list. */
 export const RevisionQuery = z.strictObject({ ...ContentRef.shape, ...pageQuery }).superRefine(eitherCursorOrOffset, runEvenIfInvalid);

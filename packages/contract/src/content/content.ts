@@ -4,7 +4,8 @@ import { Instant } from '../fields/instant.ts';
 import { Check } from './check.ts';
 import { kindOf, pascal, type ContentTypeDefinition } from './define-content-type.ts';
 import { Generation, StoredProblem } from './generation.ts';
-import { contentTypes, type ContentTypes } from './registry.ts';
+import { kindUnion } from './kind-union.ts';
+import type { ContentTypes } from './registry.ts';
 
 /** A record of content by its id. */
 export const ContentRef = z.strictObject({
@@ -70,7 +71,7 @@ type RecordOf<D> =
     ? z.ZodObject<{ type: z.ZodLiteral<Name>; request: Request; output: z.ZodNullable<Output> } & typeof recordFields & typeof fullFields>
     : never;
 
-const recordOf = (definition: ContentTypes[keyof ContentTypes]) =>
+const recordOf = (definition: ContentTypeDefinition) =>
   z
     .object({
       type: kindOf(definition.name),
@@ -82,7 +83,8 @@ const recordOf = (definition: ContentTypes[keyof ContentTypes]) =>
     .meta({ id: pascal(definition.name), description: definition.description });
 
 /** A record of content: what was requested, what was written, and how. */
-export const Content = z
-  .discriminatedUnion('type', Object.values(contentTypes).map(recordOf) as unknown as [RecordOf<ContentTypes[keyof ContentTypes]>])
-  .meta({ id: 'Content', description: 'A record of content: what was requested, what was written, and how. `type` tells the kinds apart' });
+export const Content = kindUnion<z.ZodDiscriminatedUnion<[RecordOf<ContentTypes[keyof ContentTypes]>], 'type'>>(recordOf, {
+  id: 'Content',
+  description: 'A record of content: what was requested, what was written, and how. `type` tells the kinds apart',
+});
 export type Content = z.infer<typeof Content>;

@@ -1,21 +1,23 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { editedSchema, limitTexts } from './derive-output.ts';
-import { contentTypes, type ContentTypeName, type ContentTypes } from './registry.ts';
+import { ContentTypeName, contentTypes, type ContentTypes } from './registry.ts';
 
-type Outputs = { readonly [N in ContentTypeName]: z.ZodType<z.output<ContentTypes[N]['output']>, z.output<ContentTypes[N]['output']>> };
+type Output = z.output<ContentTypes[ContentTypeName]['output']>;
+type Parts = { [N in ContentTypeName]: Partial<z.output<ContentTypes[N]['output']>> }[ContentTypeName];
 
-/** The output of each kind as a person may send it. */
-export const editedOutputs = Object.fromEntries(
-  Object.values(contentTypes).map(({ name, output }) => [name, editedSchema(output)]),
-) as unknown as Outputs;
+/** The output of a kind as a person may send it. */
+const editedOutput = (name: ContentTypeName) => editedSchema(contentTypes[name].output);
 
 /** The same with every part optional: those that are left out stay as they are. */
-export const partsOf = (output: z.ZodType): z.ZodType => {
-  const whole = output as z.ZodObject;
+const partsOf = (name: ContentTypeName): z.ZodType => {
+  const whole = editedOutput(name) as z.ZodObject;
   const { id, description } = whole.meta() ?? {};
   return whole.partial().meta({ ...(id !== undefined && { id: `${id}Parts` }), ...(description !== undefined && { description }) });
 };
 
+/** The parts of any kind. */
+export const anyParts = z.union(ContentTypeName.options.map((name) => partsOf(name) as z.ZodType<Output, Parts>));
+
 /** With what its fields alone do not say. */
-export const limitedOutput = (name: ContentTypeName): z.ZodType =>
-  editedOutputs[name].superRefine((output, context) => limitTexts(output, context));
+export const limitedOutput = (name: ContentTypeName): z.ZodType<Output> =>
+  editedOutput(name).superRefine((output, context) => limitTexts(output, context)) as z.ZodType<Output>;

@@ -45,6 +45,7 @@ export const RegenerateContent = z
     type: ContentTypeName.nullish().meta({ description: 'That of the source: there is no change of kind' }),
     ...briefChanges,
   })
+  // The compiler does not see which fields all the kinds' briefs have together: `BriefChanges` derives it from their types.
   .meta({
     id: 'RegenerateContent',
     description: 'What shall be other than in the brief of the source: fields of its kind. The whole brief has to be valid',

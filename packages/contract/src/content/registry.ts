@@ -6,7 +6,7 @@ import { landingPage } from './types/landing-page.ts';
 import { socialPost } from './types/social-post.ts';
 
 /** The kinds of content. Unions, documents, prompts, forms and tests are derived from this list. */
-const kinds = [blogArticle, socialPost, email, adCopy, landingPage] as const;
+export const kinds = [blogArticle, socialPost, email, adCopy, landingPage] as const;
 
 type Kind = (typeof kinds)[number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Tags, text } from '../fields/text.ts';
 import { ContentRef, type Content } from './content.ts';
-import { editedOutputs, limitedOutput, partsOf } from './edited-output.ts';
+import { anyParts, limitedOutput } from './edited-output.ts';
 import { contentTypes, type ContentTypeName } from './registry.ts';
 
 const fields = {
@@ -14,16 +14,11 @@ const fields = {
     .meta({ description: 'The campaign it belongs to; `null` takes it out of its campaign. An unknown one is 400' }),
 };
 
-type Output = NonNullable<Content['output']>;
-type Parts = { [Name in ContentTypeName]: Partial<Extract<Content, { type: Name }>['output']> }[ContentTypeName];
-const outputs = Object.values(editedOutputs).map(partsOf) as unknown as [z.ZodType<Output, NonNullable<Parts>>];
-
 /** A person's edit of a record. Which `output` is valid depends on the record's kind, so the handler parses it. */
 export const UpdateContent = z
   .strictObject({
     ...ContentRef.shape,
-    output: z
-      .union(outputs)
+    output: anyParts
       .optional()
       .meta({ description: 'The output of the record’s kind, or parts of it: those left out stay, lists are replaced. Parts are trimmed' }),
     ...fields,
@@ -32,14 +27,13 @@ export const UpdateContent = z
 
 /** An edit of a record, parsed: what it leaves out is `undefined`. */
 export interface ContentEdit {
-  readonly output?: Output | undefined;
+  readonly output?: NonNullable<Content['output']> | undefined;
   readonly title?: string | undefined;
   readonly tags?: string[] | null | undefined;
   readonly campaign_id?: string | null | undefined;
 }
 
-const editOf = (name: ContentTypeName) =>
-  z.strictObject({ output: limitedOutput(name).optional(), ...fields }) as unknown as z.ZodType<ContentEdit>;
+const editOf = (name: ContentTypeName): z.ZodType<ContentEdit> => z.strictObject({ output: limitedOutput(name).optional(), ...fields });
 
 /** For each kind of content, what an edit of a record of that kind may hold. */
 export const contentEdits = Object.fromEntries(Object.values(contentTypes).map(({ name }) => [name, editOf(name)])) as Readonly<

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,6 +50,28 @@ export interface LaunchOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The mongod of `child` once it listens; `null` when the time is over or the start is cancelled. */
+async function listening(
+  child: ChildProcess,
+  files: DataFiles,
+  port: number,
+  { timeout, signal }: { timeout: number; signal: AbortSignal | undefined },
+): Promise<Mongod | null> {
+  let ended: number | string | undefined;
+  once(child, 'exit').then(
+    ([code]) => (ended = code ?? 'a signal'),
+    (error: Error) => (ended = error.message),
+  );
+  for (const deadline = performance.now() + timeout; performance.now() < deadline; await sleep(20)) {
+    if (signal?.aborted) break;
+    if (ended !== undefined) throw await MongodFailure.ended(files, ended);
+    // What listens may be another program that was faster: mongod's lock file tells.
+    const mongod = (await isListening(port)) ? await mongodAt(files.database) : null;
+    if (mongod && mongod.pid === child.pid) return mongod;
+  }
+  return null;
+}
+
 /** Starts mongod and waits until it listens. It gets a process group of its own, so that Ctrl-C reaches the server first. */
 export async function launchMongod(
   binary: string,
@@ -64,18 +86,8 @@ export async function launchMongod(
   await rename(files.log, `${files.log}.previous`).catch(() => undefined);
   const child = spawn(binary, flags(files, port, standalone), { detached: true, stdio: 'ignore' });
   child.unref();
-  let ended: number | string | undefined;
-  once(child, 'exit').then(
-    ([code]) => (ended = code ?? 'a signal'),
-    (error: Error) => (ended = error.message),
-  );
-  for (const deadline = performance.now() + timeout; performance.now() < deadline; await sleep(20)) {
-    if (signal?.aborted) break;
-    if (ended !== undefined) throw await MongodFailure.ended(files, ended);
-    // What listens may be another program that was faster: mongod's lock file tells.
-    const mongod = (await isListening(port)) ? await mongodAt(files.database) : null;
-    if (mongod && mongod.pid === child.pid) return mongod;
-  }
+  const mongod = await listening(child, files, port, { timeout, signal });
+  if (mongod !== null) return mongod;
   const late = child.pid === undefined ? null : await runningProcess(child.pid);
   if (late) await stopProcess(late, signal?.aborted ? cancelledStop : 5_000);
   signal?.throwIfAborted();

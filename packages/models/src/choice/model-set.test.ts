@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContentRequest, contentTypes } from '@handbill/contract';
-import type { Fallback } from '@handbill/operations';
 import { fakeModelServer, modelReplies as replies } from '@handbill/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptAttempts, promptFor } from '@handbill/writer';
+import { callToEnd } from '../model/call-to-end.fixture.ts';
+import type { Fallback, ModelSet } from './model-set.ts';
 import type { ModelOptions } from './model-options.ts';
 import { openaiModels, type OpenAIModelsOptions } from './openai-models.ts';
 
@@ -33,24 +33,22 @@ const models = (all: readonly ModelOptions[], more: Partial<OpenAIModelsOptions>
 const chain = [model('first', first.baseURL, 'second'), model('second', second.baseURL)];
 
 const fallbacks: Fallback[] = [];
-let attempts = keptAttempts();
-const calling = (signal = new AbortController().signal, wanted = 'first') => {
-  const task = { request, campaign: null, model: wanted };
-  return {
-    task,
-    prompt: promptFor(task),
-    signal,
-    reason: 'first' as const,
-    onText: nothing,
-    onFallback: (fallback: Fallback) => void fallbacks.push(fallback),
-    pause: (until: Promise<unknown>) => until.then(() => true),
-    attempts: attempts.recorder,
-  };
-};
+const attempts: Awaited<ReturnType<typeof callToEnd>>['calls'] = [];
+const prompt = { system: 'You write.', user: '<brief>{}</brief>', shape: { name: 'email', schema: {} } };
+
+/** Has a text written to its end. */
+async function complete(set: ModelSet, signal = new AbortController().signal, wanted = 'first') {
+  const task = { request, campaign: null };
+  const call = set.complete({ task, model: wanted, prompt, signal, reason: 'first', end_ms: set.textEnd(), mayWait: true });
+  const ended = await callToEnd(call);
+  fallbacks.push(...ended.fallbacks);
+  attempts.push(...ended.calls);
+  return ended.result;
+}
 
 beforeEach(() => {
   fallbacks.length = 0;
-  attempts = keptAttempts();
+  attempts.length = 0;
   first.play(replies.error(500, 'Oops'));
   second.play(replies.streamed(text));
 });
@@ -58,9 +56,9 @@ beforeEach(() => {
 describe('a chain of models', () => {
   it('has each call on record, and says who writes and why', async () => {
     first.play(replies.errorAfter('{"subject": "Half', { code: 502, message: 'Upstream' }));
-    const result = await models(chain).complete(calling());
+    const result = await complete(models(chain));
     expect(result).toMatchObject({ kind: 'completion', model: 'second' });
-    expect(attempts.calls).toMatchObject([
+    expect(attempts).toMatchObject([
       { model: 'first', reason: 'first', end: { answer: '{"subject": "Half', error: { kind: 'refused', status: 502 } } },
       { model: 'second', reason: 'fallback', end: { answer: text, error: null, output_tokens: 80 } },
     ]);
@@ -75,13 +73,13 @@ describe('a chain of models', () => {
 
   it('goes past a server that is down without a call, and says so', async () => {
     const set = models(chain, { circuit: { failures: 1, open_ms: 60_000 } });
-    await set.complete(calling());
+    await complete(set);
     fallbacks.length = 0;
     const calls = first.requests.length;
     expect(set.choose({ type: 'email', model: null })).toEqual({ kind: 'chosen', provider: 'openai', model: 'second' });
-    const before = attempts.calls.length;
-    expect(await set.complete(calling())).toMatchObject({ model: 'second' });
-    expect(attempts.calls).toHaveLength(before + 1);
+    const before = attempts.length;
+    expect(await complete(set)).toMatchObject({ model: 'second' });
+    expect(attempts).toHaveLength(before + 1);
     expect(first.requests).toHaveLength(calls);
     expect(fallbacks).toMatchObject([{ model: 'first', next: 'second', cause: { kind: 'circuit_open' } }]);
   });
@@ -92,7 +90,7 @@ describe('a chain of models', () => {
       stop.abort();
       return replies.silent()(response, asked);
     });
-    expect(await models(chain).complete(calling(stop.signal))).toMatchObject({
+    expect(await complete(models(chain), stop.signal)).toMatchObject({
       kind: 'failure',
       model: 'first',
       cause: { kind: 'stopped' },
@@ -101,13 +99,13 @@ describe('a chain of models', () => {
   });
 
   it('begins at the default where its first model is not known any more', async () => {
-    expect(await models(chain).complete(calling(undefined, 'gone'))).toMatchObject({ model: 'second' });
-    expect(attempts.calls).toHaveLength(4);
+    expect(await complete(models(chain), undefined, 'gone')).toMatchObject({ model: 'second' });
+    expect(attempts).toHaveLength(4);
   });
 
   it('shares the circuit of a server, and what the server lacks, among its models', async () => {
     const set = models([model('first', first.baseURL), model('other', `${first.baseURL}/`)], { circuit: { failures: 1, open_ms: 60_000 } });
-    await set.complete(calling());
+    await complete(set);
     expect(set.choose({ type: 'email', model: 'other' })).toEqual({
       kind: 'unavailable',
       model: 'other',
@@ -121,20 +119,20 @@ describe('a text whose server is down', () => {
 
   it('waits until it is back, and is no failure though a call that tried it was one', async () => {
     const set = models(alone, { circuit: { failures: 1, open_ms: 300 } });
-    await set.complete(calling());
+    await complete(set);
     first.play(
       replies.error(500, 'Still down', {}),
       replies.error(500, 'Still down'),
       replies.error(500, 'Still down'),
       replies.streamed(text),
     );
-    expect(await set.complete(calling())).toMatchObject({ kind: 'completion' });
+    expect(await complete(set)).toMatchObject({ kind: 'completion' });
     expect(first.requests).toHaveLength(4);
   });
 
   it('waits for one call at a time, however many wait', async () => {
     const set = models(alone, { circuit: { failures: 1, open_ms: 300 } });
-    await set.complete(calling());
+    await complete(set);
     let calls = 0;
     first.play(async (response, asked) => {
       // Long enough for the others to call, too, if they did.
@@ -142,7 +140,7 @@ describe('a text whose server is down', () => {
       calls ||= first.requests.length;
       await replies.streamed(text)(response, asked);
     });
-    const all = await Promise.all(Array.from({ length: 20 }, () => set.complete(calling())));
+    const all = await Promise.all(Array.from({ length: 20 }, () => complete(set)));
     expect(all.every(({ kind }) => kind === 'completion')).toBe(true);
     expect(calls).toBe(1);
     expect(first.requests).toHaveLength(20);
@@ -150,19 +148,19 @@ describe('a text whose server is down', () => {
 
   it('ends after ten times the time of a call', async () => {
     const set = models(alone, { timeout_ms: 200, circuit: { failures: 1, open_ms: 3_600_000 } });
-    await set.complete(calling());
-    const before = attempts.calls.length;
-    expect(await set.complete(calling())).toMatchObject({
+    await complete(set);
+    const before = attempts.length;
+    expect(await complete(set)).toMatchObject({
       kind: 'failure',
       code: 'generation_timeout',
       detail: 'No model could be called in time: the servers did not answer.',
     });
-    expect(attempts.calls).toHaveLength(before);
+    expect(attempts).toHaveLength(before);
   });
 
   it('ends when nobody needs it any more', async () => {
     const set = models(alone, { circuit: { failures: 1, open_ms: 3_600_000 } });
-    await set.complete(calling());
-    expect(await set.complete(calling(AbortSignal.timeout(100)))).toMatchObject({ code: 'generation_failed', cause: { kind: 'stopped' } });
+    await complete(set);
+    expect(await complete(set, AbortSignal.timeout(100))).toMatchObject({ code: 'generation_failed', cause: { kind: 'stopped' } });
   });
 });

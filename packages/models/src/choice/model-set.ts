@@ -1,6 +1,5 @@
-import type { Model } from '@handbill/contract';
-import type { FailureCause, Fallback, GenerationTask, ModelChoice } from '@handbill/operations';
-import type { CallFailure, Completion, LanguageModel, ModelCall, WritingTask } from '../model/language-model.ts';
+import type { ContentRequest, Model } from '@handbill/contract';
+import type { CallEvent, CallFailure, Completion, FailureCause, LanguageModel, ModelCall, WritingTask } from '../model/language-model.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 
 /** A model with what briefs may know of it, and the circuit of its server. */
@@ -12,17 +11,41 @@ export interface ModelEntry {
 }
 
 /** A request for a text, from whichever model. */
-export interface TextCall extends Omit<ModelCall, 'task' | 'timeout_ms'> {
-  readonly task: WritingTask & Pick<GenerationTask, 'model'>;
-  readonly onFallback: (fallback: Fallback) => void;
-  /** When it has to have ended, by `performance.now()`: as long from now as a text may take, where it is left out. */
-  readonly end_ms?: number;
-  /** Waits until a server may answer again; `null`: it fails at once where none does. */
-  readonly pause: GenerationTask['pause'] | null;
+export interface TextCall extends Omit<ModelCall, 'timeout_ms'> {
+  /** The model that was chosen. One that this process does not know is replaced by the default. */
+  readonly model: string;
+  /** When it has to have ended, by `performance.now()`. */
+  readonly end_ms: number;
+  /** Whether it waits until a server may answer again; else it fails at once where none does. */
+  readonly mayWait: boolean;
 }
 
-type Wanted = Pick<GenerationTask['request'], 'type' | 'model'>;
+/** Why another model writes in place of one. */
+export interface Fallback {
+  /** The model that was to write. */
+  readonly model: string;
+  /** The one that writes in its place: what came so far is void once its text comes. */
+  readonly next: string;
+  readonly cause: FailureCause;
+}
+
+/** What happens while a text is requested. `waiting`: no model can be called until then, and the next event may be asked for later. */
+export type TextEvent =
+  | CallEvent
+  | ({ readonly kind: 'fallback' } & Fallback)
+  | { readonly kind: 'waiting'; readonly until: Promise<void> };
+
+/** Who is to write a text. */
+export type ModelChoice =
+  | { readonly kind: 'chosen'; readonly provider: string; readonly model: string }
+  /** There is no model of this name. */
+  | { readonly kind: 'unknown' }
+  /** Neither the server of the model nor those of its fallbacks answers; one of them is tried again after this time. */
+  | { readonly kind: 'unavailable'; readonly model: string; readonly retryAfter_s: number };
+
+type Wanted = Pick<ContentRequest, 'type' | 'model'>;
 type Result = Completion | CallFailure;
+type Texts<T> = AsyncGenerator<TextEvent, T, void>;
 
 /** A text ends after so many times the time that one call may take. */
 const callsPerText = 10;
@@ -71,14 +94,13 @@ export class ModelSet {
   }
 
   /** Has a text written. While no server of the chain answers, it may wait, up to the time that a text may take. */
-  async complete(call: TextCall): Promise<Result> {
-    const { request, model } = call.task;
-    const chain = this.#chainFrom(model, request.type);
-    const writing = new Writing({ ...call, end_ms: call.end_ms ?? this.textEnd() });
+  async *complete(call: TextCall): Texts<Result> {
+    const chain = this.#chainFrom(call.model, call.task.request.type);
+    const writing = new Writing(call);
     for (;;) {
-      const result = await writing.through(chain);
+      const result = yield* writing.through(chain);
       if (result !== null) return result;
-      if (!(await writing.waitFor(chain))) return writing.ended(chain);
+      if (!(yield* writing.waitFor(chain))) return writing.ended(chain);
     }
   }
 
@@ -101,17 +123,30 @@ export class ModelSet {
 
 const circuitOpen: FailureCause = { kind: 'circuit_open', explanation: 'Its server is down, and its calls are suspended.' };
 
+const brokenOff = 'The writing was stopped before the text was done.';
+
+/** A call whose end nobody waited for. */
+const broken = (model: string): CallFailure => ({
+  kind: 'failure',
+  model,
+  code: 'generation_failed',
+  detail: brokenOff,
+  cause: { kind: 'stopped', explanation: brokenOff },
+  fault: 'other',
+  textSoFar: null,
+});
+
 /** The writing of one text: the calls that were made for it, and how they failed. */
 class Writing {
-  readonly #call: Required<TextCall>;
+  readonly #call: TextCall;
   readonly #failures: CallFailure[] = [];
 
-  constructor(call: Required<TextCall>) {
+  constructor(call: TextCall) {
     this.#call = call;
   }
 
   /** Calls one model after the other; `null` where no server answers, so that it may be tried again later. */
-  async through(chain: readonly ModelEntry[]): Promise<Result | null> {
+  async *through(chain: readonly ModelEntry[]): Texts<Result | null> {
     let failed: { readonly entry: ModelEntry; readonly cause: FailureCause } | null = null;
     let isOver = false;
     for (const entry of chain) {
@@ -119,9 +154,9 @@ class Writing {
         failed ??= { entry, cause: circuitOpen };
         continue;
       }
-      if (failed !== null) this.#call.onFallback({ model: failed.entry.about.name, next: entry.about.name, cause: failed.cause });
+      if (failed !== null) yield { kind: 'fallback', model: failed.entry.about.name, next: entry.about.name, cause: failed.cause };
       const isProbe = entry.circuit?.isProbing ?? false;
-      const result = await this.#callModel(entry, entry === chain[0] ? this.#call.reason : 'fallback');
+      const result = yield* this.#callModel(entry, entry === chain[0] ? this.#call.reason : 'fallback');
       if (result.kind === 'completion') return result;
       this.#failures.push(result);
       if (result.fault === 'other' || this.#call.signal.aborted) return this.#failed(result);
@@ -134,34 +169,30 @@ class Writing {
   }
 
   /** Waits until one of the servers may answer again. `false`: the time for a text is over, or it is no longer needed. */
-  async waitFor(chain: readonly ModelEntry[]): Promise<boolean> {
-    const { signal, pause, end_ms } = this.#call;
+  async *waitFor(chain: readonly ModelEntry[]): Texts<boolean> {
+    const { signal, mayWait, end_ms } = this.#call;
     const left_ms = end_ms - performance.now();
-    if (pause === null || left_ms <= 0 || signal.aborted) return false;
+    if (!mayWait || left_ms <= 0 || signal.aborted) return false;
     const changed = Promise.withResolvers<void>();
     const resolve = () => changed.resolve();
     const timer = setTimeout(resolve, Math.min(left_ms, ...chain.map(waitOf)));
     const listeners = chain.map(({ circuit }) => circuit?.onChange(resolve));
     signal.addEventListener('abort', resolve);
-    const goesOn = await pause(changed.promise);
-    clearTimeout(timer);
-    signal.removeEventListener('abort', resolve);
-    for (const end of listeners) end?.();
-    return goesOn && !signal.aborted && performance.now() < end_ms;
+    try {
+      yield { kind: 'waiting', until: changed.promise };
+      await changed.promise;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', resolve);
+      for (const end of listeners) end?.();
+    }
+    return !signal.aborted && performance.now() < end_ms;
   }
 
   /** The failure of a text that no server could be called for until its end, or until the process stops. */
   ended([entry]: readonly ModelEntry[]): CallFailure {
     const { code, detail, kind } = this.#endOfWaiting();
-    const failure: CallFailure = {
-      kind: 'failure',
-      model: entry?.about.name ?? '',
-      code,
-      detail,
-      cause: { kind, explanation: detail },
-      fault: 'other',
-      textSoFar: null,
-    };
+    const failure: CallFailure = { ...broken(entry?.about.name ?? ''), code, detail, cause: { kind, explanation: detail } };
     this.#failures.push(failure);
     return this.#failed(failure);
   }
@@ -169,16 +200,20 @@ class Writing {
   #endOfWaiting(): { readonly code: CallFailure['code']; readonly detail: string; readonly kind: string } {
     const code = 'generation_failed';
     if (this.#call.signal.aborted) return { code, detail: 'The writing was stopped before the text was begun.', kind: 'stopped' };
-    if (this.#call.pause === null) return { code, detail: 'No model could be called: the servers do not answer.', kind: 'unreachable' };
-    if (performance.now() < this.#call.end_ms)
-      return { code, detail: 'No model could be called before the server stopped.', kind: 'waiting' };
+    if (!this.#call.mayWait) return { code, detail: 'No model could be called: the servers do not answer.', kind: 'unreachable' };
     return { code: 'generation_timeout', detail: 'No model could be called in time: the servers did not answer.', kind: 'timeout' };
   }
 
-  async #callModel({ model, circuit }: ModelEntry, reason: ModelCall['reason']): Promise<Result> {
+  async *#callModel({ model, circuit }: ModelEntry, reason: ModelCall['reason']): Texts<Result> {
     const timeout_ms = Math.max(1, this.#call.end_ms - performance.now());
-    const complete = () => model.complete({ ...this.#call, reason, timeout_ms });
-    return circuit === null ? complete() : circuit.run(complete);
+    const ended = circuit?.begin();
+    let result: Result = broken(model.model);
+    try {
+      result = yield* model.complete({ ...this.#call, reason, timeout_ms });
+      return result;
+    } finally {
+      await ended?.(result);
+    }
   }
 
   /** The last failure, with what all calls said. */

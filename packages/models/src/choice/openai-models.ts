@@ -1,9 +1,8 @@
 import { contentTypes, type Model } from '@handbill/contract';
-import type { Log } from '@handbill/operations';
 import { KnownCapabilities } from '../openai/known-capabilities.ts';
 import { openaiModel } from '../openai/openai-model.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
-import { Circuit, defaultCircuitTimings, type CircuitTimings } from '../circuit/circuit.ts';
+import { Circuit, defaultCircuitTimings, type CircuitLog, type CircuitTimings } from '../circuit/circuit.ts';
 import type { ModelOptions } from './model-options.ts';
 import { ModelSet, type ModelEntry } from './model-set.ts';
 
@@ -15,7 +14,7 @@ export interface OpenAIModelsOptions {
   readonly main: string;
   /** For one call of a model, retries included. */
   readonly timeout_ms: number;
-  readonly log: Log;
+  readonly log: CircuitLog;
   /** How long to wait before the first, second … retry if the provider does not say. */
   readonly backoff_ms?: ((retry: number) => number) | undefined;
   readonly circuit?: CircuitTimings | undefined;

@@ -1,4 +1,3 @@
-import type { Log } from '@handbill/operations';
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
 import type { CallFailure, Completion } from '../model/language-model.ts';
 
@@ -16,6 +15,12 @@ const probe_ms = 1_000;
 
 type Result = Completion | CallFailure;
 
+/** Where it is told that a server is down, and that it is back. */
+export interface CircuitLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
 /** Whether a call says that its server is down: limits of rate, refused requests and refusals come from one that is not. */
 const isOutage = (result: Result): boolean => result.kind === 'failure' && result.fault === 'outage';
 
@@ -29,7 +34,7 @@ export class Circuit {
   #opened_ms = 0;
 
   /** @param server names it in the log, without a password */
-  constructor(server: string, log: Log, timings: CircuitTimings = defaultCircuitTimings) {
+  constructor(server: string, log: CircuitLog, timings: CircuitTimings = defaultCircuitTimings) {
     this.#timings = timings;
     const { failures, open_ms } = timings;
     const isFailure = (result: unknown): boolean => isOutage(result as Result) || this.#isUndecided(result as Result);
@@ -58,9 +63,14 @@ export class Circuit {
     return this.#policy.state !== CircuitState.Closed;
   }
 
-  /** Makes a call. Only where `wait_ms` is 0. */
-  run(call: () => Promise<Result>): Promise<Result> {
-    return this.#policy.execute(call);
+  /** A call begins; what this returns takes how it ended. Only where `wait_ms` is 0. */
+  begin(): (result: Result) => Promise<unknown> {
+    const ended = Promise.withResolvers<Result>();
+    const counted = this.#policy.execute(() => ended.promise);
+    return (result) => {
+      ended.resolve(result);
+      return counted;
+    };
   }
 
   /** Calls `listener` when the state changes. Returns a function that ends that. */

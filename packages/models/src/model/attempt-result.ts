@@ -1,26 +1,25 @@
-import type { Attempt, Cost } from '@handbill/contract';
-import type { OpenAttempt } from '@handbill/operations';
-import type { CallFailure, Completion } from './language-model.ts';
-import type { Answer } from '../openai/answer.ts';
+import type { Cost } from '@handbill/contract';
+import type { AttemptResult, CallFailure, Completion } from './language-model.ts';
 
 /** Of a refusal or an error: longer than any that says something. */
 const maxMessageLength = 2_000;
 
 /** Why a call brought no text, as it is kept. */
-const errorOf = ({ cause, detail }: CallFailure): Attempt['error'] => ({
+const errorOf = ({ cause, detail }: CallFailure): AttemptResult['error'] => ({
   kind: cause.kind,
   status: cause.status ?? null,
   message: detail.slice(0, maxMessageLength),
 });
 
-type Received = Pick<Answer, 'text' | 'refusal' | 'reasoning' | 'finish' | 'input_tokens' | 'cached_input_tokens' | 'output_tokens'>;
+interface Received extends Pick<AttemptResult, 'input_tokens' | 'cached_input_tokens' | 'output_tokens'> {
+  readonly text: string;
+  readonly refusal: string;
+  readonly reasoning: string;
+  readonly finish: string | null;
+}
 
 /** How a call of a model ended, as it is kept: with the answer as it came. */
-export const attemptResult = (
-  answer: Received,
-  result: Completion | CallFailure,
-  cost: Cost | null,
-): Parameters<OpenAttempt['end']>[0] => ({
+export const attemptResult = (answer: Received, result: Completion | CallFailure, cost: Cost | null): AttemptResult => ({
   finish_reason: answer.finish,
   answer: answer.text || answer.refusal || null,
   reasoning: answer.reasoning || null,

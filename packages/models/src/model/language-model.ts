@@ -1,6 +1,5 @@
-import type { AttemptReason, Check, Cost } from '@handbill/contract';
-import type { AttemptRecorder, FailureCause, GenerationTask } from '@handbill/operations';
-import type { PartsTask } from '@handbill/text';
+import type { Attempt, AttemptReason, Cost } from '@handbill/contract';
+import type { Brief, PartsTask } from '@handbill/text';
 
 /** The messages for a model, and the shape of the answer. */
 export interface Prompt {
@@ -13,7 +12,7 @@ export interface Prompt {
 }
 
 /** What a prompt is made from, for a model that writes from the request itself. */
-export interface WritingTask extends Pick<GenerationTask, 'request' | 'campaign' | 'voice'> {
+export interface WritingTask extends Brief {
   /** Left out where the whole text is to be written. */
   readonly parts?: PartsTask;
 }
@@ -24,14 +23,35 @@ export interface ModelCall {
   readonly prompt: Prompt;
   /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
-  /** Called with each further piece of the answer. */
-  readonly onText: (piece: string) => void;
   /** Why this model is called: it is the one that was chosen, writes in place of another one, writes parts, or is asked once more. */
   readonly reason: AttemptReason & ('first' | 'fallback' | 'retry' | 'outline' | 'section' | 'repair');
   /** How long the call may take with its retries, where that is less than the model's own time-out. */
   readonly timeout_ms?: number;
-  /** Told of each request before it is sent, and of how it ended. */
-  readonly attempts: AttemptRecorder;
+}
+
+/** How a request ended, as it is kept: with the answer as it came. */
+export type AttemptResult = Pick<
+  Attempt,
+  'finish_reason' | 'answer' | 'reasoning' | 'input_tokens' | 'cached_input_tokens' | 'output_tokens' | 'cost' | 'error'
+>;
+
+/**
+ * What happens while a model is called. `attempt`: a request is about to be sent, and is when the next event is asked for, so that it can be on
+ * record by then; `retry` is the reason of those that follow the first. `piece`: a further piece of the answer.
+ */
+export type CallEvent =
+  | { readonly kind: 'attempt'; readonly model: string; readonly reason: AttemptReason }
+  | { readonly kind: 'piece'; readonly text: string }
+  | { readonly kind: 'attempt_ended'; readonly result: AttemptResult };
+
+/** Why a call or a text failed, for the log. What else it has is logged only when debugging. */
+export interface FailureCause {
+  /** Which way it failed: `refused`, `unreachable`, `timeout`. */
+  readonly kind: string;
+  /** The provider's HTTP status. */
+  readonly status?: number | undefined;
+  /** What happened, without a word of the brief, the answer or the provider. */
+  readonly explanation: string;
 }
 
 /** How many tokens are to be paid. */
@@ -85,7 +105,7 @@ export interface LanguageModel {
   readonly writesBySection?: boolean;
   /** Whether it writes the same again for nothing, so that no earlier answer of it is needed; left out: no. */
   readonly isReproducible?: boolean;
-  complete(call: ModelCall): Promise<Completion | CallFailure>;
+  complete(call: ModelCall): AsyncGenerator<CallEvent, Completion | CallFailure, void>;
   /** What so many tokens cost; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
 }

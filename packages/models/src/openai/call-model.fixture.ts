@@ -1,6 +1,6 @@
 import { ContentRequest } from '@handbill/contract';
 import { fakeModelServer } from '@handbill/testing';
-import { keptAttempts } from '@handbill/writer';
+import { callToEnd } from '../model/call-to-end.fixture.ts';
 import type { ModelCall, Prompt } from '../model/language-model.ts';
 import { openaiModel } from './openai-model.ts';
 import type { OpenAIOptions } from './openai-client.ts';
@@ -32,21 +32,13 @@ export async function callModel(
     ...options,
   });
   const pieces: string[] = [];
-  const { calls, recorder: attempts } = keptAttempts();
-  const call: ModelCall = {
-    task,
-    prompt: { ...prompt, shape },
-    signal,
-    reason: 'first',
-    attempts,
-    onText(piece) {
-      pieces.push(piece);
-      onText(piece);
-    },
-  };
+  const calls: Awaited<ReturnType<typeof callToEnd>>['calls'] = [];
+  const call: ModelCall = { task, prompt: { ...prompt, shape }, signal, reason: 'first' };
   const again = async () => {
-    const before = calls.length;
-    return { ...(await model.complete(call)), attempts: calls.length - before };
+    const ended = await callToEnd(model.complete(call), onText);
+    calls.push(...ended.calls);
+    pieces.push(...ended.pieces);
+    return { ...ended.result, attempts: ended.calls.length };
   };
   return { result: await again(), pieces, calls, again };
 }

@@ -1,7 +1,8 @@
 import { LLMock } from '@copilotkit/aimock';
 import { contentTypes } from '@handbill/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { keptAttempts, promptFor } from '@handbill/writer';
+import { callToEnd } from '../model/call-to-end.fixture.ts';
+import type { Prompt } from '../model/language-model.ts';
 import { openaiModel } from './openai-model.ts';
 
 // A server that is not ours, in case ours and the client share a misunderstanding.
@@ -13,16 +14,11 @@ const { email } = contentTypes;
 const task = { request: email.request.parse(email.example.request), campaign: null };
 const text = JSON.stringify(email.example.output);
 const model = openaiModel({ apiKey: 'sk-key', baseURL: `${server.url}/v1`, model: 'gpt-5-mini', timeout_ms: 3_000, backoff_ms: () => 5 });
+const shape = { name: 'email', schema: { type: 'object', properties: {}, required: [], additionalProperties: false } };
+const prompt: Prompt = { system: 'You write.', user: '<brief>{}</brief>', shape };
 const complete = async () => {
-  const { recorder: attempts, calls } = keptAttempts();
-  const result = await model.complete({
-    task,
-    prompt: promptFor(task),
-    signal: new AbortController().signal,
-    reason: 'first',
-    onText: () => undefined,
-    attempts,
-  });
+  const call = model.complete({ task, prompt, signal: new AbortController().signal, reason: 'first' });
+  const { result, calls } = await callToEnd(call);
   return { ...result, attempts: calls.length, input_tokens: calls.at(-1)?.end?.input_tokens };
 };
 

@@ -23,6 +23,8 @@ const intersection = (one: Capabilities, other: Capabilities): Capabilities => (
 /** Everything, however a request is made. */
 const allCapabilities = offeredCapabilities({ limit: true, effort: true });
 
+const nothing = (): void => undefined;
+
 const isSame = (one: Capabilities, other: Capabilities): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What one model at one address supports: a part that it refused or ignored is not sent again for ten minutes. */
@@ -40,21 +42,21 @@ export class KnownCapabilities {
   }
 
   /**
-   * Makes a call. Where it is not known what the server lacks, one call finds out and others wait for it, for a moment: else each of many
-   * calls at once would be refused for the same part.
+   * A call begins; it has ended when what this resolves to is called. Where it is not known what the server lacks, one call finds out and others
+   * wait for it, for a moment: else each of many calls at once would be refused for the same part.
    */
-  async afterFirst<T>(call: () => Promise<T>): Promise<T> {
+  async begin(): Promise<() => void> {
     this.#forgetOld();
-    if (this.#isSettled) return call();
+    if (this.#isSettled) return nothing;
     if (this.#first === null) {
       const first = (this.#first = Promise.withResolvers());
-      return call().finally(() => this.#end(first));
+      return () => this.#end(first);
     }
     const over = new AbortController();
     const { signal } = over;
-    await Promise.race([this.#first.promise, wait(maxWaitForFirst_ms, undefined, { signal }).catch(() => undefined)]);
+    await Promise.race([this.#first.promise, wait(maxWaitForFirst_ms, undefined, { signal }).catch(nothing)]);
     over.abort();
-    return call();
+    return nothing;
   }
 
   /** Says that the server took a request as it was sent. */

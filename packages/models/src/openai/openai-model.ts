@@ -1,8 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cost } from '@handbill/contract';
-import type { FailureCause } from '@handbill/operations';
 import { attemptResult } from '../model/attempt-result.ts';
-import type { CallFailure, CallFault, Completion, LanguageModel, ModelCall, TokenCounts } from '../model/language-model.ts';
+import type {
+  CallEvent,
+  CallFailure,
+  CallFault,
+  Completion,
+  FailureCause,
+  LanguageModel,
+  ModelCall,
+  TokenCounts,
+} from '../model/language-model.ts';
 import { withoutThoughts } from '@handbill/text';
 import { costAt, reportedCost } from '../prices/cost-of.ts';
 import { listPrice } from '../prices/list-price.ts';
@@ -45,27 +53,29 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   const offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: options.reasoningEffort !== undefined });
 
   /** One request: fills `answer`, and returns what went wrong. */
-  async function request(...given: Parameters<typeof send>): Promise<ProviderError | null> {
+  async function* request(...args: Parameters<typeof send>): ReturnType<typeof send> {
     const { startSpan, baseURL } = options;
-    if (startSpan === undefined) return send(...given);
-    const [{ reason }, { stream, shape }, answer] = given;
+    if (startSpan === undefined) return yield* send(...args);
+    const [{ reason }, { stream, shape }, answer] = args;
     const about = { name: model, model: providersName, baseURL, maxOutputTokens, stream, isJson: shape !== 'plain', reason };
     const span = startCallSpan(startSpan, about);
-    const error = await send(...given);
+    const error = yield* send(...args);
     endCallSpan(span, answer, error);
     return error;
   }
 
-  async function send(
-    { prompt, onText }: ModelCall,
+  async function* send(
+    { prompt }: ModelCall,
     capabilities: Capabilities,
     answer: Answer,
     signal: AbortSignal,
-  ): Promise<ProviderError | null> {
+  ): AsyncGenerator<CallEvent, ProviderError | null, void> {
     try {
       const response = await orAborted(requestCompletion(prompt, capabilities, signal), signal);
       known.settle();
-      await orAborted(readResponse(response, answer, onText), signal);
+      const pieces = readResponse(response, answer);
+      for (let next = await orAborted(pieces.next(), signal); next.done !== true; next = await orAborted(pieces.next(), signal))
+        yield { kind: 'piece', text: next.value };
       return null;
     } catch (thrown) {
       if (thrown instanceof ProviderError) return thrown;
@@ -103,25 +113,30 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   }
 
   /** One request as an attempt: on record before it is sent, and when it has ended. */
-  async function attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): Promise<Outcome> {
-    const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
+  async function* attempt(
+    call: ModelCall,
+    capabilities: Capabilities,
+    attempts: number,
+    limits: Limits,
+  ): AsyncGenerator<CallEvent, Outcome, void> {
+    yield { kind: 'attempt', model, reason: attempts === 1 ? call.reason : 'retry' };
     const answer = emptyAnswer();
-    const error = await request(call, capabilities, answer, limits.signal);
+    const error = yield* request(call, capabilities, answer, limits.signal);
     const outcome = outcomeOf({ answer, error }, call, limits);
     const { schema } = call.prompt.shape;
     const expected = { schema, maxOutputTokens, output_tokens: answer.output_tokens };
     const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, expected) : null;
     if (remaining !== null) known.remember(capabilities, remaining);
-    begun.end(attemptResult(answer, outcome.result, await costOfAnswer(answer)));
+    yield { kind: 'attempt_ended', result: attemptResult(answer, outcome.result, await costOfAnswer(answer)) };
     return outcome;
   }
 
   /** Repeats the request without what the server refused, and after errors that may pass. */
-  async function withRetries(call: ModelCall, limits: Limits): Promise<Completion | CallFailure> {
+  async function* withRetries(call: ModelCall, limits: Limits): ReturnType<LanguageModel['complete']> {
     const end = performance.now() + limits.allowed_ms;
     let capabilities = known.among(offered);
     for (let attempts = 1, retries = 0; ; attempts += 1) {
-      const outcome = await attempt(call, capabilities, attempts, limits);
+      const outcome = yield* attempt(call, capabilities, attempts, limits);
       const { result } = outcome;
       if (!outcome.mayRepeat || result.kind !== 'failure') return result;
       const remaining = downgrade(capabilities, outcome.response);
@@ -138,12 +153,18 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     }
   }
 
-  async function complete(call: ModelCall): Promise<Completion | CallFailure> {
+  async function* complete(call: ModelCall): ReturnType<LanguageModel['complete']> {
     const deadline = new AbortController();
     const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
     const timer = setTimeout(() => deadline.abort(), allowed_ms);
     const signal = AbortSignal.any([call.signal, deadline.signal]);
-    return known.afterFirst(() => withRetries(call, { signal, allowed_ms })).finally(() => clearTimeout(timer));
+    const end = await known.begin();
+    try {
+      return yield* withRetries(call, { signal, allowed_ms });
+    } finally {
+      end();
+      clearTimeout(timer);
+    }
   }
 
   return { provider: 'openai', model, writesBySection: true, complete, costOf };

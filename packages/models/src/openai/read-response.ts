@@ -2,7 +2,7 @@ import { appendChunk, maxTextBytes, parseBrokenJson, parseJson, type Answer } fr
 import { boundedBody } from './bounded-body.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderAnswer } from './provider-fetch.ts';
-import { giveInPieces } from '../model/give-in-pieces.ts';
+import { inPieces } from '../model/in-pieces.ts';
 import { costInHeader } from '../prices/reported-cost.ts';
 
 /** Of an answer, unpacked, with everything that a server puts around its text: a stream of small deltas is 40 times its text. */
@@ -15,52 +15,64 @@ const maxEventLines = 1_000;
 const maxBeginning = 2 ** 20;
 
 type Bytes = AsyncIterable<Uint8Array>;
-type OnText = (piece: string) => void;
+/** The text of an answer, piece by piece; an answer that breaks off ends in the error. */
+type Pieces = AsyncGenerator<string, void, void>;
 
 /** Reads a response into `answer`, streamed or whole: some servers are asked for a stream and send the whole all the same. */
-export async function readResponse(response: ProviderAnswer, answer: Answer, onText: OnText): Promise<void> {
+export async function* readResponse(response: ProviderAnswer, answer: Answer): Pieces {
   const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
+  let fault: { readonly cause: unknown } | undefined;
   try {
-    await (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer, onText);
-  } finally {
-    // Some servers make the shape that is asked for a tool, whose arguments are then the answer.
-    if (answer.toolArguments.trim() !== '') await appendText(`${answer.text === '' ? '' : '\n'}${answer.toolArguments}`, answer, onText);
+    yield* (isStream ? readStream : readWhole)(boundedBody(response, maxAnswerBytes), answer);
+  } catch (cause) {
+    fault = { cause };
   }
+  // Some servers make the shape that is asked for a tool, whose arguments are then the answer.
+  if (answer.toolArguments.trim() !== '') yield* append(`${answer.text === '' ? '' : '\n'}${answer.toolArguments}`, answer);
+  if (fault !== undefined) throw fault.cause;
   // The headers of a stream are sent before anything is known of its cost.
   if (!isStream) answer.reportedCost ??= costInHeader(response.headers.get('x-litellm-response-cost'));
 }
 
-async function readStream(body: Bytes, answer: Answer, onText: OnText): Promise<void> {
-  for await (const events of serverSentData(body)) if (await appendEvents(events, answer, onText)) break;
+async function* readStream(body: Bytes, answer: Answer): Pieces {
+  for await (const events of serverSentData(body)) {
+    const { piece, isEnd, fault } = pieceOf(events, answer);
+    yield* append(piece, answer);
+    if (fault !== undefined) throw fault.cause;
+    if (isEnd) break;
+  }
   // A malformed stream has no events, and one that is cut may just end: only a reason for its end shows that it is complete.
   if (answer.finish === null) throw new ProviderError('cut');
 }
 
-/** Whether that was the end. All deltas that arrived together become one piece, even if the last of them is faulty. */
-async function appendEvents(events: Iterable<string>, answer: Answer, onText: OnText): Promise<boolean> {
+/** All deltas that arrived together as one piece, even if the last of them is faulty, and whether that was the end. */
+function pieceOf(
+  events: Iterable<string>,
+  answer: Answer,
+): { readonly piece: string; readonly isEnd: boolean; readonly fault?: { readonly cause: unknown } } {
   let piece = '';
   try {
     for (const data of events) {
-      if (data === '[DONE]') return true;
+      if (data === '[DONE]') return { piece, isEnd: true };
       piece += appendChunk(answer, parseJson(data));
       assertTextInLimit(answer);
     }
-    return false;
-  } finally {
-    await appendText(piece, answer, onText);
+    return { piece, isEnd: false };
+  } catch (cause) {
+    return { piece, isEnd: false, fault: { cause } };
   }
 }
 
-async function readWhole(body: Bytes, answer: Answer, onText: OnText): Promise<void> {
+async function* readWhole(body: Bytes, answer: Answer): Pieces {
   const decoder = new TextDecoder();
   const parts: string[] = [];
   try {
     for await (const bytes of body) parts.push(decoder.decode(bytes, { stream: true }));
   } catch (error) {
-    await appendText(textOfBroken(beginningOf(parts), answer), answer, onText);
+    yield* append(textOfBroken(beginningOf(parts), answer), answer);
     throw error;
   }
-  await appendText(appendChunk(answer, parseJson(parts.join(''))), answer, onText);
+  yield* append(appendChunk(answer, parseJson(parts.join(''))), answer);
   assertTextInLimit(answer);
   // It is complete, even if the server did not say why it ended.
   answer.finish ??= 'stop';
@@ -85,9 +97,9 @@ function textOfBroken(beginning: string, answer: Answer): string {
   }
 }
 
-async function appendText(text: string, answer: Answer, onText: OnText): Promise<void> {
+function append(text: string, answer: Answer): Pieces {
   answer.text += text;
-  await giveInPieces(text, onText);
+  return inPieces(text);
 }
 
 function assertTextInLimit({ textBytes }: Answer): void {

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../model/attempt-result.ts';
 import { tokensOf } from '../prices/tokens-of.ts';
-import type { CallFailure, Completion, LanguageModel, ModelCall } from '../model/language-model.ts';
+import type { CallEvent, CallFailure, Completion, LanguageModel, ModelCall } from '../model/language-model.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
 const model = 'sandbox';
@@ -15,9 +15,7 @@ export function sandboxModel(): LanguageModel {
     provider: 'sandbox',
     model,
     isReproducible: true,
-    async complete(call) {
-      return send(responseTo(call.task), call);
-    },
+    complete: (call) => send(call),
     costOf: () => Promise.resolve(null),
   };
 }
@@ -32,10 +30,11 @@ const stopped = {
 } as const;
 
 /** A simulated provider that is called several times answers nothing before the last time. */
-async function send(response: SimulatedResponse, call: ModelCall): Promise<Completion | CallFailure> {
+async function* send(call: ModelCall): ReturnType<LanguageModel['complete']> {
+  const response = responseTo(call.task);
   for (let attempts = 1; ; attempts += 1) {
-    const begun = await call.attempts.begin({ model, reason: attempts === 1 ? call.reason : 'retry' });
-    const result = await sendOnce(response, call);
+    yield { kind: 'attempt', model, reason: attempts === 1 ? call.reason : 'retry' };
+    const result = yield* sendOnce(response, call);
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
     const finish = result.kind === 'completion' ? result.finish : null;
     const tokens = {
@@ -43,30 +42,29 @@ async function send(response: SimulatedResponse, call: ModelCall): Promise<Compl
       cached_input_tokens: null,
       output_tokens: tokensOf(text),
     };
-    begun.end(attemptResult({ text, refusal: '', reasoning: '', finish, ...tokens }, result, null));
+    yield { kind: 'attempt_ended', result: attemptResult({ text, refusal: '', reasoning: '', finish, ...tokens }, result, null) };
     if (attempts >= response.attempts || call.signal.aborted) return result;
   }
 }
 
-async function sendOnce({ wait, duration, text, end }: SimulatedResponse, call: ModelCall): Promise<Completion | CallFailure> {
-  const { signal } = call;
+async function* sendOnce({ wait, duration, text, end }: SimulatedResponse, { signal }: ModelCall): ReturnType<LanguageModel['complete']> {
   // Only the signal can end a timer early.
   if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => undefined);
-  const given = await stream(text, duration, call);
-  if (given.length < text.length || signal.aborted) return { model, ...stopped, textSoFar: given === '' ? null : given };
+  const sent = yield* stream(text, duration, signal);
+  if (sent.length < text.length || signal.aborted) return { model, ...stopped, textSoFar: sent === '' ? null : sent };
   return end.kind === 'failure' ? { model, ...end, textSoFar: text === '' ? null : text } : { model, ...end, text };
 }
 
 /** Hands the text on in pieces, as a model that streams would, until the signal is aborted; returns what was handed on. */
-async function stream(text: string, duration: number | undefined, { signal, onText }: ModelCall): Promise<string> {
+async function* stream(text: string, duration: number | undefined, signal: AbortSignal): AsyncGenerator<CallEvent, string, void> {
   const pieces = duration === undefined ? 8 : 100;
   const length = Math.max(1, Math.ceil(text.length / pieces));
-  let given = 0;
-  while (given < text.length && !signal.aborted) {
-    onText(text.slice(given, given + length));
-    given += length;
+  let sent = 0;
+  while (sent < text.length && !signal.aborted) {
+    yield { kind: 'piece', text: text.slice(sent, sent + length) };
+    sent += length;
     // Only the signal can end a timer early.
     await (duration === undefined ? setImmediate() : setTimeout(duration / pieces, undefined, { signal }).catch(() => undefined));
   }
-  return text.slice(0, given);
+  return text.slice(0, sent);
 }

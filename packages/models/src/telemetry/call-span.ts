@@ -1,6 +1,3 @@
-import type { Answer } from '../openai/answer.ts';
-import type { ProviderError } from '../openai/provider-error.ts';
-
 type AttributeValue = string | number | boolean | readonly string[];
 type SpanAttributes = Readonly<Record<string, AttributeValue>>;
 
@@ -45,6 +42,18 @@ interface Request {
   readonly reason: string;
 }
 
+/** What is known of its answer in the end. */
+interface Answered {
+  readonly finish: string | null;
+  readonly input_tokens: number | null;
+  readonly output_tokens: number | null;
+}
+
+interface Failure {
+  readonly kind: string;
+  readonly providerResponse: { readonly status: number | null };
+}
+
 const openaiHost = 'api.openai.com';
 const defaultPorts: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80 };
 
@@ -70,7 +79,7 @@ export function startCallSpan(start: StartSpan, { name, model, baseURL, maxOutpu
 }
 
 /** Ends the span of a request with what is known of its answer. */
-export function endCallSpan(span: CallSpan, { finish, input_tokens, output_tokens }: Answer, error: ProviderError | null): void {
+export function endCallSpan(span: CallSpan, { finish, input_tokens, output_tokens }: Answered, error: Failure | null): void {
   const status = error?.providerResponse.status ?? null;
   const type = error === null ? null : status === null ? error.kind : String(status);
   const attributes = {

@@ -3,7 +3,7 @@ import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { explained } from '../../testing/explained.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoAttemptLog } from './mongo-attempt-log.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 
@@ -16,7 +16,7 @@ const workspaceId = newId('wsp', new Date());
 const beginning = { attempt: 1, reason: 'repair', model: 'gpt-5-mini', prompt_version: '1' } as const;
 const begin = async (begun_at?: Date) => {
   const subject = { workspaceId, contentId: newId('cnt', new Date()), type: 'email', campaignId: null, keyId: null } as const;
-  await log.begin(subject, { ...beginning, ...(begun_at !== undefined && { begun_at }) });
+  await log.begin(subject, { ...beginning, ...(begun_at !== undefined && { begun_at }) }, new Date());
   return subject;
 };
 const stateOf = async ({ contentId: content_id }: { readonly contentId: string }) => (await attempts.findOne({ content_id }))?.state;

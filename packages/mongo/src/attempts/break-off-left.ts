@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
 import type { StoredContent } from '../content/stored-content.ts';
-import type { StoredAttempt } from './stored-attempt.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { anyOfThese, type StoredAttempt } from './stored-attempt.ts';
 
 /** How a call is stored whose process was gone before it ended. */
 export const brokenOff = {
@@ -23,15 +23,14 @@ export async function breakOffLeft(
   begunBefore: Date,
 ): Promise<number> {
   const left = { state: 'open', begun_at: { $exists: true, $lt: begunBefore } } as const;
-  const options = { projection: { content_id: 1, attempt: 1 }, sort: { begun_at: 1 }, limit, maxTimeMS } as const;
+  const options = { projection: { workspace_id: 1, content_id: 1, attempt: 1 }, sort: { begun_at: 1 }, limit, maxTimeMS } as const;
   const found = await attempts.find(left, options).toArray();
   if (found.length === 0) return 0;
-  const ids = found.map(({ _id }) => _id);
-  await attempts.updateMany({ _id: { $in: ids }, state: 'open' }, { $set: brokenOff }, { maxTimeMS });
+  await attempts.updateMany({ ...anyOfThese(found), state: 'open' }, { $set: brokenOff }, { maxTimeMS });
   // What they took is not known, but that they were made is.
-  const counts = found.map(({ content_id, attempt }) => ({
+  const counts = found.map(({ workspace_id, content_id, attempt }) => ({
     updateOne: {
-      filter: { _id: content_id, 'generation.attempts': { $lt: attempt } },
+      filter: { _id: content_id, workspace_id, 'generation.attempts': { $lt: attempt } },
       update: { $set: { 'generation.attempts': attempt }, $inc: { revision: 1 } },
     },
   }));

@@ -1,9 +1,10 @@
 import { newId, type Cost } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject } from '@handbill/operations';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
-import { MongoStorage } from '../mongo-storage.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 
 const hour = 3_600_000;
 const opened = openStorage({ attemptRetention: hour });
@@ -36,22 +37,22 @@ const subjectIn = (workspaceId: string, contentId = newId('cnt', new Date())): A
 });
 async function begun(workspaceId = opened.newWorkspace()) {
   const subject = subjectIn(workspaceId);
-  await log().begin(subject, beginning);
+  await log().begin(subject, beginning, now);
   return subject;
 }
 const usageOf = async ({ workspaceId }: AttemptSubject, from = '2026-11-22', to = from) =>
-  (await opened.storage.usage(workspaceId).list({ from, to, ...page })).data;
+  (await opened.storage.usage({ workspaceId }).list({ from, to, ...page })).data;
 const attemptsOf = async ({ workspaceId, contentId: id }: AttemptSubject) =>
-  (await opened.storage.attempts(workspaceId).list({ id, ...page })).data;
+  (await opened.storage.attempts({ workspaceId }).list({ id, ...page })).data;
 const stored = ({ contentId }: AttemptSubject) =>
   opened.db.collection<{ _id: string; expire_at: Date }>('attempts').findOne({ _id: `${contentId}_00001` });
 
 describe('a call of a model', () => {
   it('has a number that no other call for the text has', async () => {
     const subject = subjectIn(opened.newWorkspace());
-    const tries = await Promise.all(Array.from({ length: 8 }, () => log().begin(subject, beginning)));
+    const tries = await Promise.all(Array.from({ length: 8 }, () => log().begin(subject, beginning, now)));
     expect(tries.filter(Boolean)).toHaveLength(1);
-    expect(await log().begin(subject, { ...beginning, attempt: 2, reason: 'retry' })).toBe(true);
+    expect(await log().begin(subject, { ...beginning, attempt: 2, reason: 'retry' }, now)).toBe(true);
     expect(await attemptsOf(subject)).toMatchObject([
       { attempt: 2, reason: 'retry' },
       { attempt: 1, reason: 'first' },
@@ -84,7 +85,7 @@ describe('a call of a model', () => {
     const subject = subjectIn(opened.newWorkspace());
     expect(await log().end(subject, callOf(1), endWith(), now)).toBe(false);
     expect(await usageOf(subject)).toEqual([]);
-    await log().begin(subject, beginning);
+    await log().begin(subject, beginning, now);
     expect(await Promise.all([1, 2].map((attempt) => log().end(subject, callOf(attempt), endWith(), now)))).toEqual([true, false]);
     expect(await usageOf(subject)).toMatchObject([{ input_tokens: 100 }]);
   });
@@ -95,7 +96,7 @@ describe('a call of a model', () => {
     await log().end(subject, callOf(1), endWith(nothing), now);
     expect(await usageOf(subject)).toEqual([]);
     for (const [attempt, cost] of [null, usd(0.2), { ...usd(0.3), currency: 'EUR' }].entries()) {
-      await log().begin(subject, { ...beginning, attempt: attempt + 2 });
+      await log().begin(subject, { ...beginning, attempt: attempt + 2 }, now);
       await log().end(subject, callOf(attempt + 2), endWith({ cost }), now);
     }
     const costs = (await usageOf(subject)).map(({ cost, input_tokens }) => `${input_tokens} ${cost?.amount} ${cost?.currency}`);
@@ -107,7 +108,7 @@ describe('a call whose process is gone', () => {
   it('is ended with the text so far, which is that of one call alone', async () => {
     const subject = await begun();
     await log().end(subject, callOf(1), endWith(), now);
-    for (const attempt of [2, 3]) await log().begin(subject, { ...beginning, attempt });
+    for (const attempt of [2, 3]) await log().begin(subject, { ...beginning, attempt }, now);
     await log().breakOff(subject, { attempt: 3, text: 'half of it' });
     const error = { kind: 'broken_off', status: null };
     expect(await attemptsOf(subject)).toMatchObject([
@@ -128,13 +129,13 @@ describe('a call whose process is gone', () => {
   it('counts after all where the process lives and says what it took, in the record too, deleted or not', async () => {
     for (const isDeleted of [false, true]) {
       const workspaceId = opened.newWorkspace();
-      const content = opened.storage.content(workspaceId);
+      const content = opened.storage.content(authorIn(workspaceId));
       const record = generatingContent();
       const lease = await content.begin(record);
       const subject = subjectIn(workspaceId, record.id);
-      await log().begin(subject, beginning);
+      await log().begin(subject, beginning, now);
       await log().breakOff(subject, null);
-      await log().begin(subject, { ...beginning, attempt: 2 });
+      await log().begin(subject, { ...beginning, attempt: 2 }, now);
       await log().end(subject, callOf(2), endWith(), now);
       await opened.storage.leases.finish(lease, { status: 'ready', generation: { ...record.generation, attempts: 2 } }, now);
       if (isDeleted) await content.delete(record.id, now);
@@ -208,7 +209,7 @@ describe('sums', () => {
     }));
     await Promise.all(
       calls.map(async ({ subject, one, amount }) => {
-        await one.begin(subject, beginning);
+        await one.begin(subject, beginning, now);
         await one.end(subject, callOf(1), endWith({ cost: usd(amount), input_tokens: 2 ** 31 - 1 }), now);
       }),
     );

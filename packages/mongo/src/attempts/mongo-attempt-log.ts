@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
-import { MongoServerError, type Collection, type Db, type MongoClient } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
+import type { Collection, Db, MongoClient } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
 import { breakOffLeft, brokenOff } from './break-off-left.ts';
-import { attemptId, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
-import { usageRow } from './usage-rows.ts';
+import { attemptKey, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
-
-const duplicateKey = 11_000;
-const isDuplicate = (cause: unknown): boolean => cause instanceof MongoServerError && cause.code === duplicateKey;
+import { usageRow } from './usage-rows.ts';
 
 /** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
 const afterwards = { w: 1 } as const;
@@ -38,7 +36,7 @@ export class MongoAttemptLog implements AttemptLog {
     this.#retention = retention;
   }
 
-  async begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean> {
+  async begin(subject: AttemptSubject, beginning: AttemptBeginning, now: Date): Promise<boolean> {
     const nothingYet = {
       finish_reason: null,
       answer: null,
@@ -52,13 +50,12 @@ export class MongoAttemptLog implements AttemptLog {
       error: null,
     };
     const stored: StoredAttempt = {
-      _id: attemptId(subject, beginning.attempt),
-      workspace_id: subject.workspaceId,
+      ...attemptKey(subject, beginning.attempt),
       content_id: subject.contentId,
       state: 'open',
       ...beginning,
       ...nothingYet,
-      expire_at: this.#expiry(new Date()),
+      expire_at: this.#expiry(now),
     };
     try {
       await this.#attempts.insertOne(stored, { maxTimeMS });
@@ -70,22 +67,22 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   async end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean> {
-    const _id = attemptId(subject, call.attempt);
+    const key = attemptKey(subject, call.attempt);
     const row = usageRow({ subject, model: call.model, end, now });
     const added = row !== null && { uncounted: row };
     const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now), ...added };
     const endFrom = async (state: StoredAttempt['state']): Promise<boolean> => {
-      const { matchedCount } = await this.#attempts.updateOne({ _id, state }, { $set }, { maxTimeMS, writeConcern: afterwards });
-      if (matchedCount === 1 && row !== null) this.#counter.add(_id);
+      const { matchedCount } = await this.#attempts.updateOne({ ...key, state }, { $set }, { maxTimeMS, writeConcern: afterwards });
+      if (matchedCount === 1 && row !== null) this.#counter.add(key);
       return matchedCount === 1;
     };
     if (await endFrom('open')) return true;
     if (await endFrom('broken_off')) {
-      await this.#countInRecord(subject);
+      await this.recount(subject);
       return true;
     }
     // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
-    return (await this.#attempts.countDocuments({ _id, state: 'ended' }, { maxTimeMS, limit: 1 })) === 1;
+    return (await this.#attempts.countDocuments({ ...key, state: 'ended' }, { maxTimeMS, limit: 1 })) === 1;
   }
 
   countLeft(): Promise<void> {
@@ -93,13 +90,13 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {
-    await this.#attempts.updateOne({ _id: attemptId(subject, attempt) }, { $set: { failing } }, { maxTimeMS });
+    await this.#attempts.updateOne(attemptKey(subject, attempt), { $set: { failing } }, { maxTimeMS });
   }
 
   async breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void> {
     const open = { workspace_id: subject.workspaceId, content_id: subject.contentId, state: 'open' } as const;
     if (soFar !== null) {
-      const one = { ...open, _id: attemptId(subject, soFar.attempt) };
+      const one = { ...open, ...attemptKey(subject, soFar.attempt) };
       await this.#attempts.updateOne(one, { $set: { ...brokenOff, answer: soFar.text } }, { maxTimeMS });
     }
     await this.#attempts.updateMany(open, { $set: brokenOff }, { maxTimeMS });
@@ -109,15 +106,7 @@ export class MongoAttemptLog implements AttemptLog {
     return breakOffLeft(this.#attempts, this.#records, begunBefore);
   }
 
-  async figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures> {
-    return this.#figures(subject, before);
-  }
-
-  async recount(subject: AttemptSubject): Promise<void> {
-    await this.#countInRecord(subject);
-  }
-
-  async #figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {
+  async figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {
     const filter = { workspace_id: workspaceId, content_id: contentId, ...(before !== undefined && { attempt: { $lt: before } }) };
     const options = { projection: figureFields, maxTimeMS };
     const calls = await this.#attempts.find<Pick<StoredAttempt, keyof typeof figureFields>>(filter, options).toArray();
@@ -133,9 +122,9 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   /** Of a record that has ended, and that lacks what one of its calls took. Looks again: a call may have ended since it was looked at. */
-  async #countInRecord(subject: AttemptSubject): Promise<void> {
+  async recount(subject: AttemptSubject): Promise<void> {
     for (let known: AttemptFigures | undefined; ;) {
-      const figures = await this.#figures(subject);
+      const figures = await this.figures(subject);
       if (isDeepStrictEqual(figures, known)) return;
       known = figures;
       const { duration_ms: _, ...sums } = figures;

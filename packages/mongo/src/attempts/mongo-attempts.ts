@@ -1,7 +1,7 @@
 import type { Attempt, AttemptQuery, Page } from '@handbill/contract';
-import type { AttemptStore } from '@handbill/operations';
+import type { AttemptStore, Reader } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { findPage } from '../lists/find-page.ts';
+import { findPage } from '../database/lists/find-page.ts';
 import { fromStoredAttempt, type StoredAttempt } from './stored-attempt.ts';
 
 /** The calls of models in one workspace, in MongoDB. */
@@ -9,7 +9,7 @@ export class MongoAttempts implements AttemptStore {
   readonly #workspaceId: string;
   readonly #attempts: Collection<StoredAttempt>;
 
-  constructor(workspaceId: string, attempts: Collection<StoredAttempt>) {
+  constructor({ workspaceId }: Reader, attempts: Collection<StoredAttempt>) {
     this.#workspaceId = workspaceId;
     this.#attempts = attempts;
   }

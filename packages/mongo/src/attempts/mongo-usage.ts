@@ -1,9 +1,9 @@
 import type { Page, Usage } from '@handbill/contract';
-import type { UsageStore } from '@handbill/operations';
+import type { Reader, UsageStore } from '@handbill/operations';
 import { MongoServerError, type Db, type Document } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
-import { digestOf, readCursor, writeCursor } from '../lists/cursor.ts';
-import { exactUpTo, maxTimeExpired, totalTimeoutMS, type Total } from '../lists/total-of.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { digestOf, readCursor, writeCursor } from '../database/lists/cursor.ts';
+import { exactUpTo, maxTimeExpired, totalTimeoutMS, type Total } from '../database/lists/total-of.ts';
 import { fromStoredUsage, type StoredUsage } from './stored-attempt.ts';
 import { rowIdLength } from './usage-rows.ts';
 
@@ -35,7 +35,7 @@ export class MongoUsage implements UsageStore {
   readonly #workspaceId: string;
   readonly #db: Db;
 
-  constructor(workspaceId: string, db: Db) {
+  constructor({ workspaceId }: Reader, db: Db) {
     this.#workspaceId = workspaceId;
     this.#db = db;
   }

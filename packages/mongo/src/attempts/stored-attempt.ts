@@ -1,9 +1,9 @@
 import { amountOf, Attempt, billionthsOf, Cost, Usage } from '@handbill/contract';
 import type { AttemptSubject } from '@handbill/operations';
 import * as z from 'zod';
-import { filterIndexes } from '../lists/filter-indexes.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
+import { filterIndexes } from '../database/lists/filter-indexes.ts';
 
 /** An amount in billionths, so that sums are exact. */
 const StoredCost = z.object({ ...Cost.shape, amount: z.bigint() });
@@ -70,10 +70,20 @@ export const usageCollection = {
   indexes: [byWorkspace].filter((index) => index !== undefined),
 };
 
+/** Which call, and whose. */
+export type AttemptKey = Pick<StoredAttempt, '_id' | 'workspace_id'>;
+
 const digits = 5;
 /** Ids are in the order of the calls, and each number is taken once. */
-export const attemptId = ({ contentId }: Pick<AttemptSubject, 'contentId'>, attempt: number): string =>
-  `${contentId}_${String(attempt).padStart(digits, '0')}`;
+export const attemptKey = ({ workspaceId, contentId }: AttemptSubject, attempt: number): AttemptKey => ({
+  _id: `${contentId}_${String(attempt).padStart(digits, '0')}`,
+  workspace_id: workspaceId,
+});
+
+export const anyOfThese = (calls: readonly AttemptKey[]) => ({
+  workspace_id: { $in: [...new Set(calls.map(({ workspace_id }) => workspace_id))] },
+  _id: { $in: calls.map(({ _id }) => _id) },
+});
 
 export const toStoredCost = (cost: Cost | null): StoredAttempt['cost'] =>
   cost === null ? null : { ...cost, amount: billionthsOf(cost.amount) };

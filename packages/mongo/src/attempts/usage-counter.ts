@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientSession, Collection, Db, Filter, MongoClient } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
-import { inTransaction } from '../in-transaction.ts';
-import type { StoredAttempt, StoredUsage } from './stored-attempt.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { anyOfThese, type AttemptKey, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
 
-type Uncounted = Pick<StoredAttempt, '_id' | 'uncounted'>;
+type Uncounted = AttemptKey & Pick<StoredAttempt, 'uncounted'>;
 
 /** How many milliseconds calls are collected before they are counted together. */
 const delay = 1_000;
@@ -28,7 +28,7 @@ export class UsageCounter {
   readonly #usage: Collection<StoredUsage>;
   /** Whose parts of the days' rows are written. */
   #writer = newWriter();
-  #ids: string[] = [];
+  #calls: AttemptKey[] = [];
   #counting: Promise<void> | undefined;
 
   constructor(client: MongoClient, db: Db) {
@@ -38,8 +38,8 @@ export class UsageCounter {
   }
 
   /** Counts a call soon. Where that fails, `countLeft` does. */
-  add(id: string): void {
-    if (this.#ids.length < maxCollected) this.#ids.push(id);
+  add(call: AttemptKey): void {
+    if (this.#calls.length < maxCollected) this.#calls.push(call);
     this.#schedule();
   }
 
@@ -47,8 +47,8 @@ export class UsageCounter {
   async countLeft(): Promise<void> {
     await this.#counting;
     for (;;) {
-      const found = await this.#attempts.find(uncounted, { projection: { _id: 1 }, limit: maxTogether, maxTimeMS }).toArray();
-      if (found.length > 0) await this.#count(found.map(({ _id }) => _id));
+      const found = await this.#attempts.find(uncounted, { projection: { workspace_id: 1 }, limit: maxTogether, maxTimeMS }).toArray();
+      if (found.length > 0) await this.#count(found);
       if (found.length < maxTogether) return;
     }
   }
@@ -64,18 +64,18 @@ export class UsageCounter {
         .finally(() => {
           this.#counting = undefined;
           counted.resolve();
-          if (this.#ids.length > 0) this.#schedule();
+          if (this.#calls.length > 0) this.#schedule();
         });
     setTimeout(() => void count(), delay).unref();
   }
 
   async #countCollected(): Promise<void> {
-    for (const ids = this.#ids.splice(0); ids.length > 0;) await this.#count(ids.splice(0, maxTogether));
+    for (const calls = this.#calls.splice(0); calls.length > 0;) await this.#count(calls.splice(0, maxTogether));
   }
 
-  async #count(ids: string[]): Promise<void> {
+  async #count(calls: readonly AttemptKey[]): Promise<void> {
     try {
-      await inTransaction(this.#client, (session) => this.#move(ids, session));
+      await inTransaction(this.#client, (session) => this.#move(calls, session));
     } catch (cause) {
       // A transaction that lost its connection keeps what it has changed from others for a minute.
       this.#writer = newWriter();
@@ -84,12 +84,12 @@ export class UsageCounter {
   }
 
   /** From the calls to the days. What another process has counted is not there any more. */
-  async #move(ids: string[], session: ClientSession): Promise<void> {
-    const among = { ...uncounted, _id: { $in: ids } };
-    const found = await this.#attempts.find<Uncounted>(among, { projection: { uncounted: 1 }, session }).toArray();
+  async #move(calls: readonly AttemptKey[], session: ClientSession): Promise<void> {
+    const among = { ...uncounted, ...anyOfThese(calls) };
+    const found = await this.#attempts.find<Uncounted>(among, { projection: { workspace_id: 1, uncounted: 1 }, session }).toArray();
     const rows = found.flatMap(({ uncounted: row }) => row ?? []);
     if (rows.length === 0) return;
-    await this.#attempts.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $unset: { uncounted: true } }, { session });
+    await this.#attempts.updateMany(anyOfThese(found), { $unset: { uncounted: true } }, { session });
     await this.#usage.bulkWrite(usageWrites(rows, this.#writer), { session });
   }
 }

@@ -53,9 +53,9 @@ export function usageWrites(rows: readonly StoredUsage[], writer: string): AnyBu
     if (sum === undefined) sums.set(row._id, { ...row });
     else for (const name of figureNames) sum[name] += row[name];
   }
-  return Array.from(sums.values(), ({ _id, input_tokens, cached_input_tokens, output_tokens, amount, ...row }) => ({
+  return Array.from(sums.values(), ({ _id, workspace_id, input_tokens, cached_input_tokens, output_tokens, amount, ...row }) => ({
     updateOne: {
-      filter: { _id: `${_id}_${writer}` },
+      filter: { _id: `${_id}_${writer}`, workspace_id },
       update: { $setOnInsert: row, $inc: { input_tokens, cached_input_tokens, output_tokens, amount } },
       upsert: true,
     },

@@ -2,15 +2,16 @@ import { CreateBrandVoice, newId, type BrandVoice } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { explained } from '../../testing/explained.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { MongoBrandVoices, toStored, type StoredBrandVoice } from './mongo-brand-voices.ts';
 
 const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
 const voices = client.db(name).collection<StoredBrandVoice>('brand_voices');
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
-const store = new MongoBrandVoices(mine, voices);
+const store = new MongoBrandVoices(authorIn(mine), voices);
 
 function sampleVoice(): BrandVoice {
   const created_at = new Date();

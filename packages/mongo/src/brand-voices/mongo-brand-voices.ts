@@ -1,15 +1,16 @@
 import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@handbill/contract';
-import type { BrandVoiceStore } from '@handbill/operations';
+import type { Author, BrandVoiceStore } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
-import { findPage } from '../lists/find-page.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import { Changes } from '../records/change.ts';
 
-const { id, ...unchanged } = BrandVoice.shape;
+const { id: voiceId, ...unchanged } = BrandVoice.shape;
 
 /** How a brand voice is stored. */
-const StoredBrandVoice = z.object({ _id: id, workspace_id: z.string(), ...unchanged });
+const StoredBrandVoice = z.object({ _id: voiceId, workspace_id: z.string(), ...unchanged });
 export type StoredBrandVoice = z.infer<typeof StoredBrandVoice>;
 
 export const brandVoiceCollection = {
@@ -30,26 +31,28 @@ const read = (stored: StoredBrandVoice | null): BrandVoice | null => (stored ===
 
 /** The brand voices of one workspace, in MongoDB. */
 export class MongoBrandVoices implements BrandVoiceStore {
-  readonly #workspaceId: string;
+  readonly #by: Author;
   readonly #voices: Collection<StoredBrandVoice>;
+  readonly #changes: Changes<StoredBrandVoice>;
 
-  constructor(workspaceId: string, voices: Collection<StoredBrandVoice>) {
-    this.#workspaceId = workspaceId;
+  constructor(by: Author, voices: Collection<StoredBrandVoice>) {
+    this.#by = by;
     this.#voices = voices;
+    this.#changes = new Changes(voices);
   }
 
   async insert(voice: BrandVoice): Promise<void> {
-    await this.#voices.insertOne(toStored(this.#workspaceId, voice), { maxTimeMS });
+    await this.#changes.insert({ by: this.#by, why: 'brand_voice.created' }, toStored(this.#by.workspaceId, voice));
   }
 
   async get(_id: string): Promise<BrandVoice | null> {
-    return read(await this.#voices.findOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS }));
+    return read(await this.#voices.findOne({ _id, workspace_id: this.#by.workspaceId }, { maxTimeMS }));
   }
 
   list(query: BrandVoiceQuery): Promise<Page<BrandVoice>> {
     return findPage({
       collection: this.#voices,
-      filter: { workspace_id: this.#workspaceId },
+      filter: { workspace_id: this.#by.workspaceId },
       ids: {},
       query,
       mayBeLarge: true,
@@ -58,14 +61,12 @@ export class MongoBrandVoices implements BrandVoiceStore {
   }
 
   async replace(voice: BrandVoice, revision: number): Promise<boolean> {
-    const { _id, workspace_id, ...fields } = toStored(this.#workspaceId, voice);
-    // Field by field and each of them whole: what a server of a newer version has added beside them stays.
-    const { matchedCount } = await this.#voices.updateOne({ _id, workspace_id, revision }, { $set: fields }, { maxTimeMS });
-    return matchedCount === 1;
+    const members = toStored(this.#by.workspaceId, voice);
+    const update = { by: this.#by, why: 'brand_voice.updated', id: voice.id, from: { revision }, members } as const;
+    return (await this.#changes.update(update)) !== null;
   }
 
-  async delete(_id: string): Promise<boolean> {
-    const { deletedCount } = await this.#voices.deleteOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS });
-    return deletedCount === 1;
+  delete(id: string): Promise<boolean> {
+    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', id });
   }
 }

@@ -2,8 +2,9 @@ import { newId, type Campaign } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { campaignStores } from './mongo-campaigns.ts';
 
 const { uri, name } = testDatabase();
@@ -27,7 +28,7 @@ async function commandsOf<T>(work: () => Promise<T>): Promise<{ readonly result:
 
 async function stored(count: number, workspaceId: string, fields: Partial<Campaign> = {}): Promise<readonly Campaign[]> {
   const campaigns = Array.from({ length: count }, () => sampleCampaign(fields));
-  await Promise.all(campaigns.map((campaign) => stores(workspaceId).insert(campaign)));
+  await Promise.all(campaigns.map((campaign) => stores(authorIn(workspaceId)).insert(campaign)));
   return campaigns;
 }
 
@@ -36,7 +37,7 @@ describe('calls at the same time', () => {
     const [mine, others] = [newWorkspace(), newWorkspace()];
     const [own, foreign] = [await stored(20, mine), await stored(20, others)];
     const get = (workspaceId: string, campaigns: readonly Campaign[]) =>
-      Promise.all([...campaigns.map(({ id }) => stores(workspaceId).get(id)), stores(workspaceId).get('cmp_unknown')]);
+      Promise.all([...campaigns.map(({ id }) => stores(authorIn(workspaceId)).get(id)), stores(authorIn(workspaceId)).get('cmp_unknown')]);
     const { result, commands } = await commandsOf(() => Promise.all([get(mine, own), get(mine, foreign), get(others, foreign)]));
     expect(result).toEqual([
       [...own, null],
@@ -51,18 +52,18 @@ describe('calls at the same time', () => {
     const [earlier = sampleCampaign()] = await stored(1, workspaceId);
     const unfit = sampleCampaign({ status: 'gone' as Campaign['status'] });
     const fresh = Array.from({ length: 20 }, () => sampleCampaign());
-    const insert = (campaign: Campaign) => stores(workspaceId).insert(campaign);
+    const insert = (campaign: Campaign) => stores(authorIn(workspaceId)).insert(campaign);
     const { result, commands } = await commandsOf(() => Promise.allSettled([earlier, unfit, ...fresh, ...fresh.slice(0, 1)].map(insert)));
     const codes = result.map((one) => (one.status === 'fulfilled' ? 'stored' : one.reason.code));
     expect(codes).toEqual([11_000, 121, ...fresh.map(() => 'stored'), 11_000]);
     // Each refused one by itself once more.
     expect(commands).toEqual(['insert', 'insert', 'insert', 'insert']);
-    expect(await Promise.all(fresh.map(({ id }) => stores(workspaceId).get(id)))).toEqual(fresh);
+    expect(await Promise.all(fresh.map(({ id }) => stores(authorIn(workspaceId)).get(id)))).toEqual(fresh);
   });
 
   it('store campaigns of two workspaces by a command each', async () => {
     const [mine, others] = [newWorkspace(), newWorkspace()];
-    const insert = (workspaceId: string) => () => stores(workspaceId).insert(sampleCampaign());
+    const insert = (workspaceId: string) => () => stores(authorIn(workspaceId)).insert(sampleCampaign());
     const { commands } = await commandsOf(() => Promise.all([mine, others, mine, others].map((workspaceId) => insert(workspaceId)())));
     expect(commands).toEqual(['insert', 'insert']);
   });
@@ -73,11 +74,11 @@ describe('calls at the same time', () => {
     const [draft = sampleCampaign()] = await stored(1, mine);
     const [foreign = sampleCampaign()] = await stored(1, others, { status: 'active' });
     const [first = draft] = active;
-    const pause = ({ id }: Campaign) => stores(mine).transition(id, 'pause', now);
+    const pause = ({ id }: Campaign) => stores(authorIn(mine)).transition(id, 'pause', now);
     const { result, commands } = await commandsOf(() => Promise.all([...active.map(pause), pause(first), pause(draft), pause(foreign)]));
     expect(commands).toEqual(Array.from({ length: 9 }, () => 'findAndModify'));
     expect(result.filter((campaign) => campaign?.status === 'paused')).toHaveLength(active.length);
     expect(result.filter((campaign) => campaign === null)).toHaveLength(3);
-    expect(await stores(others).get(foreign.id)).toEqual(foreign);
+    expect(await stores(authorIn(others)).get(foreign.id)).toEqual(foreign);
   });
 });

@@ -1,11 +1,12 @@
 import { campaignSteps, CampaignStatus, lifecycle } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
 
 const opened = openStorage();
 const now = new Date('2027-01-02T03:04:05.678Z');
-const campaignsOf = (workspaceId = opened.newWorkspace()) => opened.storage.campaigns(workspaceId);
+const campaignsOf = (workspaceId = opened.newWorkspace()) => opened.storage.campaigns(authorIn(workspaceId));
 
 describe('a kept campaign', () => {
   it('comes back as it was, whatever its owner named things', async () => {

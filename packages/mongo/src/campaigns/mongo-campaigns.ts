@@ -10,15 +10,14 @@ import {
   type CampaignStep,
   type Page,
 } from '@handbill/contract';
-import type { CampaignStore } from '@handbill/operations';
+import type { Author, CampaignStore } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
-import { recordFinder, recordInserter, type RecordKey } from '../batches/batched-records.ts';
-import { withDeadline } from '../call-deadline.ts';
-import { maxTimeMS } from '../client-options.ts';
-import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
-import { findPage } from '../lists/find-page.ts';
-import { textIndex, textSearch } from '../lists/text-search.ts';
-import { SoftDelete } from '../soft-delete.ts';
+import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
+import { withDeadline } from '../database/call-deadline.ts';
+import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { RestorableChanges } from '../records/change.ts';
 import * as z from 'zod';
 
 const { id: campaignId, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...unchanged } = Campaign.shape;
@@ -130,71 +129,68 @@ const steps: Readonly<Record<CampaignStep, { readonly from: readonly CampaignSta
 interface CampaignCollections {
   readonly campaigns: Collection<StoredCampaign>;
   readonly find: (key: RecordKey) => Promise<StoredCampaign | null>;
-  readonly insert: (campaign: StoredCampaign) => Promise<void>;
-  readonly softDelete: SoftDelete<StoredCampaign>;
+  readonly changes: RestorableChanges<StoredCampaign>;
 }
 
 /** The campaigns of one workspace, in MongoDB. */
 class MongoCampaigns implements CampaignStore {
+  readonly #by: Author;
   readonly #workspaceId: string;
-  readonly #campaigns: Collection<StoredCampaign>;
-  readonly #find: CampaignCollections['find'];
-  readonly #insert: CampaignCollections['insert'];
-  readonly #softDelete: SoftDelete<StoredCampaign>;
+  readonly #in: CampaignCollections;
 
-  constructor(workspaceId: string, { campaigns, find, insert, softDelete }: CampaignCollections) {
-    this.#workspaceId = workspaceId;
-    this.#campaigns = campaigns;
-    this.#find = find;
-    this.#insert = insert;
-    this.#softDelete = softDelete;
+  constructor(by: Author, collections: CampaignCollections) {
+    this.#by = by;
+    this.#workspaceId = by.workspaceId;
+    this.#in = collections;
   }
 
-  async insert(campaign: Campaign): Promise<void> {
-    await this.#insert(toStored(this.#workspaceId, campaign));
+  insert(campaign: Campaign): Promise<void> {
+    const why = campaign.source_campaign_id === null ? 'campaign.created' : 'campaign.duplicated';
+    return this.#in.changes.insert({ by: this.#by, why }, toStored(this.#workspaceId, campaign));
   }
 
   async get(_id: string): Promise<Campaign | null> {
-    return read(await this.#find({ _id, workspace_id: this.#workspaceId }));
+    return read(await this.#in.find({ _id, workspace_id: this.#workspaceId }));
   }
 
   list(query: CampaignQuery): Promise<Page<Campaign>> {
     const filter = filterOf(this.#workspaceId, query);
-    return findPage({ collection: this.#campaigns, filter, ids: createdBetween('cmp', query), query, read: fromStored });
+    return findPage({ collection: this.#in.campaigns, filter, ids: createdBetween('cmp', query), query, read: fromStored });
   }
 
   /** One command: of two steps at once, one finds the status that the other left. */
-  async transition(_id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
-    const ready = { _id, workspace_id: this.#workspaceId, status: { $in: [...steps[step].from] } };
-    const change = { $set: { status: steps[step].to, updated_at }, $inc: { revision: 1 } };
-    return read(await this.#campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS }));
+  async transition(id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
+    const { from, to } = steps[step];
+    const members = { status: to, updated_at };
+    return read(
+      await this.#in.changes.update({ by: this.#by, why: `campaign.${step}d`, id, from: { status: { $in: [...from] } }, members }),
+    );
   }
 
   async replace(campaign: Campaign, revision: number): Promise<boolean> {
-    const { _id, workspace_id, ...fields } = toStored(this.#workspaceId, campaign);
-    // Field by field and each of them whole: what a server of a newer version has added beside them stays.
-    const { matchedCount } = await this.#campaigns.updateOne({ _id, workspace_id, revision }, { $set: fields }, { maxTimeMS });
-    return matchedCount === 1;
+    const members = toStored(this.#workspaceId, campaign);
+    const { id } = campaign;
+    return (await this.#in.changes.update({ by: this.#by, why: 'campaign.updated', id, from: { revision }, members })) !== null;
   }
 
-  delete(id: string, now: Date): Promise<boolean> {
-    return this.#softDelete.delete(this.#workspaceId, id, now);
+  delete(id: string, at: Date): Promise<boolean> {
+    return this.#in.changes.delete({ by: this.#by, why: 'campaign.deleted', id, at });
   }
 
   isDeleted(id: string): Promise<boolean> {
-    return this.#softDelete.isDeleted(this.#workspaceId, id);
+    return this.#in.changes.isDeleted(this.#workspaceId, id);
   }
 
-  async restore(id: string, now: Date): Promise<Campaign | null> {
-    return read(await this.#softDelete.restore(this.#workspaceId, id, now));
+  async restore(id: string, at: Date): Promise<Campaign | null> {
+    return read(await this.#in.changes.restore({ by: this.#by, why: 'campaign.restored', id, at }));
   }
 }
 const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 /** The campaigns of each workspace. */
-export function campaignStores(client: MongoClient, db: Db): (workspaceId: string) => CampaignStore {
+export function campaignStores(client: MongoClient, db: Db): (by: Author) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const softDelete = new SoftDelete(client, campaigns, db.collection('campaigns_deleted'));
-  const shared = { campaigns, find: recordFinder(campaigns), insert: recordInserter(campaigns), softDelete };
-  return (workspaceId) => new BoundedCampaigns(workspaceId, shared);
+  const changes = new RestorableChanges(client, campaigns, db.collection('campaigns_deleted'));
+  const collections = { campaigns, find: recordFinder(campaigns), changes };
+  return (by) => new BoundedCampaigns(by, collections);
 }

@@ -1,9 +1,9 @@
 import type { Content } from '@handbill/contract';
 import type { ContentCount } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
-import { withHint } from '../lists/filter-indexes.ts';
+import { withHint } from '../database/lists/filter-indexes.ts';
 
 /** Has all that is counted by, so that no record is read. */
 export const coverageIndex: DeclaredIndex = {

@@ -1,6 +1,6 @@
 import { maxLineage, type ContentItem, type ContentLineage } from '@handbill/contract';
 import type { Collection, Document } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 
 /** Few records are made from others, so this index stays small. */

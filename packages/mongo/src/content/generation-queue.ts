@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
-import { withHint } from '../lists/filter-indexes.ts';
+import { withHint } from '../database/lists/filter-indexes.ts';
 import type { StoredContent } from './stored-content.ts';
 
 /** Texts whose writing has not begun. Their ids are ordered by time, and so is the queue. */

@@ -2,8 +2,9 @@ import { newId } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { prepareDatabase } from '../schema/prepare-database.ts';
 import { contentStores } from './mongo-content.ts';
 import { toStored, type StoredContent } from './stored-content.ts';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.close());
 
-const store = contentStores(client, client.db(name), 30_000)(mine);
+const store = contentStores(client, client.db(name), 30_000)(authorIn(mine));
 
 /** Does the work and explains the command of this name that it sent, as it was sent. */
 async function explained<T>(kind: 'find' | 'aggregate', isMeant: (command: Document) => boolean, work: () => Promise<T>) {

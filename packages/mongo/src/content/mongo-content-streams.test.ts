@@ -1,5 +1,6 @@
 import type { StreamNews, StreamPiece } from '@handbill/operations';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
 
@@ -24,7 +25,7 @@ function text() {
 it('are read in the order of their pieces, whole and piece by piece', async () => {
   const [one, other] = [text(), text()];
   const pieces = [2, 0, 10, 1].map((number) => one.piece(number));
-  expect(await opened.storage.streams.append([...pieces, other.piece(0)])).toEqual([]);
+  expect(await opened.storage.streams.append([...pieces, other.piece(0)], new Date())).toEqual([]);
   expect((await opened.storage.streams.read(one.contentId)).map(({ number }) => number)).toEqual([0, 1, 2, 10]);
   expect(await opened.storage.streams.last(one.contentId)).toEqual(one.piece(10));
   const next = new Map([
@@ -37,9 +38,9 @@ it('are read in the order of their pieces, whole and piece by piece', async () =
 
 it('take one piece of each number, whoever is first, and all others', async () => {
   const { contentId, piece } = text();
-  await opened.storage.streams.append([piece(0)]);
+  await opened.storage.streams.append([piece(0)], new Date());
   const late = piece(0, { writer: 'second' });
-  expect(await opened.storage.streams.append([late, piece(1)])).toEqual([late]);
+  expect(await opened.storage.streams.append([late, piece(1)], new Date())).toEqual([late]);
   expect(await opened.storage.streams.read(contentId)).toEqual([piece(0), piece(1)]);
 });
 
@@ -51,13 +52,13 @@ it('are told of when they grow and when their text ends', async () => {
   // The watch begins when it begins.
   await vi.waitFor(
     async () => {
-      await opened.storage.streams.append([piece((number += 1))]);
+      await opened.storage.streams.append([piece((number += 1))], new Date());
       expect(heard).toContainEqual([contentId, 'grown']);
     },
     { timeout: 20_000, interval: 200 },
   );
   const content = generatingContent();
-  const lease = await opened.storage.content('wsp_1').begin(content);
+  const lease = await opened.storage.content(authorIn('wsp_1')).begin(content);
   expect(await opened.storage.streams.ended([content.id, 'cnt_none'])).toEqual(['cnt_none']);
   await opened.storage.leases.finish(lease, { status: 'ready' }, new Date());
   await vi.waitFor(() => expect(heard).toContainEqual([content.id, 'ended']), { timeout: 20_000 });

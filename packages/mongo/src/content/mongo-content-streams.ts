@@ -1,10 +1,11 @@
 import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { MongoBulkWriteError, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { duplicateKey } from '../database/is-duplicate.ts';
+import type { WatchChanges } from '../database/watch-changes.ts';
 import type { StoredContent } from './stored-content.ts';
-import type { WatchChanges } from './watch-changes.ts';
 
 /** How long a stream can be resumed. */
 const retentionSeconds = 60 * 60;
@@ -46,8 +47,6 @@ const fromStored = ({ _id, workspace_id, writer, entries, is_last }: StoredPiece
   isLast: is_last,
 });
 
-const duplicateKey = 11_000;
-
 /** What happens to texts while they are written, without what was changed: that is as long as the change. */
 const changes = [
   {
@@ -74,8 +73,7 @@ export class MongoContentStreams implements StreamStore {
     this.#watchChanges = watchChanges;
   }
 
-  async append(pieces: readonly StreamPiece[]): Promise<readonly StreamPiece[]> {
-    const created_at = new Date();
+  async append(pieces: readonly StreamPiece[], created_at: Date): Promise<readonly StreamPiece[]> {
     const stored = pieces.map(({ workspaceId, contentId, number, writer, entries, isLast }) => ({
       _id: idOf(contentId, number),
       workspace_id: workspaceId,
@@ -90,7 +88,6 @@ export class MongoContentStreams implements StreamStore {
     } catch (cause) {
       if (!(cause instanceof MongoBulkWriteError)) throw cause;
       const errors = [cause.writeErrors].flat();
-      // 11000 is a lost race, not a bug: the id is the lock.
       if (errors.length === 0 || errors.some(({ code }) => code !== duplicateKey)) throw cause;
       return errors.flatMap(({ index }) => pieces[index] ?? []);
     }

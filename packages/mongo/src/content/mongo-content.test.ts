@@ -1,12 +1,13 @@
 import { contentTypes } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { contentQuery } from '../../testing/queries.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 
 const opened = openStorage();
 const kinds = Object.keys(contentTypes) as (keyof typeof contentTypes)[];
-const contentOf = (workspaceId = opened.newWorkspace()) => opened.storage.content(workspaceId);
+const contentOf = (workspaceId = opened.newWorkspace()) => opened.storage.content(authorIn(workspaceId));
 
 describe.each(kinds)('%s', (kind) => {
   it('comes back as it was', async () => {

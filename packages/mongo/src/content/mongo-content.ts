@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   ContentStatus,
   type BrandVoice,
@@ -10,21 +9,22 @@ import {
   type Page,
   type RevisionQuery,
 } from '@handbill/contract';
-import type { BeginOptions, ContentCount, ContentStore, EditAuthor, FormerState, Lease, NewRecord } from '@handbill/operations';
+import type { Author, BeginOptions, ContentCount, ContentStore, EditOptions, FormerState, Lease, NewRecord } from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
-import { recordFinder, type RecordKey } from '../batches/batched-records.ts';
-import { withDeadline } from '../call-deadline.ts';
-import { maxTimeMS } from '../client-options.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../lists/filter-indexes.ts';
-import { findPage } from '../lists/find-page.ts';
-import { textIndex, textSearch } from '../lists/text-search.ts';
-import { SoftDelete } from '../soft-delete.ts';
+import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
+import { withDeadline } from '../database/call-deadline.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { RestorableChanges } from '../records/change.ts';
+import { beginAllContent, beginContent } from './begin-content.ts';
 import { countOfCampaign, coverageIndex } from './count-of-campaign.ts';
 import { findLineage, lineageIndex } from './find-lineage.ts';
 import { queueIndex, queuePositions } from './generation-queue.ts';
 import { MongoRevisions } from './mongo-revisions.ts';
-import { fromStored, leaseUntil, toStored, type StoredContent } from './stored-content.ts';
+import { fromStored, type StoredContent } from './stored-content.ts';
 import { UsedVoices } from './used-voices.ts';
 
 export const contentIndexes = [
@@ -66,7 +66,12 @@ const mostTexts = 16;
 /** How many of the calls that wrote parts of one record anew are remembered: a key is sent again within minutes. */
 const maxRewritings = 20;
 
-/** What an edit writes. Field by field: what a server of a newer version has added beside them stays. */
+/** With one more, the oldest ones left out. */
+const withRewriting = (callId: string) => ({
+  $slice: [{ $concatArrays: [{ $ifNull: ['$rewritten_in', []] }, [callId]] }, -maxRewritings],
+});
+
+/** What an edit writes. */
 const editedFields = [
   'status',
   'title',
@@ -78,7 +83,6 @@ const editedFields = [
   'generation',
   'tags',
   'campaign_id',
-  'revision',
   'updated_at',
 ] as const;
 
@@ -86,7 +90,7 @@ interface ContentCollections {
   readonly client: MongoClient;
   readonly content: Collection<StoredContent>;
   readonly find: (key: RecordKey) => Promise<StoredContent | null>;
-  readonly softDelete: SoftDelete<StoredContent>;
+  readonly changes: RestorableChanges<StoredContent>;
   readonly revisions: MongoRevisions;
   readonly voices: UsedVoices;
   readonly leaseDuration: number;
@@ -94,64 +98,28 @@ interface ContentCollections {
 
 /** The content of one workspace, in MongoDB. */
 class MongoContent implements ContentStore {
+  readonly #by: Author;
   readonly #workspaceId: string;
-  readonly #content: Collection<StoredContent>;
-  readonly #find: ContentCollections['find'];
-  readonly #softDelete: SoftDelete<StoredContent>;
-  readonly #revisions: MongoRevisions;
-  readonly #voices: UsedVoices;
-  readonly #client: MongoClient;
-  readonly #leaseDuration: number;
+  readonly #in: ContentCollections;
 
-  constructor(workspaceId: string, { client, content, find, softDelete, revisions, voices, leaseDuration }: ContentCollections) {
-    this.#workspaceId = workspaceId;
-    this.#content = content;
-    this.#find = find;
-    this.#softDelete = softDelete;
-    this.#revisions = revisions;
-    this.#voices = voices;
-    this.#client = client;
-    this.#leaseDuration = leaseDuration;
+  constructor(by: Author, collections: ContentCollections) {
+    this.#by = by;
+    this.#workspaceId = by.workspaceId;
+    this.#in = collections;
   }
 
   async begin(content: Content, options: BeginOptions = {}): Promise<Lease> {
-    if (options.voice) await this.#voices.keep(this.#workspaceId, options.voice);
-    const { filter, inserted, lease } = this.#beginning(content, options);
-    // On disk, or stored before something that will be: a text that was paid for must find its record, whatever happens to the database.
-    await this.#content.updateOne(filter, inserted, {
-      upsert: true,
-      maxTimeMS,
-      ...(options.callFollows === true && { writeConcern: { w: 1 } }),
-    });
-    return lease;
+    if (options.voice) await this.#in.voices.keep(this.#workspaceId, options.voice);
+    return beginContent(this.#in, this.#by, content, options);
   }
 
-  async beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits' | 'callFollows'>): Promise<readonly Lease[]> {
-    if (options.voice) await this.#voices.keep(this.#workspaceId, options.voice);
-    const beginnings = records.map(({ content, waits = false }) => this.#beginning(content, { ...options, waits }));
-    await inTransaction(this.#client, async (session) => {
-      for (const { filter, inserted } of beginnings) await this.#content.updateOne(filter, inserted, { upsert: true, session });
-    });
-    return beginnings.map(({ lease }) => lease);
-  }
-
-  /** How a record is stored, held by a lease. */
-  #beginning(content: Content, { waits = false, keyId, voice = null }: BeginOptions) {
-    const token = randomUUID();
-    const ofVoice = voice !== null && { voice_revision: voice.revision };
-    const record = { $literal: { ...toStored(this.#workspaceId, content, keyId), ...ofVoice } };
-    const lease = { token, until: leaseUntil(this.#leaseDuration), claims: waits ? 0 : 1 };
-    return {
-      // Nothing has the new token, so it never matches what is there.
-      filter: { _id: content.id, 'lease.token': token },
-      // An insert can not read the database's clock; an upsert can.
-      inserted: [{ $replaceWith: { $mergeObjects: [record, { lease }] } }],
-      lease: { workspaceId: this.#workspaceId, contentId: content.id, token },
-    };
+  async beginAll(records: readonly NewRecord[], options: Pick<BeginOptions, 'voice'>): Promise<readonly Lease[]> {
+    if (options.voice) await this.#in.voices.keep(this.#workspaceId, options.voice);
+    return beginAllContent(this.#in, this.#by, records, options);
   }
 
   async get(_id: string): Promise<Content | null> {
-    const stored = await this.#find({ _id, workspace_id: this.#workspaceId });
+    const stored = await this.#in.find({ _id, workspace_id: this.#workspaceId });
     if (stored === null) return null;
     const content = fromStored(stored);
     if (isWaiting(stored)) await this.#addPositions([content]);
@@ -160,15 +128,15 @@ class MongoContent implements ContentStore {
 
   async voiceOf(_id: string): Promise<BrandVoice | null> {
     const projection = { voice_revision: 1, 'request.brand_voice_id': 1 } as const;
-    const found = await this.#content.findOne({ _id, workspace_id: this.#workspaceId }, { projection, maxTimeMS });
+    const found = await this.#in.content.findOne({ _id, workspace_id: this.#workspaceId }, { projection, maxTimeMS });
     const { voice_revision: revision, request } = found ?? {};
     if (revision === undefined || typeof request?.brand_voice_id !== 'string') return null;
-    return this.#voices.get(this.#workspaceId, request.brand_voice_id, revision);
+    return this.#in.voices.get(this.#workspaceId, request.brand_voice_id, revision);
   }
 
   async #addPositions(items: readonly ContentItem[]): Promise<void> {
     const ids = items.map(({ id }) => id);
-    const positions = await queuePositions(this.#content, this.#workspaceId, ids);
+    const positions = await queuePositions(this.#in.content, this.#workspaceId, ids);
     // One that was begun since it was read has none any more.
     for (const item of items) item.queue_position = positions.get(item.id) ?? null;
   }
@@ -182,7 +150,7 @@ class MongoContent implements ContentStore {
     };
     const filter = filterOf(this.#workspaceId, query);
     const search = {
-      collection: this.#content,
+      collection: this.#in.content,
       filter,
       ids: createdBetween('cnt', query),
       query,
@@ -194,65 +162,77 @@ class MongoContent implements ContentStore {
     return page;
   }
 
-  async cancel(_id: string, updated_at: Date): Promise<Content | null> {
-    const change = { $set: { status: 'cancelled', updated_at }, $inc: { revision: 1 } } as const;
-    const filter = { _id, workspace_id: this.#workspaceId, status: 'generating' } as const;
-    return read(await this.#content.findOneAndUpdate(filter, change, { returnDocument: 'after', maxTimeMS }));
+  async cancel(id: string, updated_at: Date): Promise<Content | null> {
+    const members = { status: 'cancelled', updated_at } as const;
+    return read(await this.#in.changes.update({ by: this.#by, why: 'content.cancelled', id, from: { status: 'generating' }, members }));
   }
 
-  replace(edited: Content, revision: number, { keyId: revised_by, rewriting }: EditAuthor): Promise<boolean> {
-    const filter = { _id: edited.id, workspace_id: this.#workspaceId, revision, status: { $ne: 'generating' } } as const;
-    const $set = { ...Object.fromEntries(editedFields.map((name) => [name, edited[name]])), revised_by };
-    const change = rewriting === undefined ? { $set } : { $set, $push: { rewritten_in: { $each: [rewriting], $slice: -maxRewritings } } };
-    return inTransaction(this.#client, async (session) => {
-      const before = await this.#content.findOneAndUpdate(filter, change, { session, returnDocument: 'before' });
+  replace(edited: Content, revision: number, { isApproval = false, rewriting }: EditOptions = {}): Promise<boolean> {
+    const update = {
+      by: this.#by,
+      why: isApproval ? 'content.approved' : 'content.updated',
+      id: edited.id,
+      from: { revision, status: { $ne: 'generating' } },
+      members: Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
+      hidden: { revised_by: this.#by.keyId, ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }) },
+      as: 'before',
+    } as const;
+    return inTransaction(this.#in.client, async (session) => {
+      const before = await this.#in.changes.update({ ...update, session });
       if (before === null) return false;
-      await this.#revisions.keep(before, session);
+      await this.#in.revisions.keep(before, edited.updated_at, session);
       return true;
     });
   }
 
   async wasRewritten(_id: string, callId: string): Promise<boolean> {
     const filter = { _id, workspace_id: this.#workspaceId, rewritten_in: callId };
-    return (await this.#content.countDocuments(filter, { limit: 1, maxTimeMS })) > 0;
+    return (await this.#in.content.countDocuments(filter, { limit: 1, maxTimeMS })) > 0;
   }
 
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>> {
-    return this.#revisions.list(this.#workspaceId, query);
+    return this.#in.revisions.list(this.#workspaceId, query);
   }
 
   revision(id: string, revision: number): Promise<FormerState | null> {
-    return this.#revisions.get(this.#workspaceId, id, revision);
+    return this.#in.revisions.get(this.#workspaceId, id, revision);
   }
 
   countOfCampaign(campaignId: string): Promise<readonly ContentCount[]> {
-    return countOfCampaign(this.#content, this.#workspaceId, campaignId);
+    return countOfCampaign(this.#in.content, this.#workspaceId, campaignId);
   }
 
   lineage(id: string): Promise<ContentLineage | null> {
-    return findLineage(this.#content, this.#workspaceId, id, summary, fromStored);
+    return findLineage(this.#in.content, this.#workspaceId, id, summary, fromStored);
   }
 
-  delete(id: string, now: Date): Promise<boolean> {
-    return this.#softDelete.delete(this.#workspaceId, id, now);
+  delete(id: string, at: Date): Promise<boolean> {
+    return this.#in.changes.delete({ by: this.#by, why: 'content.deleted', id, at });
   }
 
   isDeleted(id: string): Promise<boolean> {
-    return this.#softDelete.isDeleted(this.#workspaceId, id);
+    return this.#in.changes.isDeleted(this.#workspaceId, id);
   }
 
-  async restore(id: string, now: Date): Promise<Content | null> {
-    return read(await this.#softDelete.restore(this.#workspaceId, id, now));
+  async restore(id: string, at: Date): Promise<Content | null> {
+    return read(await this.#in.changes.restore({ by: this.#by, why: 'content.restored', id, at }));
   }
 }
 const BoundedContent = withDeadline(MongoContent);
 
 /** The content of each workspace. */
-export function contentStores(client: MongoClient, db: Db, leaseDuration: number): (workspaceId: string) => ContentStore {
+export function contentStores(client: MongoClient, db: Db, leaseDuration: number): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const softDelete = new SoftDelete<StoredContent>(client, content, db.collection('content_deleted'), revisions);
-  const voices = new UsedVoices(db);
-  const find = recordFinder(content, mostTexts);
-  return (workspaceId) => new BoundedContent(workspaceId, { client, content, find, softDelete, revisions, voices, leaseDuration });
+  const changes = new RestorableChanges<StoredContent>(client, content, db.collection('content_deleted'), revisions);
+  const collections = {
+    client,
+    content,
+    find: recordFinder(content, mostTexts),
+    changes,
+    revisions,
+    voices: new UsedVoices(db),
+    leaseDuration,
+  };
+  return (by) => new BoundedContent(by, collections);
 }

@@ -1,6 +1,7 @@
 import type { ClaimCount, Lease } from '@handbill/operations';
 import { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { generatingContent } from '../../testing/sample-content.ts';
 import { MongoGenerationLeases } from './mongo-generation-leases.ts';
@@ -12,7 +13,7 @@ const expire = (...ids: string[]) =>
   opened.db.collection<{ _id: string }>('content').updateMany({ _id: { $in: ids } }, { $set: { 'lease.until': new Date(0) } });
 
 async function begun() {
-  const content = opened.storage.content(opened.newWorkspace());
+  const content = opened.storage.content(authorIn(opened.newWorkspace()));
   const record = generatingContent();
   return { content, record, lease: await content.begin(record), leases: opened.storage.leases };
 }
@@ -123,7 +124,7 @@ describe('a lease', () => {
   });
 
   it('of a text that only waits is no time that it was begun, until it is begun', async () => {
-    const content = opened.storage.content(opened.newWorkspace());
+    const content = opened.storage.content(authorIn(opened.newWorkspace()));
     const [killed, released] = [generatingContent(), generatingContent()];
     await content.begin(killed, { waits: true });
     await opened.storage.leases.release([{ lease: await content.begin(released, { waits: true }), textSoFar: null }]);
@@ -147,7 +148,7 @@ describe('a lease', () => {
       const record = generatingContent();
       const { lease } = {
         lease: await opened.storage
-          .content(workspace ?? '')
+          .content(authorIn(workspace ?? ''))
           .begin({ ...record, generation: { ...record.generation, model } }, { waits: true }),
       };
       return lease.contentId;
@@ -161,7 +162,7 @@ describe('a lease', () => {
     expect(await next(one ?? '')).toEqual({ id: b1, of: another, claims: 1 });
     expect(await next(another ?? '')).toEqual({ id: a2, of: one, claims: 1 });
     expect(await next(one ?? '')).toBeNull();
-    expect(await opened.storage.content(one ?? '').get(unknown)).toMatchObject({ queue_position: 1 });
+    expect(await opened.storage.content(authorIn(one ?? '')).get(unknown)).toMatchObject({ queue_position: 1 });
   });
 
   it('that was given back is not taken back by a renewal that was still on its way', async () => {

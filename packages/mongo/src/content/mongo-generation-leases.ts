@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
-import {
-  MongoServerError,
-  type AnyBulkWriteOperation,
-  type BulkWriteOptions,
-  type Collection,
-  type Document,
-  type Filter,
-  type FindOneAndUpdateOptions,
-} from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
-import { withHint } from '../lists/filter-indexes.ts';
-import { problemOf } from '../problem-of.ts';
+import type { AnyBulkWriteOperation, BulkWriteOptions, Collection, Document, Filter, FindOptions } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { isOver, leaseUntil } from '../database/lease.ts';
+import { withHint } from '../database/lists/filter-indexes.ts';
+import { Changes } from '../records/change.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
-import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts';
+import { fromStored, type StoredContent } from './stored-content.ts';
+import { withStorableText } from './with-storable-text.ts';
 
 /**
  * A renewal is not waited for until it is on disk, nor the text so far that goes with it: a disk that stalls for longer than a lease would cost a
@@ -24,15 +18,17 @@ import { fromStored, leaseUntil, type StoredContent } from './stored-content.ts'
 const notAwaited = { writeConcern: { w: 1 } } as const;
 
 /** A text that is being written under this lease. One that was cancelled has its lease until it is finished, but is written no more. */
-const heldBy = ({ workspaceId, contentId, token }: Lease, status: Content['status'] = 'generating'): Filter<StoredContent> => ({
-  _id: contentId,
-  workspace_id: workspaceId,
-  status,
-  'lease.token': token,
+const underLease = ({ token }: Lease, status: Content['status'] = 'generating') => ({ status, 'lease.token': token }) as const;
+
+const heldBy = (lease: Lease, status?: Content['status']): Filter<StoredContent> => ({
+  _id: lease.contentId,
+  workspace_id: lease.workspaceId,
+  ...underLease(lease, status),
 });
 
 /** A token belongs to one record, so none of these leases matches the record of another. */
 const heldByAny = (leases: readonly Lease[]): Filter<StoredContent> => ({
+  workspace_id: { $in: [...new Set(leases.map(({ workspaceId }) => workspaceId))] },
   _id: { $in: leases.map(({ contentId }) => contentId) },
   status: 'generating',
   'lease.token': { $in: leases.map(({ token }) => token) },
@@ -43,7 +39,7 @@ const chunks = (renewals: readonly Renewal[]): Renewal[][] =>
   Array.from({ length: Math.ceil(renewals.length / 500) }, (_, at) => renewals.slice(at * 500, (at + 1) * 500));
 
 /** The index on leases holds only records that have one; `$exists` lets MongoDB use it. */
-const abandoned: Filter<StoredContent> = { 'lease.until': { $exists: true }, $expr: { $lt: ['$lease.until', '$$NOW'] } };
+const abandoned: Filter<StoredContent> = { 'lease.until': { $exists: true }, $expr: isOver('$lease.until') };
 
 /** A longer text is a change like any other: a client that compares revisions must see it. */
 const withText = (text: string, attempt: number | undefined) => ({
@@ -52,13 +48,17 @@ const withText = (text: string, attempt: number | undefined) => ({
   revision: { $add: ['$revision', { $cond: [{ $eq: ['$text', { $literal: text }] }, 0, 1] }] },
 });
 
+const shortened = ({ text }: ContentChange, shorten: (text: string) => string) => typeof text === 'string' && { text: shorten(text) };
+
 /** The leases of running generations. The token is a fence: a process that lost its lease can not write, however late. */
 export class MongoGenerationLeases implements GenerationLeases {
   readonly #content: Collection<StoredContent>;
+  readonly #changes: Changes<StoredContent>;
   readonly #duration: number;
 
   constructor(content: Collection<StoredContent>, duration: number) {
     this.#content = content;
+    this.#changes = new Changes(content);
     this.#duration = duration;
   }
 
@@ -106,27 +106,18 @@ export class MongoGenerationLeases implements GenerationLeases {
     return matchedCount === 1;
   }
 
-  async finish(lease: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
+  async finish(by: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
+    const why = change.status === 'failed' ? 'content.failed' : 'content.generated';
     const stored = await withStorableText((shorten) => {
-      const { text } = change;
-      const set = { ...change, ...(typeof text === 'string' && { text: shorten(text) }), updated_at };
-      const done = { $set: set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
-      return this.#content.findOneAndUpdate(heldBy(lease), done, { returnDocument: 'after', maxTimeMS });
+      const members = { ...change, ...shortened(change, shorten), updated_at };
+      return this.#changes.update({ by, why, id: by.contentId, from: underLease(by), members, hidden: { lease: '$$REMOVE' } });
     });
     return stored === null ? null : fromStored(stored);
   }
 
-  async finishCancelled(
-    lease: Lease,
-    { text, generation }: Pick<ContentChange, 'text' | 'generation'>,
-    updated_at: Date,
-  ): Promise<Content | null> {
+  async finishCancelled(lease: Lease, change: Pick<ContentChange, 'text' | 'generation'>, updated_at: Date): Promise<Content | null> {
     const stored = await withStorableText((shorten) => {
-      const $set = {
-        ...(typeof text === 'string' && { text: shorten(text) }),
-        ...(generation !== undefined && { generation }),
-        updated_at,
-      };
+      const $set = { ...change, ...shortened(change, shorten), updated_at };
       const done = { $set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
       return this.#content.findOneAndUpdate(heldBy(lease, 'cancelled'), done, { returnDocument: 'after', maxTimeMS });
     });
@@ -144,51 +135,35 @@ export class MongoGenerationLeases implements GenerationLeases {
 
   async claimWaiting(models: readonly string[], after: string): Promise<Abandoned | null> {
     const filter = { ...waiting, status: 'generating', 'generation.model': { $in: [...models] } } satisfies Filter<StoredContent>;
+    const sort = { 'lease.claims': 1, workspace_id: 1, _id: 1 } as const;
     const claim = (workspace_id: { $gt: string } | { $lte: string }) =>
-      withHint(queueIndex.key, (hinted) =>
-        // The driver's type leaves out an index's name as a hint, which no key is.
-        this.#claim(
-          { ...filter, workspace_id },
-          { ...(hinted as { hint?: Document }), sort: { 'lease.claims': 1, workspace_id: 1, _id: 1 } },
-        ),
-      );
+      withHint(queueIndex.key, (hinted) => this.#claim({ ...filter, workspace_id }, { ...hinted, sort }));
     return (await claim({ $gt: after })) ?? (after === '' ? null : claim({ $lte: after }));
   }
 
-  async #claim(filter: Filter<StoredContent>, order: FindOneAndUpdateOptions = { sort: { 'lease.until': 1 } }): Promise<Abandoned | null> {
-    const token = randomUUID();
-    const claim = { lease: { token, until: leaseUntil(this.#duration), claims: { $add: ['$lease.claims', 1] } } };
-    const options = { ...order, returnDocument: 'after', maxTimeMS } as const;
-    const stored = await this.#content.findOneAndUpdate(filter, [{ $set: claim }], options);
-    if (stored?.lease === undefined) return null;
-    return {
-      lease: { workspaceId: stored.workspace_id, contentId: stored._id, token },
-      content: fromStored(stored),
-      claims: stored.lease.claims,
-      keyId: stored.key_id ?? null,
-      textOf: stored.lease.text_of ?? null,
-    };
+  /** Looks for one, of whichever workspace, and takes it by its workspace and id, unless another server was faster: then it looks again. */
+  async #claim(filter: Filter<StoredContent>, order: FindOptions = { sort: { 'lease.until': 1 } }): Promise<Abandoned | null> {
+    for (;;) {
+      const options = { ...order, projection: { workspace_id: 1 }, maxTimeMS } as const;
+      const candidate = await this.#content.findOne(filter, options);
+      if (candidate === null) return null;
+      const { _id, workspace_id } = candidate;
+      const token = randomUUID();
+      const claim = { lease: { token, until: leaseUntil(this.#duration), claims: { $add: ['$lease.claims', 1] } } };
+      const which = { ...filter, _id, workspace_id };
+      const stored = await this.#content.findOneAndUpdate(which, [{ $set: claim }], { returnDocument: 'after', maxTimeMS });
+      if (stored?.lease !== undefined) return abandonedBy(stored, token, stored.lease);
+    }
   }
 }
 
-/** In characters, of which at most every other one can begin a word. */
-const indexableLength = 100_000;
-const maxTimeExpired = 50;
-
-/**
- * Stores a text, or its beginning where MongoDB refuses the whole: a model that does not stop can write more different words than one
- * transaction may add to the text index (code 388, by the size of its cache), or so many that it takes too long.
- */
-async function withStorableText<T>(store: (shorten: (text: string) => string) => Promise<T>): Promise<T> {
-  let isLong = false;
-  try {
-    return await store((text) => {
-      isLong ||= text.length > indexableLength;
-      return text;
-    });
-  } catch (cause) {
-    const isTooMuch = cause instanceof MongoServerError && (cause.code === maxTimeExpired || problemOf(cause) === undefined);
-    if (!isLong || !isTooMuch) throw cause;
-    return store((text) => text.slice(0, indexableLength).toWellFormed());
-  }
-}
+const abandonedBy = (stored: StoredContent, token: string, { claims, text_of }: NonNullable<StoredContent['lease']>): Abandoned => {
+  const keyId = stored.key_id ?? null;
+  return {
+    lease: { workspaceId: stored.workspace_id, keyId, actor: null, requestId: null, contentId: stored._id, token },
+    content: fromStored(stored),
+    claims,
+    keyId,
+    textOf: text_of ?? null,
+  };
+};

@@ -2,9 +2,9 @@ import { Content, type ContentRevision, type Page, type RevisionQuery } from '@h
 import type { FormerState } from '@handbill/operations';
 import { BSON, type ClientSession, type Collection, type Db } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
-import { findPage } from '../lists/find-page.ts';
-import type { AlongWithRecord } from '../soft-delete.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import type { AlongWithRecord } from '../records/change.ts';
 import { fillUnset } from './unset-fields.ts';
 
 /** `deleted_at` is that of the record, while it is in the trash: they go together. */
@@ -57,28 +57,25 @@ export class MongoRevisions implements AlongWithRecord<Before> {
   }
 
   /** Keeps the state in which a record was, in the transaction that changes it. */
-  async keep(before: Before, session: ClientSession): Promise<void> {
+  async keep(before: Before, now: Date, session: ClientSession): Promise<void> {
     const { _id, workspace_id, type, revision, updated_at, revised_by = null, status, title, output, text, checks, error } = before;
     fillUnset({ checks });
     const state = { type, revision, created_at: updated_at, key_id: revised_by, status, title, output, text, checks, error };
     await this.#revisions.insertOne({ _id: idOf(_id, revision), workspace_id, content_id: _id, ...state }, { session });
-    if (revision % prunedEvery === 0 || BSON.calculateObjectSize(state) > largeState) await this.#prune(workspace_id, _id, session);
+    if (revision % prunedEvery === 0 || BSON.calculateObjectSize(state) > largeState)
+      await this.#prune({ workspace_id, content_id: _id }, now, session);
   }
 
   /** Removes what is neither among the newest former states nor of late, and what is too much for one record. */
-  async #prune(workspace_id: string, content_id: string, session: ClientSession): Promise<void> {
-    const stages = [
-      { $match: { workspace_id, content_id } },
-      { $sort: { _id: -1 } },
-      { $project: { created_at: 1, bytes: { $bsonSize: '$$ROOT' } } },
-    ];
+  async #prune(ofRecord: Pick<StoredRevision, 'workspace_id' | 'content_id'>, now: Date, session: ClientSession): Promise<void> {
+    const stages = [{ $match: ofRecord }, { $sort: { _id: -1 } }, { $project: { created_at: 1, bytes: { $bsonSize: '$$ROOT' } } }];
     const kept = this.#revisions.aggregate<{ _id: string; created_at: Date; bytes: number }>(stages, { session, maxTimeMS });
-    const young = Date.now() - keptFor;
+    const young = now.getTime() - keptFor;
     let [count, bytes] = [0, 0];
     for await (const { _id, created_at, bytes: more } of kept) {
       [count, bytes] = [count + 1, bytes + more];
       if (bytes <= mostBytes && (count <= mostKept || created_at.getTime() > young)) continue;
-      await this.#revisions.deleteMany({ workspace_id, content_id, _id: { $lte: _id } }, { session });
+      await this.#revisions.deleteMany({ ...ofRecord, _id: { $lte: _id } }, { session });
       return;
     }
   }
@@ -96,9 +93,9 @@ export class MongoRevisions implements AlongWithRecord<Before> {
   }
 
   /** A restored record has another revision: the one before is kept, so that none is missing. */
-  async restored(before: Before, session: ClientSession): Promise<void> {
+  async restored(before: Before, now: Date, session: ClientSession): Promise<void> {
     const { _id: content_id, workspace_id } = before;
     await this.#revisions.updateMany({ workspace_id, content_id }, { $unset: { deleted_at: true } }, { session });
-    await this.keep(before, session);
+    await this.keep(before, now, session);
   }
 }

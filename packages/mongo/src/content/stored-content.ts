@@ -5,9 +5,6 @@ import { fillUnset, storedParts } from './unset-fields.ts';
 /** After how many milliseconds a lease expires that is not renewed. */
 export const defaultLeaseDuration = 30_000;
 
-/** The end of a lease that begins now, by the database's clock: the clocks of the processes do not matter. */
-export const leaseUntil = (duration: number) => ({ $add: ['$$NOW', duration] });
-
 /** The right of one process to go on with a generation. */
 const StoredLease = z.object({
   token: z.string(),
@@ -41,9 +38,9 @@ export const StoredContent = z.union(
 );
 export type StoredContent = Omit<Content, 'id' | 'approved' | 'queue_position'> & z.infer<z.ZodObject<typeof added>>;
 
-export function toStored(workspace_id: string, { id, queue_position: _, ...same }: Content, key_id?: string): StoredContent {
+export function toStored(workspace_id: string, { id, queue_position: _, ...same }: Content, key_id: string | null = null): StoredContent {
   const platform = 'platform' in same.request ? same.request.platform : null;
-  return { _id: id, workspace_id, ...same, platform, ...(key_id !== undefined && { key_id }) };
+  return { _id: id, workspace_id, ...same, platform, ...(key_id !== null && { key_id }) };
 }
 
 /** Not parsed: MongoDB's validator has checked what is stored, and the operation's output is checked against the contract. */

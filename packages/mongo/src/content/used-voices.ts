@@ -1,7 +1,8 @@
 import type { BrandVoice } from '@handbill/contract';
 import type { Collection, Db } from 'mongodb';
 import { brandVoiceCollection, fromStored, toStored, type StoredBrandVoice } from '../brand-voices/mongo-brand-voices.ts';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { againOnDuplicate } from '../database/is-duplicate.ts';
 
 /** The schema of brand voices, each in the revisions that content was written with. */
 export const usedVoicesCollection = { schema: brandVoiceCollection.schema, indexes: [] };
@@ -17,8 +18,9 @@ export class UsedVoices {
   }
 
   async keep(workspaceId: string, voice: BrandVoice): Promise<void> {
-    const { _id, ...fields } = toStored(workspaceId, voice);
-    await this.#voices.updateOne({ _id: idOf(_id, voice.revision) }, { $setOnInsert: fields }, { upsert: true, maxTimeMS });
+    const { _id, workspace_id, ...fields } = toStored(workspaceId, voice);
+    const which = { _id: idOf(_id, voice.revision), workspace_id };
+    await againOnDuplicate(() => this.#voices.updateOne(which, { $setOnInsert: fields }, { upsert: true, maxTimeMS }));
   }
 
   async get(workspace_id: string, id: string, revision: number): Promise<BrandVoice | null> {

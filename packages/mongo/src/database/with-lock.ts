@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@handbill/operations';
-import { MongoServerError, type Collection, type Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
+import { isDuplicate } from './is-duplicate.ts';
+import { isOver, leaseUntil } from './lease.ts';
 
 interface Lock {
   _id: string;
@@ -22,18 +24,17 @@ export interface LockOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const duplicateKey = 11_000;
 const maxLogInterval = 60_000;
-
-const isFree = { $lt: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
 
 /** Takes the lock if it is free, else leaves it as it is; resolves to the lock as it is then, or to `null` when another process created it at the same time. */
 async function takeOrRead(locks: Collection<Lock>, { _id, token }: { _id: string; token: string }, duration: number): Promise<Lock | null> {
   const holder = { token, process: `process ${process.pid} on ${hostname()}`, since: '$$NOW' };
-  const fields = { token, until: { $add: ['$$NOW', duration] }, holder };
-  const take = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { $cond: [isFree, value, `$${field}`] }]));
+  const fields = { token, until: leaseUntil(duration), holder };
+  const take = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, { $cond: [isOver('$until'), value, `$${field}`] }]),
+  );
   return locks.findOneAndUpdate({ _id }, [{ $set: take }], { upsert: true, returnDocument: 'after' }).catch((error: unknown) => {
-    if (error instanceof MongoServerError && error.code === duplicateKey) return null;
+    if (isDuplicate(error)) return null;
     throw error;
   });
 }
@@ -75,7 +76,7 @@ export async function withLock<T>(
   await takeLock(db, held, { duration, ...options });
   let lost = false;
   const heartbeat = setInterval(() => {
-    const renewed = locks.updateOne(held, [{ $set: { until: { $add: ['$$NOW', duration] } } }]);
+    const renewed = locks.updateOne(held, [{ $set: { until: leaseUntil(duration) } }]);
     renewed.then(({ matchedCount }) => (lost ||= matchedCount === 0)).catch(() => undefined);
   }, duration / 4);
   try {

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from '@handbill/operations';
-import { Binary, BSON, type Collection, type Document, type Filter } from 'mongodb';
+import { Binary, BSON, type Collection, type Filter } from 'mongodb';
 import * as z from 'zod';
-import { maxTimeMS } from '../client-options.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { againOnDuplicate } from '../database/is-duplicate.ts';
+import { isOver, leaseUntil } from '../database/lease.ts';
 
 /** How long an answer is kept for requests with the same key. */
 const retentionSeconds = 24 * 60 * 60;
@@ -30,7 +32,7 @@ export interface StoredRequest extends z.infer<typeof StoredFields> {
 const schema = bsonSchema(StoredFields);
 
 export const idempotencyCollection = {
-  schema: { ...schema, properties: { ...(schema['properties'] as Document), answer: { bsonType: ['binData'] } } },
+  schema: { ...schema, properties: { ...(schema['properties'] as object), answer: { bsonType: ['binData'] } } },
   indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }],
 };
 
@@ -38,56 +40,59 @@ const idOf = ({ workspaceId, operation, key }: OnceRequest) => `${workspaceId} $
 
 /** What a call may do with its key, by the stored request: the call that wrote this token has reserved it. */
 function resultOf(stored: StoredRequest, token: string, fingerprint: string): ReserveResult {
-  const { _id: id, record_suffix: suffix, created_at, tries } = stored;
+  const { _id: id, workspace_id: workspaceId, record_suffix: suffix, created_at, tries } = stored;
   const record = { suffix, created_at };
-  if (stored.token === token) return { kind: 'reserved', reservation: { id, token, record, isRepeat: tries > 1 } };
+  if (stored.token === token) return { kind: 'reserved', reservation: { id, workspaceId, token, record, isRepeat: tries > 1 } };
   if (stored.fingerprint !== fingerprint) return { kind: 'reused' };
   if (stored.answer === undefined) return { kind: 'in_progress', record };
   return { kind: 'answered', record, answer: BSON.deserialize(stored.answer.buffer) as KeptAnswer };
 }
 
-const heldBy = ({ id, token }: Reservation): Filter<StoredRequest> => ({ _id: id, token });
+const heldBy = ({ id, workspaceId, token }: Reservation): Filter<StoredRequest> => ({ _id: id, workspace_id: workspaceId, token });
 
 /** The requests with idempotency keys, of all workspaces. */
 export class MongoIdempotency implements IdempotencyStore {
   readonly #requests: Collection<StoredRequest>;
-  /** The end of a reservation that begins now, by the database's clock. */
-  readonly #end: Document;
+  readonly #duration: number;
 
   /** @param duration after how many milliseconds a reservation expires that is not renewed */
   constructor(requests: Collection<StoredRequest>, duration: number) {
     this.#requests = requests;
-    this.#end = { $add: ['$$NOW', duration] };
+    this.#duration = duration;
   }
 
   /** One command, so that only one of many callers at once gets the key. */
   async reserve(request: OnceRequest, { suffix, created_at }: RecordIdentity): Promise<ReserveResult> {
     const { workspaceId: workspace_id, operation, fingerprint, token } = request;
     const first = { $literal: { workspace_id, operation, fingerprint, record_suffix: suffix, created_at } };
-    const reserved = { token, until: this.#end, tries: { $add: [{ $ifNull: ['$tries', 0] }, 1] } };
-    // What a new document lacks sorts before everything else.
+    const reserved = { token, until: leaseUntil(this.#duration), tries: { $add: [{ $ifNull: ['$tries', 0] }, 1] } };
     const isFree = {
       $and: [
         { $eq: [{ $ifNull: ['$fingerprint', fingerprint] }, fingerprint] },
         { $eq: [{ $type: '$answer' }, 'missing'] },
-        { $lte: ['$until', '$$NOW'] },
+        isOver('$until'),
       ],
     };
     const update = [{ $replaceWith: { $cond: [isFree, { $mergeObjects: [first, '$$ROOT', reserved] }, '$$ROOT'] } }];
     const options = { upsert: true, returnDocument: 'after', maxTimeMS } as const;
-    const stored = await this.#requests.findOneAndUpdate({ _id: idOf(request) }, update, options);
+    const which = { _id: idOf(request), workspace_id };
+    const stored = await againOnDuplicate(() => this.#requests.findOneAndUpdate(which, update, options));
     if (stored === null) throw new Error('MongoDB returned nothing for an upsert');
     return resultOf(stored, token, fingerprint);
   }
 
   async abandon(request: OnceRequest): Promise<void> {
-    await this.#endHeld({ _id: idOf(request), token: request.token });
+    await this.#endHeld({ _id: idOf(request), workspace_id: request.workspaceId, token: request.token });
   }
 
   async renew(reservations: readonly Reservation[]): Promise<void> {
-    const held = { _id: { $in: reservations.map(({ id }) => id) }, token: { $in: reservations.map(({ token }) => token) } };
+    const held = {
+      workspace_id: { $in: [...new Set(reservations.map(({ workspaceId }) => workspaceId))] },
+      _id: { $in: reservations.map(({ id }) => id) },
+      token: { $in: reservations.map(({ token }) => token) },
+    };
     // Not waited for until it is on disk: a stall would cost a live call its reservation. One that is lost only ends it too early, and the record's id is the same.
-    await this.#requests.updateMany(held, [{ $set: { until: this.#end } }], { maxTimeMS, writeConcern: { w: 1 } });
+    await this.#requests.updateMany(held, [{ $set: { until: leaseUntil(this.#duration) } }], { maxTimeMS, writeConcern: { w: 1 } });
   }
 
   async keep(reservation: Reservation, answer: KeptAnswer): Promise<void> {

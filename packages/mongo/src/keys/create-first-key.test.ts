@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '@handbill/testing';
-import { MongoStorage } from '../mongo-storage.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 
 const { uri, name, db } = testDatabase();
 const now = new Date('2027-01-01T00:00:00Z');

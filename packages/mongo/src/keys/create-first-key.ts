@@ -1,6 +1,8 @@
 import { newId } from '@handbill/contract';
-import { MongoServerError, type Collection, type MongoClient } from 'mongodb';
-import { inTransaction } from '../in-transaction.ts';
+import type { Collection, MongoClient } from 'mongodb';
+import { inTransaction } from '../database/in-transaction.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import { Changes } from '../records/change.ts';
 import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 
 interface Collections {
@@ -8,8 +10,6 @@ interface Collections {
   readonly keys: Collection<StoredKey>;
   readonly workspaces: Collection<StoredWorkspace>;
 }
-
-const duplicateKey = 11_000;
 
 /**
  * Creates the first workspace and its `admin` key, once in the life of a database; `false` when they exist.
@@ -23,20 +23,20 @@ export async function createFirstKey(
 ): Promise<boolean> {
   if ((await workspaces.findOne({ first: true })) !== null) return false;
   const [workspace_id, keyId] = [newId('wsp', now), newId('key', now)];
+  const by = { workspaceId: workspace_id, keyId: null, actor: null, requestId: null };
   const secret = newKeySecret(keyId);
   const hash = hashOf(secret).toString('base64url');
   const created = inTransaction(client, async (session) => {
     // A second server waits here for the end of this transaction: the unique index is the lock.
-    await workspaces.insertOne({ _id: workspace_id, name: 'Default', first: true, created_at: now }, { session });
-    await keys.insertOne(
-      { _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin'], expires_at: null, created_at: now },
-      { session },
-    );
+    const workspace = { _id: workspace_id, name: 'Default', first: true, created_at: now } as const;
+    await new Changes(workspaces).insert({ by, why: 'workspace.created' }, workspace, session);
+    const key = { _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin' as const], expires_at: null, created_at: now };
+    await new Changes(keys).insert({ by, why: 'key.created' }, key, session);
     await show(secret);
     return true;
   });
   return created.catch((error: unknown) => {
-    if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+    if (isDuplicate(error)) return false;
     throw error;
   });
 }

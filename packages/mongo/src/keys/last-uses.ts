@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** When a key was last used, by its id, and whose it is. */
+export type Uses = ReadonlyMap<string, { readonly workspaceId: string; readonly at: Date }>;
+
 /** How many milliseconds uses are collected before they are written together. */
 const delay = 1_000;
 /** More are left out; they are recorded again at their next use. */
@@ -7,17 +10,17 @@ const maxPending = 10_000;
 
 /** Collects when keys were last used and writes them together, so that no call waits for it. */
 export class LastUses {
-  readonly #write: (uses: ReadonlyMap<string, Date>) => Promise<void>;
-  #pending = new Map<string, Date>();
+  readonly #write: (uses: Uses) => Promise<void>;
+  #pending: Map<string, { readonly workspaceId: string; readonly at: Date }> = new Map();
   #isScheduled = false;
 
-  constructor(write: (uses: ReadonlyMap<string, Date>) => Promise<void>) {
+  constructor(write: (uses: Uses) => Promise<void>) {
     this.#write = write;
   }
 
-  record(id: string, at: Date): void {
+  record(id: string, workspaceId: string, at: Date): void {
     if (this.#pending.size >= maxPending) return;
-    this.#pending.set(id, at);
+    this.#pending.set(id, { workspaceId, at });
     this.#schedule();
   }
 

@@ -2,10 +2,10 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { revocationSeconds, Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
+import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
-import { LastUses } from './last-uses.ts';
+import { LastUses, type Uses } from './last-uses.ts';
 
 /** How a key is stored: its secret only as a hash. */
 export const StoredKey = z.object({
@@ -125,14 +125,16 @@ export class MongoKeys implements KeyStore {
     if (expires_at !== null && expires_at <= now) return null;
     if (time - known.lastUsedAt >= useInterval) {
       known.lastUsedAt = time;
-      this.#lastUses.record(id, now);
+      this.#lastUses.record(id, known.principal.workspace.id, now);
     }
     return known.principal;
   }
 
   /** Never back in time, whichever server writes first. */
-  async writeLastUses(uses: ReadonlyMap<string, Date>): Promise<void> {
-    const updates = Array.from(uses, ([_id, last_used_at]) => ({ updateOne: { filter: { _id }, update: { $max: { last_used_at } } } }));
+  async writeLastUses(uses: Uses): Promise<void> {
+    const updates = Array.from(uses, ([_id, { workspaceId: workspace_id, at }]) => ({
+      updateOne: { filter: { _id, workspace_id }, update: { $max: { last_used_at: at } } },
+    }));
     await this.#keys.bulkWrite(updates, { ordered: false, maxTimeMS });
   }
 

@@ -2,10 +2,11 @@ import { KeyQuery, newId, type Key } from '@handbill/contract';
 import { restoreReleased } from '@handbill/testing';
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
 import { explained } from '../../testing/explained.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { released } from '../../testing/released-server.ts';
-import { MongoStorage } from '../mongo-storage.ts';
+import { MongoStorage } from '../storage/mongo-storage.ts';
 import { hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 import { MongoWorkspaceKeys } from './mongo-workspace-keys.ts';
 
@@ -23,7 +24,7 @@ async function workspaceKeys() {
   const workspace = newId('wsp', now);
   await workspaces.insertOne({ _id: workspace, name: 'Bakery', created_at: now });
   const store = new MongoKeys(keys, workspaces);
-  return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(workspace, keys, store.forget) };
+  return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), keys, store.forget) };
 }
 
 const newKey = (fields: Partial<Key> = {}): Key => ({
@@ -72,7 +73,7 @@ describe('a key that is revoked', () => {
     const go = Promise.withResolvers<void>();
     const store = new MongoKeys(keys, heldUntil(workspaces, go.promise));
     const key = newKey();
-    const ofWorkspace = new MongoWorkspaceKeys(workspace, keys, store.forget);
+    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), keys, store.forget);
     const secret = await ofWorkspace.create(key);
     const early = store.authenticate(secret, now);
     await ofWorkspace.revoke(key.id);
@@ -84,7 +85,7 @@ describe('a key that is revoked', () => {
 
 describe('the last use of a key', () => {
   it('is written a moment later, once a minute for all who use it, and by one of several servers', async () => {
-    const { store, ofWorkspace } = await workspaceKeys();
+    const { workspace, store, ofWorkspace } = await workspaceKeys();
     const another = new MongoKeys(keys, workspaces);
     const key = newKey();
     const secret = await ofWorkspace.create(key);
@@ -106,7 +107,7 @@ describe('the last use of a key', () => {
     await use(another, 60_000);
     expect(await listed()).toEqual(after(60_000));
     // A server whose clock is behind does not turn it back.
-    await store.writeLastUses(new Map([[key.id, now]]));
+    await store.writeLastUses(new Map([[key.id, { workspaceId: workspace, at: now }]]));
     expect(await listed()).toEqual(after(60_000));
   });
 
@@ -166,17 +167,17 @@ describe('a key of version 0.1.0', () => {
     const storage = await MongoStorage.open(uri, db.databaseName);
     onTestFinished(() => storage.close());
     expect(await storage.keys.authenticate(secret, now)).toMatchObject({ key: { id: _id, scopes: ['admin'] } });
-    expect((await storage.workspaceKeys(workspace_id).list(query())).data).toMatchObject([
+    expect((await storage.workspaceKeys(authorIn(workspace_id)).list(query())).data).toMatchObject([
       { id: _id, name: 'First key', last_used_at: null },
     ]);
-    expect(await storage.workspaceKeys(workspace_id).revoke(_id)).toBe(true);
+    expect(await storage.workspaceKeys(authorIn(workspace_id)).revoke(_id)).toBe(true);
   });
 
   it('has a validator that lets in what this version writes, as where a server of that version has started again', async () => {
     const { db, _id, workspace_id } = await releasedKey();
     const store = new MongoKeys(...collectionsOf(db));
-    const ofWorkspace = new MongoWorkspaceKeys(workspace_id, collectionsOf(db)[0], store.forget);
-    await store.writeLastUses(new Map([[_id, now]]));
+    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace_id), collectionsOf(db)[0], store.forget);
+    await store.writeLastUses(new Map([[_id, { workspaceId: workspace_id, at: now }]]));
     await ofWorkspace.create(newKey({ expires_at: after(1) }));
     expect((await ofWorkspace.list(query())).data.map(({ last_used_at }) => last_used_at)).toEqual([null, now]);
   });

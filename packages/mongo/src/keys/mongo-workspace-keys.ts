@@ -1,8 +1,8 @@
 import type { Key, KeyQuery, Page } from '@handbill/contract';
-import type { WorkspaceKeys } from '@handbill/operations';
+import type { Author, WorkspaceKeys } from '@handbill/operations';
 import type { Collection } from 'mongodb';
-import { maxTimeMS } from '../client-options.ts';
-import { findPage } from '../lists/find-page.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import { Changes } from '../records/change.ts';
 import { hashOf, newKeySecret, type StoredKey } from './mongo-keys.ts';
 
 const fromStored = ({ _id: id, name, scopes, expires_at, created_at, last_used_at }: StoredKey): Key => ({
@@ -16,34 +16,37 @@ const fromStored = ({ _id: id, name, scopes, expires_at, created_at, last_used_a
 
 /** The keys of one workspace, in MongoDB. */
 export class MongoWorkspaceKeys implements WorkspaceKeys {
-  readonly #workspaceId: string;
+  readonly #by: Author;
   readonly #keys: Collection<StoredKey>;
+  readonly #changes: Changes<StoredKey>;
   readonly #forget: (id: string) => void;
 
   /** `forget` is called with the id of a key that was revoked, or got a new secret. */
-  constructor(workspaceId: string, keys: Collection<StoredKey>, forget: (id: string) => void) {
-    this.#workspaceId = workspaceId;
+  constructor(by: Author, keys: Collection<StoredKey>, forget: (id: string) => void) {
+    this.#by = by;
     this.#keys = keys;
+    this.#changes = new Changes(keys);
     this.#forget = forget;
   }
 
   async create({ id: _id, name, scopes, expires_at, created_at }: Key): Promise<string> {
     const secret = newKeySecret(_id);
-    const fields = { name, hash: hashOf(secret).toString('base64url'), scopes, expires_at, created_at };
+    const { workspaceId: workspace_id } = this.#by;
+    const key = { _id, workspace_id, name, hash: hashOf(secret).toString('base64url'), scopes, expires_at, created_at };
     // Whoever repeats a call has not got the secret of the try before.
-    await this.#keys.updateOne({ _id, workspace_id: this.#workspaceId }, { $set: fields }, { upsert: true, maxTimeMS });
+    await this.#changes.insertAgain({ by: this.#by, why: 'key.created' }, key);
     this.#forget(_id);
     return secret;
   }
 
   list(query: KeyQuery): Promise<Page<Key>> {
-    const filter = { workspace_id: this.#workspaceId };
+    const filter = { workspace_id: this.#by.workspaceId };
     return findPage({ collection: this.#keys, filter, ids: {}, query, projection: { hash: 0 }, read: fromStored });
   }
 
-  async revoke(_id: string): Promise<boolean> {
-    const { deletedCount } = await this.#keys.deleteOne({ _id, workspace_id: this.#workspaceId }, { maxTimeMS });
-    if (deletedCount === 1) this.#forget(_id);
-    return deletedCount === 1;
+  async revoke(id: string): Promise<boolean> {
+    const isRevoked = await this.#changes.delete({ by: this.#by, why: 'key.revoked', id });
+    if (isRevoked) this.#forget(id);
+    return isRevoked;
   }
 }

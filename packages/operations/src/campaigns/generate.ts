@@ -1,12 +1,10 @@
 import type { BrandVoice, ContentRequest } from '@handbill/contract';
 import { assertFound, type Call } from '../call.ts';
 import { chosenModel, newContent } from '../content/generate.ts';
-import type { Place } from '../content/generation-queue.ts';
-import { logEnd } from '../content/log-end.ts';
 import { voiceFaults, voiceOf } from '../content/voice-of.ts';
-import { write } from '../content/write.ts';
 import { derivedId } from '../derived-id.ts';
 import { campaigns } from '../implement.ts';
+import type { Place } from '../ports/jobs.ts';
 import { briefForChannel, reasonOf, type ChannelBrief } from './brief-for-channel.ts';
 
 /** A text to be written, and the id of its record: the same in every try of a call. */
@@ -32,7 +30,7 @@ async function isBegun(call: Call, texts: readonly NewText[]): Promise<boolean> 
 function joinAll({ services, principal }: Call, count: number): readonly Place[] {
   const places: Place[] = [];
   try {
-    while (places.length < count) places.push(services.queue.join(principal.workspace.id));
+    while (places.length < count) places.push(services.jobs.join(principal.workspace.id));
     return places;
   } catch (cause) {
     for (const place of places) place.leave();
@@ -49,16 +47,16 @@ async function beginAll(call: Call, texts: readonly NewText[], voice: BrandVoice
     newContent({ request, source_content_id: null }, chosenModel(call, request), call, { id, created_at }),
   );
   const places = joinAll(call, contents.length);
-  const records = contents.map((content, index) => ({ content, waits: places[index]?.cameAtOnce !== true }));
-  const leases = await call.content.beginAll(records, { voice, keyId }).catch((cause: unknown) => {
+  const records = contents.map((content, index) => ({ content, waits: places[index]?.startedImmediately !== true }));
+  const leases = await call.content.beginAll(records, { voice }).catch((cause: unknown) => {
     for (const place of places) place.leave();
     throw cause;
   });
   for (const [index, content] of contents.entries()) {
     const [lease, place] = [leases[index], places[index]];
     if (lease === undefined || place === undefined) continue;
-    const written = write({ lease, content, requestId, keyId, place }, services).finally(place.leave);
-    void logEnd(written, { content_id: content.id, request_id: requestId }, services);
+    const written = services.jobs.write({ lease, content, requestId, keyId, place });
+    void services.jobs.logEnd(written, { content_id: content.id, request_id: requestId });
   }
 }
 

@@ -13,7 +13,7 @@ export async function awaitEnd(call: Call<'generation_failed' | 'generation_time
   const { stopping } = call.services;
   let current: Content | null = content;
   while (current?.status === 'generating') {
-    if (call.services.queue.isClosed || stopping.aborted)
+    if (call.services.jobs.isClosed || stopping.aborted)
       throw call.problem('unavailable', { retry_after: 30 }, { detail: `The server is stopping. The record ${id} is kept.` });
     await wait(interval);
     current = await call.content.get(id);
@@ -36,7 +36,7 @@ export async function recordAfter(
 ): Promise<Content | null> {
   const over = AbortSignal.any([signal, call.services.stopping, AbortSignal.timeout(seconds * 1_000)]);
   let current: Content | null = content;
-  while (current?.status === 'generating' && !over.aborted && !call.services.queue.isClosed) {
+  while (current?.status === 'generating' && !over.aborted && !call.services.jobs.isClosed) {
     await wait(interval, undefined, { signal: over }).catch(() => undefined);
     current = await call.content.get(content.id);
   }

@@ -1,6 +1,7 @@
 import type { Content } from '@handbill/contract';
 import type { Call } from '../call.ts';
 import { editRecord } from '../edit-record.ts';
+import type { EditOptions } from '../ports/content-store.ts';
 
 type EditCall = Call<'not_found' | 'content_not_ready'>;
 
@@ -8,12 +9,12 @@ type EditCall = Call<'not_found' | 'content_not_ready'>;
 export const notReady = (call: EditCall, { status }: Content, detail: string) =>
   call.problem('content_not_ready', { current_status: status }, { detail });
 
-/** Edits a text that is not being written, and keeps the state before as a revision. `rewriting` names a call that writes parts anew. */
+/** Edits a text that is not being written, and keeps the state before as a revision. */
 export function editContent(
   call: EditCall,
   id: string,
   change: (current: Content) => Content | Promise<Content>,
-  rewriting?: string,
+  options?: EditOptions,
 ): Promise<Content> {
   const store = call.content;
   return editRecord<Content>(call, id, {
@@ -24,6 +25,6 @@ export function editContent(
         throw notReady(call, current, 'The text is still being written: wait for its end, or cancel it.');
       return change(current);
     },
-    replace: (next, revision) => store.replace(next, revision, { keyId: call.principal.key.id, rewriting }),
+    replace: (next, revision) => store.replace(next, revision, options),
   });
 }

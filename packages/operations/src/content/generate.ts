@@ -8,10 +8,8 @@ import type { BeginOptions, Lease } from '../ports/content-store.ts';
 import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
 import { campaignFaults } from './campaign-of.ts';
-import { logEnd } from './log-end.ts';
-import { streamContent } from './stream/stream-content.ts';
+import { streamContent } from './stream-content.ts';
 import { voiceFaults } from './voice-of.ts';
-import { write, WrittenElsewhere } from './write.ts';
 
 type Given = Parameters<Handler<Contract['content']['generate']>>[0];
 type ContentStream = EventStream<ContentEvent>;
@@ -113,14 +111,14 @@ export function newContent(
 /** Stores the record. If the database becomes unavailable meanwhile, it may have been stored all the same. */
 async function begin(call: Call, record: Content, options: BeginOptions): Promise<Lease> {
   call.recordStored(record.id);
-  return call.content.begin(record, { ...options, keyId: call.principal.key.id }).catch((cause: unknown) => {
+  return call.content.begin(record, options).catch((cause: unknown) => {
     if (call.services.storage.problemOf(cause) === undefined) call.recordStored(undefined);
     throw cause;
   });
 }
 
 /** The answer to a caller for whom the text goes on being written, here or elsewhere; `undefined` for one who waits for its end. */
-function meanwhile(
+function respondEarly(
   { call, background, wants, lastEventId, signal }: TextCall,
   record: Content,
 ): Reply<202, Content> | ContentStream | undefined {
@@ -135,7 +133,7 @@ const longestBeginning = 3_000;
 const lookEvery = 50;
 
 /** Goes on with what another try of the same call has made; `null` where it has made nothing yet. */
-async function goOn(asked: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
+async function continueEarlier(asked: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
   const { call } = asked;
   if (!call.isRepeat && call.otherTry === undefined) return null;
   const { id } = call.newRecord('cnt');
@@ -146,17 +144,11 @@ async function goOn(asked: TextCall): Promise<Content | Reply<202, Content> | Co
   }
   if (earlier !== null) {
     if (call.isRepeat) call.replayed();
-    return meanwhile(asked, earlier) ?? awaitEnd(call, earlier);
+    return respondEarly(asked, earlier) ?? awaitEnd(call, earlier);
   }
   if (call.otherTry === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
   if (call.otherTry === 'answered') throw deletedMeanwhile(call, id);
   return null;
-}
-
-/** Waits for the end of a text that another server has taken from the queue. */
-function elsewhere(cause: unknown, call: Call<'generation_failed' | 'generation_timeout'>, record: Content): Promise<Content> {
-  if (cause instanceof WrittenElsewhere) return awaitEnd(call, record);
-  throw cause;
 }
 
 /** Stores a brief as a record and has its text written, or goes on with the record of an earlier try: that one needs no brief any more. */
@@ -164,24 +156,24 @@ export async function generateText(
   asked: TextCall,
   findSource: () => TextSource | Promise<TextSource>,
 ): Promise<Content | Reply<202, Content> | ContentStream> {
-  const earlier = await goOn(asked);
+  const earlier = await continueEarlier(asked);
   if (earlier !== null) return earlier;
   const { call } = asked;
   const source = await findSource();
   const { choice, voice } = await chooseModel(call, source.request);
-  const place = call.services.queue.join(call.principal.workspace.id);
-  let written: Promise<Content> | undefined;
+  const { jobs } = call.services;
+  const place = jobs.join(call.principal.workspace.id);
+  let written: Promise<Content | null> | undefined;
   try {
     const record = newContent(source, choice, call);
-    const callFollows = place.cameAtOnce && !asked.background && asked.wants !== 'events';
-    const lease = await begin(call, record, { waits: !place.cameAtOnce, voice, callFollows });
-    written = write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place }, call.services).finally(
-      place.leave,
-    );
-    const stored = asked.background && !place.cameAtOnce ? ((await call.content.get(record.id)) ?? record) : record;
-    const answer = meanwhile({ ...asked, lastEventId: undefined }, stored);
-    if (answer === undefined) return await written.catch((cause: unknown) => elsewhere(cause, call, record));
-    void logEnd(written, { content_id: record.id, request_id: call.requestId }, call.services);
+    const callFollows = place.startedImmediately && !asked.background && asked.wants !== 'events';
+    const lease = await begin(call, record, { waits: !place.startedImmediately, voice, callFollows });
+    written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place });
+    const stored = asked.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
+    const answer = respondEarly({ ...asked, lastEventId: undefined }, stored);
+    // Where another server has taken it from the queue, it ends there.
+    if (answer === undefined) return (await written) ?? (await awaitEnd(call, record));
+    void jobs.logEnd(written, { content_id: record.id, request_id: call.requestId });
     return answer;
   } finally {
     if (written === undefined) place.leave();

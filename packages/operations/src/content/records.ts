@@ -1,7 +1,7 @@
 import { assertFound, EventStream } from '../call.ts';
 import { content } from '../implement.ts';
 import { recordAfter } from './await-end.ts';
-import { streamContent } from './stream/stream-content.ts';
+import { streamContent } from './stream-content.ts';
 
 export const list = content.list(({ call, input }) => call.content.list(input));
 
@@ -24,7 +24,7 @@ export const lineage = content.lineage(async ({ call, input }) =>
 export const cancel = content.cancel(async ({ call, input: { id } }) => {
   const cancelled = await call.content.cancel(id, call.now());
   if (cancelled !== null) {
-    call.services.leaseKeeper.abort(id);
+    call.services.jobs.abort(id);
     return cancelled;
   }
   const current = assertFound(call, await call.content.get(id), 'content', id);

@@ -1,35 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isWithin, partAt, Problem, textParts, withParts, type Content, type ContentEvent, type Fault } from '@handbill/contract';
+import { isWithin, partAt, Problem, textParts, withParts, type Content, type Fault } from '@handbill/contract';
 import { assertFound, EventStream, type Call } from '../call.ts';
 import { content } from '../implement.ts';
 import { invalidRequest } from '../input/input-parser.ts';
 import { quoted } from '../input/quoted.ts';
-import type { Lease } from '../ports/content-store.ts';
-import type { GenerationFailure, RewrittenParts } from '../ports/writer.ts';
+import type { Place, RewriteJob, RunningRewrite } from '../ports/jobs.ts';
+import type { RewrittenParts } from '../ports/writer.ts';
 import { editContent, notReady } from './edit-content.ts';
-import type { Place } from './generation-queue.ts';
-import { logEnd } from './log-end.ts';
-import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
-import { reportDefect } from './report-defect.ts';
-import { eventAt, readLog } from './stream/read-log.ts';
-import { ending, streamContent } from './stream/stream-content.ts';
-import { StreamLog } from './stream/stream-log.ts';
-import { beginning } from './stream/stream-position.ts';
+import { streamContent } from './stream-content.ts';
 import { usedVoice } from './voice-of.ts';
 import { withOutput } from './with-output.ts';
 
 type RewriteCall = Call<'not_found' | 'content_not_ready' | 'generation_failed' | 'generation_timeout'>;
 type Output = NonNullable<Content['output']>;
 
-/** Parts of a record that are to be written anew. */
+/** A record whose parts are written anew. */
 interface Rewriting {
   readonly record: Content;
   /** As it was when it was asked for. */
   readonly output: Output;
-  readonly pointers: readonly string[];
-  readonly instructions: string | null;
-  /** The model that writes. */
-  readonly model: string;
   readonly callId: string;
 }
 
@@ -89,90 +78,54 @@ export const rewrite = content.rewrite(async ({ call, input: { id, pointers, ins
     return wants === 'events' ? new EventStream(streamContent(call, request), record) : record;
   }
   const output = outputOf(call, record);
-  const rewriting = { record, output, pointers: knownParts(output, pointers), instructions, model: modelOf(call, record), callId };
-  const log = new StreamLog();
-  const place = call.services.queue.join(call.principal.workspace.id);
-  const written = call.services.inFlight.track(inTurn(call, rewriting, place, log)).finally(() => {
+  const named = knownParts(output, pointers);
+  const model = modelOf(call, record);
+  const { jobs } = call.services;
+  const place = jobs.join(call.principal.workspace.id);
+  const running = await startRewrite(call, { record, output, pointers: named, instructions, model }, place).catch((cause: unknown) => {
     place.leave();
-    log.close(true);
+    throw cause;
   });
+  const written = jobs.track(endOf(call, { record, output, callId }, running)).finally(place.leave);
   if (wants === 'value') return written;
-  void logEnd(written, { content_id: id, request_id: call.requestId }, call.services);
-  return new EventStream(eventsOf(id, written, log, signal), record, written);
+  void jobs.logEnd(written, { content_id: id, request_id: call.requestId });
+  return new EventStream(running.events(written, signal), record, written);
 });
 
-/** The text as it stands, the parts while they come, and in the end the checks and the record. */
-async function* eventsOf(
-  id: string,
-  written: Promise<Content>,
-  log: StreamLog,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<ContentEvent, void> {
-  yield eventAt('content.started', beginning, { id });
-  const position = yield* readLog(log, beginning, signal);
-  if (signal?.aborted === true) return;
-  yield* ending(await written, log.end, position);
+/** Has parts written anew, by what the record is written by. */
+async function startRewrite(
+  call: RewriteCall,
+  parts: Pick<RewriteJob, 'record' | 'output' | 'pointers' | 'instructions' | 'model'>,
+  place: Place,
+): Promise<RunningRewrite> {
+  const { services, principal, requestId } = call;
+  const { request, campaign_id } = parts.record;
+  const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
+  const voice = await usedVoice(call.content, parts.record);
+  return services.jobs.rewrite({
+    ...parts,
+    request,
+    campaign,
+    voice,
+    workspaceId: principal.workspace.id,
+    keyId: principal.key.id,
+    requestId,
+    place,
+  });
 }
 
-/** Has the parts written when their turn has come, and puts them into the record as it is by then. */
-async function inTurn(call: RewriteCall, rewriting: Rewriting, place: Place, log: StreamLog): Promise<Content> {
-  if (!(await place.turn)) throw stopping(call);
+/** Puts the parts into the record as it is when they come. */
+async function endOf(call: RewriteCall, rewriting: Rewriting, running: RunningRewrite): Promise<Content> {
   const { record } = rewriting;
-  const { services, principal } = call;
-  const lease: Lease = { workspaceId: principal.workspace.id, contentId: record.id, token: '' };
-  const attempts = new RecordedAttempts({
-    subject: subjectOf(lease, record, principal.key.id),
-    promptVersion: services.writer.promptVersion,
-    earlier: record.generation,
-    isShared: true,
-    onBegin: (attempt) => (number = attempt),
-    services,
-  });
-  // What comes before the first call is the text as it stands.
-  let number = Math.max(1, record.generation.attempts);
-  const result = await write(call, rewriting, attempts, {
-    onAttempt: (attempt) => log.addAttempt({ ...attempt, attempt: number }),
-    onDelta: (delta) => log.addDelta({ attempt: log.end.attempt, ...delta }),
-  });
-  await attempts.settled();
-  if (result.kind === 'failure' && services.stopping.aborted) throw stopping(call);
-  if (result.kind === 'rewritten') return putInPlace(call, rewriting, result, attempts);
+  const result = await running.result;
+  if (result === null) throw stopping(call);
+  if (result.kind === 'rewritten') return putInPlace(call, rewriting, result, running);
   // What it cost is counted all the same.
   await editContent(call, record.id, (current) => {
-    const generation = { ...current.generation, ...attempts.addTo(current.generation) };
+    const generation = { ...current.generation, ...running.addTo(current.generation) };
     return isDeepStrictEqual(generation, current.generation) ? current : { ...current, generation };
   });
   throw call.problem(result.code, { content_id: record.id }, { detail: `${result.detail} The record is as it was.`, cause: result.cause });
-}
-
-async function write(
-  call: RewriteCall,
-  { record, output, pointers, instructions, model }: Rewriting,
-  attempts: RecordedAttempts,
-  listeners: Pick<Parameters<typeof call.services.writer.rewrite>[0], 'onAttempt' | 'onDelta'>,
-): Promise<RewrittenParts | GenerationFailure> {
-  const { writer, stopping: signal, storage, log } = call.services;
-  const { request, campaign_id } = record;
-  const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
-  const of = { content_id: record.id, request_id: call.requestId };
-  return writer
-    .rewrite({
-      request,
-      campaign,
-      voice: await usedVoice(call.content, record),
-      model,
-      signal,
-      attempts,
-      output,
-      pointers,
-      instructions,
-      onFallback: ({ next }) => log.warn({ ...of, model, fallback: next }, `Another model writes in place of ${model}`),
-      ...listeners,
-    })
-    .catch((cause: unknown) => {
-      if (storage.problemOf(cause) !== undefined) throw cause;
-      return reportDefect(cause, of, null, log);
-    });
 }
 
 /** Puts the new parts into the output as it is now, so that edits of other parts stay; one of a part itself is not overwritten. */
@@ -180,11 +133,11 @@ async function putInPlace(
   call: RewriteCall,
   { record, output, callId }: Rewriting,
   { parts }: RewrittenParts,
-  attempts: RecordedAttempts,
+  running: RunningRewrite,
 ): Promise<Content> {
   let conflict: Problem | undefined;
   const putIn = async (current: Content): Promise<Content> => {
-    const paid = { ...current, generation: { ...current.generation, ...attempts.addTo(current.generation) } };
+    const paid = { ...current, generation: { ...current.generation, ...running.addTo(current.generation) } };
     const now = current.output;
     const edited = [...parts.keys()].find((pointer) => !isDeepStrictEqual(partAt(now, pointer), partAt(output, pointer)));
     const detail = `The part ${edited} was changed while it was being written anew, so it is left as it is. What was written is in the attempts.`;
@@ -193,7 +146,7 @@ async function putInPlace(
     const campaign = current.campaign_id === null ? null : await call.campaigns.get(current.campaign_id);
     return withOutput(call, paid, withParts(now, parts), campaign);
   };
-  const changed = await editContent(call, record.id, putIn, callId);
+  const changed = await editContent(call, record.id, putIn, { rewriting: callId });
   if (conflict !== undefined) throw conflict;
   return changed;
 }

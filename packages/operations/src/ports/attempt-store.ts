@@ -41,7 +41,7 @@ export interface TextOfAttempt {
 /** The calls of models, as those who write the texts keep them. */
 export interface AttemptLog {
   /** Stores that a call begins. `false`: its number is taken, so another server goes on with the text. */
-  begin(subject: AttemptSubject, beginning: AttemptBeginning): Promise<boolean>;
+  begin(subject: AttemptSubject, beginning: AttemptBeginning, now: Date): Promise<boolean>;
   /**
    * Stores how a call ended, with what it adds to the usage of its day, once however often it is sent. Not waited for until it is on disk: the record's end is,
    * which comes after it, and where that fails it has to be sent again. `false`: there is no such call, since the database lost its beginning.

@@ -8,10 +8,10 @@ import type {
   Page,
   RevisionQuery,
 } from '@handbill/contract';
+import type { Author } from './author.ts';
 
-/** The right to finish one record. A process that lost it to another cannot write any more. */
-export interface Lease {
-  readonly workspaceId: string;
+/** The right to finish one record, for whoever asked for its text. A process that lost it to another cannot write any more. */
+export interface Lease extends Author {
   readonly contentId: string;
   readonly token: string;
 }
@@ -23,8 +23,6 @@ export type ContentChange = Partial<Pick<Content, 'status' | 'title' | 'output' 
 export interface BeginOptions {
   /** Its writing has not begun yet; `start` says when it does. */
   readonly waits?: boolean;
-  /** The key that asked for it. */
-  readonly keyId?: string;
   /** The brand voice that it is written in: it is kept as it is now. */
   readonly voice?: BrandVoice | null;
   /** A call of a model is stored next, and nobody is told of the record before: it need not be on disk until that is. */
@@ -45,9 +43,10 @@ export interface ContentCount extends Pick<Content, 'type' | 'status'> {
   readonly count: number;
 }
 
-/** Who changes a record. */
-export interface EditAuthor {
-  readonly keyId: string;
+/** What an edit of a record is. */
+export interface EditOptions {
+  /** A person approves the text. */
+  readonly isApproval?: boolean;
   /** Names the call that writes parts of it anew, the same for each try of one idempotency key. */
   readonly rewriting?: string | undefined;
 }
@@ -57,7 +56,7 @@ export interface ContentStore {
   /** Stores a record that is being generated, held by a lease. */
   begin(content: Content, options?: BeginOptions): Promise<Lease>;
   /** Stores records as `begin` does: all of them or none. */
-  beginAll(records: readonly NewRecord[], options: Omit<BeginOptions, 'waits' | 'callFollows'>): Promise<readonly Lease[]>;
+  beginAll(records: readonly NewRecord[], options: Pick<BeginOptions, 'voice'>): Promise<readonly Lease[]>;
   get(id: string): Promise<Content | null>;
   /** The brand voice that a record was requested with, as it was then; `null` where there is none. */
   voiceOf(id: string): Promise<BrandVoice | null>;
@@ -67,7 +66,7 @@ export interface ContentStore {
   /**
    * Writes the record if it still has the revision that it was read at and is not being written, and keeps the state before as a revision.
    */
-  replace(content: Content, readRevision: number, by: EditAuthor): Promise<boolean>;
+  replace(content: Content, readRevision: number, options?: EditOptions): Promise<boolean>;
   /** Whether a call has written parts of the record anew, of those that did so last. */
   wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;

@@ -24,6 +24,7 @@ export interface RecordIdentity {
 /** The right to make a change. It expires like a lease, so that a request whose server died can be sent again. */
 export interface Reservation {
   readonly id: string;
+  readonly workspaceId: string;
   readonly token: string;
   readonly record: RecordIdentity;
   /** Whether another try began it before, and may have done a part of it, or all. */

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Problem, Scope } from '@handbill/contract';
+import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
@@ -42,19 +43,19 @@ export interface CampaignStore {
   restore(id: string, now: Date): Promise<Campaign | null>;
 }
 
-/** Where everything is kept. What belongs to a workspace is reached through its id only. */
+/** Where everything is kept. What belongs to a workspace is reached through a store that is made for whoever asks. */
 export interface Storage {
   readonly keys: KeyStore;
   readonly leases: GenerationLeases;
   readonly attemptLog: AttemptLog;
   readonly streams: StreamStore;
   readonly idempotency: IdempotencyStore;
-  workspaceKeys(workspaceId: string): WorkspaceKeys;
-  campaigns(workspaceId: string): CampaignStore;
-  content(workspaceId: string): ContentStore;
-  brandVoices(workspaceId: string): BrandVoiceStore;
-  attempts(workspaceId: string): AttemptStore;
-  usage(workspaceId: string): UsageStore;
+  workspaceKeys(author: Author): WorkspaceKeys;
+  campaigns(author: Author): CampaignStore;
+  content(author: Author): ContentStore;
+  brandVoices(author: Author): BrandVoiceStore;
+  attempts(reader: Reader): AttemptStore;
+  usage(reader: Reader): UsageStore;
   /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */

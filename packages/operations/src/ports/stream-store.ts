@@ -27,7 +27,7 @@ export type StreamNews = 'grown' | 'ended';
 /** The streams of texts, kept for an hour so that every process can go on with them. */
 export interface StreamStore {
   /** Stores pieces, all at once. Resolves to those whose number another piece of the text has. */
-  append(pieces: readonly StreamPiece[]): Promise<readonly StreamPiece[]>;
+  append(pieces: readonly StreamPiece[], now: Date): Promise<readonly StreamPiece[]>;
   /** The pieces of a text. */
   read(contentId: string): Promise<readonly StreamPiece[]>;
   /** Of many texts the piece with this number, where there is one. */

@@ -24,27 +24,15 @@ export interface GenerationTask {
   readonly model: string;
   /** Aborted when the text is no longer needed or the process stops. */
   readonly signal: AbortSignal;
-  /** Called with each further piece of the answer, so that the text so far can be kept if the rest fails. */
-  readonly onProgress: (piece: string) => void;
-  /** Called before another model writes in place of one: what came so far is void once the other one's text comes. */
-  readonly onFallback: (fallback: Fallback) => void;
-  /** Has other texts written until then, since no model can be called. `false`: the process stops, or the text is no longer needed. */
-  readonly pause: (until: Promise<unknown>) => Promise<boolean>;
-  /** The calls that other processes made for this text, in their order; left out where none had begun it. What they answered is not paid again. */
-  readonly earlierCalls?: () => Promise<readonly EarlierCall[]>;
-  /** Told of each call of a model. */
-  readonly attempts: AttemptRecorder;
-  /** Called when the text, or parts of it, are about to be written, or written anew: what came before at these pointers is void. Counted from 1. */
-  readonly onAttempt?: (attempt: ContentAttempt) => void;
-  /** Called with the parts of `output` as they are read from the answer, no surrogate pair cut in two: in the end, put together, they are the output. */
-  readonly onDelta?: (delta: Pick<ContentDelta, 'pointer' | 'text'>) => void;
+  /** The calls that other processes made for this text, in their order. What they answered is not paid again. */
+  readonly earlierCalls: readonly EarlierCall[];
 }
 
 /** A call for the same text that has ended, made before another process took it over. */
 export type EarlierCall = Pick<Attempt, 'reason' | 'model' | 'finish_reason' | 'answer' | 'error'>;
 
 /** Parts of a text that are to be written anew. */
-export interface RewriteTask extends Omit<GenerationTask, 'onProgress' | 'pause'> {
+export interface RewriteTask extends Omit<GenerationTask, 'earlierCalls'> {
   /** The text as it stands. */
   readonly output: NonNullable<Content['output']>;
   /** JSON Pointers to parts that it has, none within another. */
@@ -76,19 +64,34 @@ export type ModelChoice =
   /** Neither the server of the model nor those of its fallbacks answers; one of them is tried again after this time. */
   | { readonly kind: 'unavailable'; readonly model: string; readonly retryAfter_s: number };
 
-/** A call of a model that has begun. */
-export interface OpenAttempt {
-  /** Keeps how it ended. That is stored while the answer is being read, and before the text is. */
-  end(result: Omit<AttemptEnd, 'duration_ms'>): void;
-}
+/** How an attempt ended: a call of a model, or an autofix. */
+export type AttemptResult = Omit<AttemptEnd, 'duration_ms'>;
 
-/** Keeps every call of a model on record, with its price. */
-export interface AttemptRecorder {
-  /** Call it before each request is sent. `reason` is `first` for the first of a text, also of one that was taken over. */
-  begin(call: { readonly model: string; readonly reason: AttemptReason }): Promise<OpenAttempt>;
-  /** Adds the checks that the answer of the last call failed. */
-  keepFailing(failing: Attempt['failing']): Promise<void>;
-}
+/**
+ * What happens while a text is written. Whoever asks for the next event has dealt with the one before:
+ * - `attempt`: a model is about to be called, or rules have changed parts (`mended`). The request is sent when the next event is asked for, so that it
+ *   is on record by then. `reason` is `first` for the first of a text, also of one that was taken over.
+ * - `attempt_ended`: how it ended.
+ * - `check`: the checks that the answer of the last attempt failed.
+ * - `progress`: a further piece of the answer, so that the text so far can be kept if the rest fails.
+ * - `parts`: these parts are about to be written, or written anew: what a reader has of them is void. `attempt` counts from 1.
+ * - `delta`: a part of `output` goes on, no surrogate pair cut in two: in the end, put together, they are the output.
+ * - `fallback`: another model writes in place of one: what came so far is void once its text comes.
+ * - `waiting`: no model can be called until then. Others may be written meanwhile, and the next event be asked for later.
+ * - `ended`: the last one.
+ */
+export type WriterEvent<Result> =
+  | { readonly kind: 'attempt'; readonly model: string; readonly reason: AttemptReason }
+  | { readonly kind: 'attempt_ended'; readonly result: AttemptResult }
+  | { readonly kind: 'check'; readonly failing: Attempt['failing'] }
+  | { readonly kind: 'progress'; readonly text: string }
+  | ({ readonly kind: 'parts' } & ContentAttempt)
+  | ({ readonly kind: 'delta' } & Pick<ContentDelta, 'pointer' | 'text'>)
+  | ({ readonly kind: 'fallback' } & Fallback)
+  | { readonly kind: 'waiting'; readonly until: Promise<void> }
+  | { readonly kind: 'ended'; readonly result: Result };
+
+export type Writing<Result> = AsyncIterable<WriterEvent<Result>>;
 
 /** A text that came back; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
 export interface GeneratedText {
@@ -135,9 +138,9 @@ export interface Writer {
   readonly promptVersion: string;
   /** Says which model is to write a text, before anything is stored. */
   choose(request: Pick<ContentRequest, 'type' | 'model'>): ModelChoice;
-  write(task: GenerationTask): Promise<GeneratedText | GenerationFailure>;
+  write(task: GenerationTask): Writing<GeneratedText | GenerationFailure>;
   /** Tells first of the text as it stands, and then of the parts. It fails at once where no server answers. */
-  rewrite(task: RewriteTask): Promise<RewrittenParts | GenerationFailure>;
+  rewrite(task: RewriteTask): Writing<RewrittenParts | GenerationFailure>;
   /** Which model would write, and what that would probably take. Calls none. */
   plan(task: Pick<GenerationTask, 'request' | 'campaign' | 'voice'>): Promise<{ readonly model: string; readonly estimate: Estimate }>;
 }

@@ -1,9 +1,9 @@
 import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbill/contract';
 import type { CampaignBrief } from '@handbill/contract';
-import { fakeModelServer, modelReplies } from '@handbill/testing';
+import { fakeModelServer, modelReplies, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
-import { keptAttempts } from '../write/kept-attempts.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 import { briefWith, campaignWith } from './injected-brief.fixture.ts';
 import { injections } from './injections.fixture.ts';
@@ -11,7 +11,7 @@ import { injections } from './injections.fixture.ts';
 const server = await fakeModelServer();
 afterAll(() => server.close());
 
-const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })));
+const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })), texts);
 
 const tag = /<\/?brief>/gi;
 
@@ -19,16 +19,15 @@ const tag = /<\/?brief>/gi;
 async function sent(request: ContentRequestInput, campaign: CampaignBrief) {
   // It is called once: what it wrote is for another brief, and would be repaired.
   server.play(modelReplies.streamed(JSON.stringify(contentTypes[request.type].example.output)), modelReplies.error(400, 'No'));
-  await writer.write({
-    request: ContentRequest.parse(request),
-    campaign,
-    model: 'm',
-    signal: new AbortController().signal,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    onProgress: () => undefined,
-    attempts: keptAttempts().recorder,
-  });
+  await writeToEnd(
+    writer.write({
+      request: ContentRequest.parse(request),
+      campaign,
+      model: 'm',
+      signal: new AbortController().signal,
+      earlierCalls: [],
+    }),
+  );
   const { messages, ...rest } = server.requests[0]?.body ?? {};
   const [system, user] = messages as readonly { readonly content: string }[];
   const text = user?.content ?? '';

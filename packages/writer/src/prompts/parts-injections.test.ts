@@ -1,18 +1,18 @@
 import { contentTypes, ContentRequest, CreateBrandVoice, type BrandVoice, type ContentRequestInput } from '@handbill/contract';
 import type { RewriteTask } from '@handbill/operations';
-import { fakeModelServer, modelReplies } from '@handbill/testing';
+import { fakeModelServer, modelReplies, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
 import { textsIn, type AnyOutput } from '@handbill/text';
 import { oneModel, openaiModel } from '@handbill/models';
-import { keptAttempts } from '../write/kept-attempts.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { briefWith, campaignWith } from './injected-brief.fixture.ts';
 import { injections } from './injections.fixture.ts';
 
 const server = await fakeModelServer();
 afterAll(() => server.close());
 
-const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })));
+const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })), texts);
 const blocks = ['brief', 'brand_voice', 'text', 'parts'] as const;
 const anyTag = /<\/?(?:brief|brand_voice|text|parts)>/gi;
 const at = new Date('2026-11-22T09:00:00Z');
@@ -53,10 +53,8 @@ async function sent(request: ContentRequestInput, text: string) {
     instructions: text,
     model: 'm',
     signal: new AbortController().signal,
-    onFallback: () => undefined,
-    attempts: keptAttempts().recorder,
   };
-  await writer.rewrite(task);
+  await writeToEnd(writer.rewrite(task));
   const { messages, ...rest } = server.requests[0]?.body ?? {};
   const [system, user] = messages as readonly { readonly content: string }[];
   let own = user?.content ?? '';

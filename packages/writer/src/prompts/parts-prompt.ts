@@ -1,7 +1,6 @@
 import type { Check } from '@handbill/contract';
-import { definitionOf } from '@handbill/text';
-import type { ModelCall, PartsTask, PartTask, Prompt } from '@handbill/models';
-import { partsDefinition } from '../repair/parts-answer.ts';
+import { definitionOf, partsDefinition, type PartsTask, type PartTask } from '@handbill/text';
+import type { ModelCall, Prompt } from '@handbill/models';
 import { answerShape } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
 import { dataBlock } from './data-block.ts';

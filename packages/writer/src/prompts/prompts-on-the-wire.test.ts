@@ -1,15 +1,15 @@
 import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbill/contract';
-import { fakeModelServer, modelReplies } from '@handbill/testing';
+import { fakeModelServer, modelReplies, writeToEnd } from '@handbill/testing';
 import type { CampaignBrief } from '@handbill/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
-import { keptAttempts } from '../write/kept-attempts.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 
 const server = await fakeModelServer();
 afterAll(() => server.close());
 
-const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })));
+const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })), texts);
 
 const campaign: CampaignBrief = {
   name: 'Spring on foot',
@@ -60,16 +60,15 @@ const shownOf = (request: number): string => {
 };
 
 const write = (input: ContentRequestInput) =>
-  writer.write({
-    request: ContentRequest.parse(input),
-    campaign: input.campaign_id === undefined ? null : campaign,
-    model: 'm',
-    signal: new AbortController().signal,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    onProgress: () => undefined,
-    attempts: keptAttempts().recorder,
-  });
+  writeToEnd(
+    writer.write({
+      request: ContentRequest.parse(input),
+      campaign: input.campaign_id === undefined ? null : campaign,
+      model: 'm',
+      signal: new AbortController().signal,
+      earlierCalls: [],
+    }),
+  );
 
 describe('the prompt as it goes over the wire', () => {
   it.each(Object.entries(wished))('%s', async (name, input) => {

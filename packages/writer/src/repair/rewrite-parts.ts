@@ -1,34 +1,32 @@
-import { isWithin, partAt, withParts, words } from '@handbill/contract';
+import { partAt, withParts } from '@handbill/contract';
+import type { CallFailure } from '@handbill/models';
 import type { GenerationFailure, RewriteTask, RewrittenParts } from '@handbill/operations';
-import { checkContent, definitionOf, textsIn } from '@handbill/text';
-import type { CallFailure, PartTask, ModelSet } from '@handbill/models';
-import { StreamedParts } from '../stream/streamed-parts.ts';
-import { checkedText, recheck } from './checked-text.ts';
-import { failingOf, repairText } from './repair-text.ts';
-import { writeParts, type PartsContext } from './write-parts.ts';
-
-type Failure = CallFailure | GenerationFailure;
+import { definitionOf, type PartTask } from '@handbill/text';
+import type { Step } from '../stream/step.ts';
+import type { WritingContext } from '../stream/writing-context.ts';
+import { repairText } from './repair-text.ts';
+import { writeParts } from './write-parts.ts';
 
 /** How often parts are asked for that an answer did not have. */
 const maxCalls = 2;
 
 /** Has parts of a text written anew, and repaired where they fail their checks; all others stay as they are. */
-export async function rewriteParts(task: RewriteTask, models: ModelSet): Promise<RewrittenParts | Failure> {
-  const { request, campaign, voice = null, output, pointers, model, attempts, instructions } = task;
-  const streamed = new StreamedParts(task);
+export async function* rewriteParts(context: WritingContext<RewriteTask>): Step<RewrittenParts | CallFailure | GenerationFailure> {
+  const { task, texts, calls, streamed } = context;
+  const { request, campaign, voice = null, output, pointers, model, instructions } = task;
   streamed.expect({ model, reason: 'first' });
   streamed.reconcile(output);
-  const context: PartsContext = { task, models, streamed, end_ms: models.textEnd() };
-  const before = checkedText(task, output, checkContent(request, output, { truncated: false, campaign, voice }));
-  const parts = partTasks(task, before.checks);
+  yield* streamed.drain();
+  const before = await texts.checkOutput({ request, campaign, voice }, output);
+  const parts = await texts.partsNamed(before, pointers);
   const values = new Map<string, unknown>();
   let writtenBy = model;
-  for (let calls = 0; calls < maxCalls && values.size < parts.length; calls += 1) {
+  for (let tries = 0; tries < maxCalls && values.size < parts.length; tries += 1) {
     const missing = parts.filter(({ pointer }) => !values.has(pointer));
-    const text = withParts(output, values);
-    const written = await writeParts({ output: text, parts: missing, instructions, failedBefore: [] }, context);
+    const written = yield* writeParts({ output: withParts(output, values), parts: missing, instructions, failedBefore: [] }, context);
     if (written.kind === 'failure') {
       streamed.reconcile(output);
+      yield* streamed.drain();
       return written;
     }
     for (const [pointer, value] of written.values) values.set(pointer, value);
@@ -36,16 +34,16 @@ export async function rewriteParts(task: RewriteTask, models: ModelSet): Promise
   }
   if (values.size < parts.length) {
     streamed.reconcile(output);
-    return unreadable(
-      parts.filter(({ pointer }) => !values.has(pointer)),
-      writtenBy,
-    );
+    yield* streamed.drain();
+    const missing = parts.filter(({ pointer }) => !values.has(pointer));
+    return unreadable(missing, writtenBy);
   }
-  const rewritten = recheck(before, withParts(output, values), true);
+  const rewritten = await texts.recheck(before, withParts(output, values), true);
   streamed.reconcile(rewritten.output);
-  await attempts.keepFailing(failingOf(rewritten.checks));
+  yield* streamed.drain();
+  yield* calls.check(rewritten.checks);
   const within = [...pointers, ...listedWith(task)];
-  const repaired = await repairText(rewritten, { ...context, model: writtenBy, check: recheck, within, instructions });
+  const repaired = yield* repairText(rewritten, { ...context, model: writtenBy, within, instructions });
   return { kind: 'rewritten', parts: new Map(within.map((pointer) => [pointer, partAt(repaired.output, pointer)])) };
 }
 
@@ -55,7 +53,7 @@ function listedWith({ request, pointers }: RewriteTask): readonly string[] {
   return hashtags !== undefined && pointers.includes(`/${hashtags.text}`) ? [`/${hashtags.listed}`] : [];
 }
 
-function unreadable(missing: readonly PartTask[], model: string): Failure {
+function unreadable(missing: readonly PartTask[], model: string): GenerationFailure {
   const names = missing.map(({ pointer }) => pointer).join(', ');
   const explanation = 'The model’s answer did not have the parts that were asked for.';
   return {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenTexts } from '../repair/written-text.fixture.ts';
 import { earlierCall } from './earlier-call.fixture.ts';
 
-const { server, write, goOn } = await writtenTexts();
+const { server, write, continueEarlier } = await writtenTexts();
 
 const letter = contentTypes.email.example.output;
 const letterBrief: ContentRequestInput = {
@@ -96,13 +96,13 @@ describe('a text whose process is killed', () => {
       const from = before.findLastIndex(({ reason, error }) => isModels({ reason }) && error === null);
       const unanswered = before.slice(from + 1).filter(isModels).length;
       const rest = played.slice(Math.min(asked - unanswered, played.length - 1));
-      const goneOn = await goOn(brief, next === undefined ? before : [...before, brokenOff(next)], ...rest);
-      expect(goneOn.result).toEqual(undisturbed.result);
-      expect(goneOn.shown).toEqual(partsOf(goneOn.result.kind === 'written' ? goneOn.result.output : null));
+      const continued = await continueEarlier(brief, next === undefined ? before : [...before, brokenOff(next)], ...rest);
+      expect(continued.result).toEqual(undisturbed.result);
+      expect(continued.shown).toEqual(partsOf(continued.result.kind === 'written' ? continued.result.output : null));
       expect(server.requests).toHaveLength(calls.filter(isModels).length - (asked - unanswered));
-      expect(goneOn.calls.map(({ reason }) => reason)).toEqual(calls.slice(kept - unanswered).map(({ reason }) => reason));
+      expect(continued.calls.map(({ reason }) => reason)).toEqual(calls.slice(kept - unanswered).map(({ reason }) => reason));
       const whole = before.some(({ error }) => error === null);
-      expect(goneOn.told[0]?.reason).toBe(whole ? 'taken_over' : undisturbed.told[0]?.reason);
+      expect(continued.told[0]?.reason).toBe(whole ? 'taken_over' : undisturbed.told[0]?.reason);
     }
   });
 });
@@ -116,7 +116,7 @@ describe('earlier answers', () => {
       earlierCall('taken_over', JSON.stringify(newer)),
       earlierCall('repair', JSON.stringify({ '/body': rye })),
     ];
-    const { result } = await goOn(letterBrief, earlier, replies.error(400, 'Not asked for'));
+    const { result } = await continueEarlier(letterBrief, earlier, replies.error(400, 'Not asked for'));
     expect(result).toMatchObject({ status: 'ready', model: 'm', output: { ...newer, body: rye } });
     expect(server.requests).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('earlier answers', () => {
   it('that ended early end early', async () => {
     const earlier = [earlierCall('first', broken, undefined, 'MAX_TOKENS')];
     const missing = { '/sections/-': sections.slice(2), '/conclusion': article.conclusion };
-    const { result, calls } = await goOn(articleBrief, earlier, answer(missing));
+    const { result, calls } = await continueEarlier(articleBrief, earlier, answer(missing));
     expect(result).toMatchObject({ output: article });
     expect(calls.map(({ reason }) => reason)).toEqual(['repair']);
   });
@@ -136,21 +136,21 @@ describe('earlier answers', () => {
     const text = earlierCall('first', JSON.stringify(letter));
     const fallback = earlierCall('fallback', JSON.stringify(answered));
     const earlier = failed.reason === 'repair' ? [text, failed, fallback] : [failed, fallback];
-    const { result, calls } = await goOn(letterBrief, earlier, answer({ '/body': rye }));
+    const { result, calls } = await continueEarlier(letterBrief, earlier, answer({ '/body': rye }));
     expect(result).toMatchObject({ status: 'ready', output: { ...letter, body: rye } });
     expect(calls.map(({ reason }) => reason)).toEqual(failed.reason === 'repair' ? [] : ['repair']);
   });
 
   it('of fallbacks alone, since the first server was down all the time, are taken in their order', async () => {
     const earlier = [letter, { '/body': rye }].map((answered) => earlierCall('fallback', JSON.stringify(answered)));
-    const { result } = await goOn(letterBrief, earlier, replies.error(400, 'Not asked for'));
+    const { result } = await continueEarlier(letterBrief, earlier, replies.error(400, 'Not asked for'));
     expect(result).toMatchObject({ status: 'ready', output: { ...letter, body: rye } });
     expect(server.requests).toEqual([]);
   });
 
   it('that fit no call are left out, and the text is asked for', async () => {
     const earlier = [earlierCall('outline', '{}'), earlierCall('section', '{}')];
-    const { result, calls } = await goOn({ ...letterBrief, keywords: [] }, earlier, answer(letter));
+    const { result, calls } = await continueEarlier({ ...letterBrief, keywords: [] }, earlier, answer(letter));
     expect(result).toMatchObject({ status: 'ready', output: letter });
     expect(calls.map(({ reason }) => reason)).toEqual(['first']);
   });

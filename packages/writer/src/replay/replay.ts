@@ -1,15 +1,9 @@
-import type { AttemptRecorder, GenerationTask, OpenAttempt } from '@handbill/operations';
+import type { Attempt, Check, ContentRequest } from '@handbill/contract';
+import { finishOf, inPieces, type CallFailure, type Completion, type LanguageModel, type ModelSet, type TextCall } from '@handbill/models';
+import type { GenerationTask } from '@handbill/operations';
 import { createCleaner } from '@handbill/text';
-import {
-  finishOf,
-  giveInPieces,
-  type CallFailure,
-  type Completion,
-  type LanguageModel,
-  type ModelSet,
-  type TextCall,
-} from '@handbill/models';
 import type { StreamedParts } from '../stream/streamed-parts.ts';
+import type { Step, CallStep } from '../stream/step.ts';
 import { wholeAnswers, type Purpose, type WholeAnswer } from './whole-answers.ts';
 
 const purposeOf = (reason: TextCall['reason']): Purpose => {
@@ -17,15 +11,22 @@ const purposeOf = (reason: TextCall['reason']): Purpose => {
   return reason === 'outline' || reason === 'section' ? reason : 'text';
 };
 
-const nothingToKeep: OpenAttempt = { end: () => undefined };
+/** More would only lengthen the record of a call. */
+const maxFailing = 100;
+
+/** The checks that an answer failed, as they are kept with its attempt. */
+const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
+  checks
+    .filter(({ outcome }) => outcome === 'fail')
+    .slice(0, maxFailing)
+    .map(({ rule, pointer, message }) => ({ rule, pointer, message }));
 
 /**
- * The calls for a text that another process began: what it had answered is handed out again in the same order, without a call, and the rest is
+ * The attempts for a text: what the calls of another process answered is handed out again in the same order, without a call, and the rest is
  * asked of the models. So a text goes on where it stood, with all that is done to answers done anew. What listens to the text hears of the earlier
  * answers together, before the first call.
  */
 export class Replay {
-  readonly #task: GenerationTask;
   readonly #models: ModelSet;
   readonly #streamed: StreamedParts;
   #answers: readonly WholeAnswer[];
@@ -33,24 +34,21 @@ export class Replay {
   #isSilent: boolean;
   #textSoFar = '';
   #writtenBy: string;
-  /** The last call was an earlier one: what its answer failed is on record with it. */
+  /** The last attempt was an earlier one: what its answer failed is on record with it. */
   #isLastEarlier = false;
 
-  private constructor(task: GenerationTask, models: ModelSet, streamed: StreamedParts, answers: readonly WholeAnswer[]) {
-    this.#task = task;
+  constructor(
+    { request, model, earlierCalls = [] }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
+    models: ModelSet,
+    streamed: StreamedParts,
+  ) {
     this.#models = models;
     this.#streamed = streamed;
-    this.#answers = answers;
-    this.#writtenBy = task.model;
-    this.#isSilent = answers.length > 0;
+    const { isReproducible = false } = models.modelFor(request);
+    this.#answers = isReproducible ? [] : wholeAnswers(earlierCalls);
+    this.#writtenBy = model;
+    this.#isSilent = this.#answers.length > 0;
     if (this.#isSilent) streamed.silence();
-  }
-
-  /** Of a text that no other process began, all is asked of the models. */
-  static async of(task: GenerationTask, models: ModelSet, streamed: StreamedParts): Promise<Replay> {
-    const { isReproducible = false } = models.modelFor(task.request);
-    const calls = isReproducible ? undefined : await task.earlierCalls?.();
-    return new Replay(task, models, streamed, wholeAnswers(calls ?? []));
   }
 
   /** Whether the whole text is on record: there is nothing to be outlined. */
@@ -58,57 +56,65 @@ export class Replay {
     return this.#answers[0]?.purpose === 'text';
   }
 
-  modelFor(request: Parameters<ModelSet['modelFor']>[0]): LanguageModel {
+  modelFor(request: Pick<ContentRequest, 'type' | 'model'>): LanguageModel {
     return this.#models.modelFor(request);
   }
 
   /** Answers a call with the earlier answer to it, or has a model called. */
-  async complete(call: TextCall): Promise<Completion | CallFailure> {
+  async *complete(call: TextCall): CallStep<Completion | CallFailure> {
     const purpose = purposeOf(call.reason);
     const earlier = this.#take(purpose);
     if (earlier === undefined) {
       // What follows in other calls than it did before answers none of them.
       this.#answers = [];
       this.#isLastEarlier = false;
-      this.show();
-      return this.#models.complete(call);
+      yield* this.show();
+      return yield* this.#models.complete(call);
     }
     const { model, text, finish_reason } = earlier;
     this.#writtenBy = model;
     if (purpose !== 'parts') this.#textSoFar += `${this.#textSoFar === '' ? '' : '\n\n'}${createCleaner()(text)}`;
-    await giveInPieces(text, call.onText);
+    for await (const piece of inPieces(text)) yield { kind: 'piece', text: piece };
     return { kind: 'completion', model, text, finish: finishOf(finish_reason), needsReview: null };
   }
 
-  /** For whoever makes calls. */
-  readonly attempts: AttemptRecorder = {
-    begin: async (call) => {
-      if (call.reason === 'mended' && this.#take('mended') !== undefined) return nothingToKeep;
-      this.#isLastEarlier = false;
-      this.show();
-      return this.#task.attempts.begin(call);
-    },
-    keepFailing: async (failing) => {
-      if (!this.#isLastEarlier) await this.#task.attempts.keepFailing(failing);
-    },
-  };
+  /** Puts on record that rules changed parts of a text. */
+  async *autofix(model: string, parts: ReadonlyMap<string, unknown>): Step<void> {
+    if (this.#take('mended') !== undefined) return;
+    this.#isLastEarlier = false;
+    yield* this.show();
+    yield { kind: 'attempt', model, reason: 'mended' };
+    yield {
+      kind: 'attempt_ended',
+      result: {
+        finish_reason: null,
+        answer: JSON.stringify(Object.fromEntries(parts)),
+        reasoning: null,
+        input_tokens: null,
+        cached_input_tokens: null,
+        output_tokens: null,
+        cost: null,
+        error: null,
+      },
+    };
+  }
 
-  /** For whoever reads answers while they come. */
-  readonly onProgress = (piece: string): void => {
-    if (!this.#isSilent) this.#task.onProgress(piece);
-  };
+  /** Puts on record which checks the last answer failed. */
+  async *check(checks: readonly Check[]): Step<void> {
+    if (!this.#isLastEarlier) yield { kind: 'check', failing: failingOf(checks) };
+  }
 
   /** Tells what there is of the text by now, if that was not told. */
-  show(): void {
+  async *show(): Step<void> {
     if (!this.#isSilent) return;
     this.#isSilent = false;
-    if (this.#textSoFar !== '') this.#task.onProgress(this.#textSoFar);
-    this.#streamed.show({ model: this.#writtenBy, reason: 'taken_over' });
+    this.#streamed.show(this.#textSoFar, { model: this.#writtenBy, reason: 'taken_over' });
+    yield* this.#streamed.drain();
   }
 
   #take(purpose: Purpose): WholeAnswer | undefined {
     const isNext = (answer: WholeAnswer): boolean => answer.purpose === purpose || (answer.purpose === 'unknown' && purpose !== 'mended');
-    // What was mended may be mended otherwise by now.
+    // What rules changed they may change otherwise by now.
     const at = purpose === 'mended' ? 0 : this.#answers.findIndex((answer) => answer.purpose !== 'mended');
     const next = this.#answers[at];
     if (next === undefined || !isNext(next)) return undefined;

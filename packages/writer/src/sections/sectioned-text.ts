@@ -1,8 +1,17 @@
 import { fold, occursIn, textParts, words, type ContentRequest, type SectionLayout } from '@handbill/contract';
-import { definitionOf, type AnyDefinition, type AnyOutput, readAnswer } from '@handbill/text';
-import type { Completion, LanguageModel } from '@handbill/models';
+import type { LanguageModel } from '@handbill/models';
+import {
+  definitionOf,
+  fieldsAround,
+  outlineDefinition,
+  sectionDefinition,
+  type AnyDefinition,
+  type AnyOutput,
+  type Answer,
+  type OutlinedSection,
+  type Texts,
+} from '@handbill/text';
 import { isWrittenBySection, planSections, type SectionPlan } from './plan-sections.ts';
-import { bareSectionDefinition, fieldsAround, outlineDefinition, sectionDefinition, type OutlinedSection } from './section-definitions.ts';
 
 /** The section to be written next. */
 export interface NextSection {
@@ -23,7 +32,6 @@ export interface NextSection {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Answer = Pick<Completion, 'text' | 'finish'>;
 
 /** An outline with more sections than this many times those that were asked for is none. */
 const maxSurplus = 3;
@@ -80,13 +88,10 @@ export class SectionedText {
   }
 
   /** Reads an outline; `false` if the answer is none. */
-  readOutline(answer: Answer): boolean {
-    const { output, truncated } = readAnswer(this.outlineDefinition, answer);
-    if (output === null || truncated) return false;
-    const count = itemsOf({ ...output }, this.#layout.list).length;
-    if (count === 0 || count > maxSurplus * this.plan.count) return false;
-    this.#outline = { ...output };
-    return true;
+  async readOutline({ text, finish }: Answer, texts: Texts): Promise<boolean> {
+    const outline = await texts.readOutline(this.#request, { text, finish }, maxSurplus * this.plan.count);
+    if (outline !== null) this.#outline = outline;
+    return outline !== null;
   }
 
   /** The section that is to be written now; `null` where all are. */
@@ -113,14 +118,11 @@ export class SectionedText {
   }
 
   /** Reads the next section from an answer; `false` if it has none. */
-  readSection(answer: Answer, { definition, fields }: Pick<NextSection, 'definition' | 'fields'>): boolean {
-    const { output } = readAnswer(definition, answer);
-    const all: Fields = { ...output };
-    const [section] = itemsOf(all, this.#layout.list);
-    const read = section ?? (fields.length > 0 ? null : readAnswer(bareSectionDefinition(this.#definition, this.#layout), answer).output);
+  async readSection({ text, finish }: Answer, { fields }: Pick<NextSection, 'fields'>, texts: Texts): Promise<boolean> {
+    const read = await texts.readSection(this.#request, { text, finish }, fields);
     if (read === null) return false;
-    this.#sections.push(read);
-    for (const field of fields) this.#around.set(field, all[field] ?? '');
+    this.#sections.push(read.section);
+    for (const [field, value] of Object.entries(read.around)) this.#around.set(field, value);
     return true;
   }
 

@@ -1,9 +1,9 @@
 import { ContentRequest, textParts, type ContentAttempt } from '@handbill/contract';
 import type { EarlierCall } from '@handbill/operations';
-import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, modelReplies as replies, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from '../write/create-writer.ts';
-import { keptAttempts } from '../write/kept-attempts.fixture.ts';
+import { texts } from '../write/texts.fixture.ts';
 import { earlierCall } from '../replay/earlier-call.fixture.ts';
 import { oneModel, openaiModels, openaiModel } from '@handbill/models';
 
@@ -11,7 +11,7 @@ const server = await fakeModelServer();
 afterAll(() => server.close());
 
 const model = openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000, backoff_ms: () => 5 });
-const writer = createWriter(oneModel(model));
+const writer = createWriter(oneModel(model), texts);
 
 const count = 4;
 const wordOf = (index: number): string => ['ash', 'birch', 'cedar', 'elm'][index] ?? 'fir';
@@ -50,32 +50,13 @@ const userOf = (index: number): string => messages(index)[1]?.content ?? '';
 const dataIn = (tag: string, text: string): unknown =>
   JSON.parse(new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1] ?? 'null');
 
-async function write(played: readonly ModelReply[], earlier?: readonly EarlierCall[], request: object = brief, by = writer) {
+async function write(played: readonly ModelReply[], earlierCalls: readonly EarlierCall[] = [], request: object = brief, by = writer) {
   server.play(...played);
-  const { recorder, calls } = keptAttempts();
-  const shown = new Map<string, string>();
-  const attempts: Omit<ContentAttempt, 'attempt'>[] = [];
-  let text = '';
-  const result = await by.write({
-    request: ContentRequest.parse(request),
-    campaign: null,
-    model: 'm',
-    signal: new AbortController().signal,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    onProgress: (piece) => {
-      text += piece;
-    },
-    attempts: recorder,
-    ...(earlier !== undefined && { earlierCalls: () => Promise.resolve(earlier) }),
-    onAttempt: ({ attempt: _, ...about }) => {
-      attempts.push(about);
-      for (const pointer of shown.keys())
-        if (about.pointers.some((voided) => pointer === voided || pointer.startsWith(`${voided}/`))) shown.delete(pointer);
-    },
-    onDelta: ({ pointer, text: more }) => void shown.set(pointer, (shown.get(pointer) ?? '') + more),
-  });
-  return { result, calls, attempts, shown: Object.fromEntries(shown), text };
+  const { signal } = new AbortController();
+  const task = { request: ContentRequest.parse(request), campaign: null, model: 'm', signal, earlierCalls };
+  const { told, progress, ...ended } = await writeToEnd(by.write(task));
+  const attempts = told.map(({ attempt: _, ...about }): Omit<ContentAttempt, 'attempt'> => about);
+  return { ...ended, attempts, text: progress.join('') };
 }
 
 const written = {
@@ -204,6 +185,7 @@ it('is written on by another model where the provider of one fails in the middle
       log,
       backoff_ms: () => 5,
     }),
+    texts,
   );
   const failing = replies.error(500, { message: 'Internal' });
   const played = [...whole.slice(0, 2), failing, failing, failing, ...whole.slice(3)];

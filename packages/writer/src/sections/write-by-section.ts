@@ -1,19 +1,9 @@
-import type { GenerationTask } from '@handbill/operations';
-import { createCleaner, type AnyDefinition, PartialOutput, type PartDelta } from '@handbill/text';
 import type { CallFailure, Completion, Prompt } from '@handbill/models';
+import { createCleaner, PartialOutput, type AnyDefinition, type PartDelta } from '@handbill/text';
 import { outlinePrompt, sectionPrompt } from '../prompts/section-prompts.ts';
-import type { Replay } from '../replay/replay.ts';
-import type { StreamedParts } from '../stream/streamed-parts.ts';
+import { readWhileItComes, type Step } from '../stream/step.ts';
+import type { WritingContext } from '../stream/writing-context.ts';
 import { sectionedTextFor, type NextSection, type SectionedText } from './sectioned-text.ts';
-
-/** What every call for one text has in common. */
-export interface WritingContext {
-  readonly task: GenerationTask;
-  readonly models: Pick<Replay, 'complete' | 'modelFor'>;
-  readonly streamed: StreamedParts;
-  /** When the text has to have ended, by `performance.now()`. */
-  readonly end_ms: number;
-}
 
 interface SectionCall {
   readonly prompt: Prompt;
@@ -34,10 +24,10 @@ const triesPerSection = 2;
  * Has a long text outlined and then written section by section: the answers put together are one completion. What is short, and what nothing
  * came for that is an outline, is written at once.
  */
-export async function writeBySection(context: WritingContext): Promise<Completion | CallFailure | 'at once' | 'no outline'> {
+export async function* writeBySection(context: WritingContext): Step<Completion | CallFailure | 'at once' | 'no outline'> {
   const { request } = context.task;
-  const text = sectionedTextFor(request, context.models.modelFor(request));
-  return text === undefined ? 'at once' : new SectionWriter(text, context).write();
+  const text = sectionedTextFor(request, context.calls.modelFor(request));
+  return text === undefined ? 'at once' : yield* new SectionWriter(text, context).write();
 }
 
 class SectionWriter {
@@ -51,13 +41,14 @@ class SectionWriter {
     this.#context = context;
   }
 
-  async write(): Promise<Completion | CallFailure | 'no outline'> {
-    const outlined = await this.#call(this.#outlineCall());
+  async *write(): Step<Completion | CallFailure | 'no outline'> {
+    const { texts } = this.#context;
+    const outlined = yield* this.#call(this.#outlineCall());
     if (outlined.kind === 'failure') return outlined;
-    if (!this.#text.readOutline(outlined)) return 'no outline';
+    if (!(await this.#text.readOutline(outlined, texts))) return 'no outline';
     let last: Completion = outlined;
     for (let next = this.#text.next(); next !== null; next = this.#text.next()) {
-      const written = this.#soFar.length > maxLength ? null : await this.#writeSection(next);
+      const written = this.#soFar.length > maxLength ? null : yield* this.#writeSection(next);
       if (written === null) break;
       if (written.kind === 'failure') return { ...written, textSoFar: this.#soFar + (written.textSoFar ?? '') };
       last = written;
@@ -65,10 +56,10 @@ class SectionWriter {
     return this.#completion(last);
   }
 
-  async #writeSection(next: NextSection): Promise<Completion | CallFailure | null> {
+  async *#writeSection(next: NextSection): Step<Completion | CallFailure | null> {
     for (let tries = 0; tries < triesPerSection; tries += 1) {
-      const written = await this.#call(this.#sectionCall(next));
-      if (written.kind === 'failure' || this.#text.readSection(written, next)) return written;
+      const written = yield* this.#call(this.#sectionCall(next));
+      if (written.kind === 'failure' || (await this.#text.readSection(written, next, this.#context.texts))) return written;
     }
     return null;
   }
@@ -99,28 +90,23 @@ class SectionWriter {
     };
   }
 
-  async #call({ prompt, reason, definition, pointers, inOutput }: SectionCall): Promise<Completion | CallFailure> {
-    const { task, models, streamed, end_ms } = this.#context;
+  async *#call({ prompt, reason, definition, pointers, inOutput }: SectionCall): Step<Completion | CallFailure> {
+    const { task, calls, streamed, end_ms } = this.#context;
+    const { request, campaign, voice = null, model, signal } = task;
     let reading = this.#reading(definition);
-    streamed.expect({ model: task.model, reason, pointers: [...pointers] });
-    const answer = await models.complete({
-      task,
-      prompt,
-      signal: task.signal,
-      pause: task.pause,
-      attempts: task.attempts,
-      reason,
-      end_ms,
-      onText: (piece) => {
+    streamed.expect({ model, reason, pointers: [...pointers] });
+    const call = calls.complete({ task: { request, campaign, voice }, model, prompt, signal, mayWait: true, reason, end_ms });
+    const answer = yield* readWhileItComes(call, {
+      streamed,
+      read(piece) {
         for (const { pointer, text } of reading(piece)) {
           const place = inOutput(pointer);
           if (place !== undefined) streamed.add({ pointer: place, text });
         }
       },
-      onFallback: (fallback) => {
+      restart: (next) => {
         reading = this.#reading(definition);
-        streamed.expect({ model: fallback.next, reason, pointers: [...pointers] });
-        task.onFallback(fallback);
+        streamed.expect({ model: next, reason, pointers: [...pointers] });
       },
     });
     if (answer.kind === 'completion') this.#soFar += `${answer.text}\n\n`;
@@ -134,8 +120,10 @@ class SectionWriter {
     let before = this.#soFar;
     return (piece) => {
       const text = cleanPiece(piece);
-      if (text !== '') this.#context.task.onProgress(before + text);
-      if (text !== '') before = '';
+      if (text !== '') {
+        this.#context.streamed.progress(before + text);
+        before = '';
+      }
       return partial.add(piece);
     };
   }

@@ -12,17 +12,17 @@ const partsOf = (output: AnyOutput) => Object.fromEntries(textParts(output));
 function streamed(deltas: readonly (readonly [pointer: string, text: string])[], output: AnyOutput | null) {
   const kept = new Map<string, string>();
   const attempts: ContentAttempt[] = [];
-  const parts = new StreamedParts({
-    onAttempt(attempt) {
-      attempts.push(attempt);
-      for (const pointer of kept.keys())
-        if (attempt.pointers.some((voided) => `${pointer}/`.startsWith(`${voided}/`))) kept.delete(pointer);
-    },
-    onDelta: ({ pointer, text }) => void kept.set(pointer, (kept.get(pointer) ?? '') + text),
-  });
+  const parts = new StreamedParts();
   parts.expect({ model: 'm', reason: 'first' });
   for (const [pointer, text] of deltas) parts.add({ pointer, text });
   parts.reconcile(output);
+  for (const event of parts.drain()) {
+    if (event.kind === 'delta') kept.set(event.pointer, (kept.get(event.pointer) ?? '') + event.text);
+    if (event.kind !== 'parts') continue;
+    const { kind: _, ...attempt } = event;
+    attempts.push(attempt);
+    for (const pointer of kept.keys()) if (attempt.pointers.some((voided) => `${pointer}/`.startsWith(`${voided}/`))) kept.delete(pointer);
+  }
   return { kept: Object.fromEntries(kept), mended: attempts.slice(1) };
 }
 

@@ -1,18 +1,28 @@
 import { isWithin, textParts, type ContentAttempt, type ContentDelta } from '@handbill/contract';
-import type { GenerationTask } from '@handbill/operations';
+import type { WriterEvent } from '@handbill/operations';
 import type { AnyOutput } from '@handbill/text';
 
-/** The parts of an output as whoever listens has them, and what makes them right in the end. */
+/** What whoever listens is told of a text. */
+type ReaderEvent = Extract<WriterEvent<never>, { readonly kind: 'progress' | 'parts' | 'delta' }>;
+
+/** The parts of an output as whoever listens has them, and what makes them right in the end. What is to be told is taken by `drain`. */
 export class StreamedParts {
-  readonly #listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>;
+  #events: ReaderEvent[] = [];
   readonly #parts = new Map<string, string>();
   /** Who writes next: that is told with the first text, until which the text of the one before is not void. */
   #expected: Omit<ContentAttempt, 'attempt'> | undefined;
   #attempt: ContentAttempt | undefined;
   #isSilent = false;
 
-  constructor(listeners: Pick<GenerationTask, 'onAttempt' | 'onDelta'>) {
-    this.#listeners = listeners;
+  /** Takes what is to be told by now. */
+  drain(): readonly ReaderEvent[] {
+    const events = this.#events;
+    if (events.length > 0) this.#events = [];
+    return events;
+  }
+
+  #tell(event: ReaderEvent): void {
+    if (!this.#isSilent) this.#events.push(event);
   }
 
   /** Tells nothing of what comes, until all of it is shown. */
@@ -20,14 +30,20 @@ export class StreamedParts {
     this.#isSilent = true;
   }
 
-  /** Tells what there is of all parts by now, and from now on what comes. */
-  show({ model, reason }: Pick<ContentAttempt, 'model' | 'reason'>): void {
+  /** Tells what there is of the answers and of all parts by now, and from now on what comes. */
+  show(textSoFar: string, { model, reason }: Pick<ContentAttempt, 'model' | 'reason'>): void {
     const [expected, parts] = [this.#expected, [...this.#parts]];
     this.#isSilent = false;
+    if (textSoFar !== '') this.progress(textSoFar);
     this.#attempt = undefined;
     this.#begin({ attempt: this.#next, model, reason, pointers: [''] });
     for (const [pointer, text] of parts) this.add({ pointer, text });
     this.#expected = expected;
+  }
+
+  /** A further piece of the answer as it comes. */
+  progress(text: string): void {
+    if (text !== '') this.#tell({ kind: 'progress', text });
   }
 
   /** A model is about to be called, for the whole text where no pointers are named. */
@@ -35,8 +51,8 @@ export class StreamedParts {
     this.#expected = { ...next, pointers };
   }
 
-  /** Parts were written anew without a model. */
-  mend({ model, pointers }: Pick<ContentAttempt, 'model' | 'pointers'>, output: AnyOutput): void {
+  /** Parts were changed by rules. */
+  autofix({ model, pointers }: Pick<ContentAttempt, 'model' | 'pointers'>, output: AnyOutput): void {
     this.#begin({ attempt: this.#next, model, reason: 'mended', pointers });
     this.reconcile(output);
   }
@@ -49,7 +65,7 @@ export class StreamedParts {
     this.#expected = undefined;
     this.#attempt = attempt;
     for (const pointer of this.#parts.keys()) if (attempt.pointers.some((voided) => isWithin(pointer, voided))) this.#parts.delete(pointer);
-    if (!this.#isSilent) this.#listeners.onAttempt?.(attempt);
+    this.#tell({ kind: 'parts', ...attempt });
   }
 
   /** A part goes on. */
@@ -59,7 +75,7 @@ export class StreamedParts {
     if (text === '' && before !== undefined) return;
     // A rope: joined only when it is compared.
     this.#parts.set(pointer, (before ?? '') + text);
-    if (!this.#isSilent) this.#listeners.onDelta?.({ pointer, text });
+    this.#tell({ kind: 'delta', pointer, text });
   }
 
   /** Gives what is missing of an output, and anew what differs from it: the answer as a whole is read otherwise than while it came. */

@@ -1,4 +1,5 @@
 import type { Writer } from '@handbill/operations';
+import type { Texts } from '@handbill/text';
 import { createWriter } from './create-writer.ts';
 import { oneModel, openaiModels, type OpenAIModelsOptions, sandboxModel } from '@handbill/models';
 
@@ -6,5 +7,5 @@ import { oneModel, openaiModels, type OpenAIModelsOptions, sandboxModel } from '
 export type WriterOptions = { readonly writer: 'sandbox' } | ({ readonly writer: 'openai' } & OpenAIModelsOptions);
 
 /** The writer that the settings name. */
-export const createWriterFor = (options: WriterOptions): Writer =>
-  createWriter(options.writer === 'sandbox' ? oneModel(sandboxModel()) : openaiModels(options));
+export const createWriterFor = (options: WriterOptions, texts: Texts): Writer =>
+  createWriter(options.writer === 'sandbox' ? oneModel(sandboxModel()) : openaiModels(options), texts);

@@ -1,8 +1,8 @@
 import { contentTypes, ContentRequest, type ContentRequestInput } from '@handbill/contract';
-import { fakeModelServer, modelReplies as replies, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, modelReplies as replies, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
-import { keptAttempts } from './kept-attempts.fixture.ts';
+import { texts } from './texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 import { promptVersion } from '../prompts/prompt-for.ts';
 
@@ -11,24 +11,14 @@ afterAll(() => server.close());
 
 const writer = createWriter(
   oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 5_000, backoff_ms: () => 5 })),
+  texts,
 );
 
 async function write(input: ContentRequestInput, ...played: ModelReply[]) {
   server.play(...played);
-  const progress: string[] = [];
-  const { recorder, calls, failing } = keptAttempts();
-  const onProgress = (piece: string): void => void progress.push(piece);
-  const result = await writer.write({
-    request: ContentRequest.parse(input),
-    campaign: null,
-    model: 'gpt-5-mini',
-    signal: new AbortController().signal,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    onProgress,
-    attempts: recorder,
-  });
-  return { result, progress, calls, failing };
+  const request = ContentRequest.parse(input);
+  const signal = new AbortController().signal;
+  return writeToEnd(writer.write({ request, campaign: null, model: 'gpt-5-mini', signal, earlierCalls: [] }));
 }
 
 const letter = contentTypes.email.example.output;
@@ -122,17 +112,14 @@ it('takes a reason of the model’s own to have a person look', async () => {
     needsReview: 'No patterns for Basque.',
     model: 'm',
   } as const;
-  const wary = createWriter(oneModel({ provider: 'p', model: 'm', complete: async () => completion, costOf: () => Promise.resolve(null) }));
-  const result = await wary.write({
-    request: ContentRequest.parse(wish),
-    campaign: null,
-    model: 'gpt-5-mini',
-    signal: new AbortController().signal,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    onProgress: () => undefined,
-    attempts: keptAttempts().recorder,
-  });
+  // oxlint-disable-next-line require-yield -- it tells nothing while it writes
+  async function* complete() {
+    return completion;
+  }
+  const wary = createWriter(oneModel({ provider: 'p', model: 'm', complete, costOf: () => Promise.resolve(null) }), texts);
+  const request = ContentRequest.parse(wish);
+  const { signal } = new AbortController();
+  const { result } = await writeToEnd(wary.write({ request, campaign: null, model: 'gpt-5-mini', signal, earlierCalls: [] }));
   expect(result).toMatchObject({
     status: 'needs_review',
     output: letter,

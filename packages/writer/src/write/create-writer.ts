@@ -1,73 +1,30 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Check } from '@handbill/contract';
-import type { GenerationTask, GenerationFailure, Writer, GeneratedText } from '@handbill/operations';
-import {
-  checkContent,
-  statusOf,
-  checksOf,
-  BriefFigures,
-  briefTexts,
-  clean,
-  createCleaner,
-  definitionOf,
-  PartialOutput,
-  readAnswer,
-  withoutThoughts,
-  type FailingText,
-  titleOf,
-} from '@handbill/text';
 import type { CallFailure, Completion, ModelSet } from '@handbill/models';
+import type { GenerationFailure, GeneratedText, GenerationTask, RewriteTask, RewrittenParts, Writer, Writing } from '@handbill/operations';
+import { clean, createCleaner, definitionOf, PartialOutput, withoutThoughts, type Texts } from '@handbill/text';
 import { estimateTokens } from '../estimate/estimate-tokens.ts';
 import { promptFor, promptVersion } from '../prompts/prompt-for.ts';
-import { checkedText, recheck } from '../repair/checked-text.ts';
-import { failingOf, repairText } from '../repair/repair-text.ts';
+import { repairText } from '../repair/repair-text.ts';
 import { rewriteParts } from '../repair/rewrite-parts.ts';
 import { Replay } from '../replay/replay.ts';
-import { writeBySection, type WritingContext } from '../sections/write-by-section.ts';
+import { writeBySection } from '../sections/write-by-section.ts';
+import { readWhileItComes, type Step } from '../stream/step.ts';
 import { StreamedParts } from '../stream/streamed-parts.ts';
+import type { WritingContext } from '../stream/writing-context.ts';
 
-/** A writer that uses language models: it builds the prompt, has a model called, parses the answer and checks the text. */
-export function createWriter(models: ModelSet): Writer {
+/** A writer that uses language models: it builds the prompt, has a model called, has the answer read and checked, and repairs what fails. */
+export function createWriter(models: ModelSet, texts: Texts): Writer {
+  const contextOf = <Task extends GenerationTask | RewriteTask>(task: Task) => {
+    const streamed = new StreamedParts();
+    return { task, texts, streamed, calls: new Replay(task, models, streamed), end_ms: models.textEnd() };
+  };
   return {
     provider: models.main.provider,
     model: models.main.model,
     models: models.models,
     promptVersion,
     choose: (request) => models.choose(request),
-    async write(given) {
-      const streamed = new StreamedParts(given);
-      const end_ms = models.textEnd();
-      const replay = await Replay.of(given, models, streamed);
-      const { attempts, onProgress } = replay;
-      const task = { ...given, attempts, onProgress };
-      const context = { task, models: replay, streamed, end_ms };
-      const answering = writeText(context, replay.hasText);
-      void readBriefMeanwhile(task);
-      const answer = await answering;
-      const written = answer.kind === 'failure' ? toFailure(answer) : await readOrAskAgain(context, answer);
-      if (written.kind === 'failure') {
-        // What was read of thoughts while they came is void: there is no text.
-        if (written.textSoFar === null) streamed.reconcile(null);
-        return written;
-      }
-      streamed.reconcile(written.output);
-      await attempts.keepFailing(failingOf(written.checks));
-      const { output, checks, model } = written;
-      if (output === null) {
-        replay.show();
-        return written;
-      }
-      const text = checkedText(task, output, checks);
-      const options = { task, models: replay, streamed, end_ms, model, within: [''], instructions: null };
-      const repaired = await repairText(text, { ...options, check: recheck });
-      replay.show();
-      const ended = repaired === text ? written : { ...written, ...laidOut(repaired) };
-      return { ...ended, isBrokenOff: task.signal.aborted && ended.status === 'needs_review' };
-    },
-    async rewrite(task) {
-      const result = await rewriteParts(task, models);
-      return result.kind === 'rewritten' ? result : toFailure(result);
-    },
+    write: (task) => asEvents(writeText(contextOf(task))),
+    rewrite: (task) => asEvents(rewrite(contextOf(task))),
     async plan(task) {
       const model = models.modelFor(task.request);
       const tokens = estimateTokens(task, model);
@@ -76,96 +33,88 @@ export function createWriter(models: ModelSet): Writer {
   };
 }
 
-/** Reads what the brief states while the model writes. A fault of it comes again where the text is checked, and is told there. */
-const readBriefMeanwhile = ({ request, campaign }: GenerationTask): Promise<unknown> =>
-  nextTurn()
-    .then(() => BriefFigures.of(briefTexts(request, campaign), request.language))
-    .catch(() => undefined);
+/** What happens, and in the end what came of it. */
+async function* asEvents<Result>(steps: Step<Result>): Writing<Result> {
+  yield { kind: 'ended', result: yield* steps };
+}
+
+async function* rewrite(context: WritingContext<RewriteTask>): Step<RewrittenParts | GenerationFailure> {
+  const result = yield* rewriteParts(context);
+  return result.kind === 'rewritten' ? result : toFailure(result);
+}
+
+async function* writeText(context: WritingContext): Step<GeneratedText | GenerationFailure> {
+  const { task, texts, streamed, calls } = context;
+  const answer = yield* askForText(context);
+  const written = answer.kind === 'failure' ? toFailure(answer) : yield* readOrAskAgain(context, answer);
+  if (written.kind === 'failure') {
+    // What was read of thoughts while they came is void: there is no text.
+    if (written.textSoFar === null) streamed.reconcile(null);
+    yield* streamed.drain();
+    return written;
+  }
+  streamed.reconcile(written.output);
+  yield* streamed.drain();
+  yield* calls.check(written.checks);
+  const { output, checks, model } = written;
+  if (output === null) {
+    yield* calls.show();
+    return written;
+  }
+  const { request, campaign, voice = null } = task;
+  const text = { request, campaign, voice, output, checks };
+  const repaired = yield* repairText(text, { ...context, model, within: [''], instructions: null });
+  yield* calls.show();
+  const ended = repaired === text ? written : { ...written, ...(await texts.formatText(repaired)) };
+  return { ...ended, isBrokenOff: task.signal.aborted && ended.status === 'needs_review' };
+}
 
 /** Has the text written: by section where it is long, else at once, as it was where it is there. */
-async function writeText(context: WritingContext, isThere: boolean): Promise<Completion | CallFailure> {
-  if (isThere) return writeAtOnce(context, 'first');
-  const bySection = await writeBySection(context);
-  if (bySection === 'at once') return writeAtOnce(context, 'first');
-  return bySection === 'no outline' ? writeAtOnce(context, 'retry') : bySection;
+async function* askForText(context: WritingContext): Step<Completion | CallFailure> {
+  if (context.calls.hasText) return yield* writeAtOnce(context, 'first');
+  const bySection = yield* writeBySection(context);
+  if (bySection === 'at once') return yield* writeAtOnce(context, 'first');
+  return bySection === 'no outline' ? yield* writeAtOnce(context, 'retry') : bySection;
 }
 
 /** What was read of an answer; where nothing was, of another one that is asked for once more. */
-async function readOrAskAgain(context: WritingContext, answer: Completion): Promise<GeneratedText> {
-  const { task, end_ms } = context;
-  const read = toText(task, answer);
+async function* readOrAskAgain(context: WritingContext, answer: Completion): Step<GeneratedText> {
+  const { task, calls, end_ms } = context;
+  const read = await readFrom(context, answer);
   if (read.output !== null || answer.needsReview !== null || task.signal.aborted || performance.now() > end_ms) return read;
-  await task.attempts.keepFailing(failingOf(read.checks));
-  const again = await writeAtOnce(context, 'retry');
-  return again.kind === 'failure' ? read : toText(task, again);
+  yield* calls.check(read.checks);
+  const again = yield* writeAtOnce(context, 'retry');
+  return again.kind === 'failure' ? read : readFrom(context, again);
 }
 
-function writeAtOnce({ task, models, streamed, end_ms }: WritingContext, reason: 'first' | 'retry'): Promise<Completion | CallFailure> {
-  const { signal, onProgress, attempts, pause } = task;
+async function readFrom({ task: { request, campaign, voice = null }, texts }: WritingContext, answer: Completion): Promise<GeneratedText> {
+  const { model, text, finish, needsReview } = answer;
+  return { kind: 'written', model, ...(await texts.readText({ request, campaign, voice }, { text, finish }, needsReview)) };
+}
+
+function writeAtOnce({ task, calls, streamed, end_ms }: WritingContext, reason: 'first' | 'retry'): Step<Completion | CallFailure> {
+  const { request, campaign, voice = null, model, signal } = task;
+  const definition = definitionOf(request);
   let cleanPiece = createCleaner();
-  let partial = new PartialOutput(definitionOf(task.request));
-  streamed.expect({ model: task.model, reason });
-  return models.complete({
-    task,
-    prompt: promptFor(task),
-    signal,
-    pause,
-    attempts,
-    reason,
-    end_ms,
-    onText(piece) {
-      const text = cleanPiece(piece);
-      if (text !== '') onProgress(text);
+  let partial = new PartialOutput(definition);
+  streamed.expect({ model, reason });
+  const brief = { request, campaign, voice };
+  const call = calls.complete({ task: brief, model, prompt: promptFor(brief), signal, mayWait: true, reason, end_ms });
+  return readWhileItComes(call, {
+    streamed,
+    read(piece) {
+      streamed.progress(cleanPiece(piece));
       for (const delta of partial.add(piece)) streamed.add(delta);
     },
-    onFallback(fallback) {
+    restart(next) {
       cleanPiece = createCleaner();
-      partial = new PartialOutput(definitionOf(task.request));
-      streamed.expect({ model: fallback.next, reason: 'fallback' });
-      task.onFallback(fallback);
+      partial = new PartialOutput(definition);
+      streamed.expect({ model: next, reason: 'fallback' });
     },
   });
 }
 
-function toText({ request, campaign, voice = null }: GenerationTask, answer: Completion): GeneratedText {
-  const definition = definitionOf(request);
-  const { output, text, faults, ...read } = readAnswer(definition, answer);
-  const checks = [
-    ...faults,
-    ...(output === null ? [] : checkContent(request, output, { ...read, campaign, voice })),
-    ...(answer.needsReview === null ? [] : [reviewNeeded(answer.needsReview)]),
-  ];
-  const { model } = answer;
-  if (output !== null) return { kind: 'written', model, ...laidOut({ request, definition, output, checks }) };
-  return { kind: 'written', model, status: statusOf(checks), title: titleOf(request, output), output, text, checks };
-}
-
-/** What a record has of a text. */
-const laidOut = ({ request, definition, output, checks }: FailingText) => ({
-  status: statusOf(checks),
-  title: titleOf(request, output),
-  output,
-  text: definition.markdown(output, request),
-  checks,
-});
-
-const reviewNeeded = (reason: string): Check =>
-  checksOf('required_part', 'a text that can be published as it is').check('fail', 'a text that a person has to review', reason);
-
-function toFailure({
-  code,
-  detail,
-  cause,
-  textSoFar,
-  model,
-}: Pick<CallFailure, 'code' | 'detail' | 'cause' | 'textSoFar' | 'model'>): GenerationFailure {
+function toFailure({ code, detail, cause, textSoFar, model }: CallFailure | GenerationFailure): GenerationFailure {
   const text = withoutThoughts(textSoFar ?? '');
-  return {
-    kind: 'failure',
-    model,
-    code,
-    detail: clean(detail),
-    cause,
-    textSoFar: text === '' ? null : clean(text),
-  };
+  return { kind: 'failure', model, code, detail: clean(detail), cause, textSoFar: text === '' ? null : clean(text) };
 }

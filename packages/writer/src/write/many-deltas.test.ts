@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
 import { ContentRequest } from '@handbill/contract';
-import { fakeModelServer, longestTurn, measured, type ModelReply } from '@handbill/testing';
+import { fakeModelServer, longestTurn, measured, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll, expect, it } from 'vitest';
 import { createWriter } from './create-writer.ts';
-import { keptAttempts } from './kept-attempts.fixture.ts';
+import { texts } from './texts.fixture.ts';
 import { oneModel, openaiModel } from '@handbill/models';
 
 const server = await fakeModelServer();
 afterAll(() => server.close());
 
-const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 60_000 })));
+const writer = createWriter(
+  oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'gpt-5-mini', timeout_ms: 60_000 })),
+  texts,
+);
 const request = ContentRequest.parse({ type: 'email', topic: 'Bread' });
 
 const deltasAtOnce = 2 ** 10;
@@ -26,26 +29,15 @@ const deltas =
 /** Has a text come in so many deltas. */
 async function written(count: number) {
   server.play(deltas(count));
-  let text = '';
-  const onProgress = (piece: string): void => void (text += piece);
+  const { signal } = new AbortController();
   const before = process.threadCpuUsage();
-  let result: Awaited<ReturnType<typeof writer.write>> | undefined;
+  let ended: Awaited<ReturnType<typeof writeToEnd>> | undefined;
   const turn = await longestTurn(async () => {
-    const { recorder: attempts } = keptAttempts();
-    result = await writer.write({
-      request,
-      campaign: null,
-      model: 'gpt-5-mini',
-      signal: new AbortController().signal,
-      onProgress,
-      onFallback: () => undefined,
-      pause: () => Promise.resolve(true),
-      attempts,
-    });
+    ended = await writeToEnd(writer.write({ request, campaign: null, model: 'gpt-5-mini', signal, earlierCalls: [] }));
   });
   const { user, system } = process.threadCpuUsage(before);
-  expect(result).toMatchObject({ kind: 'failure', textSoFar: 'word'.repeat(count) });
-  expect(text).toBe('word'.repeat(count));
+  expect(ended?.result).toMatchObject({ kind: 'failure', textSoFar: 'word'.repeat(count) });
+  expect(ended?.progress.join('')).toBe('word'.repeat(count));
   return { turn, cpu_ms: (user + system) / 1_000 };
 }
 

@@ -1,26 +1,22 @@
 import { checkRules, ContentRequest, type ContentRequestInput } from '@handbill/contract';
-import { measured } from '@handbill/testing';
+import { measured, writeToEnd } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
-import { createWriter, keptAttempts } from '@handbill/writer';
-import { oneModel } from '../choice/one-model.ts';
-import { sandboxModel } from './sandbox-model.ts';
+import { oneModel, sandboxModel } from '@handbill/models';
+import { createWriter } from './create-writer.ts';
+import { texts } from './texts.fixture.ts';
 
-const write = (
+type Calls = Awaited<ReturnType<typeof writeToEnd>>['calls'];
+
+async function write(
   fields: Partial<ContentRequestInput>,
-  { signal = new AbortController().signal, onProgress = (_: string): void => undefined, attempts = keptAttempts() } = {},
-) => {
+  { signal = new AbortController().signal, onProgress = (_: string): void => undefined, calls = [] as Calls } = {},
+) {
   const request = ContentRequest.parse({ type: 'blog_article', length: 120, keywords: ['rye flour'], topic: 'Baking', ...fields });
-  return createWriter(oneModel(sandboxModel())).write({
-    request,
-    campaign: null,
-    model: 'sandbox',
-    signal,
-    onProgress,
-    onFallback: () => undefined,
-    pause: () => Promise.resolve(true),
-    attempts: attempts.recorder,
-  });
-};
+  const writer = createWriter(oneModel(sandboxModel()), texts);
+  const ended = await writeToEnd(writer.write({ request, campaign: null, model: 'sandbox', signal, earlierCalls: [] }), onProgress);
+  calls.push(...ended.calls);
+  return ended.result;
+}
 const simulate = (scenario: string, fields: Partial<ContentRequestInput> = {}) =>
   write({ ...fields, topic: `sandbox:${scenario} Baking at home` });
 
@@ -63,10 +59,10 @@ describe('the sandbox model', () => {
     async (fields) => {
       for (const scenario of ['over_limit', 'missing_keywords']) {
         for (const keywords of [[], ['rye flour']]) {
-          const attempts = keptAttempts();
-          const written = await write({ length: null, ...fields, keywords, topic: `sandbox:${scenario} Baking at home` }, { attempts });
+          const calls: Calls = [];
+          const written = await write({ length: null, ...fields, keywords, topic: `sandbox:${scenario} Baking at home` }, { calls });
           expect(written).toMatchObject({ kind: 'written', status: 'ready' });
-          expect(attempts.calls.map(({ reason }) => reason)).toContain('repair');
+          expect(calls.map(({ reason }) => reason)).toContain('repair');
         }
       }
     },
@@ -117,11 +113,11 @@ describe('the sandbox model', () => {
   });
 
   it('tells of each of its calls', async () => {
-    const attempts = keptAttempts();
-    await write({}, { attempts });
-    await write({ topic: 'sandbox:rate_limited Baking' }, { attempts });
+    const calls: Calls = [];
+    await write({}, { calls });
+    await write({ topic: 'sandbox:rate_limited Baking' }, { calls });
     const refused = { answer: null, output_tokens: 0, error: { kind: 'simulated', message: expect.stringContaining('429') } };
-    expect(attempts.calls).toMatchObject([
+    expect(calls).toMatchObject([
       { model: 'sandbox', reason: 'first', end: { answer: expect.stringContaining('rye flour'), finish_reason: 'stop', cost: null } },
       { reason: 'first', end: refused },
       { reason: 'retry', end: refused },

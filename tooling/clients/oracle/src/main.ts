@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { contract } from '@handbill/contract';
 import { createTexts } from '@handbill/text';
 import { createWriterFor } from '@handbill/writer';
+import { createJobs } from '@handbill/jobs';
 import { MongoStorage } from '@handbill/mongo';
 import { callerRequest, requestIdOf } from '@handbill/http';
 import { createEndpoints, createServices, implementations } from '@handbill/operations';
@@ -15,15 +16,12 @@ const [uri = '', database = ''] = process.argv.slice(2);
 const silent = () => undefined;
 const storage = await MongoStorage.open(uri, database);
 const log = { debug: silent, info: silent, warn: silent, error: silent };
-const services = createServices({
-  storage,
-  writer: createWriterFor({ writer: 'sandbox' }),
-  texts: createTexts(),
-  log,
-  stopping: new AbortController().signal,
-  concurrency: 8,
-  heartbeat: 5_000,
-});
+const texts = createTexts();
+const writer = createWriterFor({ writer: 'sandbox' }, texts);
+const stopping = new AbortController().signal;
+const now = () => new Date();
+const jobs = createJobs({ storage, writer, log, logProblem: silent, now, stopping, concurrency: 8, heartbeat: 5_000 });
+const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
 const endpoints = createEndpoints(contract, implementations, services);
 const router = oracleRouter(endpoints.filter((endpoint) => skipOf(endpoint) === undefined));
 const app = express().disable('x-powered-by');

@@ -1,0 +1,13 @@
+import type { BrandVoice, CampaignBrief, Content } from '@handbill/contract';
+import type { Lease, Storage } from '@handbill/operations';
+
+/** What a text is written by besides its request: the campaign as it is now, and the brand voice as it was when the text was requested. */
+export async function briefOf(
+  { id, request, campaign_id }: Content,
+  lease: Lease,
+  storage: Storage,
+): Promise<{ readonly campaign: CampaignBrief | null; readonly voice: BrandVoice | null }> {
+  const campaign = campaign_id === null ? null : await storage.campaigns(lease).get(campaign_id);
+  const voice = request.brand_voice_id === null ? null : await storage.content(lease).voiceOf(id);
+  return { campaign, voice };
+}

@@ -1,0 +1,210 @@
+import { sumOfCosts, type Attempt, type Content } from '@handbill/contract';
+import type { AttemptEnd, AttemptFigures, AttemptResult, AttemptSubject, Lease } from '@handbill/operations';
+import { mayPass, storeLater } from '../tasks/store-later.ts';
+import type { GenerationServices } from './generation-services.ts';
+
+/** Thrown where another server called a model for the text: it is no longer ours to write. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
+
+/** A text, as its calls of models are counted. */
+export const subjectOf = (workspaceId: string, { id, type, campaign_id }: Content, keyId: string | null): AttemptSubject => ({
+  workspaceId,
+  contentId: id,
+  type,
+  campaignId: campaign_id,
+  keyId,
+});
+
+const noFigures: AttemptFigures = {
+  attempts: 0,
+  input_tokens: null,
+  cached_input_tokens: null,
+  output_tokens: null,
+  cost: null,
+  duration_ms: null,
+};
+
+type Ended = Omit<AttemptFigures, 'attempts'>;
+type Counts = { readonly [K in keyof Ended]: Ended[K] extends number | null ? K : never }[keyof Ended];
+
+/** What is known of several, together. */
+function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number): AttemptFigures {
+  const all = [earlier, ...ended];
+  const sum = (name: Counts): number | null =>
+    all.reduce<number | null>((total, { [name]: count }) => (count === null ? total : (total ?? 0) + count), null);
+  return {
+    attempts,
+    input_tokens: sum('input_tokens'),
+    cached_input_tokens: sum('cached_input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cost: sumOfCosts(all.map(({ cost }) => cost)),
+    duration_ms: sum('duration_ms'),
+  };
+}
+
+/** A call that has ended. */
+interface Ending {
+  readonly call: Pick<Attempt, 'attempt' | 'model'>;
+  readonly end: AttemptEnd;
+  readonly now: Date;
+  /** Stores its beginning again, if it is not there. */
+  readonly begin: () => Promise<boolean>;
+}
+
+export interface RecordedAttemptsOptions {
+  readonly subject: AttemptSubject;
+  readonly promptVersion: string;
+  /** What servers took before that are gone; `null` where this one is the first. */
+  readonly earlier: AttemptFigures | null;
+  /** The text has ended, and others may have models called for it, too: a number that is taken is left out. Else that means that it was taken over. */
+  readonly isShared?: boolean;
+  /** Called with the number of each call, and why it is made, before it is made. */
+  readonly onBegin: (attempt: number, reason: string) => void;
+  readonly services: GenerationServices;
+}
+
+/** Keeps the calls of models for one text. */
+export class RecordedAttempts {
+  readonly #options: RecordedAttemptsOptions;
+  readonly #ended: Ended[] = [];
+  readonly #endings: Ending[] = [];
+  /** The attempt that goes on. */
+  #open: (Pick<Ending, 'call' | 'begin'> & { readonly started: number }) | undefined;
+  /** When the beginning of the first call is stored. */
+  #begun: Promise<void> = Promise.resolve();
+  /** What could not be stored at first. */
+  readonly #later: Promise<void>[] = [];
+  /** Of the call that has ended last: when that is stored, or will be. */
+  #ends: Promise<void> = Promise.resolve();
+  #last: number;
+
+  constructor(options: RecordedAttemptsOptions) {
+    this.#options = options;
+    this.#last = options.earlier?.attempts ?? 0;
+  }
+
+  /** Stores that an attempt begins. `reason` is `first` for the first of a text, also of one that was taken over. */
+  async begin({ model, reason }: Pick<Attempt, 'model' | 'reason'>): Promise<void> {
+    const { subject, promptVersion, earlier, onBegin, services, isShared = false } = this.#options;
+    await this.settled();
+    const attempt = this.#last + 1;
+    const beginning = {
+      attempt,
+      model,
+      prompt_version: promptVersion,
+      reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
+      ...(isShared && { begun_at: services.now() }),
+    } as const;
+    const begin = () => services.storage.attemptLog.begin(subject, beginning, services.now());
+    if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
+    else if (!(await begin())) {
+      if (!isShared) throw new TakenOver();
+      this.#last = attempt;
+      return this.begin({ model, reason });
+    }
+    this.#last = attempt;
+    onBegin(attempt, beginning.reason);
+    this.#open = { call: { attempt, model }, started: performance.now(), begin };
+    return undefined;
+  }
+
+  /** Keeps how the attempt ended. That is stored while the answer is being read, and before the text is. */
+  end(result: AttemptResult): void {
+    const open = this.#open;
+    if (open === undefined) return;
+    this.#open = undefined;
+    const end = { ...result, duration_ms: Math.round(performance.now() - open.started) };
+    this.#ended.push(end);
+    const ending = { call: open.call, end, now: this.#options.services.now(), begin: open.begin };
+    this.#endings.push(ending);
+    this.#ends = this.#keep(ending);
+  }
+
+  /**
+   * The first call of a text that this process has just begun is made while its beginning is stored, of which no other process knows. Where
+   * that fails, the call is broken off, and `settled` says why.
+   */
+  #beginFirst(begin: () => Promise<boolean>): void {
+    const { subject, services } = this.#options;
+    // Sent before the request to the model, so that it reaches the database though the process is killed between the two.
+    this.#begun = begin().then((isStored) => {
+      if (!isStored) throw new TakenOver();
+    });
+    this.#begun.catch(() => services.heldTexts.abort(subject.contentId));
+  }
+
+  /** Stores the ends of all calls again: the record's end could not be stored, so that the database may have lost them. */
+  keepAgain(): void {
+    for (const ending of this.#endings) this.#storeLater(ending);
+  }
+
+  /** Resolves when the ends of all calls are stored, or will be as soon as the database can be reached. Throws where the first could not begin. */
+  async settled(): Promise<void> {
+    await this.#begun;
+    await this.#ends;
+  }
+
+  /** Resolves when nothing is left to be stored, or the process stops. */
+  async stored(): Promise<void> {
+    await Promise.all(this.#later);
+  }
+
+  async keepFailing(failing: Attempt['failing']): Promise<void> {
+    const { subject, services } = this.#options;
+    if (failing.length === 0) return;
+    await this.#ends;
+    // The record has these checks too: a text that is done must not be lost by this.
+    const report = (cause: unknown) =>
+      services.log.warn({ err: cause, content_id: subject.contentId }, 'What an answer failed could not be added to its call');
+    await services.storage.attemptLog.keepFailing(subject, this.#last, failing).catch(report);
+  }
+
+  /** What all calls for the text took, those of servers before this one too. */
+  async figures(): Promise<AttemptFigures> {
+    const { subject, earlier, services } = this.#options;
+    // Read again: a server that was taken for gone may have said by now what its last call took.
+    const before = earlier === null ? noFigures : await services.storage.attemptLog.figures(subject, earlier.attempts + 1);
+    return add(before, this.#ended, this.#last);
+  }
+
+  /** What was there, and what these calls took. */
+  addTo(before: AttemptFigures): AttemptFigures {
+    return add(before, this.#ended, Math.max(before.attempts, this.#last));
+  }
+
+  /** What was paid for is known only here: while the database cannot be reached, this goes on trying. */
+  async #keep(ending: Ending): Promise<void> {
+    const { subject, services } = this.#options;
+    const { log } = services;
+    try {
+      await this.#store(ending);
+    } catch (cause) {
+      // A text that is done must not be lost by this.
+      const fields = { err: cause, content_id: subject.contentId, attempt: ending.call.attempt };
+      if (!mayPass(cause, services)) return log.error(fields, 'What a call of a model took could not be stored');
+      log.warn(fields, 'What a call of a model took could not be stored; trying again');
+      this.#storeLater(ending);
+    }
+  }
+
+  async #store({ call, end, now, begin }: Ending): Promise<void> {
+    const { subject, services } = this.#options;
+    const store = () => services.storage.attemptLog.end(subject, call, end, now);
+    if (await store()) return;
+    // Its beginning is still being stored, or could not be: that is tried once more.
+    await this.#begun.catch(() => undefined);
+    if (await store()) return;
+    await begin();
+    await store();
+  }
+
+  #storeLater(ending: Ending): void {
+    const { subject, services } = this.#options;
+    const stored = storeLater(() => this.#store(ending), services).catch((cause: unknown) =>
+      services.log.error({ err: cause, content_id: subject.contentId }, 'What a call of a model took could not be stored'),
+    );
+    this.#later.push(services.inFlight.track(stored));
+  }
+}

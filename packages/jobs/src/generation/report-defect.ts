@@ -1,0 +1,44 @@
+import type { GenerationFailure, Log } from '@handbill/operations';
+
+/** Logs a defect of the writer, and makes a failure of it: the record must not stay as if its text were still being written. */
+export function reportDefect(
+  cause: unknown,
+  fields: { readonly content_id: string; readonly request_id: string },
+  textSoFar: string | null,
+  log: Log,
+): GenerationFailure {
+  log.error({ ...fields, defect: withoutMessage(cause) }, 'The writer failed by a defect');
+  log.debug({ ...fields, err: cause }, 'The defect with its message');
+  return {
+    kind: 'failure',
+    code: 'generation_failed',
+    detail: 'Something went wrong on our side while the text was being written.',
+    cause: { kind: 'defect', explanation: 'The writer failed by a defect.' },
+    textSoFar,
+    model: '',
+  };
+}
+
+const maxDepth = 4;
+
+interface Defect {
+  readonly type: string;
+  readonly code?: string;
+  /** Where it was thrown, a line each. */
+  readonly stack: readonly string[];
+  readonly cause?: Defect;
+}
+
+/** What kind of error it is and where it was thrown. An error's message may quote the brief or an answer: it is for debugging alone. */
+function withoutMessage(error: unknown, depth = 0): Defect {
+  if (!(error instanceof Error)) return { type: typeof error, stack: [] };
+  const { name, message, stack = '', cause } = error;
+  // A stack begins with the message, which may have lines of its own.
+  const frames = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);
+  return {
+    type: name,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    stack: frames.split('\n').flatMap((line) => /^ +at (.+)$/.exec(line)?.[1] ?? []),
+    ...(cause !== undefined && depth < maxDepth && { cause: withoutMessage(cause, depth + 1) }),
+  };
+}

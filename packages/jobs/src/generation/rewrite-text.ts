@@ -1,0 +1,66 @@
+import type { Content, ContentEvent } from '@handbill/contract';
+import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite } from '@handbill/operations';
+import type { GenerationServices } from './generation-services.ts';
+import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
+import { reportDefect } from './report-defect.ts';
+import { runWriter } from './run-writer.ts';
+import { ending } from './streams/follow-text.ts';
+import { eventAt, readLog } from './streams/read-log.ts';
+import { StreamLog } from './streams/stream-log.ts';
+import { beginning } from './streams/stream-position.ts';
+
+/** Has parts of a record written anew when their turn comes. */
+export function rewriteText(job: RewriteJob, services: GenerationServices): RunningRewrite {
+  const { record, workspaceId, keyId } = job;
+  const stream = new StreamLog();
+  // What comes before the first call is the text as it stands.
+  let number = Math.max(1, record.generation.attempts);
+  const attempts = new RecordedAttempts({
+    subject: subjectOf(workspaceId, record, keyId),
+    promptVersion: services.writer.promptVersion,
+    earlier: record.generation,
+    isShared: true,
+    onBegin: (attempt) => (number = attempt),
+    services,
+  });
+  const shown: Parameters<typeof runWriter>[1]['stream'] = {
+    addAttempt: (attempt) => stream.addAttempt({ ...attempt, attempt: number }),
+    addDelta: ({ pointer, text }) => stream.addDelta({ attempt: stream.end.attempt, pointer, text }),
+  };
+  return {
+    result: services.inFlight.track(rewriteInTurn(job, attempts, shown, services)).finally(() => stream.close(true)),
+    addTo: (before) => attempts.addTo(before),
+    events: (ended, signal) => eventsOf(record.id, ended, stream, signal),
+  };
+}
+
+async function rewriteInTurn(
+  { place, record, requestId, workspaceId: _, keyId: __, ...task }: RewriteJob,
+  attempts: RecordedAttempts,
+  stream: Parameters<typeof runWriter>[1]['stream'],
+  { writer, stopping, storage, log }: GenerationServices,
+): Promise<RewrittenParts | GenerationFailure | null> {
+  if (!(await place.turn)) return null;
+  const of = { content_id: record.id, request_id: requestId };
+  const writing = writer.rewrite({ ...task, signal: stopping });
+  const pause = () => Promise.resolve(false);
+  const result = await runWriter(writing, { attempts, stream, pause, of, log }).catch((cause: unknown) => {
+    if (storage.problemOf(cause) !== undefined) throw cause;
+    return reportDefect(cause, of, null, log);
+  });
+  await attempts.settled();
+  return result?.kind === 'failure' && stopping.aborted ? null : result;
+}
+
+/** The text as it stands, the parts while they come, and in the end the checks and the record. */
+async function* eventsOf(
+  id: string,
+  ended: Promise<Content>,
+  stream: StreamLog,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ContentEvent, void> {
+  yield eventAt('content.started', beginning, { id });
+  const position = yield* readLog(stream, beginning, signal);
+  if (signal?.aborted === true) return;
+  yield* ending(await ended, stream.end, position);
+}

@@ -1,0 +1,115 @@
+import { textParts, type Content, type ContentEvent } from '@handbill/contract';
+import type { FollowedText, StreamPosition } from '@handbill/operations';
+import type { FollowedStreams } from './followed-streams.ts';
+import { eventAt, readLog } from './read-log.ts';
+import type { RunningStreams } from './running-streams.ts';
+import type { StreamLog } from './stream-log.ts';
+import { beginning, isUpTo, positionOf } from './stream-position.ts';
+
+/** The streams of a process, and whether it stops. */
+interface Streams {
+  readonly running: RunningStreams;
+  readonly followed: FollowedStreams;
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * The events of a text: what there is of it, what follows, and in the end its checks and its record. Whoever leaves stops reading, and nothing
+ * else. Returns why it ended before the text did: the record was deleted meanwhile, or the process stops.
+ */
+export async function* followText(
+  { content, lastEventId, signal, get }: FollowedText,
+  streams: Streams,
+): AsyncGenerator<ContentEvent, 'deleted' | 'interrupted' | undefined> {
+  const start = positionOf(lastEventId);
+  if (start === undefined) yield eventAt('content.started', beginning, { id: content.id });
+  if (start === undefined && content.output !== null) {
+    yield* wholeText(content, 'first');
+    return undefined;
+  }
+  let position = start;
+  for (let current = content; ;) {
+    const { log, loaded, release } = sourceOf(streams, current);
+    try {
+      await loaded;
+      if (isRecordOf(current, log)) {
+        position ??= yield* textSoFar(log);
+        position = yield* readLog(log, position, signal);
+      }
+    } finally {
+      release();
+    }
+    if (signal?.aborted === true) return undefined;
+    const next = await get();
+    if (next === null) return 'deleted';
+    current = next;
+    if (current.status !== 'generating') {
+      yield* endOfText(current, log, position);
+      return undefined;
+    }
+    if (streams.isStopping()) return 'interrupted';
+  }
+}
+
+/** How a text ended: what the reader lacks of it, and the record. */
+function* endOfText(content: Content, log: StreamLog, position: StreamPosition | undefined): Generator<ContentEvent, void> {
+  const reached = position ?? beginning;
+  const isGiven = log.isComplete && isUpTo(reached, finishedAt(log.end, content)) && isRecordOf(content, log);
+  if (content.output !== null && !isGiven) yield* wholeText(content, 'mended');
+  else yield* ending(content, log.isComplete ? log.end : reached, reached);
+}
+
+/** Whether what was streamed of a text is still what its record has. A person may have edited that since. */
+function isRecordOf({ status, output }: Content, log: StreamLog): boolean {
+  if (status === 'generating' || output === null) return true;
+  const { parts } = log.snapshot();
+  const written = new Map(textParts(output));
+  if (log.isComplete && written.size !== parts.size) return false;
+  // The last of it may not be there yet.
+  return [...parts].every(([pointer, text]) => (log.isComplete ? written.get(pointer) === text : written.get(pointer)?.startsWith(text)));
+}
+
+/** Where the stream of a text is read: this process writes it, or it is stored. */
+function sourceOf(
+  { running, followed }: Streams,
+  { id, status }: Content,
+): { readonly log: StreamLog; readonly loaded?: Promise<void>; readonly release: () => void } {
+  const log = running.of(id);
+  return log === undefined ? followed.follow(id, status !== 'generating') : { log, release: () => undefined };
+}
+
+/** What there is now, a delta for each part. Only the last event says where to go on: who has not all of them begins again. */
+function* textSoFar(log: StreamLog): Generator<ContentEvent, StreamPosition> {
+  const { attempt, parts, position } = log.snapshot();
+  if (attempt === undefined) return beginning;
+  const idOf = (left: number) => (left === 0 ? position : beginning);
+  let left = parts.size;
+  yield eventAt('content.attempt', idOf(left), { ...attempt, pointers: [''] });
+  for (const [pointer, text] of parts) yield eventAt('content.delta', idOf((left -= 1)), { attempt: attempt.attempt, pointer, text });
+  return position;
+}
+
+/** A text that is done, of which no stream is kept: it is given anew. */
+function* wholeText(content: Content, reason: 'first' | 'mended'): Generator<ContentEvent, void> {
+  const { generation, output } = content;
+  const attempt = Math.max(1, generation.attempts);
+  yield eventAt('content.attempt', beginning, { attempt, model: generation.model, reason, pointers: [''] });
+  for (const [pointer, text] of textParts(output)) yield eventAt('content.delta', beginning, { attempt, pointer, text });
+  for (const check of content.checks) yield eventAt('content.check', beginning, { check });
+  yield eventAt('content.finished', beginning, content);
+}
+
+/** What comes after the text: the checks that the reader does not have yet, and the record. */
+export function* ending(content: Content, { attempt, offset }: StreamPosition, reached: StreamPosition): Generator<ContentEvent, void> {
+  for (const [at, check] of content.checks.entries()) {
+    const position = { attempt, offset: offset + at + 1 };
+    if (!isUpTo(position, reached)) yield eventAt('content.check', position, { check });
+  }
+  yield eventAt('content.finished', finishedAt({ attempt, offset }, content), content);
+}
+
+/** The position of the last event, after each check. */
+const finishedAt = ({ attempt, offset }: StreamPosition, { checks }: Content): StreamPosition => ({
+  attempt,
+  offset: offset + checks.length + 1,
+});

@@ -1,0 +1,161 @@
+import type { Log } from '@handbill/operations';
+import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
+import { StreamLog } from './stream-log.ts';
+
+/** How often what other processes write is looked at, whether or not news of it have come: some may be missed. In milliseconds. */
+const interval = 1_000;
+/** A failure that lasts is logged once in this time, in milliseconds. */
+const logInterval = 60_000;
+
+/** A text that another process writes, as far as it has been read. */
+interface Followed {
+  readonly log: StreamLog;
+  /** The number of the piece to be read next. */
+  next: number;
+  readers: number;
+  /** The last piece says that nothing follows: so it is, unless its process was killed before the record said so too. */
+  isWhole: boolean;
+  /** Its writing has ended: once all of it is read, nothing follows. */
+  isOver: boolean;
+  readonly loaded: PromiseWithResolvers<void>;
+}
+
+/**
+ * The streams of texts that other processes write and readers of this one follow. All of them together have one listener, and one query for what
+ * is new, whatever the number of readers; where there are none, there is neither.
+ */
+export class FollowedStreams {
+  readonly #store: StreamStore;
+  readonly #log: Log;
+  readonly #followed = new Map<string, Followed>();
+  readonly #news = new Set<string>();
+  #endWatch: (() => void) | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isReading = false;
+  #isClosed = false;
+  #logged = -Infinity;
+
+  constructor(store: StreamStore, log: Log) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Follows a text, of which nothing new will come where it `isOver`. `release` must be called in the end. */
+  follow(contentId: string, isOver: boolean): { readonly log: StreamLog; readonly loaded: Promise<void>; readonly release: () => void } {
+    const known = this.#followed.get(contentId);
+    const loaded = Promise.withResolvers<void>();
+    const followed = known ?? { log: new StreamLog(), next: 0, readers: 0, isWhole: false, isOver, loaded };
+    followed.readers += 1;
+    if (this.#isClosed) end(followed, false);
+    else if (known === undefined) this.#begin(contentId, followed);
+    return { log: followed.log, loaded: followed.loaded.promise, release: () => this.#release(contentId, followed) };
+  }
+
+  /** Ends all streams: the process stops, and their readers go on elsewhere. */
+  close(): void {
+    this.#isClosed = true;
+    for (const followed of this.#followed.values()) end(followed, false);
+    this.#followed.clear();
+    this.#rest();
+  }
+
+  #begin(contentId: string, followed: Followed): void {
+    this.#followed.set(contentId, followed);
+    if (!followed.isOver) this.#endWatch ??= this.#store.watch((id, news) => this.#takeNews(id, news));
+    this.#timer ??= setInterval(() => void this.#lookAtAll(), interval).unref();
+    this.#takeNews(contentId, 'grown');
+  }
+
+  #release(contentId: string, followed: Followed): void {
+    followed.readers -= 1;
+    if (followed.readers > 0) return;
+    if (this.#followed.get(contentId) === followed) this.#followed.delete(contentId);
+    if (this.#followed.size === 0) this.#rest();
+  }
+
+  #rest(): void {
+    this.#endWatch?.();
+    this.#endWatch = undefined;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #takeNews(contentId: string, news: StreamNews): void {
+    const followed = this.#followed.get(contentId);
+    if (followed === undefined) return;
+    if (news === 'ended') followed.isOver = true;
+    this.#news.add(contentId);
+    void this.#read();
+  }
+
+  /** Reads what is new until there is nothing more: who calls meanwhile is served by the same loop. */
+  async #read(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      while (this.#news.size > 0) await this.#readNews();
+    } catch (cause) {
+      this.#report(cause);
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async #readNews(): Promise<void> {
+    const asked = [...this.#news].flatMap((id) => {
+      const followed = this.#followed.get(id);
+      return followed === undefined ? [] : [{ id, followed, wasOver: followed.isOver }];
+    });
+    this.#news.clear();
+    try {
+      const pieces = await this.#piecesOf(asked);
+      for (const { id, followed, wasOver } of asked) {
+        const own = pieces.get(id);
+        for (const piece of own ?? []) take(followed, piece);
+        if (own !== undefined) this.#news.add(id);
+        else if (wasOver) end(followed, followed.isWhole);
+      }
+    } finally {
+      for (const { followed } of asked) followed.loaded.resolve();
+    }
+  }
+
+  async #piecesOf(asked: readonly { readonly id: string; readonly followed: Followed }[]): Promise<ReadonlyMap<string, StreamPiece[]>> {
+    const begun = asked.filter(({ followed }) => followed.next > 0);
+    const next = new Map(begun.map(({ id, followed }) => [id, followed.next]));
+    const [more, ...whole] = await Promise.all([
+      next.size === 0 ? [] : this.#store.readNext(next),
+      ...asked.filter(({ followed }) => followed.next === 0).map(({ id }) => this.#store.read(id)),
+    ]);
+    return Map.groupBy([...more, ...whole.flat()], ({ contentId }) => contentId);
+  }
+
+  /** What the listener may have missed. */
+  async #lookAtAll(): Promise<void> {
+    const ids = [...this.#followed.keys()];
+    try {
+      for (const id of await this.#store.ended(ids)) this.#takeNews(id, 'ended');
+      for (const id of ids) this.#takeNews(id, 'grown');
+    } catch (cause) {
+      this.#report(cause);
+    }
+  }
+
+  #report(cause: unknown): void {
+    if (performance.now() - this.#logged < logInterval) return;
+    this.#logged = performance.now();
+    this.#log.warn({ err: cause, texts: this.#followed.size }, 'Texts that other servers write could not be read; trying again');
+  }
+}
+
+function take(followed: Followed, { number, entries, isLast }: StreamPiece): void {
+  if (number < followed.next) return;
+  followed.log.add(entries);
+  followed.next = number + 1;
+  followed.isWhole = isLast;
+}
+
+function end({ log, loaded }: Followed, isComplete: boolean): void {
+  log.close(isComplete);
+  loaded.resolve();
+}

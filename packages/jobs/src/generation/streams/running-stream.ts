@@ -1,0 +1,117 @@
+import type { ContentAttempt, ContentDelta } from '@handbill/contract';
+import type { Lease } from '@handbill/operations';
+import type { StreamPiece, StreamPosition } from '@handbill/operations';
+import { StreamLog } from './stream-log.ts';
+import { beginning, endOf, isUpTo } from './stream-position.ts';
+
+/** The longest text of one piece, in UTF-16 units: well below what one document may have. */
+const maxPieceLength = 500_000;
+
+/** What other processes did for a text before it was taken over. */
+export interface EarlierWriting {
+  /** The calls of models that are on record. */
+  readonly attempts: number;
+  /** How often the writing was begun, this time included. */
+  readonly claims: number;
+}
+
+/** The stream of a text that this process writes, and how much of it is stored. */
+export class RunningStream {
+  readonly log = new StreamLog();
+  readonly lease: Lease;
+  readonly #touch: () => void;
+  #attemptsBefore = 0;
+  /** The call of a model that was begun last. */
+  #call: Pick<ContentAttempt, 'attempt' | 'reason'> | undefined;
+  #stored: StreamPosition = beginning;
+  #next = 0;
+  /** A piece was handed out to be stored. */
+  #isOut = false;
+  #isEnding = false;
+  #isEnded = false;
+  /** Another process goes on with this text. */
+  #isLost = false;
+
+  /** @param touch called when there is something to store */
+  constructor(lease: Lease, touch: () => void) {
+    this.lease = lease;
+    this.#touch = touch;
+  }
+
+  /** Goes on where another process has stopped. */
+  continueAfter(last: StreamPiece | null, { attempts, claims }: EarlierWriting): void {
+    // Readers may have been shown attempts that are not stored here: those on record, and of each process before one more, which it did not
+    // live to have there: the first call, or what it told of earlier answers.
+    const shown = Math.max(attempts + Math.max(0, claims - 2), claims - 1);
+    this.#attemptsBefore = Math.max(last?.entries.at(-1)?.attempt ?? 0, shown);
+    this.#next = last === null ? 0 : last.number + 1;
+  }
+
+  /** A model is called: what the writer says from now on comes from this call. */
+  beginAttempt(attempt: number, reason: string): void {
+    this.#call = { attempt, reason };
+  }
+
+  /** Parts are about to be written, or written anew. */
+  addAttempt({ reason, ...rest }: ContentAttempt): void {
+    const call = this.#call ?? { attempt: this.#attemptsBefore + rest.attempt, reason };
+    // Why parts are written anew stays, whichever call of a model brings them.
+    const isWhole = rest.pointers.includes('') && reason !== 'mended';
+    // Positions only grow: what was told of earlier answers, before this call, may have been an attempt of its own.
+    const attempt = Math.max(call.attempt, this.#attemptsBefore + 1, this.log.end.attempt);
+    this.log.addAttempt({ ...rest, attempt, reason: isWhole ? call.reason : reason });
+    this.#touch();
+  }
+
+  /** A part goes on. */
+  addDelta({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
+    this.log.addDelta({ attempt: this.log.end.attempt, pointer, text });
+    this.#touch();
+  }
+
+  /** Whether a piece of the text's stream was stored, or is being stored: other processes may be reading it. */
+  get isShared(): boolean {
+    return this.#next > 0 || this.#isOut;
+  }
+
+  get hasNews(): boolean {
+    if (this.#isLost || this.#isEnded) return false;
+    return this.#isEnding || !isUpTo(this.log.end, this.#stored);
+  }
+
+  /** Nothing is added any more; the last piece will say so. */
+  complete(): void {
+    this.#isEnding = true;
+  }
+
+  /** Whether nothing of it is missing. */
+  get isComplete(): boolean {
+    return this.#isEnding;
+  }
+
+  /** The piece to be stored next. */
+  nextPiece(): StreamPiece {
+    this.#isOut = true;
+    const { workspaceId, contentId, token } = this.lease;
+    const { entries } = this.log.after(this.#stored, 0, maxPieceLength);
+    const last = entries.at(-1);
+    const isLast = this.#isEnding && (last === undefined || isUpTo(this.log.end, endOf(last)));
+    return { workspaceId, contentId, number: this.#next, writer: token, entries, isLast };
+  }
+
+  stored({ number, entries, isLast }: StreamPiece): void {
+    const last = entries.at(-1);
+    if (last !== undefined) this.#stored = endOf(last);
+    this.#next = number + 1;
+    this.#isEnded = isLast;
+  }
+
+  /** Another piece has the number of one of these: an earlier try of ours, or another process wrote it. */
+  resolve(last: StreamPiece | null): void {
+    if (last === null) return;
+    if (last.writer === this.lease.token) this.stored(last);
+    // What was begun before this stream has lower attempts, and may still come: what has others was begun by a process that goes on after this one.
+    else if (this.#stored !== beginning || (last.entries.at(-1)?.attempt ?? Infinity) > this.#attemptsBefore) this.#isLost = true;
+    else this.#next = last.number + 1;
+  }
+}

@@ -1,0 +1,131 @@
+import type { ContentAttempt, ContentDelta } from '@handbill/contract';
+import type { StreamEntry, StreamPosition } from '@handbill/operations';
+import { beginning, endOf, isText, isUpTo } from './stream-position.ts';
+
+/** Up to this length text is added to the entry before: a model sends a word at a time. */
+const entryLength = 4_096;
+
+/** What there is of a text at some position, by its parts. */
+export interface StreamSnapshot {
+  readonly position: StreamPosition;
+  readonly attempt: ContentAttempt | undefined;
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** The stream of one text as far as this process has it. All its readers share it, each with a position of its own. */
+export class StreamLog {
+  readonly #entries: StreamEntry[] = [];
+  readonly #listeners = new Set<() => void>();
+  #isClosed = false;
+  #isComplete = false;
+
+  /** The position after all that there is. */
+  get end(): StreamPosition {
+    const last = this.#entries.at(-1);
+    return last === undefined ? beginning : endOf(last);
+  }
+
+  /** Nothing is added any more. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Put together, it is the whole of what was written. */
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  addAttempt(attempt: ContentAttempt): void {
+    this.add([{ ...attempt, offset: this.#offsetIn(attempt.attempt) }]);
+  }
+
+  addDelta({ attempt, pointer, text }: ContentDelta): void {
+    const last = this.#entries.at(-1);
+    const isSame = last !== undefined && isText(last) && last.pointer === pointer && last.attempt === attempt;
+    // An empty part has a place of its own.
+    if (isSame && text !== '' && last.text !== '' && last.text.length < entryLength)
+      this.#entries[this.#entries.length - 1] = { ...last, text: last.text + text };
+    else this.#entries.push({ attempt, offset: this.#offsetIn(attempt), pointer, text });
+    this.#tell();
+  }
+
+  /** Adds entries that have their positions already. */
+  add(entries: readonly StreamEntry[]): void {
+    this.#entries.push(...entries);
+    this.#tell();
+  }
+
+  /** `isComplete`: nothing is missing. */
+  close(isComplete: boolean): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#isComplete = isComplete;
+    this.#tell();
+  }
+
+  /** Calls the listener at each change. Returns a function that ends it. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * What follows a position, up to a length of two or more, no surrogate pair cut in two. `from` is the index where the last call has ended: positions only grow, so that a reader passes each
+   * entry once.
+   */
+  after(position: StreamPosition, from: number, maxLength: number): { readonly entries: readonly StreamEntry[]; readonly index: number } {
+    const entries: StreamEntry[] = [];
+    let index = from;
+    let length = 0;
+    for (let at = from; at < this.#entries.length && maxLength - length > 1; at += 1) {
+      const entry = restOf(this.#entries[at], position, maxLength - length);
+      // The last one may still grow.
+      if (entry === undefined && at < this.#entries.length - 1) index = at + 1;
+      if (entry === undefined) continue;
+      entries.push(entry);
+      length += endOf(entry).offset - entry.offset;
+    }
+    return { entries, index };
+  }
+
+  /** What there is now. */
+  snapshot(): StreamSnapshot {
+    const parts = new Map<string, string[]>();
+    let attempt: ContentAttempt | undefined;
+    for (const entry of this.#entries) {
+      if (isText(entry)) {
+        const texts = parts.get(entry.pointer);
+        if (texts === undefined) parts.set(entry.pointer, [entry.text]);
+        else texts.push(entry.text);
+        continue;
+      }
+      const { offset: _, ...own } = entry;
+      attempt = own;
+      for (const pointer of parts.keys()) if (own.pointers.some((voided) => isBelow(voided, pointer))) parts.delete(pointer);
+    }
+    return { position: this.end, attempt, parts: new Map(Array.from(parts, ([pointer, texts]) => [pointer, texts.join('')])) };
+  }
+
+  #offsetIn(attempt: number): number {
+    const { end } = this;
+    return end.attempt === attempt ? end.offset : 0;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether a pointer is this one, or within it. */
+const isBelow = (voided: string, pointer: string): boolean => pointer === voided || pointer.startsWith(`${voided}/`);
+
+/** What is left of an entry after a position, shortened; `undefined` where it is nothing. */
+function restOf(entry: StreamEntry | undefined, position: StreamPosition, maxLength: number): StreamEntry | undefined {
+  if (entry === undefined || isUpTo(endOf(entry), position)) return undefined;
+  if (!isText(entry)) return entry;
+  const skipped = entry.attempt === position.attempt ? Math.max(0, position.offset - entry.offset) : 0;
+  if (skipped === 0 && entry.text.length <= maxLength) return entry;
+  const cut = entry.text.slice(skipped, skipped + maxLength);
+  const isInPair = skipped + maxLength < entry.text.length && /[\ud800-\udbff]$/.test(cut);
+  return { ...entry, offset: entry.offset + skipped, text: isInPair ? cut.slice(0, -1) : cut };
+}

@@ -1,0 +1,115 @@
+import type { Jobs, Log, Storage, Writer } from '@handbill/operations';
+import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
+import { failAbandoned } from '../generation/fail-abandoned.ts';
+import type { GenerationServices } from '../generation/generation-services.ts';
+import { HeldTexts } from '../generation/held-texts.ts';
+import { rewriteText } from '../generation/rewrite-text.ts';
+import { followText } from '../generation/streams/follow-text.ts';
+import { FollowedStreams } from '../generation/streams/followed-streams.ts';
+import { RunningStreams } from '../generation/streams/running-streams.ts';
+import { WaitingOnOtherServers } from '../generation/waiting-on-other-servers.ts';
+import { writeText } from '../generation/write-text.ts';
+import { Heartbeat } from '../lease/heartbeat.ts';
+import { FairQueue } from '../queue/fair-queue.ts';
+import { ReservationKeeper } from '../reservations/reservation-keeper.ts';
+import { Sweep } from '../sweep/sweep.ts';
+import { InFlightTasks } from '../tasks/in-flight-tasks.ts';
+import { logEnd, type LogProblem } from '../tasks/log-end.ts';
+import { mayPass, storeLater } from '../tasks/store-later.ts';
+
+export interface ProcessJobsOptions {
+  readonly storage: Storage;
+  readonly writer: Writer;
+  readonly log: Log;
+  readonly logProblem: LogProblem;
+  readonly now: () => Date;
+  /** Aborted when the process stops and its grace is over. */
+  readonly stopping: AbortSignal;
+  /** How many texts are written at once. */
+  readonly concurrency: number;
+  /** How many texts of one workspace may wait to be written. */
+  readonly maxWaiting?: number | undefined;
+  /** How often leases are renewed, in milliseconds. */
+  readonly heartbeat: number;
+}
+
+/** How often what others have left is looked for, and how long a call of a model may take, in milliseconds. */
+interface SweepTimes {
+  readonly sweep: number;
+  readonly generationTimeout: number;
+}
+
+/** The jobs of a process, and how they begin and end. */
+export interface ProcessJobs extends Jobs {
+  /** What the stop waits for. */
+  readonly inFlight: InFlightTasks;
+  /** Begins to take over what other processes have left, and what waits at other servers. Returns a function that ends it. */
+  sweep(times: SweepTimes): () => void;
+  /** The process stops: what waits is given back, and readers go on at other servers. */
+  close(): void;
+  /** Ends what listens to the storage. */
+  endWatch(): void;
+}
+
+/** Work that outlives the calls of a process. */
+export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: ProcessJobsOptions): ProcessJobs {
+  const { storage, log, stopping } = options;
+  const beat = new Heartbeat(log, heartbeat);
+  const queue = new FairQueue(concurrency, maxWaiting);
+  const services: GenerationServices = {
+    ...options,
+    queue,
+    heldTexts: new HeldTexts(storage.leases, beat, stopping),
+    streams: { running: new RunningStreams(storage.streams, log, options.now), followed: new FollowedStreams(storage.streams, log) },
+    get isClosed() {
+      return queue.isClosed;
+    },
+    inFlight: new InFlightTasks(),
+  };
+  const { heldTexts, streams, inFlight } = services;
+  const reservations = new ReservationKeeper(storage.idempotency, beat);
+  const waiting = new WaitingOnOtherServers(services);
+  const endWatch = storage.watchTexts((contentId, news) => {
+    if (news === 'cancelled') heldTexts.abort(contentId);
+    else waiting.look();
+  });
+  const isStopping = () => queue.isClosed || stopping.aborted;
+  return {
+    get isClosed() {
+      return queue.isClosed;
+    },
+    inFlight,
+    join: (workspaceId) => queue.join(workspaceId),
+    write: (job) => writeText(job, services).finally(job.place.leave),
+    rewrite: (job) => rewriteText(job, services),
+    abort: (contentId) => heldTexts.abort(contentId),
+    follow: (text) => followText(text, { ...streams, isStopping }),
+    logEnd: (work, fields) => logEnd(work, fields, services),
+    track: (work) => inFlight.track(work),
+    during: (reservation, work) => reservations.during(reservation, work),
+    mayPass: (cause) => mayPass(cause, services),
+    storeLater: (store, within) => storeLater(store, services, within),
+    sweep: (times) => beginSweep(services, waiting, times),
+    close: () => {
+      queue.close();
+      streams.followed.close();
+    },
+    endWatch,
+  };
+}
+
+function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers, { sweep: interval, generationTimeout }: SweepTimes) {
+  const { storage, log, inFlight } = services;
+  const sweep = new Sweep(log, inFlight);
+  for (const work of [suspectTexts(services), cancelledTexts(services)]) sweep.begin(work, interval);
+  sweep.begin(abandonedTexts(services), interval);
+  // What is done at once for all that there is.
+  for (const all of [() => failAbandoned(services, generationTimeout), () => storage.attemptLog.countLeft()])
+    sweep.begin({ claim: () => all().then(() => null), run: () => Promise.resolve() }, interval);
+  const endHelp = waiting.begin();
+  sweep.repeat(() => waiting.look(), interval);
+  return () => {
+    endHelp();
+    sweep.end();
+  };
+}

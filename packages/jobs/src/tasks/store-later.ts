@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from '@handbill/contract';
+import type { Storage } from '@handbill/operations';
+
+interface StoringServices {
+  readonly storage: Pick<Storage, 'problemOf'>;
+  /** Whether the process stops: nothing new is begun. */
+  readonly isClosed: boolean;
+  /** Aborted when the process stops and its grace is over. */
+  readonly stopping: AbortSignal;
+}
+
+/** Before the next try, in milliseconds. */
+const firstPause = 500;
+const longestPause = 10_000;
+
+/** Whether what could not be stored may be once the database can be reached again. */
+export const mayPass = (cause: unknown, { storage }: Pick<StoringServices, 'storage'>): boolean =>
+  cause instanceof Problem || storage.problemOf(cause) !== undefined;
+
+/**
+ * Goes on trying to store something while the database cannot be reached, until the process stops or that many milliseconds have passed.
+ * Throws where the database refuses it.
+ */
+export async function storeLater(store: () => Promise<void>, services: StoringServices, within = Infinity): Promise<void> {
+  const { stopping } = services;
+  const end = performance.now() + within;
+  for (
+    let pause = firstPause;
+    !services.isClosed && !stopping.aborted && performance.now() < end;
+    pause = Math.min(2 * pause, longestPause)
+  ) {
+    await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
+    try {
+      return await store();
+    } catch (cause) {
+      if (!mayPass(cause, services)) throw cause;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Content } from '@handbill/contract';
+import type { Author, BeginOptions, Lease, NewRecord } from '@handbill/operations';
+import type { Collection, MongoClient } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { leaseUntil } from '../database/lease.ts';
+import { toStored, type StoredContent } from './stored-content.ts';
+
+interface Beginnings {
+  readonly client: MongoClient;
+  readonly content: Collection<StoredContent>;
+  readonly leaseDuration: number;
+}
+
+/** How a record is stored, held by a lease. */
+function beginning(by: Author, { content, waits = false }: NewRecord, { voice = null }: BeginOptions, leaseDuration: number) {
+  const token = randomUUID();
+  const ofVoice = voice !== null && { voice_revision: voice.revision };
+  const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice } };
+  const lease = { token, until: leaseUntil(leaseDuration), claims: waits ? 0 : 1 };
+  return {
+    // Nothing has the new token, so it never matches what is there.
+    filter: { _id: content.id, workspace_id: by.workspaceId, 'lease.token': token },
+    // An insert can not read the database's clock; an upsert can.
+    inserted: [{ $replaceWith: { $mergeObjects: [record, { lease }] } }],
+    lease: { ...by, contentId: content.id, token },
+  };
+}
+
+/** Stores a record that is being generated. */
+export async function beginContent(to: Beginnings, by: Author, content: Content, options: BeginOptions): Promise<Lease> {
+  const { waits = false, callFollows = false } = options;
+  const { filter, inserted, lease } = beginning(by, { content, waits }, options, to.leaseDuration);
+  // On disk, or stored before something that will be: a text that was paid for must find its record, whatever happens to the database.
+  await to.content.updateOne(filter, inserted, { upsert: true, maxTimeMS, ...(callFollows && { writeConcern: { w: 1 } }) });
+  return lease;
+}
+
+/** Stores records as `beginContent` does, all of them or none. */
+export async function beginAllContent(
+  to: Beginnings,
+  by: Author,
+  records: readonly NewRecord[],
+  options: BeginOptions,
+): Promise<readonly Lease[]> {
+  const beginnings = records.map((record) => beginning(by, record, options, to.leaseDuration));
+  await inTransaction(to.client, async (session) => {
+    for (const { filter, inserted } of beginnings) await to.content.updateOne(filter, inserted, { upsert: true, session });
+  });
+  return beginnings.map(({ lease }) => lease);
+}

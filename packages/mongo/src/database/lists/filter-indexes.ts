@@ -1,0 +1,79 @@
+import { isPlainObject, lowestIdAt, type CreatedFilter } from '@handbill/contract';
+import { MongoServerError, type Hint } from 'mongodb';
+import type { DeclaredIndex } from '../index-form.ts';
+
+const keyOf = (leading: readonly string[]): Readonly<Record<string, 1 | -1>> => ({
+  workspace_id: 1,
+  ...Object.fromEntries(leading.map((field) => [field, 1 as const])),
+  _id: -1,
+});
+
+/**
+ * One index for each filter, alone and after `status`. Ids are ordered by time, so each of these indexes pages. A field of which a filter
+ * asks for a range comes behind the id: its keys are walked in the order of the list, and no record is read that is not shown.
+ */
+export function filterIndexes(fields: readonly string[], ranges: readonly string[] = []): DeclaredIndex[] {
+  const named = (names: readonly string[], key: DeclaredIndex['key']): DeclaredIndex => ({
+    name: ['workspace', ...names].join('_').replaceAll('.', '_'),
+    key,
+  });
+  const by = (...leading: string[]) => named(leading, keyOf(leading));
+  const byRange = (range: string, ...leading: string[]) => named([...leading, range], { ...keyOf(leading), [range]: 1 });
+  return [
+    by(),
+    by('status'),
+    ...fields.flatMap((field) => [by(field), by('status', field)]),
+    ...ranges.flatMap((range) => [byRange(range), byRange(range, 'status')]),
+  ];
+}
+
+/** The key of the index for a filter by at most one field besides `status`; else MongoDB chooses. A key, since an equal index may have another name. */
+export function hintFor(filter: object): Readonly<Record<string, 1 | -1>> | undefined {
+  const fields = Object.keys(filter).filter((field) => field !== 'workspace_id');
+  const others = fields.filter((field) => field !== 'status');
+  if (others.length > 1 || others[0] === '$text') return undefined;
+  const [only] = others;
+  const leading = fields.includes('status') ? ['status'] : [];
+  if (only === undefined) return keyOf(leading);
+  return isRange(Reflect.get(filter, only)) ? { ...keyOf(leading), [only]: 1 } : keyOf([...leading, only]);
+}
+
+const isRange = (condition: unknown): boolean => isPlainObject(condition) && !('$in' in condition);
+
+/** The index does not exist, or another one has the same key. */
+const hintCodes = new Set([2, 27]);
+
+const isUnusableHint = (error: unknown): boolean =>
+  error instanceof MongoServerError && hintCodes.has(Number(error.code)) && /\bhint\b/i.test(error.message);
+
+/** Searches with a hint, and again without it where the database has no such index: a hint is for speed, and must not fail a search. */
+export async function withHint<T>(hint: Hint | undefined, search: (options: { readonly hint?: Hint }) => Promise<T>): Promise<T> {
+  if (hint === undefined) return search({});
+  return search({ hint }).catch((error: unknown) => {
+    if (isUnusableHint(error)) return search({});
+    throw error;
+  });
+}
+
+/** Matches any of the values; nothing when there are none. Sorted, so that the same values in another order are the same filter. */
+export function anyOf<K extends string>(field: K, values: readonly string[] | null): { readonly [N in K]?: string | { $in: string[] } } {
+  if (values === null) return {};
+  const [first, ...others] = [...new Set(values)].toSorted();
+  return { [field]: others.length === 0 ? first : { $in: [first, ...others] } } as Record<K, string>;
+}
+
+/**
+ * Matches any of the statuses; no filter when that is all of them: MongoDB merges at most 200 sorted streams, and 50 values of
+ * another filter times each status would be more, so that it would sort in memory.
+ */
+export function anyStatusOf(values: readonly string[] | null, all: readonly string[]): object {
+  return anyOf('status', values !== null && all.every((status) => values.includes(status)) ? null : values);
+}
+
+/** Ids carry their time, so a range of time is a range of ids; both ends exclude their instant. */
+export function createdBetween(prefix: string, { created_after, created_before }: CreatedFilter): { $gte?: string; $lt?: string } {
+  return {
+    ...(created_after !== null && { $gte: lowestIdAt(prefix, created_after.getTime() + 1) }),
+    ...(created_before !== null && { $lt: lowestIdAt(prefix, created_before.getTime()) }),
+  };
+}

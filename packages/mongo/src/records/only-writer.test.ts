@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Where else something is written than where records are changed, and why that is no change of a record. */
+const bookkeeping: Readonly<Record<string, string>> = {
+  'attempts/break-off-left.ts': 'calls of models, and what they took of a record: counted afterwards',
+  'attempts/mongo-attempt-log.ts': 'calls of models, and what they took of a record: counted afterwards',
+  'attempts/usage-counter.ts': 'the sums of the days',
+  'content/begin-content.ts': 'the beginning of a text: its end is the change',
+  'content/mongo-content-streams.ts': 'the text while it is written',
+  'content/mongo-generation-leases.ts': 'leases, the text so far, and what a cancelled text took: counted afterwards',
+  'content/mongo-revisions.ts': 'the state before a change, in its transaction',
+  'content/used-voices.ts': 'copies of brand voices',
+  'database/with-lock.ts': 'locks',
+  'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
+  'keys/mongo-keys.ts': 'when a key was last used',
+  'schema/migrations.ts': 'which migrations were applied',
+};
+
+const writes =
+  /\.(?:insertOne|insertMany|updateOne|updateMany|replaceOne|findOneAnd\w+|deleteOne|deleteMany|bulkWrite|initialize\w+BulkOp)\b|\$merge\b|\$out\b|\b(?:insert|update|delete|findAndModify): (?:'|"|`)/;
+
+const source = join(import.meta.dirname, '..');
+
+it('changes records in records/ alone; what else is written is listed, with its reason', async () => {
+  const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(join(source, file), 'utf8')] as const));
+  const writing = texts.flatMap(([file, text]) => (writes.test(text) ? [file] : []));
+  expect(writing.toSorted()).toEqual(['records/change.ts', 'records/record-inserter.ts', ...Object.keys(bookkeeping)].toSorted());
+});

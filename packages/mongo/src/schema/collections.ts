@@ -1,0 +1,60 @@
+import type { Document } from 'mongodb';
+import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
+import { brandVoiceCollection } from '../brand-voices/mongo-brand-voices.ts';
+import { campaignIndexes, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
+import { contentIndexes } from '../content/mongo-content.ts';
+import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
+import { StoredContent } from '../content/stored-content.ts';
+import { usedVoicesCollection } from '../content/used-voices.ts';
+import { bsonSchema } from '../database/bson-schema.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
+import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
+import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
+import { retentionSeconds } from '../records/change.ts';
+
+/** The validator and the indexes of a collection. */
+export interface DeclaredCollection {
+  readonly schema: Document;
+  readonly indexes: readonly DeclaredIndex[];
+  /** Names of indexes that an earlier release declared and this one does not. Others that are not declared were made by an operator, and stay. */
+  readonly formerIndexes?: readonly string[];
+}
+
+/** Something in the database that this version does not need. */
+export interface Leftover {
+  /** What it is and what becomes of it. */
+  readonly what: string;
+  /** Left out where it has to stay for now. */
+  readonly remove?: () => Promise<unknown>;
+}
+
+const campaign = bsonSchema(StoredCampaign);
+const content = bsonSchema(StoredContent);
+const trash = (schema: Document): DeclaredCollection => ({
+  schema: { allOf: [schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
+  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
+});
+
+/** All collections that hold documents of ours. */
+export const collections: Readonly<Record<string, DeclaredCollection>> = {
+  attempts: attemptCollection,
+  brand_voices: brandVoiceCollection,
+  brand_voices_used: usedVoicesCollection,
+  campaigns: { schema: campaign, indexes: campaignIndexes },
+  campaigns_deleted: trash(campaign),
+  content: { schema: content, indexes: contentIndexes },
+  content_deleted: trash(content),
+  content_streams: contentStreamsCollection,
+  content_revisions: {
+    schema: bsonSchema(StoredRevision),
+    indexes: [...revisionIndexes, { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
+  },
+  idempotency: idempotencyCollection,
+  keys: { schema: bsonSchema(StoredKey), indexes: keyIndexes },
+  usage: usageCollection,
+  workspaces: {
+    schema: bsonSchema(StoredWorkspace),
+    indexes: [{ name: 'first', key: { first: 1 }, unique: true, partialFilterExpression: { first: true } }],
+  },
+};

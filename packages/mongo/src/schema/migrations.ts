@@ -1,0 +1,41 @@
+import type { Db } from 'mongodb';
+import { UnfitDatabase } from '../database/unfit-database.ts';
+
+/**
+ * A change of stored documents that comes with a version. Forward only. It may be interrupted and run again, and servers of the version
+ * before may be reading and writing meanwhile: it must work beside them and leave documents that they can read.
+ */
+export interface Migration {
+  /** Its place in the order and what it does: `0001-name-what-changes`. Never changed after its release. */
+  readonly id: string;
+  up(db: Db): Promise<void>;
+}
+
+/** All migrations, oldest first. A new one goes to the end. */
+export const migrations: readonly Migration[] = [];
+
+interface AppliedMigration {
+  _id: string;
+  applied_at: Date;
+}
+
+/** The migrations that this database has not had yet. Throws `UnfitDatabase` where a newer version has applied others. */
+export async function migrationChanges(db: Db, known: readonly Migration[]): Promise<(() => Promise<unknown>)[]> {
+  const recorded = db.collection<AppliedMigration>('migrations');
+  const applied = new Set((await recorded.find().toArray()).map(({ _id }) => _id));
+  const knownIds = new Set(known.map(({ id }) => id));
+  const unknown = [...applied].filter((id) => !knownIds.has(id));
+  if (unknown.length > 0) throw newerDatabase(db.databaseName, unknown);
+  return known
+    .filter(({ id }) => !applied.has(id))
+    .map((migration) => async () => {
+      await migration.up(db);
+      await recorded.updateOne({ _id: migration.id }, [{ $set: { applied_at: '$$NOW' } }], { upsert: true });
+    });
+}
+
+const newerDatabase = (database: string, unknown: readonly string[]) =>
+  new UnfitDatabase(
+    `The database ${database} was written by a newer version of Handbill: this one does not know its migration${unknown.length > 1 ? 's' : ''} ${unknown.join(', ')}. ` +
+      'Start the newer version, or give this one another database.',
+  );

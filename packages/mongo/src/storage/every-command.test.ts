@@ -1,0 +1,298 @@
+import { CreateBrandVoice, newId } from '@handbill/contract';
+import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { authorIn } from '../../testing/author-in.ts';
+import { openStorage } from '../../testing/open-storage.ts';
+import { profiled, type ProfiledCommand } from '../../testing/profiled.ts';
+import { campaignQuery, contentQuery } from '../../testing/queries.ts';
+import { sampleCampaign } from '../../testing/sample-campaign.ts';
+import { generatingContent, sampleContent } from '../../testing/sample-content.ts';
+
+const opened = openStorage();
+const by = authorIn(opened.newWorkspace());
+const now = new Date();
+const page = { limit: 20, offset: null, cursor: null };
+const day = now.toISOString().slice(0, 10);
+const content = opened.db.collection<{ _id: string }>('content');
+/** Lets the time pass in which a lease holds. */
+const expire = (_id: string) => content.updateOne({ _id }, { $set: { 'lease.until': new Date(0) } });
+
+type Calls = Readonly<Record<string, () => Promise<unknown>>>;
+
+async function callCampaigns() {
+  const campaigns = opened.storage.campaigns(by);
+  const [draft, copy] = [sampleCampaign(), sampleCampaign({ source_campaign_id: newId('cmp', now) })];
+  const calls: Calls = {
+    insert: () => Promise.all([campaigns.insert(draft), campaigns.insert(copy)]),
+    get: () => campaigns.get(draft.id),
+    list: () => Promise.all([{}, { q: 'spring', tag: 'spring', limit: 1 }].map((query) => campaigns.list(campaignQuery(query)))),
+    transition: async () => {
+      for (const step of ['activate', 'pause', 'resume', 'complete'] as const) await campaigns.transition(draft.id, step, now);
+    },
+    replace: () => campaigns.replace({ ...copy, name: 'Autumn', revision: 2 }, 1),
+    delete: () => campaigns.delete(draft.id, now),
+    isDeleted: () => campaigns.isDeleted(draft.id),
+    restore: () => campaigns.restore(draft.id, now),
+  };
+  return { store: campaigns, calls };
+}
+
+const voice = { ...CreateBrandVoice.parse({ name: 'Plain' }), id: newId('brv', now), revision: 1, created_at: now, updated_at: now };
+
+async function callBrandVoices() {
+  const voices = opened.storage.brandVoices(by);
+  const calls: Calls = {
+    insert: () => voices.insert(voice),
+    get: () => voices.get(voice.id),
+    list: () => voices.list(page),
+    replace: () => voices.replace({ ...voice, revision: 2 }, 1),
+    delete: () => voices.delete(voice.id),
+  };
+  return { store: voices, calls };
+}
+
+const record = generatingContent({ campaign_id: newId('cmp', now) });
+
+async function callContent() {
+  const texts = opened.storage.content(by);
+  const cancelled = generatingContent();
+  const ended = sampleContent('email', { revision: 9 });
+  const calls: Calls = {
+    begin: () => Promise.all([texts.begin(ended, { voice }), texts.begin(cancelled, { waits: true })]),
+    beginAll: () => texts.beginAll([{ content: record, waits: true }], { voice }),
+    get: () => Promise.all([texts.get(record.id), texts.get(ended.id)]),
+    voiceOf: () => texts.voiceOf(ended.id),
+    list: () => Promise.all([{}, { view: 'summary', approved: true }].map((query) => texts.list(contentQuery(query as object)))),
+    cancel: () => texts.cancel(cancelled.id, now),
+    replace: async () => {
+      await texts.replace({ ...ended, revision: 10 }, 9, { rewriting: 'call_1' });
+      await texts.replace({ ...ended, revision: 11 }, 10, { isApproval: true });
+    },
+    wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
+    revisions: () => texts.revisions({ id: ended.id, ...page }),
+    revision: () => texts.revision(ended.id, 9),
+    countOfCampaign: () => texts.countOfCampaign(record.campaign_id ?? ''),
+    lineage: () => texts.lineage(ended.id),
+    delete: () => texts.delete(ended.id, now),
+    isDeleted: () => texts.isDeleted(ended.id),
+    restore: () => texts.restore(ended.id, now),
+  };
+  return { store: texts, calls };
+}
+
+async function callLeases() {
+  const { leases } = opened.storage;
+  const texts = opened.storage.content(by);
+  const [failing, stopped] = [generatingContent(), generatingContent()];
+  const [lease, waiting, failed, cancelled] = [
+    await texts.begin(generatingContent()),
+    await texts.begin(generatingContent(), { waits: true }),
+    await texts.begin(failing),
+    await texts.begin(stopped),
+  ];
+  await texts.cancel(stopped.id, now);
+  const calls: Calls = {
+    renew: () =>
+      leases.renew([
+        { lease, textSoFar: 'Half' },
+        { lease: waiting, textSoFar: null },
+      ]),
+    start: () => leases.start(waiting),
+    release: () => leases.release([{ lease: waiting, textSoFar: null }]),
+    claimAbandoned: async () => expect(await leases.claimAbandoned({ upTo: 5 })).not.toBeNull(),
+    claimWaiting: async () => expect(await leases.claimWaiting(['sandbox'], 'x')).not.toBeNull(),
+    finish: async () => {
+      await leases.finish(lease, { status: 'ready', text: 'Whole' }, now);
+      await leases.finish(failed, { status: 'failed' }, now);
+    },
+    claimCancelled: async () => {
+      await expire(stopped.id);
+      expect(await leases.claimCancelled()).not.toBeNull();
+    },
+    finishCancelled: () => leases.finishCancelled(cancelled, { text: null }, now),
+  };
+  return { store: leases, calls };
+}
+
+async function callAttemptLog() {
+  const { attemptLog } = opened.storage;
+  const ended = sampleContent();
+  await opened.storage.content(by).begin(ended);
+  const ofRecord = { workspaceId: by.workspaceId, contentId: ended.id, type: 'email', campaignId: null, keyId: null };
+  const subject = ofRecord as AttemptSubject;
+  const { input_tokens, cached_input_tokens, output_tokens, duration_ms } = ended.generation;
+  const end = { finish_reason: 'stop', answer: '{}', reasoning: null, input_tokens, cached_input_tokens, output_tokens, cost: null };
+  const call = { attempt: 1, model: 'm' };
+  const beginning = { reason: 'first', prompt_version: '1', model: 'm' } as const;
+  const calls: Calls = {
+    begin: async () => {
+      for (const attempt of [1, 2, 3]) await attemptLog.begin(subject, { ...beginning, attempt, begun_at: new Date(0) }, now);
+    },
+    keepFailing: () => attemptLog.keepFailing(subject, 1, []),
+    breakOff: () => attemptLog.breakOff(subject, { attempt: 1, text: 'Half' }),
+    breakOffLeft: async () => {
+      await attemptLog.begin(subject, { ...beginning, attempt: 4, begun_at: new Date(0) }, now);
+      expect(await attemptLog.breakOffLeft(now)).toBe(1);
+    },
+    end: async () => {
+      const whole = { ...end, duration_ms, error: null } as AttemptEnd;
+      expect([await attemptLog.end(subject, call, whole, now), await attemptLog.end(subject, call, whole, now)]).toEqual([true, true]);
+    },
+    countLeft: () => attemptLog.countLeft(),
+    figures: () => attemptLog.figures(subject),
+    recount: () => attemptLog.recount(subject),
+  };
+  return { store: attemptLog, calls };
+}
+
+async function callReaders() {
+  const attempts = opened.storage.attempts(by);
+  const usage = opened.storage.usage(by);
+  return [
+    { store: attempts, calls: { list: () => attempts.list({ id: record.id, ...page }) } },
+    { store: usage, calls: { list: () => usage.list({ from: day, to: day, ...page }) } },
+  ];
+}
+
+async function callStreams() {
+  const { streams } = opened.storage;
+  const { workspaceId } = by;
+  const piece: StreamPiece = { workspaceId, contentId: record.id, number: 0, writer: 'w', entries: [], isLast: false };
+  const calls: Calls = {
+    append: () => streams.append([piece], now),
+    read: () => streams.read(record.id),
+    readNext: () => streams.readNext(new Map([[record.id, 0]])),
+    last: () => streams.last(record.id),
+    ended: () => streams.ended([record.id]),
+  };
+  return { store: streams, calls };
+}
+
+async function callIdempotency() {
+  const { idempotency } = opened.storage;
+  const requestOf = (key: string) => ({ workspaceId: by.workspaceId, operation: 'POST /campaigns', key, fingerprint: 'f', token: key });
+  const reserved = async (key: string) => {
+    const result = await idempotency.reserve(requestOf(key), { suffix: key, created_at: now });
+    if (result.kind !== 'reserved') throw new Error(`It is ${result.kind}`);
+    return result.reservation;
+  };
+  const [kept, released, forgotten] = [await reserved('1'), await reserved('2'), await reserved('3')];
+  const calls: Calls = {
+    reserve: () => reserved('4'),
+    renew: () => idempotency.renew([kept, released]),
+    keep: () => idempotency.keep(kept, { outcome: { status: 200, value: {} } }),
+    release: () => idempotency.release(released),
+    forget: () => idempotency.forget(forgotten),
+    abandon: () => idempotency.abandon(requestOf('4')),
+  };
+  return { store: idempotency, calls };
+}
+
+async function callKeys() {
+  const { keys } = opened.storage;
+  const ofWorkspace = opened.storage.workspaceKeys(by);
+  const key = { id: newId('key', now), name: 'Website', scopes: [], expires_at: null, created_at: now, last_used_at: null };
+  let secret = '';
+  const calls: Calls = {
+    create: async () => (secret = await ofWorkspace.create(key)),
+    list: () => ofWorkspace.list(page),
+    revoke: () => ofWorkspace.revoke(key.id),
+  };
+  const ofAll: Calls = {
+    authenticate: async () => {
+      secret = await ofWorkspace.create(key);
+      await keys.authenticate(secret, now);
+    },
+    writeLastUses: () => keys.writeLastUses(new Map([[key.id, { workspaceId: by.workspaceId, at: now }]])),
+    close: () => keys.close(),
+  };
+  return [
+    { store: ofWorkspace, calls },
+    { store: keys, calls: ofAll },
+  ];
+}
+
+async function callStorage() {
+  const { storage } = opened;
+  const calls: Calls = {
+    createFirstKey: () => storage.createFirstKey(now, () => Promise.resolve()),
+    workspace: () => Promise.all([storage.workspace(), storage.workspace(by.workspaceId)]),
+    ping: () => storage.ping(),
+  };
+  return { store: null, calls };
+}
+
+const methodsOf = (store: object) => Object.getOwnPropertyNames(Object.getPrototypeOf(store)).filter((name) => name !== 'constructor');
+
+const missed: string[] = [];
+let commands: readonly ProfiledCommand[] = [];
+beforeAll(async () => {
+  commands = await profiled(opened.db, async () => {
+    const walks = [callStorage, callCampaigns, callBrandVoices, callContent, callLeases, callAttemptLog, callReaders, callStreams];
+    for (const walk of [...walks, callIdempotency, callKeys])
+      for (const { store, calls } of [await walk()].flat()) {
+        missed.push(...(store === null ? [] : methodsOf(store)).filter((method) => !(method in calls)));
+        for (const call of Object.values(calls)) await call();
+      }
+  });
+});
+
+/** Commands that do not ask for a workspace by its id: on a sharded cluster each of them asks every shard. */
+const acrossWorkspaces: Readonly<Record<string, string>> = {
+  'read of content by $expr, lease.claims, lease.until, status': 'who takes work over looks for it in all workspaces',
+  'read of content by $expr, lease.until, status': 'and so for what was cancelled',
+  'read of content by generation.model, lease.claims, status, workspace_id': 'and for what waits, in the workspaces after one, or up to it',
+  'read of content by _id, status': 'a server asks at once for all texts that its readers follow, by ids alone',
+  'read of content_streams by _id': 'as before',
+  'read of attempts by uncounted._id': 'whoever counts looks for what is left in all workspaces',
+  'read of attempts by begun_at, state': 'and so for calls that were left open',
+  'read of keys by _id': 'a key says its id, and the workspace only when it was found',
+};
+
+const asksByWorkspace = ({ workspace_id }: ProfiledCommand['filters'][number]): boolean =>
+  typeof workspace_id === 'string' || Array.isArray(workspace_id?.$in);
+
+describe('the commands of every call of the storage', () => {
+  it('are looked at, of each call that there is', () => {
+    expect(missed).toEqual([]);
+    expect(commands.length).toBeGreaterThan(100);
+  });
+
+  it('have the workspace in every filter but those that are listed, and in every filter of a write', () => {
+    const others = commands
+      // A workspace's own id is that of the workspace.
+      .filter(({ collection }) => collection !== 'workspaces')
+      .flatMap(({ kind, collection, filters }) =>
+        filters
+          .filter((filter) => !asksByWorkspace(filter))
+          .map((filter) => `${kind} of ${collection} by ${Object.keys(filter).toSorted().join(', ')}`),
+      );
+    expect([...new Set(others)].toSorted()).toEqual(Object.keys(acrossWorkspaces).toSorted());
+    expect(Object.keys(acrossWorkspaces).length).toBeLessThanOrEqual(8);
+  });
+
+  it('have one workspace and one id in every filter of a write of one document', () => {
+    const writes = commands.filter(({ isOfOne }) => isOfOne);
+    const others = writes.filter(
+      ({ filters: [filter] }) => typeof filter?.['workspace_id'] !== 'string' || typeof filter['_id'] !== 'string',
+    );
+    expect(writes.length).toBeGreaterThan(40);
+    expect(others).toEqual([]);
+  });
+
+  it('say of each change why it is made, and for which call', () => {
+    const said = commands.flatMap(({ kind, comment }) => (kind === 'write' && comment !== undefined ? comment.split(', ') : []));
+    const why = (noun: string, ...kinds: readonly string[]) => kinds.map((kind) => `${noun}.${kind} req_1`);
+    expect([...new Set(said)].toSorted()).toEqual(
+      [
+        ...why('brand_voice', 'created', 'updated', 'deleted'),
+        ...why('campaign', 'created', 'updated', 'activated', 'paused', 'resumed', 'completed', 'duplicated', 'deleted', 'restored'),
+        ...why('content', 'generated', 'failed', 'cancelled', 'updated', 'approved', 'deleted', 'restored'),
+        ...why('key', 'created', 'revoked'),
+        // By the server itself.
+        'key.created',
+        'workspace.created',
+      ].toSorted(),
+    );
+  });
+});
