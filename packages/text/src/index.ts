@@ -1,5 +1,5 @@
 export { clean, createCleaner } from './characters/clean.ts';
-export { languageName } from './characters/language-names.ts';
+export { languageName } from './characters/language-name.ts';
 export { checkOutput, isBrokenOff, type Brief, type CheckedText } from './checked/checked-text.ts';
 export { isBetter, newFaults } from './checked/is-better.ts';
 export { checkContent } from './checks/check-content.ts';

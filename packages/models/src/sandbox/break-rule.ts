@@ -18,8 +18,8 @@ export interface RuleBreakingOutput {
 export function breakRule([rule, ...others]: readonly [Rule, ...Rule[]], task: WritingTask): RuleBreakingOutput {
   const value = outputBreaking(rule, task);
   const { request, campaign, voice = null } = task;
-  const checks = checkContent(request, value, { truncated: false, campaign, voice });
-  if (checks.some((check) => check.rule === rule && check.outcome === 'fail')) return { value, needsReview: null };
+  const checks = checkContent(request, value, { truncated: false, campaign, voice, by: [rule] });
+  if (checks.some(({ outcome }) => outcome === 'fail')) return { value, needsReview: null };
   const [next, ...rest] = others;
   if (next !== undefined) return breakRule([next, ...rest], task);
   return { value, needsReview: `The sandbox was asked to fail the rule ${rule}, and no text for this brief can.` };

@@ -16,6 +16,8 @@ interface Block {
   /** Sentences are written one behind the other, lines each on its own. */
   readonly as: 'sentences' | 'lines';
   readonly texts: readonly string[];
+  /** All of them: put together once, since the whole is looked at with each sentence that is added. */
+  readonly text: string;
 }
 
 const sentencesPerParagraph = 4;
@@ -69,12 +71,13 @@ export class Draft {
     const text = isStrong && this.slot.isMarkdown ? `**${sentence}**` : this.#asShown(sentence);
     const last = this.#blocks.at(-1);
     const goesOn = last?.as === 'sentences' && last.texts.length < sentencesPerParagraph;
-    return this.#put({ as: 'sentences', texts: goesOn ? [...last.texts, text] : [text] }, goesOn ? 1 : 0, [sentence], limits);
+    const texts = goesOn ? [...last.texts, text] : [text];
+    return this.#put({ as: 'sentences', texts, text: texts.join(this.#brief.language.space) }, goesOn ? 1 : 0, [sentence], limits);
   }
 
   /** Adds lines that stand together: a list, a table. They are taken as they are; `shown` is what of them is read. */
   addLines(texts: readonly string[], shown: readonly string[], limits: Limits): boolean {
-    return this.#put({ as: 'lines', texts }, 0, shown, limits);
+    return this.#put({ as: 'lines', texts, text: texts.join('\n') }, 0, shown, limits);
   }
 
   /** Puts a block in the place of so many at the end. */
@@ -106,7 +109,7 @@ export class Draft {
   get text(): string {
     const { space } = this.#brief.language;
     const isFull = this.#brevity === 'sentences';
-    const [first = '', ...rest] = this.#blocks.map(({ as, texts }) => texts.join(as === 'lines' ? '\n' : space));
+    const [first = '', ...rest] = this.#blocks.map(({ text }) => text);
     const needed = this.#needed.map((text) => this.#asShown(text)).join(isFull ? space : ' ');
     const tags = this.hashtags.map((tag) => `#${tag}`).join(' ');
     const [greeting, closing] = this.#around;

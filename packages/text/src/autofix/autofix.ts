@@ -14,7 +14,7 @@ const fixes: readonly Fix[] = [singleSpaces, missingHashtags, missingLink, short
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
 
 /**
- * Mends by rules what needs no model: doubled spaces, a hashtag or a link that is missing, a text for search engines that is too long. Nothing is
+ * Corrects by rules what needs no model: doubled spaces, a hashtag or a link that is missing, a text for search engines that is too long. Nothing is
  * changed at the price of another fault. Returns the parts that are other than before; empty where there are none.
  */
 export function autofix(text: CheckedText): { readonly text: CheckedText; readonly parts: Fixed } {
@@ -32,7 +32,7 @@ export function autofix(text: CheckedText): { readonly text: CheckedText; readon
 }
 
 /** Code and tables are laid out with spaces. */
-const isLaidOut = (line: string): boolean => /^(?: {4}|\t|\s*\|)|`/.test(line);
+const isFormatted = (line: string): boolean => /^(?: {4}|\t|\s*\|)|`/.test(line);
 
 function singleSpaces({ request, output }: CheckedText): Fixed {
   const definition = definitionOf(request);
@@ -42,7 +42,7 @@ function singleSpaces({ request, output }: CheckedText): Fixed {
     const fixed = value
       .split('\n')
       // Two spaces at the end of a line are a line break in Markdown.
-      .map((line) => (isLaidOut(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/g, ' ').replace(/(?<=[^\s])[ \t]$/, '')))
+      .map((line) => (isFormatted(line) ? line : line.replace(/(?<=\S) {2,}(?=\S)/g, ' ').replace(/(?<=[^\s])[ \t]$/, '')))
       .join('\n');
     if (fixed !== value) changes.set(pointer, fixed);
   }

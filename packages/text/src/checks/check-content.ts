@@ -51,6 +51,8 @@ export const rules: Record<RuleName, Rule> = {
   readability,
 };
 
+const ruleNames = Object.keys(rules) as readonly RuleName[];
+
 interface CheckOptions {
   readonly truncated: boolean;
   readonly brokenAt?: string | null;
@@ -58,20 +60,27 @@ interface CheckOptions {
   readonly definition?: AnyDefinition;
   readonly campaign?: Subject['campaign'];
   readonly voice?: Subject['voice'];
+  /** The rules that it is checked by; left out: all. */
+  readonly by?: readonly RuleName[];
 }
 
 /** Checks a text against its request and the limits of its platform: one check for each thing that is looked at. */
 export function checkContent(
   request: ContentRequest,
   output: AnyOutput,
-  { truncated, brokenAt = null, missing = [], definition = definitionOf(request), campaign = null, voice = null }: CheckOptions,
+  {
+    truncated,
+    brokenAt = null,
+    missing = [],
+    definition = definitionOf(request),
+    campaign = null,
+    voice = null,
+    by = ruleNames,
+  }: CheckOptions,
 ): Check[] {
   const given = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
   const subject = watched('preparation', () => prepareSubject(given));
-  return Object.entries(rules).flatMap(([name, rule]) => {
-    const run = subject === undefined ? undefined : watched(name as RuleName, () => rule(subject));
-    return run ?? [notChecked(name as RuleName)];
-  });
+  return by.flatMap((name) => (subject === undefined ? undefined : watched(name, () => rules[name](subject))) ?? [notChecked(name)]);
 }
 
 /** Whether a text can be published as it is: a failed check needs a person, and so does one that was not made and might have failed; a warning does not. */

@@ -11,7 +11,7 @@ const maxParts = 50;
 /** More keywords than this would spoil one part. */
 const maxKeywordsInPart = 3;
 
-/** The parts to be written anew, each with the checks that it failed: as few as can mend the text. */
+/** The parts to be written anew, each with the checks that it failed: as few as can repair the text. */
 export function partsToWrite(text: CheckedText): readonly PartTask[] {
   const found: PartTask[] = [];
   for (const check of text.checks) if (check.outcome === 'fail' && !isBeyondRepair(check)) found.push(...partsFor(check, text));

@@ -87,23 +87,34 @@ class Finder {
     const from = this.candidates.length;
     const isLikely = isByName || isGroup || fields.length * 2 >= Object.keys(this.#schema.shape).length;
     const isAnswer = isLikely && mayBeAnswer(value, fields, isByName);
-    for (const name of Object.keys(value).slice(0, maxObjects)) {
-      const member = value[name];
-      // Beside parts of an answer there may be groups of others; its lists and texts are its own, unless JSON was encoded twice.
-      const isInner = !isAboutAnswer(name) && (!isAnswer || !isByName || isPlainObject(member) || isJson(member));
-      const place = isPlainObject(member) ? { value: member, isGroup: isAnswer && isByName } : { value: member };
-      if (isInner) this.find({ ...place, cut: inside(cut, name) }, index, depth - 1);
-    }
+    this.#findInMembers(value, { cut, isGroup: isAnswer && isByName }, index, depth);
     const inner = this.candidates.slice(from);
-    const [list] = this.#lists;
-    if (!isByName && list !== undefined && isOnly(this.#schema) && isBareItem(value, list.item))
-      this.#add({ object: { [list.name]: [value] }, fields: [list.name], isByName: true, cut: cut && [list.name, '0', ...cut], index });
+    const found: Candidate = { object: value, fields, isByName, cut, index };
+    const item = isByName ? undefined : this.#bareItem(found);
+    if (item !== undefined) this.candidates.push(item);
     else if (!isAnswer) this.#addJoined(inner, index);
-    else if (!isByName && isOnly(this.#schema)) this.#add({ object: value, fields, isByName, cut, index });
+    else if (!isByName && isOnly(this.#schema)) this.candidates.push(found);
     else if (!inner.some((candidate) => candidate.isByName && (!isByName || isJson(value[candidate.fields[0] ?? ''])))) {
       this.candidates.length = from;
-      this.#add(this.#withGroups({ object: value, fields, isByName, cut, index }, inner));
+      this.candidates.push(this.#withGroups(found, inner));
     }
+  }
+
+  /** Beside parts of an answer there may be groups of others; its lists and texts are its own, unless JSON was encoded twice. */
+  #findInMembers(value: JsonObject, { cut, isGroup = false }: Omit<Place, 'value'>, index: number, depth: number): void {
+    for (const name of Object.keys(value).slice(0, maxObjects)) {
+      const member = value[name];
+      const isObject = isPlainObject(member);
+      if (isAboutAnswer(name) || (isGroup && !isObject && !isJson(member))) continue;
+      this.find({ value: member, cut: inside(cut, name), ...(isObject && { isGroup }) }, index, depth - 1);
+    }
+  }
+
+  /** An object that may be the one item of a kind that is nothing but a list. */
+  #bareItem({ object, cut, index }: Candidate): Candidate | undefined {
+    const [list] = this.#lists;
+    if (list === undefined || !isOnly(this.#schema) || !isBareItem(object, list.item)) return undefined;
+    return { object: { [list.name]: [object] }, fields: [list.name], isByName: true, cut: cut && [list.name, '0', ...cut], index };
   }
 
   #findInList(value: readonly unknown[], cut: Place['cut'], index: number, depth: number): void {
@@ -111,7 +122,7 @@ class Finder {
     const objects = value.filter(isPlainObject);
     const isBareList = list !== undefined && isOnly(this.#schema) && objects.some((item) => new Members(item, list.item).matched.isByName);
     if (isBareList) {
-      this.#add({ object: { [list.name]: value }, fields: [list.name], isByName: true, cut: cut && [list.name, ...cut], index });
+      this.candidates.push({ object: { [list.name]: value }, fields: [list.name], isByName: true, cut: cut && [list.name, ...cut], index });
       return;
     }
     const before = this.candidates.length;
@@ -120,10 +131,6 @@ class Finder {
     this.#addJoined(this.candidates.slice(before), index);
     const pairs = pairsIn(objects);
     if (pairs !== undefined) this.find({ value: pairs, cut: undefined }, index, depth - 1);
-  }
-
-  #add(candidate: Candidate): void {
-    this.candidates.push(candidate);
   }
 
   /** An object with what stands beside its parts in groups: `{"title": …, "seo": {"meta_title": …}}`. */
@@ -145,7 +152,7 @@ class Finder {
     const fields = parts.flatMap((part) => part.fields);
     if (new Set(fields).size < fields.length) return;
     const object = Object.assign({}, ...parts.map((part) => pick(part.object, part.fields, this.#schema))) as JsonObject;
-    this.#add({ object, fields, isByName: parts.some((part) => part.isByName), cut: parts.at(-1)?.cut, index });
+    this.candidates.push({ object, fields, isByName: parts.some((part) => part.isByName), cut: parts.at(-1)?.cut, index });
   }
 
   /** The values of an answer as one output: each has other parts, or is an item of a list. */

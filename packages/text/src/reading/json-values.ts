@@ -1,5 +1,5 @@
 import { closedJson, endOfJson, parseShort } from './strict-json.ts';
-import { maxMendable, mendJson } from './mend-json.ts';
+import { maxMendable, fixJson } from './fix-json.ts';
 
 /** A JSON value in an answer. */
 export interface JsonInText {
@@ -21,26 +21,26 @@ export interface JsonInText {
 const maxStarts = 200;
 /** How many times the answer’s length is read in all where brackets turn out not to begin JSON. */
 const maxPasses = 8;
-/** At how many brackets what is almost JSON is mended: each may take some milliseconds. */
+/** At how many brackets what is almost JSON is fixed: each may take some milliseconds. */
 const maxMended = 12;
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The JSON objects and lists in a text, in their order: plain, cut off, or mended. */
+/** The JSON objects and lists in a text, in their order: plain, cut off, or fixed. */
 export function jsonValues(text: string): readonly JsonInText[] {
   const whole = parseShort(text);
   if (isContainer(whole)) return [{ value: whole, start: 0, end: text.length, truncated: false, isStrict: true }];
   const found: JsonInText[] = [];
   const bracket = /[{[]/g;
-  let [charactersLeft, mendsLeft, isPiece] = [text.length * maxPasses, maxMended, false];
+  let [charactersLeft, fixesLeft, isPiece] = [text.length * maxPasses, maxMended, false];
   for (let starts = 0; starts < maxStarts && charactersLeft > 0; starts += 1) {
     const start = bracket.exec(text)?.index;
     if (start === undefined) break;
     const strict = strictAt(text, start);
     charactersLeft -= (strict?.end ?? text.length) - start;
     if (!beginsJson(text, start) && strict === undefined) continue;
-    if (strict === undefined) mendsLeft -= 1;
-    const read = strict ?? (mendsLeft >= 0 ? mendedAt(text, start) : undefined);
+    if (strict === undefined) fixesLeft -= 1;
+    const read = strict ?? (fixesLeft >= 0 ? fixedAt(text, start) : undefined);
     if (read === undefined) isPiece = true;
     else {
       found.push({ ...read, isPiece });
@@ -68,13 +68,13 @@ const beginning = /^(?:\{\s*(?:$|["'“”‘’`´{]|\/[/*]|#|[\p{L}_][\p{L}\w 
 
 const beginsJson = (text: string, start: number): boolean => beginning.test(text.slice(start, start + 200));
 
-/** What is almost JSON at a bracket, mended up to the first place where it may end. */
-function mendedAt(text: string, start: number): JsonInText | undefined {
+/** What is almost JSON at a bracket, fixed up to the first place where it may end. */
+function fixedAt(text: string, start: number): JsonInText | undefined {
   const rest = beforeAnother(text.slice(start, start + maxMendable + 1));
   const closed = endOfJson(rest, 0);
   for (const end of endsOf(rest)) {
-    const mended = mendJson(rest.slice(0, end));
-    if (isContainer(mended?.value)) return { value: mended.value, start, end: start + end, truncated: end !== closed && !mended.isClosed };
+    const fixed = fixJson(rest.slice(0, end));
+    if (isContainer(fixed?.value)) return { value: fixed.value, start, end: start + end, truncated: end !== closed && !fixed.isClosed };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { unwrapped } from '../kinds/definition-of.ts';
 import { parseShort } from './strict-json.ts';
 import { Members, type JsonObject } from './members.ts';
-import { mendJson } from './mend-json.ts';
+import { fixJson } from './fix-json.ts';
 
 /** An item of a list, and the path to it from the value that was sent for the list; without one, it is a piece of a text. */
 export interface SentItem {
@@ -17,27 +17,30 @@ const maxItems = 1_001;
 export function listFrom(value: unknown, element: z.core.$ZodType): readonly SentItem[] {
   const item = unwrapped(element);
   if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) {
-    const items = value.slice(0, maxItems).map((one: unknown, index) => ({ value: one, path: [String(index)] }));
-    const filled = items.filter((one) => one.value !== null && one.value !== undefined);
-    // A list in a list of one.
-    return filled.length === 1 && Array.isArray(filled[0]?.value)
-      ? listFrom(filled[0].value, element).map(({ value: inner, path }) => ({ value: inner, ...(path && { path: ['0', ...path] }) }))
-      : filled.flatMap((one) => itemsIn(one, item));
-  }
-  const only = isPlainObject(value) ? onlyList(value, item) : undefined;
-  if (only !== undefined) return listFrom(only, element);
-  if (isPlainObject(value))
-    return item instanceof z.ZodObject
-      ? objectsIn(value, item)
-      : Object.keys(value)
-          .slice(0, maxItems)
-          .map((name) => ({ value: value[name], path: [name] }));
-  if (typeof value !== 'string') return item instanceof z.ZodObject ? [] : [{ value, path: [] }];
-  if (value.trim() === '') return [];
-  const json = jsonIn(value);
-  if (json !== undefined) return listFrom(json, element);
-  return item instanceof z.ZodObject ? headedTexts(value, item) : lines(value).map((line) => ({ value: line }));
+  if (Array.isArray(value)) return itemsOfList(value, item);
+  if (typeof value === 'string') return itemsOfText(value, item);
+  if (!isPlainObject(value)) return item instanceof z.ZodObject ? [] : [{ value, path: [] }];
+  const only = onlyList(value, item);
+  if (only !== undefined) return listFrom(only, item);
+  if (item instanceof z.ZodObject) return objectsIn(value, item);
+  const names = Object.keys(value).slice(0, maxItems);
+  return names.map((name) => ({ value: value[name], path: [name] }));
+}
+
+function itemsOfList(list: readonly unknown[], item: z.core.$ZodType): readonly SentItem[] {
+  const items = list.slice(0, maxItems).map((value, index) => ({ value, path: [String(index)] }));
+  const filled = items.filter(({ value }) => value !== null && value !== undefined);
+  const [first] = filled;
+  if (filled.length !== 1 || !Array.isArray(first?.value)) return filled.flatMap((one) => itemsIn(one, item));
+  // A list in a list of one.
+  return listFrom(first.value, item).map(({ value, path }) => ({ value, ...(path && { path: ['0', ...path] }) }));
+}
+
+function itemsOfText(text: string, item: z.core.$ZodType): readonly SentItem[] {
+  if (text.trim() === '') return [];
+  const json = jsonIn(text);
+  if (json !== undefined) return listFrom(json, item);
+  return item instanceof z.ZodObject ? headedTexts(text, item) : lines(text).map((value) => ({ value }));
 }
 
 /** A text among objects, or an object that is a pair: `{"Feed it daily": "Stir in …"}`. */
@@ -68,7 +71,7 @@ const maxMended = 2_000;
 /** A list or an object in a text, in JSON or almost. */
 function jsonIn(text: string): object | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
-  const value = parseShort(text) ?? (text.length <= maxMended ? mendJson(text)?.value : undefined);
+  const value = parseShort(text) ?? (text.length <= maxMended ? fixJson(text)?.value : undefined);
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPlainObject, splitText } from '@handbill/contract';
+import { isPlainObject } from '@handbill/contract';
 import type { AnyDefinition, AnyOutput } from '../kinds/definition-of.ts';
 import { coerceOutput } from './coerce-output.ts';
-import { doubtAround, leavesOut, type Others } from './doubt-around.ts';
+import { ambiguityNear, omits, type Others } from './ambiguity-near.ts';
 import { findCandidates, type Candidate } from './find-output.ts';
 import { jsonValues, type JsonInText } from './json-values.ts';
 import { isFilled } from './members.ts';
@@ -34,7 +34,7 @@ export function parseAnswer(definition: AnyDefinition, sent: string): ParsedAnsw
   if (best === undefined)
     return { output: null, truncated: values.some((value) => value.truncated), brokenAt: null, missing: [], doubt: null };
   const { output, truncated, brokenAt, missing } = best;
-  return { output, truncated, brokenAt, missing, doubt: best.doubt ?? doubtAround(answer, values, best.others) };
+  return { output, truncated, brokenAt, missing, doubt: best.doubt ?? ambiguityNear(answer, values, best.others) };
 }
 
 /** Signs that no text has, and that stand between those of JSON. */
@@ -49,45 +49,43 @@ const better = (one: BestRead | undefined, other: BestRead | undefined): BestRea
 const maxRead = 20;
 
 /** The best filled output in some values of an answer. */
-function bestOf(definition: AnyDefinition, values: readonly JsonInText[], answer = ''): BestRead | undefined {
+function bestOf(definition: AnyDefinition, values: readonly JsonInText[], answer: string): BestRead | undefined {
   const candidates = findCandidates(definition, values);
   const likely = candidates
     .toSorted((one, other) => one.fields.length - other.fields.length)
     .slice(-maxRead)
     .toSorted((one, other) => candidates.indexOf(one) - candidates.indexOf(other));
-  let best: Text | undefined;
-  const texts: Text[] = [];
-  for (const candidate of likely) {
-    const read = readCandidate(definition, candidate);
-    if (read === undefined) continue;
-    texts.push({ ...read, candidate });
-    if (read.filled >= (best?.filled ?? 0)) best = texts.at(-1);
-  }
+  const texts = likely.flatMap((candidate) => readCandidate(definition, candidate) ?? []);
+  const most = Math.max(...texts.map(({ filled }) => filled));
+  const best = texts.findLast(({ filled }) => filled === most);
   if (best === undefined) return undefined;
   const { candidate, output, missing, brokenAt, filled } = best;
-  const later = candidates.filter(({ index, fields, isByName }) => index > candidate.index && (fields.length * 2 >= filled || isByName));
-  const { isUnclosed = false, isPiece = false, isStrict = false, start = 0, end = 0 } = values[candidate.index] ?? {};
+  const value = values[candidate.index];
   // What breaks off behind the text that was read may have been meant to take its place.
-  const truncated = values.some((value, index) => value.truncated && index >= candidate.index) || (isUnclosed && missing.length > 0);
-  const doubt =
-    later.length > 0
-      ? 'The answer has several texts, and the last of them is not the best filled, which was read.'
-      : !isStrict && leavesOut(answer.slice(start, end))
-        ? 'The answer says that something is left out of it.'
-        : isPiece || (!isStrict && hasLost(answer.slice(start, end), output))
-          ? 'The answer is not quite JSON, and some of it was read as none of the parts.'
-          : null;
-  const others = othersBeside(texts, best);
-  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled, others };
+  const breaks = values.some(({ truncated }, index) => truncated && index >= candidate.index);
+  const truncated = breaks || (value?.isUnclosed === true && missing.length > 0);
+  const later = candidates.some(({ index, fields, isByName }) => index > candidate.index && (fields.length * 2 >= filled || isByName));
+  const doubt = later
+    ? 'The answer has several texts, and the last of them is not the best filled, which was read.'
+    : value === undefined
+      ? null
+      : doubtIn(value, answer.slice(value.start, value.end), output);
+  return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled, others: othersBeside(texts, best) };
+}
+
+/** Why JSON that is not quite JSON may not have been read as it was meant. */
+function doubtIn({ isPiece = false, isStrict = false }: JsonInText, json: string, output: AnyOutput): string | null {
+  if (!isStrict && omits(json)) return 'The answer says that something is left out of it.';
+  return isPiece || (!isStrict && hasLost(json, output))
+    ? 'The answer is not quite JSON, and some of it was read as none of the parts.'
+    : null;
 }
 
 interface BestRead extends ParsedAnswer, Pick<Read, 'filled'> {
   readonly others: Others;
 }
 
-type Text = Read & { readonly candidate: Candidate };
-
-function othersBeside(texts: readonly Text[], best: Text): Others {
+function othersBeside(texts: readonly Read[], best: Read): Others {
   const others = texts.filter(({ filled, output }) => filled === best.filled && !isDeepStrictEqual(output, best.output));
   if (others.length === 0) return 'none';
   return others.some(({ candidate }) => candidate.index === best.candidate.index) ? 'beside' : 'before';
@@ -96,13 +94,7 @@ function othersBeside(texts: readonly Text[], best: Text): Others {
 /** Names, and what is said beside a text, may be longer than the names of its parts. */
 const mayBeLost = (letters: number): number => 30 + letters / 50;
 
-function lettersIn(json: string): number {
-  let count = 0;
-  for (const piece of splitText(json)) {
-    count += piece.replace(/\\(?:u[\da-f]{4}|.)/gi, '').match(/\p{L}/gu)?.length ?? 0;
-  }
-  return count;
-}
+const lettersIn = (json: string): number => json.replace(/\\(?:u[\da-fA-F]{4}|.)|[^\p{L}]/gu, '').length;
 
 /** Whether an output has fewer letters than what it was read from: where signs are missing, one part may have taken the place of another. */
 function hasLost(json: string, output: AnyOutput): boolean {
@@ -114,9 +106,11 @@ interface Read extends Pick<ParsedAnswer, 'missing' | 'brokenAt'> {
   readonly output: AnyOutput;
   /** How many of its parts are filled. */
   readonly filled: number;
+  readonly candidate: Candidate;
 }
 
-function readCandidate(definition: AnyDefinition, { object, cut }: Candidate): Read | undefined {
+function readCandidate(definition: AnyDefinition, candidate: Candidate): Read | undefined {
+  const { object, cut } = candidate;
   const { value, missing, brokenAt } = coerceOutput(definition.output, object, cut);
   const parsed = definition.output.safeParse(withPlainHashtags(definition, value));
   if (!parsed.success) return undefined;
@@ -124,7 +118,7 @@ function readCandidate(definition: AnyDefinition, { object, cut }: Candidate): R
   const output = parsed.data as AnyOutput;
   const filled = Object.values(output).filter((part) => isFilled(part)).length;
   // One that is empty in all its parts is one only if it has them all.
-  return filled === 0 && missing.length > 0 ? undefined : { output, missing, brokenAt, filled };
+  return filled === 0 && missing.length > 0 ? undefined : { output, missing, brokenAt, filled, candidate };
 }
 
 /** Hashtags are listed without `#`, however the model wrote them. */

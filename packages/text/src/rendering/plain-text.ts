@@ -25,36 +25,55 @@ interface List {
   number: number | undefined;
 }
 
+/** A text in the making. */
+class PlainText {
+  text = '';
+  readonly #lists: List[] = [];
+  /** What stands before the next block: a dash or a number, and before it an empty line or none. */
+  #mark = '';
+  #gap = '';
+  #cells: string[] | undefined;
+
+  readonly #on: Readonly<Record<string, (token: Token) => void>> = {
+    bullet_list_open: () => void this.#lists.push({ number: undefined }),
+    ordered_list_open: (token) => void this.#lists.push({ number: Number(token.attrGet('start') ?? 1) }),
+    bullet_list_close: () => this.#endList(),
+    ordered_list_close: () => this.#endList(),
+    list_item_open: () => void (this.#mark = markOf(this.#lists.at(-1))),
+    tr_open: () => void (this.#cells = []),
+    tr_close: () => {
+      this.#write((this.#cells ?? []).join(' | '), '\n');
+      this.#cells = undefined;
+    },
+    table_close: () => void (this.#gap = '\n\n'),
+    inline: (token) => void (this.#cells?.push(lineOf(token)) ?? this.#write(lineOf(token), this.#lists.length > 0 ? '\n' : '\n\n')),
+    fence: ({ content }) => this.#write(content.trimEnd(), '\n\n'),
+    code_block: ({ content }) => this.#write(content.trimEnd(), '\n\n'),
+    paragraph_close: ({ hidden }) => void (!hidden && this.#lists.length > 0 && (this.#gap = '\n\n')),
+  };
+
+  add(token: Token): void {
+    this.#on[token.type]?.(token);
+  }
+
+  #endList(): void {
+    this.#lists.pop();
+    this.#gap = '\n\n';
+  }
+
+  #write(block: string, after: string): void {
+    const indent = '  '.repeat(Math.max(0, this.#lists.length - 1));
+    const lines = `${this.#mark}${block}`.replaceAll('\n', `\n${indent}${' '.repeat(this.#mark.length)}`);
+    this.text += `${this.text === '' ? '' : this.#gap}${indent}${lines}`;
+    [this.#mark, this.#gap] = ['', after];
+  }
+}
+
 /** The blocks of a parsed Markdown text as plain text: paragraphs apart, items with a dash or their number, cells with a bar between. */
 export function plainText(tokens: readonly Token[]): string {
-  const lists: List[] = [];
-  let [text, mark, gap] = ['', '', ''];
-  let cells: string[] | undefined;
-  const write = (block: string, after: string) => {
-    const indent = '  '.repeat(Math.max(0, lists.length - 1));
-    const lines = `${mark}${block}`.replaceAll('\n', `\n${indent}${' '.repeat(mark.length)}`);
-    text += `${text === '' ? '' : gap}${indent}${lines}`;
-    [mark, gap] = ['', after];
-  };
-  for (const token of tokens) {
-    const { type, content, hidden } = token;
-    if (type === 'bullet_list_open') lists.push({ number: undefined });
-    else if (type === 'ordered_list_open') lists.push({ number: Number(token.attrGet('start') ?? 1) });
-    else if (type.endsWith('_list_close')) {
-      lists.pop();
-      gap = '\n\n';
-    } else if (type === 'list_item_open') mark = markOf(lists.at(-1));
-    else if (type === 'tr_open') cells = [];
-    else if (type === 'tr_close') {
-      write((cells ?? []).join(' | '), '\n');
-      cells = undefined;
-    } else if (type === 'table_close') gap = '\n\n';
-    else if (type === 'inline' && cells !== undefined) cells.push(lineOf(token));
-    else if (type === 'inline') write(lineOf(token), lists.length > 0 ? '\n' : '\n\n');
-    else if (type === 'fence' || type === 'code_block') write(content.trimEnd(), '\n\n');
-    else if (type === 'paragraph_close' && !hidden && lists.length > 0) gap = '\n\n';
-  }
-  return `${text}\n`;
+  const plain = new PlainText();
+  for (const token of tokens) plain.add(token);
+  return `${plain.text}\n`;
 }
 
 function markOf(list: List | undefined): string {

@@ -123,32 +123,31 @@ export class TextRenderer implements ShownText {
     if (hidden !== null) return at + hidden[0].length;
     const character = source.charAt(at);
     if (character === '<') return this.#angle(at, show);
-    if (character === '&') {
-      const found = this.#match(entity, at)?.[0] ?? '&';
-      const decoded = decodeHTML(found);
-      // One that is unknown is shown as it stands.
-      const length = decoded === found ? 1 : found.length;
-      show(length === 1 ? '&' : decoded.replace(invisible, ''), at);
-      return at + length;
-    }
+    if (character === '&') return this.#entity(at, show);
     if (character === '\\') {
       const escaped = this.#match(escape, at);
       show(escaped?.[1] ?? '\\', escaped === null ? at : at + 1);
       return at + (escaped === null ? 1 : 2);
     }
     if (character === '[' || character === '!') return this.#link(at, show);
-    if (character === ']') {
-      const end = this.#linkEnds.get(at);
-      if (end !== undefined) return end;
-      show(']', at);
-      return at + 1;
-    }
-    if (character !== '\n') {
-      const run = this.#match(emphasis, at)?.[0];
-      if (run !== undefined && this.#isEmphasis(run, at)) return at + run.length;
-    }
+    const end = character === ']' ? this.#linkEnds.get(at) : character === '\n' ? undefined : this.#emphasisEnd(at);
+    if (end !== undefined) return end;
     show(character, at);
     return at + 1;
+  }
+
+  #entity(at: number, show: (text: string, from: number) => void): number {
+    const found = this.#match(entity, at)?.[0] ?? '&';
+    const decoded = decodeHTML(found);
+    // One that is unknown is shown as it stands.
+    const length = decoded === found ? 1 : found.length;
+    show(length === 1 ? '&' : decoded.replace(invisible, ''), at);
+    return at + length;
+  }
+
+  #emphasisEnd(at: number): number | undefined {
+    const run = this.#match(emphasis, at)?.[0];
+    return run !== undefined && this.#isEmphasis(run, at) ? at + run.length : undefined;
   }
 
   #isEmphasis(run: string, at: number): boolean {

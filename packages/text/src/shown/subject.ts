@@ -35,7 +35,7 @@ export interface Subject {
   readonly brokenAt: string | null;
   /** JSON Pointers to parts that were not sent, which is another thing than sent empty. */
   readonly missing: ReadonlySet<string>;
-  /** The texts of the brief, by the field that has them: what the text may say because it was told. */
+  /** The texts of the brief, by the field that has them: what the text may say. */
   readonly brief: readonly BriefText[];
 }
 
@@ -97,9 +97,9 @@ const briefs = new WeakMap<ContentRequest, BriefOf>();
 export function briefTexts(request: ContentRequest, campaign: Subject['campaign']): readonly BriefText[] {
   const known = briefs.get(request);
   if (known !== undefined && known.campaign === campaign) return known.brief;
-  const told = Object.entries(request).filter(([name]) => !notFacts.has(name));
+  const facts = Object.entries(request).filter(([name]) => !notFacts.has(name));
   const brief = [
-    ...told.flatMap(([name, value]) => [...textsOf(name, value)]),
+    ...facts.flatMap(([name, value]) => [...textsOf(name, value)]),
     ...textsOf('campaign', campaign === null ? null : [campaign.name, campaign.target_audience, datesOf(campaign)]),
   ];
   briefs.set(request, { campaign, brief });

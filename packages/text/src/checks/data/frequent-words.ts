@@ -1,4 +1,4 @@
-import type { KnownLanguage } from './language-of.ts';
+import type { KnownLanguage } from './by-language.ts';
 import { wordSet } from '../../characters/words.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ const sets = <Language extends string>(lists: Readonly<Record<Language, string>>
   ) as Readonly<Record<Language, ReadonlySet<string>>>;
 
 /** Frequent words that one language has and the others of this list have not. */
-export const tellingWords: Readonly<Record<string, ReadonlySet<string>>> = sets(words.telling, '|');
+export const distinctiveWords: Readonly<Record<string, ReadonlySet<string>>> = sets(words.telling, '|');
 
 /**
  * Words that no sentence of a language ends with: articles, conjunctions, possessives. Words that may end one (English prepositions, German
@@ -19,6 +19,6 @@ export const functionWords: Readonly<Record<KnownLanguage, ReadonlySet<string>>>
 /** Words that stand behind numbers and are not what these count. */
 export const uncountedWords: ReadonlySet<string> = new Set([
   ...Object.values(functionWords).flatMap((set) => [...set]),
-  ...Object.values(tellingWords).flatMap((set) => [...set]),
+  ...Object.values(distinctiveWords).flatMap((set) => [...set]),
   ...words.uncounted.split(' '),
 ]);

@@ -115,25 +115,40 @@ function figureFrom(text: string, { start, end, values, inDigits }: Written, uni
   };
 }
 
+/** What a number shares with the one before it: `2 to 3 million euros`. */
+interface Shared extends Pick<Written, 'start' | 'factor'> {
+  readonly unit: Unit | undefined;
+  readonly nouns: readonly string[];
+}
+
+/** A number of a text with what it stands beside: of its own, or that of the next number. */
+function withUnit(text: string, one: Written, next: Shared | undefined): { readonly figure: Figure; readonly shared: Shared } {
+  const { unit, nouns, length } = besideAt(text, one.end);
+  const shared = next !== undefined && between.test(text.slice(one.end, next.start)) ? next : undefined;
+  const beside = unit === undefined && nouns.length === 0 ? shared : { unit, nouns };
+  const [own, counted] = [one.sign ?? beside?.unit, beside?.nouns ?? []];
+  const figure = figureFrom(text, { ...one, values: valuesWith(shared, one) }, own, counted);
+  // `3D`, `1950s`, `2nd`: a name or an ordinal.
+  const isName = length === 0 && one.inDigits && /^\p{L}/u.test(text.charAt(one.end));
+  const end = one.sign === undefined ? one.end + length : one.end;
+  return {
+    figure: { ...figure, end, unstated: isName ? null : figure.unstated },
+    shared: { start: one.start, factor: one.factor, unit: own, nouns: counted },
+  };
+}
+
+/** `2 to 3 million`: the first may be as many. */
+const valuesWith = (shared: Shared | undefined, { values, factor }: Written): readonly number[] =>
+  shared === undefined || shared.factor === 1 || factor !== 1 ? values : values.flatMap((value) => [value, value * shared.factor]);
+
 /** Every number of a short text, in order; those of dates and times, too. `languages`: those of which the number words are read. */
 export function amountsIn(text: string, languages: readonly string[]): Figure[] {
-  const written = writtenIn(text, languages);
   const found: Figure[] = [];
-  let next: (Pick<Written, 'start' | 'factor'> & { readonly unit: Unit | undefined; readonly nouns: readonly string[] }) | undefined;
-  for (const one of written.toReversed()) {
-    const { unit, nouns, length } = besideAt(text, one.end);
-    const shared = next !== undefined && between.test(text.slice(one.end, next.start)) ? next : undefined;
-    const own = one.sign ?? unit ?? (nouns.length === 0 ? shared?.unit : undefined);
-    const counted = unit === undefined && nouns.length === 0 ? (shared?.nouns ?? []) : nouns;
-    // `2 to 3 million`: the first may be as many.
-    const values =
-      one.factor === 1 && shared !== undefined ? one.values.flatMap((value) => [...new Set([value, value * shared.factor])]) : one.values;
-    // `3D`, `1950s`, `2nd`: a name or an ordinal.
-    const isName = length === 0 && one.inDigits && /^\p{L}/u.test(text.charAt(one.end));
-    const end = one.sign === undefined ? one.end + length : one.end;
-    const figure = figureFrom(text, { ...one, values }, own, counted);
-    found.push({ ...figure, end, unstated: isName ? null : figure.unstated });
-    next = { start: one.start, factor: one.factor, unit: own, nouns: counted };
+  let next: Shared | undefined;
+  for (const one of writtenIn(text, languages).toReversed()) {
+    const { figure, shared } = withUnit(text, one, next);
+    found.push(figure);
+    next = shared;
   }
   return found.toReversed();
 }

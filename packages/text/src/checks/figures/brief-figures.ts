@@ -1,6 +1,6 @@
 import { splitText } from '@handbill/contract';
 import { shareWords } from '../data/number-words.ts';
-import { primaryLanguage, toldLanguage } from '../data/language-of.ts';
+import { primaryLanguage, languageByWords } from '../data/by-language.ts';
 import type { BriefText } from '../../shown/subject.ts';
 import { clockKeys, hasLongClock, namedTimes } from './clock-times-in.ts';
 import { dayKeys, monthsIn, namesWeekday } from './dates-in.ts';
@@ -62,7 +62,7 @@ export class BriefFigures {
     for (const { field, text } of brief) {
       if (field === 'link') continue;
       for (const piece of splitText(text)) {
-        figures.#read(piece, field, ['en', primaryLanguage(language), toldLanguage(piece) ?? 'en']);
+        figures.#read(piece, field, ['en', primaryLanguage(language), languageByWords(piece) ?? 'en']);
         figures.quotes.read(piece);
       }
     }

@@ -1,11 +1,11 @@
-import { toldLanguage } from '../data/language-of.ts';
+import { languageByWords } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/letters-of.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 import type { Span } from './figure.ts';
 
 const quoted = /["“„«»]([^"“”„«»\n]{8,400})["”“«»]/gu;
 const verbs = [
-  'says?|said|recalls?|explains?|adds?|remembers?|notes|tells us|told us|reports?|confirms?|laughs|puts it|writes|wrote',
+  'says?|said|recalls?|explains?|adds?|remembers?|notes|tells us|language us|reports?|confirms?|laughs|puts it|writes|wrote',
   'sagte?|meinte?|erzählte?|schreibt|berichtete?|betonte?|erklärte?|lobte?|freut|schwärmte?|erinnert|verriet|ergänzt|bestätigt|findet|lacht|so',
   'dit|raconte|explique|confie|affirme|témoigne|sourit|ajoute|précise|résume|se souvient|écrit',
   'dice|cuenta|comenta|afirma|asegura|explica|recuerda|señala|añade|opina|confiesa|resume|escribe',
@@ -40,10 +40,10 @@ export function attributedQuotesIn(text: string): Span[] {
   });
 }
 
-/** A quote of a brief whose language is told. */
-interface ToldQuote {
+/** A quote of a brief whose language its words tell. */
+interface QuoteInLanguage {
   readonly length: number;
-  readonly told: string;
+  readonly language: string;
 }
 
 /** More quotes than a brief has. */
@@ -53,20 +53,21 @@ const maxQuotes = 100;
 export class StatedQuotes {
   /** The texts, as quotes are compared. */
   readonly #words: string[] = [];
-  readonly #told: ToldQuote[] = [];
+  readonly #inLanguages: QuoteInLanguage[] = [];
 
   read(piece: string): void {
     this.#words.push(lettersOf(piece), lettersOf(withoutAddresses(piece)));
-    for (const { start, end } of quotesIn(piece).slice(0, maxQuotes - this.#told.length)) {
-      const told = toldLanguage(piece.slice(start, end));
-      if (told !== undefined) this.#told.push({ length: end - start, told });
+    for (const { start, end } of quotesIn(piece).slice(0, maxQuotes - this.#inLanguages.length)) {
+      const language = languageByWords(piece.slice(start, end));
+      if (language !== undefined) this.#inLanguages.push({ length: end - start, language });
     }
   }
 
   /** Whether a quote is in the brief, word for word, or one of about its length in another language, which it may translate. */
   has(said: string, language: string): boolean {
     const words = lettersOf(said);
-    const isTranslated = ({ length, told }: ToldQuote) => told !== language && length < 2 * said.length && said.length < 2 * length;
-    return this.#words.some((text) => text.includes(words)) || this.#told.some(isTranslated);
+    const isTranslated = ({ length, language: other }: QuoteInLanguage) =>
+      other !== language && length < 2 * said.length && said.length < 2 * length;
+    return this.#words.some((text) => text.includes(words)) || this.#inLanguages.some(isTranslated);
   }
 }

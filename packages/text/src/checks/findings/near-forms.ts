@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { fold, splitText } from '@handbill/contract';
+import { fold } from '@handbill/contract';
 import type * as snowball from 'snowball-stemmers';
-import { languageName } from '../../characters/language-names.ts';
-import { primaryLanguage } from '../data/language-of.ts';
+import { languageName } from '../../characters/language-name.ts';
+import { primaryLanguage } from '../data/by-language.ts';
 
 const require = createRequire(import.meta.url);
 const stemmers = new Map<string, snowball.Stemmer>();
@@ -66,14 +66,12 @@ export class NearForms {
   #tokensOf(text: string): readonly Token[] {
     const known = this.#tokens.get(text);
     if (known !== undefined) return known;
-    const tokens: Token[] = [];
-    let from = 0;
-    for (const piece of splitText(text)) {
-      for (const { 0: found, index } of piece.matchAll(/[\p{L}\p{M}\p{N}]+|%/gu)) {
-        tokens.push({ word: found, stem: this.#stem(found), start: from + index, end: from + index + found.length });
-      }
-      from += piece.length;
-    }
+    const tokens = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|%/gu), ({ 0: word, index }) => ({
+      word,
+      stem: this.#stem(word),
+      start: index,
+      end: index + word.length,
+    }));
     this.#tokens.set(text, tokens);
     return tokens;
   }

@@ -1,4 +1,4 @@
-import { fold, splitText } from '@handbill/contract';
+import { fold } from '@handbill/contract';
 
 /** A word, a sign, or a letter of a script that writes words without spaces between them. */
 interface Token {
@@ -27,19 +27,12 @@ function comparable(text: string): string {
 /** Longer strings of letters are compared as they are. */
 const longestWord = 200;
 
-/** The tokens of a text, a piece at a time. */
-function* tokenPieces(text: string): Generator<readonly Token[], void> {
+function* tokensOf(text: string): Generator<Token, void> {
   const known = new Map<string, string>();
-  let from = 0;
-  for (const piece of splitText(text)) {
-    const tokens: Token[] = [];
-    for (const { 0: found, index } of piece.matchAll(token)) {
-      const word = known.get(found) ?? (found.length > longestWord ? found : comparable(found));
-      if (found.length < 30) known.set(found, word);
-      tokens.push({ word, start: from + index, end: from + index + found.length });
-    }
-    yield tokens;
-    from += piece.length;
+  for (const { 0: found, index } of text.matchAll(token)) {
+    const word = known.get(found) ?? (found.length > longestWord ? found : comparable(found));
+    if (found.length < 30) known.set(found, word);
+    yield { word, start: index, end: index + found.length };
   }
 }
 
@@ -82,12 +75,11 @@ export class PhraseFinder<T> {
   /** All phrases have to be added before the first search. */
   add(phrase: string, value: T): void {
     let node = this.#root;
-    for (const tokens of tokenPieces(phrase))
-      for (const { word } of tokens) {
-        const next = node.next.get(word) ?? newNode<T>(node.depth + 1);
-        node.next.set(word, next);
-        node = next;
-      }
+    for (const { word } of tokensOf(phrase)) {
+      const next = node.next.get(word) ?? newNode<T>(node.depth + 1);
+      node.next.set(word, next);
+      node = next;
+    }
     if (node !== this.#root) node.ends.push(value);
   }
 
@@ -97,19 +89,17 @@ export class PhraseFinder<T> {
     this.#isLinked = true;
     const found: FoundPhrase<T>[] = [];
     /** Where the tokens begin that the current node stands for. */
-    let starts: number[] = [];
+    const starts: number[] = [];
     let [node, last] = [this.#root, 0];
-    for (const tokens of tokenPieces(text)) {
-      for (const { word, start, end } of tokens) {
-        if (node !== this.#root && !joins(text.slice(last, start))) node = this.#root;
-        node = this.#after(node, word);
-        starts.push(start);
-        for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter)
-          for (const value of at.ends) found.push({ value, start: starts.at(-at.depth) ?? start, end });
-        if (found.length >= maxFound) return found;
-        last = end;
-      }
-      if (starts.length > node.depth) starts = node.depth === 0 ? [] : starts.slice(-node.depth);
+    for (const { word, start, end } of tokensOf(text)) {
+      if (node !== this.#root && !joins(text.slice(last, start))) node = this.#root;
+      node = this.#after(node, word);
+      if (node === this.#root) starts.length = 0;
+      else starts.push(start);
+      for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter)
+        for (const value of at.ends) found.push({ value, start: starts.at(-at.depth) ?? start, end });
+      if (found.length >= maxFound) return found;
+      last = end;
     }
     return found;
   }

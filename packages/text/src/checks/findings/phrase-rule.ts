@@ -43,7 +43,6 @@ export function checkPhrases(subject: Subject, rule: PhraseRule): Check[] {
         seen.add(key);
         found.push({ part, start, end: start + words.length, words: words.trim() });
       }
-      // The first text that a pattern looks at has it compiled.
     }
   const { check, passing } = checksOf(rule.rule, rule.wanted);
   if (found.length === 0) return passing(rule.passes);

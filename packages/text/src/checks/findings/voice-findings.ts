@@ -73,9 +73,7 @@ function soughtFor(term: Term): readonly Sought[] {
 function finderFor(voice: BrandVoice, language: string): PhraseFinder<Sought> {
   const finder = new PhraseFinder<Sought>();
   for (const phrase of voice.avoid) finder.add(phrase, { rule: 'forbidden_word', phrase, ...inItsCase(phrase) });
-  for (const [index, term] of termsFor(voice, language).entries()) {
-    for (const sought of soughtFor(term)) finder.add(sought.phrase, sought);
-  }
+  for (const sought of termsFor(voice, language).flatMap(soughtFor)) finder.add(sought.phrase, sought);
   return finder;
 }
 
@@ -99,8 +97,7 @@ export function voiceFindings(subject: Subject, voice: BrandVoice): readonly Voi
   for (const part of subject.read) {
     const text = withoutAddresses(part.shown.text);
     const inPart = new Map<Sought, VoiceFinding>();
-    const places = finder.find(text);
-    for (const [index, { value, start, end }] of places.entries()) {
+    for (const { value, start, end } of finder.find(text)) {
       const words = text.slice(start, end);
       // A hashtag or a handle is written in its own way.
       const isTag = value.term?.use === 'keep' && /[#@]/.test(text.charAt(start - 1));

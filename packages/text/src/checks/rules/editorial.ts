@@ -69,25 +69,34 @@ const patterns: readonly (readonly [EditorialFault, RegExp])[] = [
   ['personal_attribute', personalCondition],
 ];
 
+const firstOf = (pattern: RegExp, text: string) => new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(text);
+
 function faultsIn(part: Part, subject: Subject): Found[] {
   const text = part.shown.text.slice(0, maxLooked);
-  const found: Found[] = [];
-  for (const [fault, pattern] of patterns) {
-    const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(text);
-    if (match !== null && !isGiven(fault, match[0], subject) && !(fault === 'repeated_signs' && isSignOfBrief(match[0], subject)))
-      found.push({ fault, start: match.index, end: match.index + match[0].length });
-  }
+  const found = patterns.flatMap(([fault, pattern]) => {
+    const match = firstOf(pattern, text);
+    if (match === null || isGiven(fault, match[0], subject) || (fault === 'repeated_signs' && isSignOfBrief(match[0], subject))) return [];
+    return [{ fault, start: match.index, end: match.index + match[0].length }];
+  });
   const phone = phoneNumbersIn(text).find(({ isSure, start, end }) => isSure && !isGiven('phone_number', text.slice(start, end), subject));
-  if (phone !== undefined) found.push({ fault: 'phone_number', start: phone.start, end: phone.end });
-  const mark = text.search(/[!！¡]/u);
+  const others = [
+    phone && { fault: 'phone_number' as const, start: phone.start, end: phone.end },
+    part.role === 'title' ? exclamationIn(text, subject) : secondExclamationIn(text),
+    capitalsIn(text, subject),
+  ];
+  return [...found, ...others.filter((other) => other !== undefined)];
+}
+
+function exclamationIn(text: string, { brief }: Subject): Found | undefined {
+  const start = text.search(/[!！¡]/u);
   // `Yahoo!` is a name, if the brief has it so.
-  const isOfName = subject.brief.some(({ field, text: told }) => field !== 'instructions' && told.includes(text.charAt(mark)));
-  if (mark !== -1 && !isOfName && part.role === 'title') found.push({ fault: 'exclamation_in_headline', start: mark, end: mark + 1 });
-  const marks = [...text.matchAll(/[!！]/gu)];
-  if (marks.length > 1 && part.role !== 'title')
-    found.push({ fault: 'several_exclamations', start: marks[1]?.index ?? 0, end: (marks[1]?.index ?? 0) + 1 });
-  const capitals = capitalsIn(text, subject);
-  return capitals === undefined ? found : [...found, capitals];
+  const isOfName = brief.some(({ field, text: given }) => field !== 'instructions' && given.includes(text.charAt(start)));
+  return start === -1 || isOfName ? undefined : { fault: 'exclamation_in_headline', start, end: start + 1 };
+}
+
+function secondExclamationIn(text: string): Found | undefined {
+  const start = [...text.matchAll(/[!！]/gu)][1]?.index;
+  return start === undefined ? undefined : { fault: 'several_exclamations', start, end: start + 1 };
 }
 
 /** What the brief says itself is let be; a telephone number only in a name, since the platform takes none wherever it is from. */

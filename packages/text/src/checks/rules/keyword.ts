@@ -36,14 +36,14 @@ function checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearFor
   // A keyword that is itself written with markup is looked for as it is shown, too.
   const shown = fold(new TextRenderer(asked, true).render().text.trim());
   const isAddress = findUrls(asked).length > 0;
-  const found: Found[] = [];
-  for (const folded of parts) {
-    let count = countIn(folded.text, phrase);
-    if (count === 0 && isAddress && occursIn(folded.withAddresses, phrase)) count = 1;
-    if (count === 0 && shown !== phrase && shown !== '') count = countIn(folded.text, shown);
-    if (count === 0 && shown !== phrase && occursIn(fold(folded.part.value), phrase)) count = 1;
-    if (count > 0) found.push({ ...folded, count });
-  }
+  const countInPart = ({ part, text, withAddresses }: FoldedPart): number => {
+    const count = countIn(text, phrase);
+    if (count > 0) return count;
+    if (isAddress && occursIn(withAddresses, phrase)) return 1;
+    if (shown === phrase) return 0;
+    return (shown === '' ? 0 : countIn(text, shown)) || Number(occursIn(fold(part.value), phrase));
+  };
+  const found = parts.map((part) => ({ ...part, count: countInPart(part) })).filter(({ count }) => count > 0);
   if (found.length === 0) return [notFound(asked, parts, near)];
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const lacking = lackingVariant(asked, found, parts, near);

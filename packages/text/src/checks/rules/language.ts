@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import type { Check } from '@handbill/contract';
 import type * as tinyld from 'tinyld/light';
-import { languageName } from '../../characters/language-names.ts';
-import { tellingWords } from '../data/frequent-words.ts';
-import { primaryLanguage, tellingIn } from '../data/language-of.ts';
+import { languageName } from '../../characters/language-name.ts';
+import { distinctiveWords } from '../data/frequent-words.ts';
+import { primaryLanguage, distinctiveIn } from '../data/by-language.ts';
 import { checksOf, partName, type Rule } from '../findings/rule.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
+import type { Subject } from '../../shown/subject.ts';
 
 /** Fewer letters do not tell a language: a headline is as often a name as a sentence. */
 const minLetters = 80;
@@ -50,46 +51,67 @@ function detector(): Detector {
 const isSame = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other));
 
+/** A part as its language is told: without addresses, quotes, and what the brief has. */
+interface Sampled {
+  readonly pointer: string;
+  readonly text: string;
+  readonly isProse: boolean;
+}
+
 /** The text must be in the language that was asked for: as a whole, and each long part of it. A headline alone tells nothing. */
-export const language: Rule = ({ read, request, brief }) => {
-  const asked = primaryLanguage(request.language);
+export const language: Rule = (subject) => {
+  const asked = primaryLanguage(subject.request.language);
   if (!isKnown(asked)) return [];
+  const parts = sampledParts(subject);
+  const whole = parts.map(({ text }) => text).join('\n');
+  if (lettersIn(whole) < minLetters) return [];
+  const foreign = foreignPart(parts, asked);
+  // A paragraph in another language among others is a fault of its part, not of the whole.
+  if (foreign !== undefined && paragraphsOf(whole).some((paragraph) => isClearlyIn(paragraph, asked))) return [foreign];
+  const found = otherLanguageOf(whole, asked);
+  if (found !== undefined) return [otherLanguage(asked, found, parts.length === 1 ? (parts[0]?.pointer ?? null) : null)];
+  const fault = longForeignPart(parts, lettersIn(whole), asked) ?? foreign;
+  const name = languageName(asked);
+  return fault === undefined ? checksOf('language', name).passing(`The text is in ${name}.`) : [fault];
+};
+
+function sampledParts({ read, brief }: Subject): readonly Sampled[] {
   const given = new Set(
     brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (lettersAsOne(text).match(/[\p{L}\p{M}]+/gu) ?? []))),
   );
-  const texts: { pointer: string; text: string; isProse: boolean }[] = [];
-  for (const { pointer, shown, role } of read)
-    texts.push({
-      pointer,
-      isProse: role === 'prose',
-      text: withoutGiven(withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength)), given).replace(quoted, ' '),
-    });
-  const whole = texts.map(({ text }) => text).join('\n');
-  if (lettersIn(whole) < minLetters) return [];
-  const foreign: Check[] = [];
-  for (const { pointer, text, isProse } of texts) {
-    const tag = foreign.length > 0 ? undefined : foreignParagraph(text, asked, isProse);
-    if (tag !== undefined) foreign.push(otherLanguage(asked, tag, pointer));
+  return read.map(({ pointer, shown, role }) => ({
+    pointer,
+    isProse: role === 'prose',
+    text: withoutGiven(withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength)), given).replace(quoted, ' '),
+  }));
+}
+
+function foreignPart(parts: readonly Sampled[], asked: string): Check | undefined {
+  for (const { pointer, text, isProse } of parts) {
+    const tag = foreignParagraph(text, asked, isProse);
+    if (tag !== undefined) return otherLanguage(asked, tag, pointer);
   }
-  // A paragraph in another language among others is a fault of its part, not of the whole.
-  if (foreign.length > 0 && paragraphsOf(whole).some((paragraph) => isTold(paragraph, asked))) return foreign;
-  const found = isTold(whole, asked) ? asked : languageOf(shortSample(whole));
-  if (found !== undefined && !isSame(found, asked))
-    return [otherLanguage(asked, found, texts.length === 1 ? (texts[0]?.pointer ?? null) : null)];
-  const letters = lettersIn(whole);
-  for (const { pointer, text } of texts) {
-    // What is nearly all of the text has been judged with it.
-    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare || isTold(text, asked)) continue;
-    const ofPart = languageOf(shortSample(text));
-    if (ofPart !== undefined && !isSame(ofPart, asked)) return [otherLanguage(asked, ofPart, pointer)];
+  return undefined;
+}
+
+/** The first long part in another language; what is nearly all of the text has been judged with it. */
+function longForeignPart(parts: readonly Sampled[], letters: number, asked: string): Check | undefined {
+  for (const { pointer, text } of parts) {
+    if (lettersIn(text) < minPartLetters || lettersIn(text) > letters * wholeShare) continue;
+    const found = otherLanguageOf(text, asked);
+    if (found !== undefined) return otherLanguage(asked, found, pointer);
   }
-  if (foreign.length > 0) return foreign;
-  const name = languageName(asked);
-  return checksOf('language', name).passing(`The text is in ${name}.`);
-};
+  return undefined;
+}
+
+/** The language of a text, where it is another one than was asked for. */
+function otherLanguageOf(text: string, asked: string): string | undefined {
+  const found = isClearlyIn(text, asked) ? undefined : languageOf(shortSample(text));
+  return found === undefined || isSame(found, asked) ? undefined : found;
+}
 
 function isKnown(tag: string): boolean {
-  if (Object.hasOwn(tellingWords, tag)) return true;
+  if (Object.hasOwn(distinctiveWords, tag)) return true;
   const { supported } = detector();
   return supported.has(tag) || alike.some((group) => group.includes(tag) && group.some((one) => supported.has(one)));
 }
@@ -118,15 +140,15 @@ function sampleOf(text: string, most: number, size: number): string {
 const shortSample = (text: string): string => sampleOf(text, maxDetected, detectedSample);
 
 /** How many different words of a language tell that a paragraph is written in it. */
-const minTelling = 4;
+const minDistinctive = 4;
 /** The same of a sentence that has no word of the text’s own language. */
 const minInSentence = 3;
 
 /** Whether a text’s most frequent words tell that it is in the language that was asked for: the library is asked only where they do not. */
-function isTold(text: string, asked: string): boolean {
-  const told = tellingIn(text);
-  const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
-  return own > minTelling && told.every(([tag, count]) => tag === asked || count * 3 <= own);
+function isClearlyIn(text: string, asked: string): boolean {
+  const counts = distinctiveIn(text);
+  const own = counts.find(([tag]) => tag === asked)?.[1] ?? 0;
+  return own > minDistinctive && counts.every(([tag, count]) => tag === asked || count * 3 <= own);
 }
 
 const paragraphsOf = (text: string): readonly string[] => text.split(/\n+/);
@@ -134,7 +156,7 @@ const sentencesOf = (paragraph: string): readonly string[] => paragraph.split(/(
 
 /** The language of a paragraph in another one than was asked for, by words that only that language has; quotes may be in any. */
 function foreignParagraph(text: string, asked: string, isProse: boolean): string | undefined {
-  if (!Object.hasOwn(tellingWords, asked)) return undefined;
+  if (!Object.hasOwn(distinctiveWords, asked)) return undefined;
   for (const paragraph of paragraphsOf(text)) {
     // A whole paragraph may have a word of the other language, a sentence in the middle of one has none.
     const sentences = isProse ? sentencesOf(paragraph) : [];
@@ -145,11 +167,11 @@ function foreignParagraph(text: string, asked: string, isProse: boolean): string
 }
 
 function foreignWords(text: string, asked: string, ownShare: number): string | undefined {
-  const told = tellingIn(text);
-  const own = told.find(([tag]) => tag === asked)?.[1] ?? 0;
-  const [best, count] = told.reduce((one, other) => (other[1] > one[1] ? other : one));
+  const counts = distinctiveIn(text);
+  const own = counts.find(([tag]) => tag === asked)?.[1] ?? 0;
+  const [best, count] = counts.reduce((one, other) => (other[1] > one[1] ? other : one));
   const isForeign =
-    best !== asked && (ownShare === 0 ? own === 0 && count >= minInSentence : count >= minTelling && count > ownShare * own);
+    best !== asked && (ownShare === 0 ? own === 0 && count >= minInSentence : count >= minDistinctive && count > ownShare * own);
   return isForeign ? best : undefined;
 }
 

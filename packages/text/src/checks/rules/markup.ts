@@ -1,4 +1,4 @@
-import { splitText, type Check } from '@handbill/contract';
+import type { Check } from '@handbill/contract';
 import { briefHas } from '../findings/brief-has.ts';
 import { checksOf, maxPlaces, partName, placeInSource, type Rule } from '../findings/rule.ts';
 import type { Part } from '../../shown/subject.ts';
@@ -23,13 +23,8 @@ export const markup: Rule = (subject) => {
   const checks: Check[] = [];
   for (const part of subject.read) {
     const patterns = part.isMarkdown ? [html, bidi] : [html, entity, bidi, ...markdown];
-    let from = 0;
-    for (const piece of splitText(part.value)) {
-      const found = firstOf(patterns, piece, (words) => briefHas(subject, words));
-      if (found !== undefined && checks.length < maxPlaces && !checks.some(({ pointer }) => pointer === part.pointer))
-        checks.push(markupCheck(part, from + found.index, found.words));
-      from += piece.length;
-    }
+    const found = checks.length < maxPlaces ? firstOf(patterns, part.value, (words) => briefHas(subject, words)) : undefined;
+    if (found !== undefined) checks.push(markupCheck(part, found.index, found.words));
   }
   return checks.length > 0 ? checks : passing('There is no markup where it would be seen.');
 };

@@ -1,4 +1,4 @@
-import { wordsFor, type KnownLanguage } from '../data/language-of.ts';
+import { wordsFor, type KnownLanguage } from '../data/by-language.ts';
 import { checksOf, type Rule } from '../findings/rule.ts';
 import { eachSentence } from '../../shown/sentences.ts';
 

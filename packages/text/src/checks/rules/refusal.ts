@@ -1,4 +1,4 @@
-import { chatterIn } from '../findings/chatter-in.ts';
+import { preambleIn } from '../findings/preamble-in.ts';
 import { refusalPhrases } from '../data/refusal-phrases.ts';
 import { checkPhrases, type FoundWords } from '../findings/phrase-rule.ts';
 import type { Rule } from '../findings/rule.ts';
@@ -7,7 +7,7 @@ import type { Rule } from '../findings/rule.ts';
 export const refusal: Rule = (subject) => {
   const atEdges: FoundWords[] = [];
   for (const part of subject.read) {
-    const place = chatterIn(part);
+    const place = preambleIn(part);
     if (place !== undefined) atEdges.push({ part, ...place, words: part.shown.text.slice(place.start, place.end).trim() });
   }
   return checkPhrases(subject, {

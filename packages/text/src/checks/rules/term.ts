@@ -41,14 +41,14 @@ function lackingKept({ request, read }: Subject, terms: readonly Term[]): Check[
   if (kept.length === 0) return [];
   const length = read.reduce((sum, { shown }) => sum + shown.text.length, 0);
   const { topic, source_text } = request;
-  const told = fold([topic, (source_text?.length ?? 0) <= mostTimesLonger * length ? source_text : ''].join('\n'));
+  const given = fold([topic, (source_text?.length ?? 0) <= mostTimesLonger * length ? source_text : ''].join('\n'));
   const texts: string[] = [];
   for (const part of read) texts.push(fold(part.shown.text));
   const text = texts.join('\n');
   const checks: Check[] = [];
   for (const { term: word } of kept) {
     const phrase = fold(word);
-    if (!told.includes(phrase) || !occursIn(told, phrase) || occursIn(text, phrase)) continue;
+    if (!given.includes(phrase) || !occursIn(given, phrase) || occursIn(text, phrase)) continue;
     const message = `The brief speaks of “${word}”, which the brand voice keeps as it is, and the text does not.`;
     checks.push(check('fail', 'nowhere', message, { wanted: `“${word}”`, measured: 0, limit: once, unit: 'times' }));
   }

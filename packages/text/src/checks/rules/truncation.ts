@@ -1,5 +1,5 @@
 import { functionWords } from '../data/frequent-words.ts';
-import { wordsFor } from '../data/language-of.ts';
+import { wordsFor } from '../data/by-language.ts';
 import { lettersOf } from '../../characters/letters-of.ts';
 import { checksOf, partName, placeIn, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
@@ -24,7 +24,7 @@ export const truncation: Rule = ({ truncated, brokenAt, read, request, brief }) 
   const tails = read.map((part) => ({ part, tail: tailOf(part) }));
   const groups = groupsOf(tails);
   const broken = tails.flatMap(({ part, tail }) => {
-    const isBroken = tail !== undefined && (breaksOff(tail, part, unfinished) || isUnlikeOthers(tail, part, groups));
+    const isBroken = tail !== undefined && (isTruncated(tail, part, unfinished) || isUnlikeOthers(tail, part, groups));
     return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
   });
   if (broken.length === 0) return passing('The text is whole.');
@@ -128,21 +128,27 @@ const signature =
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** A name behind a quote is its end. */
+const attribution = /[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u;
+
 /** Whether a last line ends where no sentence does. */
-function breaksOff(
-  { text, isItem, isBehindWhole, isBehindClause }: Tail,
-  { isMarkdown, role }: Part,
-  unfinished: ReadonlySet<string>,
-): boolean {
+function isTruncated(tail: Tail, part: Part, unfinished: ReadonlySet<string>): boolean {
+  const { text } = tail;
+  const { role } = part;
   if (/[.!?…:;。！？।؟"”“»«›’‘')\]」』》）]$/u.test(text)) return /[;(]$|--$/.test(text) && wordCount(text) > 4;
-  if (signature.test(text.slice(-120))) return false;
-  // A name behind a quote is its end.
-  if (/[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u.test(text)) return false;
-  const count = wordCount(text);
-  if (/[,(–—-]$/u.test(text)) return role !== 'line' && count > 4;
+  if (signature.test(text.slice(-120)) || attribution.test(text)) return false;
+  if (/[,(–—-]$/u.test(text)) return role !== 'line' && wordCount(text) > 4;
+  if (endsWithFunctionWord(text, role, unfinished)) return role === 'prose' || !endsClause.test(text.slice(-120));
+  return lacksFullStop(tail, part);
+}
+
+function endsWithFunctionWord(text: string, role: Part['role'], unfinished: ReadonlySet<string>): boolean {
   const last = /([\p{L}'’]+)$/u.exec(text)?.[1]?.toLowerCase();
-  if (last !== undefined && unfinished.has(last) && count > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, text, role))
-    return role === 'prose' || !endsClause.test(text.slice(-120));
+  if (last === undefined || !unfinished.has(last)) return false;
+  return wordCount(text) > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, text, role);
+}
+
+function lacksFullStop({ text, isItem, isBehindWhole, isBehindClause }: Tail, { isMarkdown, role }: Part): boolean {
   // Posts and ads often end without a full stop, but not in a long sentence behind others.
   if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
   // The last item of a list whose items end with semicolons ends with a full stop.

@@ -1,11 +1,11 @@
 import { splitText, type Check } from '@handbill/contract';
-import { chatterIn } from '../findings/chatter-in.ts';
+import { preambleIn } from '../findings/preamble-in.ts';
 import { numberWords } from '../data/number-words.ts';
 import { BriefFigures } from '../figures/brief-figures.ts';
 import type { Figure, Span } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { attributedQuotesIn } from '../figures/quotes.ts';
-import { primaryLanguage } from '../data/language-of.ts';
+import { primaryLanguage } from '../data/by-language.ts';
 import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
@@ -29,7 +29,7 @@ export const unsupportedFigure: Rule = (subject) => {
   const seen = new Set<string>();
   const unread = numberWords.has(language) ? '' : unreadWords(language);
   for (const part of inReadingOrder(subject)) {
-    const chatter = chatterIn(part);
+    const chatter = preambleIn(part);
     let from = 0;
     for (const piece of splitText(withoutAddresses(part.shown.text))) {
       for (const { start, end, ...fault } of faultsIn(piece, brief, language, { supported, seen })) {

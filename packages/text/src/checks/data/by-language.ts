@@ -1,4 +1,4 @@
-import { tellingWords } from './frequent-words.ts';
+import { distinctiveWords } from './frequent-words.ts';
 
 /** The languages that rules have words of their own for. */
 export type KnownLanguage = 'en' | 'de' | 'fr' | 'es';
@@ -13,13 +13,13 @@ export const wordsFor = <T>(words: Readonly<Record<KnownLanguage, T>>, tag: stri
 };
 
 /** How many different words of each language a text has that only that language has. */
-export function tellingIn(text: string): readonly (readonly [tag: string, count: number])[] {
-  const words = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
-  return Object.entries(tellingWords).map(([tag, telling]) => [tag, telling.intersection(words).size] as const);
+export function distinctiveIn(text: string): readonly (readonly [tag: string, count: number])[] {
+  const found = new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu));
+  return Object.entries(distinctiveWords).map(([tag, words]) => [tag, words.intersection(found).size] as const);
 }
 
 /** The language whose words a short text has, and none of another: where it has at least two. */
-export function toldLanguage(text: string): string | undefined {
-  const [[best, count] = ['', 0], [, second] = ['', 0]] = tellingIn(text).toSorted((one, other) => other[1] - one[1]);
+export function languageByWords(text: string): string | undefined {
+  const [[best, count] = ['', 0], [, second] = ['', 0]] = distinctiveIn(text).toSorted((one, other) => other[1] - one[1]);
   return count >= 2 && second === 0 ? best : undefined;
 }

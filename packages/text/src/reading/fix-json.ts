@@ -34,7 +34,7 @@ function depthOf(json: string): number {
 }
 
 /** A value made of what is almost JSON; `isClosed`: its last brackets are in the text. */
-export interface MendedJson {
+export interface FixedJson {
   readonly value: unknown;
   readonly isClosed: boolean;
 }
@@ -55,7 +55,7 @@ const withKnownEscapes = (text: string): string =>
   });
 
 /** Mends what is almost JSON: comments, single or curly quotes, missing commas, bare names and the like. `undefined` if it cannot be. */
-export function mendJson(text: string): MendedJson | undefined {
+export function fixJson(text: string): FixedJson | undefined {
   if (!isMendable(text)) return undefined;
   try {
     const json = jsonrepair(withKnownEscapes(text).replaceAll(comment, ''));
