@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentTypes } from '@handbill/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { definitionOf, type AnyDefinition } from '../kinds/definition-of.ts';
+import { definitionOf } from '../kinds/definition-of.ts';
 import { anyLike } from './any-output.fixture.ts';
 import { parseAnswer } from './parse-answer.ts';
 
