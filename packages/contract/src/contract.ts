@@ -1,7 +1,7 @@
-import { brandVoices } from './brand-voices/operations.ts';
-import { campaigns } from './campaigns/operations.ts';
-import { content } from './content/operations.ts';
-import { keys } from './keys/operations.ts';
+import { brandVoices } from './brand-voices/brand-voice-operations.ts';
+import { campaigns } from './campaigns/campaign-operations.ts';
+import { content } from './content/content-operations.ts';
+import { keys } from './keys/key-operations.ts';
 import { me } from './me/me.ts';
 import { models } from './models/model.ts';
 import { usage } from './usage/usage.ts';

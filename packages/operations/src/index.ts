@@ -1,13 +1,13 @@
-export { EventStream, Reply } from './call.ts';
-export { CallerRequest } from './caller-request.ts';
-export { createEndpoints, type Endpoint } from './endpoint.ts';
-export { implementers } from './implement.ts';
-export { implementations } from './implementations.ts';
-export { pointerOf } from './input/fault-reader.ts';
-export { invalidRequest, notJson } from './input/input-parser.ts';
-export { quoted } from './input/quoted.ts';
-export { Interrupted } from './interrupted.ts';
-export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './invocation.ts';
+export { EventStream, Reply } from './call/call.ts';
+export { CallerRequest } from './call/caller-request.ts';
+export { createEndpoints, type Endpoint } from './call/endpoint.ts';
+export { implementers } from './call/implement.ts';
+export { implementations } from './registry/implementations.ts';
+export { pointerOf } from './call/input/fault-reader.ts';
+export { invalidRequest, notJson } from './call/input/input-parser.ts';
+export { quoted } from './call/input/quoted.ts';
+export { Interrupted } from './call/interrupted.ts';
+export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './call/invocation.ts';
 export { parseCreateKey } from './keys/create.ts';
 export type {
   AttemptBeginning,
@@ -57,5 +57,5 @@ export type {
   Writing,
 } from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';
-export { createServices, type Services } from './services.ts';
-export { unsentAnswers } from './unsent-answers.ts';
+export { createServices, type Services } from './call/services.ts';
+export { unsentAnswers } from './call/unsent-answers.ts';

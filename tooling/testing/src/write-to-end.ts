@@ -34,6 +34,9 @@ export async function writeToEnd<Result>(writing: Writing<Result>, onProgress = 
       case 'delta':
         parts.set(event.pointer, (parts.get(event.pointer) ?? '') + event.text);
         break;
+      case 'fallback':
+      case 'waiting':
+        break;
       case 'ended':
         return { result: event.result, calls, failing, progress, told, shown: Object.fromEntries(parts) };
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allowedActions, CampaignStatus, lifecycle, stepBetween } from './lifecycle.ts';
-import { campaigns } from './operations.ts';
+import { campaigns } from './campaign-operations.ts';
 
 it('is the table of the promise', () => {
   const table = Object.entries(lifecycle).map(([step, { from, to }]) => `${step}: ${from.join(' or ')} → ${to}`);

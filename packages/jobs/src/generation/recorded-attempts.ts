@@ -1,5 +1,5 @@
 import { sumOfCosts, type Attempt, type Content } from '@handbill/contract';
-import type { AttemptEnd, AttemptFigures, AttemptResult, AttemptSubject, Lease } from '@handbill/operations';
+import type { AttemptEnd, AttemptFigures, AttemptResult, AttemptSubject } from '@handbill/operations';
 import { mayPass, storeLater } from '../tasks/store-later.ts';
 import type { GenerationServices } from './generation-services.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentRequest, Model } from '@handbill/contract';
-import type { CallEvent, CallFailure, Completion, FailureCause, LanguageModel, ModelCall, WritingTask } from '../model/language-model.ts';
+import type { CallEvent, CallFailure, Completion, FailureCause, LanguageModel, ModelCall } from '../model/language-model.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 
 /** A model with what briefs may know of it, and the circuit of its server. */

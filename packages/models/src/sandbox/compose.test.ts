@@ -183,8 +183,8 @@ describe('compose', () => {
   });
 
   it('writes another text for another request', () => {
-    const texts = ['Tea', 'Coffee', 'Cocoa'].map((topic) => JSON.stringify(write({ type: 'email', topic }).output));
-    expect(new Set(texts.map((text) => text.replaceAll(/Tea|Coffee|Cocoa/g, ''))).size).toBe(3);
+    const written = ['Tea', 'Coffee', 'Cocoa'].map((topic) => JSON.stringify(write({ type: 'email', topic }).output));
+    expect(new Set(written.map((text) => text.replaceAll(/Tea|Coffee|Cocoa/g, ''))).size).toBe(3);
   });
 
   describe.each(['en', 'de', 'en-GB', 'de-AT'])('in %s', (language) => {

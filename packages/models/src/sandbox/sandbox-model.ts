@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../model/attempt-result.ts';
 import { tokensOf } from '../prices/tokens-of.ts';
-import type { CallEvent, CallFailure, Completion, LanguageModel, ModelCall } from '../model/language-model.ts';
+import type { CallEvent, LanguageModel, ModelCall } from '../model/language-model.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
 const model = 'sandbox';

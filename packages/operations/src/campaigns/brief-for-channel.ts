@@ -1,7 +1,7 @@
 import { contentTypes, contract, Problem, suitableContent, type ContentRequest, type GenerateForCampaign } from '@handbill/contract';
-import type { UnparsedInput } from '../call.ts';
+import type { UnparsedInput } from '../call/call.ts';
 import { briefOf } from '../content/generate.ts';
-import { inputParser } from '../input/input-parser.ts';
+import { inputParser } from '../call/input/input-parser.ts';
 
 /** What is to be written for a channel, or why nothing can be. */
 export type ChannelBrief = { readonly request: ContentRequest } | { readonly reason: string };

@@ -1,6 +1,6 @@
 import { suitableContent, type CampaignCoverage } from '@handbill/contract';
-import { assertFound } from '../call.ts';
-import { campaigns } from '../implement.ts';
+import { assertFound } from '../call/call.ts';
+import { campaigns } from '../call/implement.ts';
 import type { ContentCount } from '../ports/content-store.ts';
 
 /** What there is for a channel, of all that the campaign has. */

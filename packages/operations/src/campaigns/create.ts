@@ -1,6 +1,6 @@
 import { allowedActions, EditedCampaign, type Campaign, type CreateCampaign } from '@handbill/contract';
-import { campaigns } from '../implement.ts';
-import type { Call } from '../call.ts';
+import { campaigns } from '../call/implement.ts';
+import type { Call } from '../call/call.ts';
 
 const ownedFields = Object.keys(EditedCampaign.shape) as (keyof EditedCampaign)[];
 

@@ -1,7 +1,7 @@
 import { contract, CreateCampaign, type Campaign } from '@handbill/contract';
-import { assertFound } from '../call.ts';
-import { campaigns } from '../implement.ts';
-import { inputParser } from '../input/input-parser.ts';
+import { assertFound } from '../call/call.ts';
+import { campaigns } from '../call/implement.ts';
+import { inputParser } from '../call/input/input-parser.ts';
 import { insertOnce, newCampaign, ownedFieldsOf } from './create.ts';
 
 const parseWhole = inputParser(contract.campaigns.duplicate, CreateCampaign);

@@ -1,9 +1,9 @@
 import type { BrandVoice, ContentRequest } from '@handbill/contract';
-import { assertFound, type Call } from '../call.ts';
+import { assertFound, type Call } from '../call/call.ts';
 import { chosenModel, newContent } from '../content/generate.ts';
 import { voiceFaults, voiceOf } from '../content/voice-of.ts';
-import { derivedId } from '../derived-id.ts';
-import { campaigns } from '../implement.ts';
+import { derivedId } from './derived-id.ts';
+import { campaigns } from '../call/implement.ts';
 import type { Place } from '../ports/jobs.ts';
 import { briefForChannel, reasonOf, type ChannelBrief } from './brief-for-channel.ts';
 

@@ -8,8 +8,8 @@ import {
   type CampaignStatus,
   type CampaignStep,
 } from '@handbill/contract';
-import { assertFound, type Call } from '../call.ts';
-import { campaigns, type Implementations } from '../implement.ts';
+import { assertFound, type Call } from '../call/call.ts';
+import { campaigns, type Implementations } from '../call/implement.ts';
 
 /** Why a step is refused: the current status, the requested action, and what is allowed. `wish` is the action in words. */
 export function invalidTransition(

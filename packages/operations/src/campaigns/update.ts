@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { allowedActions, contract, EditedCampaign, stepBetween, type Campaign } from '@handbill/contract';
-import type { Call } from '../call.ts';
-import { editRecord } from '../edit-record.ts';
-import { campaigns } from '../implement.ts';
-import { patcher, type Patch } from '../patched.ts';
+import type { Call } from '../call/call.ts';
+import { editRecord } from '../edits/edit-record.ts';
+import { campaigns } from '../call/implement.ts';
+import { patcher, type Patch } from '../edits/patched.ts';
 import { ownedFieldsOf } from './create.ts';
 import { invalidTransition } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { content } from '../implement.ts';
+import { content } from '../call/implement.ts';
 import { editContent, notReady } from './edit-content.ts';
 
 export const approve = content.approve(({ call, input }) =>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, type Content } from '@handbill/contract';
-import type { Call } from '../call.ts';
+import type { Call } from '../call/call.ts';
 import type { FailureCause } from '../ports/writer.ts';
 
 /** How often a record is looked at that another call or server writes, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Campaign, Fault } from '@handbill/contract';
-import type { Call } from '../call.ts';
-import { invalidRequest } from '../input/input-parser.ts';
+import type { Call } from '../call/call.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
 
 /** A campaign that does not exist is refused: content would lose its link in silence. */
 export function campaignFaults(id: string | null, campaign: Campaign | null): readonly Fault[] {

@@ -1,4 +1,4 @@
-import { content } from '../implement.ts';
+import { content } from '../call/implement.ts';
 import { campaignOf } from './campaign-of.ts';
 import { voiceOf } from './voice-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Content } from '@handbill/contract';
-import type { Call } from '../call.ts';
-import { editRecord } from '../edit-record.ts';
+import type { Call } from '../call/call.ts';
+import { editRecord } from '../edits/edit-record.ts';
 import type { EditOptions } from '../ports/content-store.ts';
 
 type EditCall = Call<'not_found' | 'content_not_ready'>;

@@ -6,10 +6,10 @@ import {
   type EmailParts,
   type ExportFormat,
 } from '@handbill/contract';
-import { assertFound, type Call } from '../call.ts';
-import { content } from '../implement.ts';
-import { invalidRequest } from '../input/input-parser.ts';
-import { quoted } from '../input/quoted.ts';
+import { assertFound, type Call } from '../call/call.ts';
+import { content } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
+import { quoted } from '../call/input/quoted.ts';
 
 const maxNameLength = 60;
 

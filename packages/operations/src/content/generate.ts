@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
-import { EventStream, Reply, type Call, type Handler } from '../call.ts';
-import { content } from '../implement.ts';
-import { invalidRequest } from '../input/input-parser.ts';
-import { quoted } from '../input/quoted.ts';
+import { EventStream, Reply, type Call, type Handler } from '../call/call.ts';
+import { content } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
+import { quoted } from '../call/input/quoted.ts';
 import type { BeginOptions, Lease } from '../ports/content-store.ts';
 import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';

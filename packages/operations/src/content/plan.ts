@@ -1,5 +1,5 @@
 import { contentTypes, type ContentRequest, type ContentTypeDefinition, type PlannedLimit } from '@handbill/contract';
-import { content } from '../implement.ts';
+import { content } from '../call/implement.ts';
 import { briefOf, referencesOf } from './generate.ts';
 
 /** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */

@@ -1,7 +1,7 @@
 import { contentTypes, contract, type Content } from '@handbill/contract';
-import { assertFound, type Call, type UnparsedInput } from '../call.ts';
-import { content } from '../implement.ts';
-import { inputParser } from '../input/input-parser.ts';
+import { assertFound, type Call, type UnparsedInput } from '../call/call.ts';
+import { content } from '../call/implement.ts';
+import { inputParser } from '../call/input/input-parser.ts';
 import { briefOf, generateText } from './generate.ts';
 
 const parsers = Object.fromEntries(

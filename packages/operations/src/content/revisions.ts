@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@handbill/contract';
-import { assertFound } from '../call.ts';
-import { content } from '../implement.ts';
+import { assertFound } from '../call/call.ts';
+import { content } from '../call/implement.ts';
 import type { FormerState } from '../ports/content-store.ts';
 import { editContent } from './edit-content.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWithin, partAt, Problem, textParts, withParts, type Content, type Fault } from '@handbill/contract';
-import { assertFound, EventStream, type Call } from '../call.ts';
-import { content } from '../implement.ts';
-import { invalidRequest } from '../input/input-parser.ts';
-import { quoted } from '../input/quoted.ts';
+import { assertFound, EventStream, type Call } from '../call/call.ts';
+import { content } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
+import { quoted } from '../call/input/quoted.ts';
 import type { Place, RewriteJob, RunningRewrite } from '../ports/jobs.ts';
 import type { RewrittenParts } from '../ports/writer.ts';
 import { editContent, notReady } from './edit-content.ts';

@@ -1,6 +1,6 @@
 import type { Content, ContentEvent, Problem } from '@handbill/contract';
-import type { Call } from '../call.ts';
-import { Interrupted } from '../interrupted.ts';
+import type { Call } from '../call/call.ts';
+import { Interrupted } from '../call/interrupted.ts';
 
 /** A text to be followed, and from where. */
 interface StreamRequest {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentEdits, contentTypes, contract, isPlainObject, type Campaign, type Content, type ContentEdit } from '@handbill/contract';
-import type { Call, UnparsedInput } from '../call.ts';
-import { content } from '../implement.ts';
-import { inputParser } from '../input/input-parser.ts';
+import type { Call, UnparsedInput } from '../call/call.ts';
+import { content } from '../call/implement.ts';
+import { inputParser } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
 import { editContent } from './edit-content.ts';
 import { withOutput } from './with-output.ts';

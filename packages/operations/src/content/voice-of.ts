@@ -1,6 +1,6 @@
 import type { BrandVoice, Content, ContentRequest, Fault } from '@handbill/contract';
-import type { Call } from '../call.ts';
-import { invalidRequest } from '../input/input-parser.ts';
+import type { Call } from '../call/call.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
 import type { ContentStore } from '../ports/content-store.ts';
 import { impossibleFaults } from './impossible-faults.ts';
 

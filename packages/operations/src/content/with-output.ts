@@ -1,5 +1,5 @@
 import type { Campaign, Content } from '@handbill/contract';
-import type { Call } from '../call.ts';
+import type { Call } from '../call/call.ts';
 import { notReady } from './edit-content.ts';
 import { usedVoice } from './voice-of.ts';
 

@@ -1,7 +1,7 @@
 import { contract, CreateKey, Scope, type Fault, type Key } from '@handbill/contract';
-import type { UnparsedInput } from '../call.ts';
-import { keys } from '../implement.ts';
-import { inputParser } from '../input/input-parser.ts';
+import type { UnparsedInput } from '../call/call.ts';
+import { keys } from '../call/implement.ts';
+import { inputParser } from '../call/input/input-parser.ts';
 import type { Principal } from '../ports/storage.ts';
 
 const parse = inputParser(contract.keys.create, CreateKey);

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '@handbill/contract';
-import type { ValueOutcome } from '../invocation.ts';
+import type { ValueOutcome } from '../call/invocation.ts';
 
 /** A change that a caller wants to be made once, however often it is sent. */
 export interface OnceRequest {

@@ -1,5 +1,5 @@
-import { assertFound } from '../call.ts';
-import { keys } from '../implement.ts';
+import { assertFound } from '../call/call.ts';
+import { keys } from '../call/implement.ts';
 
 export const list = keys.list(({ call, input }) => call.keys.list(input));
 

@@ -1,4 +1,4 @@
-import { assertFound, type Call } from './call.ts';
+import { assertFound, type Call } from '../call/call.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
 /** A record that is written on the revision on which it was read. */

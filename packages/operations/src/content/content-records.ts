@@ -1,5 +1,5 @@
-import { assertFound, EventStream } from '../call.ts';
-import { content } from '../implement.ts';
+import { assertFound, EventStream } from '../call/call.ts';
+import { content } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
 import { streamContent } from './stream-content.ts';
 

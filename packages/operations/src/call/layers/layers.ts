@@ -10,12 +10,12 @@ import {
   type ProblemCode,
 } from '@handbill/contract';
 import * as z from 'zod';
-import { EventStream, madeByLater, Reply, type Call, type Handler, type ProblemRest, type UnparsedInput } from './call.ts';
-import { faultyConditions, noFaults, usableKey, type CallerRequest } from './caller-request.ts';
+import { EventStream, madeByLater, Reply, type Call, type Handler, type ProblemRest, type UnparsedInput } from '../call.ts';
+import { faultyConditions, noFaults, usableKey, type CallerRequest } from '../caller-request.ts';
 import { idempotency } from './idempotency.ts';
-import { fieldNames } from './input/fault-reader.ts';
-import { compileSchema, inputParser, limitInput } from './input/input-parser.ts';
-import { Interrupted } from './interrupted.ts';
+import { fieldNames } from '../input/fault-reader.ts';
+import { compileSchema, inputParser, limitInput } from '../input/input-parser.ts';
+import { Interrupted } from '../interrupted.ts';
 import {
   CallerLeft,
   type AuthenticatedInvocation,
@@ -27,17 +27,17 @@ import {
   type RecordedInvocation,
   type Invoke,
   type ValueOutcome,
-} from './invocation.ts';
-import { logProblem } from './problems/log-problem.ts';
-import { withContentId, withRecordId } from './problems/with-content-id.ts';
-import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
-import type { Author } from './ports/author.ts';
-import type { BrandVoiceStore } from './ports/brand-voice-store.ts';
-import type { ContentStore } from './ports/content-store.ts';
-import type { OtherTry, RecordIdentity } from './ports/idempotency-store.ts';
-import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
-import type { Services } from './services.ts';
-import { unsentAnswers } from './unsent-answers.ts';
+} from '../invocation.ts';
+import { logProblem } from '../../problems/log-problem.ts';
+import { withContentId, withRecordId } from '../../problems/with-content-id.ts';
+import type { AttemptStore, UsageStore } from '../../ports/attempt-store.ts';
+import type { Author } from '../../ports/author.ts';
+import type { BrandVoiceStore } from '../../ports/brand-voice-store.ts';
+import type { ContentStore } from '../../ports/content-store.ts';
+import type { OtherTry, RecordIdentity } from '../../ports/idempotency-store.ts';
+import type { CampaignStore, Principal, WorkspaceKeys } from '../../ports/storage.ts';
+import type { Services } from '../services.ts';
+import { unsentAnswers } from '../unsent-answers.ts';
 
 /** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 function report(operation: Operation, { log, storage }: Services): Layer<Invocation, RecordedInvocation> {

@@ -12,11 +12,11 @@ import type * as z from 'zod';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './invocation.ts';
-import type { AttemptStore, UsageStore } from './ports/attempt-store.ts';
-import type { BrandVoiceStore } from './ports/brand-voice-store.ts';
-import type { ContentStore } from './ports/content-store.ts';
-import type { OtherTry } from './ports/idempotency-store.ts';
-import type { CampaignStore, Principal, WorkspaceKeys } from './ports/storage.ts';
+import type { AttemptStore, UsageStore } from '../ports/attempt-store.ts';
+import type { BrandVoiceStore } from '../ports/brand-voice-store.ts';
+import type { ContentStore } from '../ports/content-store.ts';
+import type { OtherTry } from '../ports/idempotency-store.ts';
+import type { CampaignStore, Principal, WorkspaceKeys } from '../ports/storage.ts';
 import type { Services } from './services.ts';
 
 type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;

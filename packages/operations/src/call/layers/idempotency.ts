@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
 import { fingerprintsOf } from './fingerprint.ts';
-import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from './invocation.ts';
-import type { KeptAnswer, OtherTry, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
-import type { FailureCause } from './ports/writer.ts';
-import type { Services } from './services.ts';
+import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from '../invocation.ts';
+import type { KeptAnswer, OtherTry, RecordIdentity, Reservation, ReserveResult } from '../../ports/idempotency-store.ts';
+import type { FailureCause } from '../../ports/writer.ts';
+import type { Services } from '../services.ts';
 
 /** Failures that a repeated request gets again: the model was called, and would be paid for once more. */
 const keptFailures = new Set<ProblemCode>(['generation_failed', 'generation_timeout']);

@@ -1,5 +1,5 @@
-import { assertFound } from '../call.ts';
-import { campaigns } from '../implement.ts';
+import { assertFound } from '../call/call.ts';
+import { campaigns } from '../call/implement.ts';
 
 export const list = campaigns.list(({ call, input }) => call.campaigns.list(input));
 

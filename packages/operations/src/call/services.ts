@@ -1,9 +1,9 @@
 import { KeyedQueue } from './keyed-queue.ts';
-import type { Jobs } from './ports/jobs.ts';
-import type { TextsByWorkspace } from './ports/texts.ts';
-import type { Log } from './ports/log.ts';
-import type { Storage } from './ports/storage.ts';
-import type { Writer } from './ports/writer.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { TextsByWorkspace } from '../ports/texts.ts';
+import type { Log } from '../ports/log.ts';
+import type { Storage } from '../ports/storage.ts';
+import type { Writer } from '../ports/writer.ts';
 
 /** What the process has for every call. */
 export interface Services {

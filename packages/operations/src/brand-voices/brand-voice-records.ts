@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
-import { assertFound } from '../call.ts';
-import { editRecord } from '../edit-record.ts';
-import { brandVoices } from '../implement.ts';
-import { patcher, type Patch } from '../patched.ts';
+import { assertFound } from '../call/call.ts';
+import { editRecord } from '../edits/edit-record.ts';
+import { brandVoices } from '../call/implement.ts';
+import { patcher, type Patch } from '../edits/patched.ts';
 
 const patched = patcher(contract.brandVoices.update, CreateBrandVoice);
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Operation } from '@handbill/contract';
 import { stringify } from 'safe-stable-stringify';
 import type * as z from 'zod';
-import type { UnparsedInput } from './call.ts';
+import type { UnparsedInput } from '../call.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 

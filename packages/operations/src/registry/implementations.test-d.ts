@@ -1,7 +1,7 @@
 import { contract, type Contract, type CreateCampaign, type Problem } from '@handbill/contract';
 import { expectTypeOf } from 'vitest';
-import type { UnparsedInput } from './call.ts';
-import { implementers, type Implementation, type Implementations } from './implement.ts';
+import type { UnparsedInput } from '../call/call.ts';
+import { implementers, type Implementation, type Implementations } from '../call/implement.ts';
 import { implementations } from './implementations.ts';
 
 // An implementation fits the place of its own operation and no other, even where both take and answer the same.

@@ -1,5 +1,5 @@
-import { inputParser } from './input/input-parser.ts';
-import type { UnparsedInput } from './call.ts';
+import { inputParser } from '../call/input/input-parser.ts';
+import type { UnparsedInput } from '../call/call.ts';
 import { mergePatch } from './merge-patch.ts';
 import type * as z from 'zod';
 

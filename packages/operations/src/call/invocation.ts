@@ -1,7 +1,7 @@
 import type { Fault } from '@handbill/contract';
 import type { CallerRequest } from './caller-request.ts';
-import type { OtherTry, Reservation } from './ports/idempotency-store.ts';
-import type { Principal } from './ports/storage.ts';
+import type { OtherTry, Reservation } from '../ports/idempotency-store.ts';
+import type { Principal } from '../ports/storage.ts';
 
 /** An input as it came, before it is parsed, and the faults that its door found by itself: they are reported with the schema's. */
 export interface RawInput {

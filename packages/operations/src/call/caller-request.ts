@@ -1,5 +1,5 @@
 import type { Fault, Problem } from '@handbill/contract';
-import type { Principal } from './ports/storage.ts';
+import type { Principal } from '../ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 
 /** Less than anybody notices, and more than small batches take. */

@@ -1,6 +1,6 @@
 import { daysAfter, maxUsageDays, type UsageQuery } from '@handbill/contract';
-import { usage } from './implement.ts';
-import type { UsagePeriod } from './ports/attempt-store.ts';
+import { usage } from '../call/implement.ts';
+import type { UsagePeriod } from '../ports/attempt-store.ts';
 
 /** The days of a query: this month where it names none, and never more than a year. */
 function periodOf({ from, to }: Pick<UsageQuery, 'from' | 'to'>, now: Date): UsagePeriod {

@@ -1,0 +1,73 @@
+import type { Contract } from '@handbill/contract';
+import * as brandVoices from '../brand-voices/brand-voice-records.ts';
+import { coverage } from '../campaigns/coverage.ts';
+import { create } from '../campaigns/create.ts';
+import { duplicate } from '../campaigns/duplicate.ts';
+import { generate as generateForCampaign } from '../campaigns/generate.ts';
+import * as campaigns from '../campaigns/campaign-records.ts';
+import { steps } from '../campaigns/steps.ts';
+import { update } from '../campaigns/update.ts';
+import { approve } from '../content/approve.ts';
+import { exportContent } from '../content/export.ts';
+import { listAttempts } from '../content/list-attempts.ts';
+import { check } from '../content/check.ts';
+import { generate } from '../content/generate.ts';
+import { plan } from '../content/plan.ts';
+import * as content from '../content/content-records.ts';
+import { regenerate } from '../content/regenerate.ts';
+import { rewrite } from '../content/rewrite.ts';
+import { restoreRevision, revisions } from '../content/revisions.ts';
+import { update as updateContent } from '../content/update.ts';
+import type { Implementations } from '../call/implement.ts';
+import { create as createKey } from '../keys/create.ts';
+import * as keys from '../keys/key-records.ts';
+import { getMe } from '../me/get-me.ts';
+import { list as listModels } from '../models/list.ts';
+import { getUsage } from '../usage/get-usage.ts';
+
+/** The behaviour of every operation of the contract. */
+export const implementations: Implementations<Contract> = {
+  content: {
+    generate,
+    plan,
+    check,
+    list: content.list,
+    get: content.get,
+    stream: content.stream,
+    attempts: listAttempts,
+    update: updateContent,
+    approve,
+    revisions,
+    restoreRevision,
+    regenerate,
+    rewrite,
+    lineage: content.lineage,
+    export: exportContent,
+    cancel: content.cancel,
+    delete: content.deleteContent,
+    restore: content.restore,
+  },
+  campaigns: {
+    list: campaigns.list,
+    create,
+    get: campaigns.get,
+    update,
+    coverage,
+    generate: generateForCampaign,
+    delete: campaigns.deleteCampaign,
+    restore: campaigns.restore,
+    ...steps,
+    duplicate,
+  },
+  brandVoices: {
+    list: brandVoices.list,
+    create: brandVoices.create,
+    get: brandVoices.get,
+    update: brandVoices.update,
+    delete: brandVoices.deleteBrandVoice,
+  },
+  keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
+  models: { list: listModels },
+  usage: { get: getUsage },
+  me: { get: getMe },
+};
