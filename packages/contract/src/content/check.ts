@@ -70,6 +70,18 @@ export const Check = z
   .meta({ id: 'Check', description: 'One thing that was checked, and how it went' });
 export type Check = z.infer<typeof Check>;
 
+/** What the one check of a rule says that did not end in time. */
+export const notChecked = { wanted: 'a check in time', found: 'was not checked' } as const;
+/** Rules that never fail. */
+const warningRules: ReadonlySet<string> = new Set<Check['rule']>(['seo_length', 'markup', 'style', 'readability']);
+
+const mightFail = ({ rule, wanted, found }: Check): boolean =>
+  wanted === notChecked.wanted && found === notChecked.found && !warningRules.has(rule);
+
+/** Whether a text can be published as it is. A failed check needs a person, and so does one that was not made and might have failed; a warning does not. */
+export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
+  checks.some((check) => check.outcome === 'fail' || mightFail(check)) ? 'needs_review' : 'ready';
+
 /** What a text was checked for, without a record of it. */
 export const CheckedContent = z
   .object({

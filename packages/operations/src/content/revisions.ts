@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Content } from '@handbill/contract';
+import { statusOf, type Content } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { content } from '../call/implement.ts';
 import type { FormerState } from '../ports/content-store.ts';
@@ -13,8 +13,7 @@ export const revisions = content.revisions(async ({ call, input }) => {
 /** As it was, but for what is not its text: tags, campaign, and the approval of a person who did not see it now. */
 function restored(current: Content, { status, title, output, text, checks, error }: FormerState): Content {
   const wasChecked = status === 'ready' || status === 'needs_review';
-  const failed = checks.some(({ outcome }) => outcome === 'fail');
-  const before = { status: wasChecked ? (failed ? 'needs_review' : 'ready') : status, title, output, text, checks, error };
+  const before = { status: wasChecked ? statusOf(checks) : status, title, output, text, checks, error };
   const isSame = isDeepStrictEqual({ ...current, ...before }, current);
   // An output belongs to the record's kind, which the compiler cannot see through the union.
   return isSame ? current : ({ ...current, ...before, approved: null } as Content);

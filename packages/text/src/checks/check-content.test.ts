@@ -1,7 +1,7 @@
-import { contentTypes, type Check, type ContentRequestInput, ContentRequest } from '@handbill/contract';
+import { contentTypes, type Check, type ContentRequestInput, ContentRequest, statusOf } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../kinds/definition-of.ts';
-import { checkContent, statusOf } from './check-content.ts';
+import { checkContent } from './check-content.ts';
 
 const whole = { truncated: false };
 const checked = (request: ContentRequestInput, output: AnyOutput) => checkContent(ContentRequest.parse(request), output, whole);

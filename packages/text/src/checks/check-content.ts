@@ -1,7 +1,6 @@
-import type { Check, CheckedContent, ContentRequest } from '@handbill/contract';
+import { notChecked, type Check, type CheckedContent, type ContentRequest } from '@handbill/contract';
 import { definitionOf, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
-import { mightFail, notChecked } from './findings/not-checked.ts';
-import type { Rule } from './findings/rule.ts';
+import { checksOf, type Rule } from './findings/rule.ts';
 import { disclaimer } from './rules/disclaimer.ts';
 import { duplicate } from './rules/duplicate.ts';
 import { editorial } from './rules/editorial.ts';
@@ -80,12 +79,16 @@ export function checkContent(
 ): Check[] {
   const given = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
   const subject = watched('preparation', () => prepareSubject(given));
-  return by.flatMap((name) => (subject === undefined ? undefined : watched(name, () => rules[name](subject))) ?? [notChecked(name)]);
+  return by.flatMap((name) => (subject === undefined ? undefined : watched(name, () => rules[name](subject))) ?? [uncheckedBy(name)]);
 }
 
-/** Whether a text can be published as it is: a failed check needs a person, and so does one that was not made and might have failed; a warning does not. */
-export const statusOf = (checks: readonly Check[]): 'ready' | 'needs_review' =>
-  checks.some((check) => check.outcome === 'fail' || mightFail(check)) ? 'needs_review' : 'ready';
+/** What there is of a rule that did not end in time. */
+const uncheckedBy = (rule: RuleName): Check =>
+  checksOf(rule, notChecked.wanted).check(
+    'warn',
+    notChecked.found,
+    `The rule \`${rule}\` took too long for this text, which was not checked by it.`,
+  );
 
 /** The gravest outcome of all. */
 export const outcomeOf = (checks: readonly Check[]): CheckedContent['outcome'] =>

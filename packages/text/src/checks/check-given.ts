@@ -1,8 +1,16 @@
-import type { BrandVoice, CampaignBrief, CheckedContent, Content, ContentRequest, TextToCheck } from '@handbill/contract';
+import {
+  statusOf,
+  type BrandVoice,
+  type CampaignBrief,
+  type CheckedContent,
+  type Content,
+  type ContentRequest,
+  type TextToCheck,
+} from '@handbill/contract';
 import * as z from 'zod';
 import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
 import { titleOf } from '../kinds/title-of.ts';
-import { checkContent, outcomeOf, statusOf } from './check-content.ts';
+import { checkContent, outcomeOf } from './check-content.ts';
 
 /** Checks a text that somebody else wrote. */
 export function checkGiven({ output, ...asked }: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): CheckedContent {

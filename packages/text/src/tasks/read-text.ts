@@ -1,7 +1,7 @@
-import type { Check, Content } from '@handbill/contract';
+import { statusOf, type Check, type Content } from '@handbill/contract';
 import { clean } from '../characters/clean.ts';
 import { checksOf } from '../checks/findings/rule.ts';
-import { checkContent, statusOf } from '../checks/check-content.ts';
+import { checkContent } from '../checks/check-content.ts';
 import type { Brief, CheckedText } from '../checked/checked-text.ts';
 import { definitionOf } from '../kinds/definition-of.ts';
 import { titleOf } from '../kinds/title-of.ts';
