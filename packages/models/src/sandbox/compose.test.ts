@@ -5,8 +5,8 @@ import { checkContent, createTexts, definitionOf } from '@handbill/text';
 import { compose } from './compose.ts';
 import { responseTo } from './simulated-response.ts';
 
-const texts = createTexts();
-afterAll(() => texts.close());
+const renderer = createTexts();
+afterAll(() => renderer.close());
 
 const write = (input: ContentRequestInput, campaign: Parameters<typeof compose>[0]['campaign'] = null) => {
   const request = ContentRequest.parse(input);
@@ -80,7 +80,7 @@ describe('compose', () => {
     for (const fields of [{ type: 'blog_article' }, { type: 'landing_page' }, { type: 'email' }] as const) {
       const { request, output } = write({ ...fields, topic });
       const text = definitionOf(request).markdown(output, request);
-      const shown = await texts.render({ format: 'text', text, isPlain: false, title: '', language: 'en' });
+      const shown = await renderer.render({ format: 'text', text, isPlain: false, title: '', language: 'en' });
       expect(shown.replaceAll('\n', ' ')).toContain(`“${topic.replace(/,$/, '')}`);
       expect(failuresOf(request, output)).toEqual([]);
       const title = definitionOf(request).title(output, request);

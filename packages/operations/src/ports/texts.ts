@@ -27,7 +27,7 @@ interface CheckedEdit {
 }
 
 /** What is done to texts that others wrote: without a model, the same for the same text. Throws `unavailable` where it takes too long. */
-export interface Texts {
+interface Texts {
   checkGiven(text: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): Promise<CheckedContent>;
   /** Checks what a person made of a record's output, by the rules that hold for the writer. A title of its own stays. */
   checkEdit(

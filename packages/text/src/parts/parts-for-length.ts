@@ -14,11 +14,11 @@ const tolerance = 0.05;
 export function partsForLength({ request, output }: CheckedText, check: Check): readonly PartTask[] {
   const { measured, limit } = check;
   if (measured === null || limit === null || request.length === null) return [];
-  const texts: { readonly pointer: string; readonly count: number }[] = [];
-  for (const { pointer, value } of definitionOf(request)
+  const texts = definitionOf(request)
     .length.counted.flatMap((pattern) => valuesAt(output, pattern))
-    .flatMap(textsIn))
-    if (!isHeading(pointer)) texts.push({ pointer, count: words(value, request.language) });
+    .flatMap(textsIn)
+    .filter(({ pointer }) => !isHeading(pointer))
+    .map(({ pointer, value }) => ({ pointer, count: words(value, request.language) }));
   const missing = request.length - measured;
   const room = ({ count }: { readonly count: number }) => (missing < 0 ? count * shrinkable : Math.max(count, minGrowth));
   const chosen: typeof texts = [];
@@ -31,7 +31,7 @@ export function partsForLength({ request, output }: CheckedText, check: Check): 
   const rooms = chosen.reduce((sum, text) => sum + room(text), 0);
   return chosen.map((text) => {
     const aim = Math.max(1, text.count + (missing * room(text)) / rooms);
-    const words = { min: Math.max(1, Math.floor(aim * (1 - tolerance))), max: Math.ceil(aim * (1 + tolerance)) };
-    return { pointer: text.pointer, kept: null, failing: [check], words };
+    const bounds = { min: Math.max(1, Math.floor(aim * (1 - tolerance))), max: Math.ceil(aim * (1 + tolerance)) };
+    return { pointer: text.pointer, kept: null, failing: [check], words: bounds };
   });
 }

@@ -1,5 +1,5 @@
 import type { EmailParts } from '@handbill/contract';
-import { renderEmail } from './email/render-email.ts';
+import { renderEmail } from './render-email.ts';
 import { plainText } from './plain-text.ts';
 import { escaped, markdown, sanitized } from './to-html.ts';
 

@@ -43,9 +43,6 @@ const escape = /\\([!-/:-@[-`{-~])/y;
 const isSpace = (text: string, at: number): boolean => at < 0 || at >= text.length || /\s/.test(text.charAt(at));
 const isWord = (text: string, at: number): boolean => at >= 0 && at < text.length && /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** How many tokens are read in one step. */
-const stepTokens = 2_000;
-
 /** Renders a text: entities and what cannot be seen in any part, Markdown where a part is Markdown. Linear. */
 export class TextRenderer implements ShownText {
   text = '';
@@ -64,9 +61,9 @@ export class TextRenderer implements ShownText {
   render(): this {
     const source = this.#source;
     const pieces: string[] = [];
-    const [special, lineSpecial] = this.#isMarkdown ? [/[\\<&[\]!*_~`\n]/g, true] : [/[<&]/g, false];
+    const special = this.#isMarkdown ? /[\\<&[\]!*_~`\n]/ : /[<&]/;
     const next = new RegExp(`${special.source}|${invisible.source}`, 'g');
-    let [at, shown, count] = [0, 0, 0];
+    let [at, shown] = [0, 0];
     const show = (text: string, from: number) => {
       if (text === '') return;
       const last = this.#runs.at(-1);
@@ -76,10 +73,9 @@ export class TextRenderer implements ShownText {
       shown += text.length;
     };
     while (at < source.length) {
-      if (lineSpecial && (at === 0 || source.charCodeAt(at - 1) === 10)) at = this.#skipLineStart(at);
+      if (this.#isMarkdown && (at === 0 || source.charCodeAt(at - 1) === 10)) at = this.#skipLineStart(at);
       next.lastIndex = at;
       const found = next.exec(source);
-      // A long plain text is one run, but taken in bounded pieces.
       const end = found?.index ?? source.length;
       show(source.slice(at, end), at);
       if (found === null) break;

@@ -94,7 +94,7 @@ interface BriefOf {
 const briefs = new WeakMap<ContentRequest, BriefOf>();
 
 /** The texts of a brief: the same list for the same brief, so that what is made of it can be kept with it. */
-export function briefTexts(request: ContentRequest, campaign: Subject['campaign']): readonly BriefText[] {
+function briefTexts(request: ContentRequest, campaign: Subject['campaign']): readonly BriefText[] {
   const known = briefs.get(request);
   if (known !== undefined && known.campaign === campaign) return known.brief;
   const facts = Object.entries(request).filter(([name]) => !notFacts.has(name));

@@ -115,12 +115,11 @@ export class PhraseFinder<T> {
   /** By depth, so that what a node falls back to is linked before it. */
   #link(): void {
     const nodes = [this.#root];
-    for (const [index, node] of nodes.entries()) {
+    for (const node of nodes)
       for (const [word, next] of node.next) {
         next.fallback = node.fallback === undefined ? this.#root : this.#after(node.fallback, word);
         next.shorter = next.fallback.ends.length > 0 ? next.fallback : next.fallback.shorter;
         nodes.push(next);
       }
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type { EmailParts } from '@handbill/contract';
-import { escaped, markdown, sanitizedWith, type Styles } from '../to-html.ts';
-import { emailTemplates } from './email-templates.ts';
+import { escaped, markdown, sanitizedWith, type Styles } from './to-html.ts';
+import { emailTemplates } from './email/email-templates.ts';
 
 /** ISO 15924: those that languages of today are written in. */
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
