@@ -41,8 +41,9 @@ interface Sent {
   readonly cut: readonly string[] | undefined;
 }
 
-const startsWith = (path: readonly string[] | undefined, steps: readonly string[]): boolean =>
-  path !== undefined && path.length >= steps.length && steps.every((step, index) => path[index] === step);
+/** What is left of a path behind its first steps, if it has these. */
+const behind = (path: readonly string[] | undefined, steps: readonly string[] | undefined): readonly string[] | undefined =>
+  steps?.every((step, index) => path?.[index] === step) === true ? path?.slice(steps.length) : undefined;
 
 class Coercion {
   readonly missing: string[] = [];
@@ -66,14 +67,12 @@ class Coercion {
     const object = isPlainObject(value) ? value : Array.isArray(value) && value.length === 1 && isPlainObject(value[0]) ? value[0] : {};
     const rest = isPlainObject(value) ? cut : cut?.slice(1);
     const members = new Members(object, schema);
-    const coerced: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(schema.shape)) {
-      const member = members.find(name);
-      const path = member?.path ?? [];
-      const inside = member !== undefined && path.length > 0 && startsWith(rest, path) ? rest?.slice(path.length) : undefined;
-      coerced[name] = this.coerce(field, { value: member?.value, pointer: `${pointer}/${name}`, cut: inside });
-    }
-    return coerced;
+    const fields = Object.entries(schema.shape).map(([name, field]) => {
+      const { value: sent, path = [] } = members.find(name) ?? { value: undefined };
+      const inside = path.length > 0 ? behind(rest, path) : undefined;
+      return [name, this.coerce(field, { value: sent, pointer: `${pointer}/${name}`, cut: inside })] as const;
+    });
+    return Object.fromEntries(fields);
   }
 
   #list(schema: z.ZodArray, { value, pointer, cut }: Sent): unknown {
@@ -81,12 +80,9 @@ class Coercion {
     this.#itemsLeft -= items.length;
     if (this.#itemsLeft < 0) return undefined;
     if (value === undefined || value === null) this.missing.push(pointer);
-    const coerced: unknown[] = [];
-    for (const { value: item, path } of items) {
-      const inside = path !== undefined && startsWith(cut, path) ? cut?.slice(path.length) : undefined;
-      coerced.push(this.coerce(schema.element, { value: item, pointer: `${pointer}/${coerced.length}`, cut: inside }));
-    }
-    return coerced;
+    return items.map(({ value: item, path }, index) =>
+      this.coerce(schema.element, { value: item, pointer: `${pointer}/${index}`, cut: behind(cut, path) }),
+    );
   }
 
   #text({ value, pointer }: Sent): unknown {
@@ -133,9 +129,7 @@ function textOf(value: unknown): string {
     .find((name) => isFilled(name === undefined ? undefined : value[name]));
   const others = names.filter((name) => typeof value[name] === 'string' && !isAbout(name, value[name]));
   // A greeting, paragraphs and a closing are one text, in their order.
-  return byName !== undefined && others.length <= 1
-    ? textOf(value[byName])
-    : textsOf(names.filter((name) => !isAbout(name, value[name])).map((name) => value[name])).join('\n\n');
+  return byName !== undefined && others.length <= 1 ? textOf(value[byName]) : textsOf([value]).join('\n\n');
 }
 
 /** Whether a member says something about a text and is none. */
@@ -145,19 +139,20 @@ const isAbout = (name: string, value: unknown): boolean =>
   ) ||
   (typeof value === 'string' && /^https?:\/\/\S*$/.test(value.trim()));
 
-/** The members of an object that do not only say something about it. */
-const saidIn = (value: JsonObject): readonly unknown[] =>
-  Object.entries(value)
-    .filter(([name, inner]) => !isAbout(name, inner))
-    .map(([, inner]) => inner);
-
 function textsOf(values: readonly unknown[], depth = 0): string[] {
   const texts: string[] = [];
   for (const value of values) {
     if (texts.length >= maxJoined || depth > maxDepth) break;
-    const inner = Array.isArray(value) ? value : isPlainObject(value) && !isSchema(value) ? saidIn(value) : undefined;
-    if (inner !== undefined) texts.push(...textsOf(inner, depth + 1));
-    else if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
+    if (Array.isArray(value)) texts.push(...textsOf(value, depth + 1));
+    else if (isPlainObject(value) && !isSchema(value)) {
+      const said = Object.entries(value).filter(([name, inner]) => !isAbout(name, inner));
+      texts.push(
+        ...textsOf(
+          said.map(([, inner]) => inner),
+          depth + 1,
+        ),
+      );
+    } else if (typeof value === 'string' && value.trim() !== '') texts.push(value.trim());
   }
   return texts;
 }

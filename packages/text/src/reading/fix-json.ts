@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair';
+import { parseShort } from './strict-json.ts';
 
 /**
  * `jsonrepair` goes back in the text at loose quotation marks and brackets, so that it takes a time that grows with their number times the
@@ -6,32 +7,12 @@ import { jsonrepair } from 'jsonrepair';
  */
 const maxWork = 2 ** 25;
 /** In characters. */
-export const maxMendable = 48 * 2 ** 10;
-/** Deeper than any output. */
-const maxDepth = 64;
+export const maxFixable = 48 * 2 ** 10;
 
 /** Signs that may make it go back. */
 const special = /["'“”‘’`´{[(]/g;
 
-function isMendable(text: string): boolean {
-  if (text.length > maxMendable) return false;
-  let count = 0;
-  for (const _ of text.matchAll(special)) {
-    count += 1;
-    if (count * text.length > maxWork) return false;
-  }
-  return depthOf(text) <= maxDepth;
-}
-
-/** How deep brackets stand in brackets, those in texts too. */
-function depthOf(json: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [bracket] of json.matchAll(/[{}[\]]/g)) {
-    depth = Math.max(0, depth + (bracket === '{' || bracket === '[' ? 1 : -1));
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
+const isFixable = (text: string): boolean => text.length <= maxFixable && (text.match(special)?.length ?? 0) * text.length <= maxWork;
 
 /** A value made of what is almost JSON; `isClosed`: its last brackets are in the text. */
 export interface FixedJson {
@@ -54,13 +35,13 @@ const withKnownEscapes = (text: string): string =>
     return sign ?? (other === undefined ? whole : '\\\\');
   });
 
-/** Mends what is almost JSON: comments, single or curly quotes, missing commas, bare names and the like. `undefined` if it cannot be. */
+/** Corrects what is almost JSON: comments, single or curly quotes, missing commas, bare names and the like. `undefined` if it cannot be. */
 export function fixJson(text: string): FixedJson | undefined {
-  if (!isMendable(text)) return undefined;
+  if (!isFixable(text)) return undefined;
   try {
     const json = jsonrepair(withKnownEscapes(text).replaceAll(comment, ''));
-    const value: unknown = JSON.parse(json);
-    return { value, isClosed: closers(json) <= closers(text) };
+    const value = parseShort(json);
+    return value === undefined ? undefined : { value, isClosed: closers(json) <= closers(text) };
   } catch {
     return undefined;
   }

@@ -8,20 +8,14 @@ interface Message {
 /** The messages of an answer in the form of gpt-oss, which a server did not take apart: `<|channel|>analysis<|message|>…<|end|>`. */
 function messagesIn(answer: string): readonly Message[] {
   const messages: Message[] = [];
-  let [header, from, isText] = ['', 0, false];
-  const end = (at: number): void => {
-    const text = answer.slice(from, at);
-    if (isText) messages.push({ header, text });
-    else header += ` ${text}`;
-    if (isText) header = '';
-    isText = false;
-  };
-  for (const { 0: mark, 1: name = '', index } of answer.matchAll(token)) {
-    end(index);
-    from = index + mark.length;
-    isText = name === 'message';
+  // The name of a token and what follows it, in turn.
+  const [before = '', ...rest] = answer.split(token);
+  let header = before;
+  for (let at = 0; at < rest.length; at += 2) {
+    const [name, text = ''] = rest.slice(at, at + 2);
+    if (name === 'message') messages.push({ header, text });
+    header = name === 'message' ? '' : `${header} ${text}`;
   }
-  end(answer.length);
   return messages;
 }
 

@@ -33,16 +33,12 @@ export class JsonString {
   #escape = '';
   /** A quotation mark that may be the end, with the white space after it. */
   #quote = '';
-  #text = '';
-
   /** What the last reading added to the text. */
-  get text(): string {
-    return this.#text;
-  }
+  text = '';
 
   /** Reads on at a position; returns the position of the first character after the string, or `undefined` if more of it follows. */
   read(piece: string, from: number): number | undefined {
-    this.#text = '';
+    this.text = '';
     for (let at = from; at < piece.length;) {
       if (this.#escape !== '') at = this.#readEscape(piece, at);
       else if (this.#quote === '') at = this.#readPlain(piece, at);
@@ -72,14 +68,14 @@ export class JsonString {
         }
         this.#quote = '"';
       } else if (piece[at] === '\\') this.#escape = '\\';
-      this.#text += piece.slice(from, at);
+      this.text += piece.slice(from, at);
       return at + 1;
     }
   }
 
   /** The quotation mark was text. */
   #endQuote(): void {
-    this.#text += this.#quote;
+    this.text += this.#quote;
     this.#quote = '';
   }
 
@@ -101,6 +97,6 @@ export class JsonString {
 
   #endEscape(text: string): void {
     this.#escape = '';
-    this.#text += text;
+    this.text += text;
   }
 }

@@ -1,5 +1,5 @@
 import { closedJson, endOfJson, parseShort } from './strict-json.ts';
-import { maxMendable, fixJson } from './fix-json.ts';
+import { maxFixable, fixJson } from './fix-json.ts';
 
 /** A JSON value in an answer. */
 export interface JsonInText {
@@ -22,7 +22,7 @@ const maxStarts = 200;
 /** How many times the answer’s length is read in all where brackets turn out not to begin JSON. */
 const maxPasses = 8;
 /** At how many brackets what is almost JSON is fixed: each may take some milliseconds. */
-const maxMended = 12;
+const maxFixed = 12;
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -32,7 +32,7 @@ export function jsonValues(text: string): readonly JsonInText[] {
   if (isContainer(whole)) return [{ value: whole, start: 0, end: text.length, truncated: false, isStrict: true }];
   const found: JsonInText[] = [];
   const bracket = /[{[]/g;
-  let [charactersLeft, fixesLeft, isPiece] = [text.length * maxPasses, maxMended, false];
+  let [charactersLeft, fixesLeft, isPiece] = [text.length * maxPasses, maxFixed, false];
   for (let starts = 0; starts < maxStarts && charactersLeft > 0; starts += 1) {
     const start = bracket.exec(text)?.index;
     if (start === undefined) break;
@@ -70,7 +70,7 @@ const beginsJson = (text: string, start: number): boolean => beginning.test(text
 
 /** What is almost JSON at a bracket, fixed up to the first place where it may end. */
 function fixedAt(text: string, start: number): JsonInText | undefined {
-  const rest = beforeAnother(text.slice(start, start + maxMendable + 1));
+  const rest = beforeAnother(text.slice(start, start + maxFixable + 1));
   const closed = endOfJson(rest, 0);
   for (const end of endsOf(rest)) {
     const fixed = fixJson(rest.slice(0, end));
@@ -99,7 +99,7 @@ function endsOf(text: string): readonly number[] {
   const balanced = balancedEnd(text, fence ?? text.length);
   return [
     ...(balanced === undefined ? [] : [balanced]),
-    ...(fence === undefined && text.length > maxMendable ? [] : [fence ?? text.length]),
+    ...(fence === undefined && text.length > maxFixable ? [] : [fence ?? text.length]),
   ];
 }
 

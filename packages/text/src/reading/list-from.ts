@@ -66,12 +66,12 @@ function objectsIn(value: JsonObject, item: z.ZodObject): readonly SentItem[] {
 }
 
 /** In characters: longer ones would take too long in one step. */
-const maxMended = 2_000;
+const maxFixed = 2_000;
 
 /** A list or an object in a text, in JSON or almost. */
 function jsonIn(text: string): object | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
-  const value = parseShort(text) ?? (text.length <= maxMended ? fixJson(text)?.value : undefined);
+  const value = parseShort(text) ?? (text.length <= maxFixed ? fixJson(text)?.value : undefined);
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
