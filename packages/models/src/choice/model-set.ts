@@ -136,6 +136,8 @@ const broken = (model: string): CallFailure => ({
   textSoFar: null,
 });
 
+const isSilentOutage = ({ fault, textSoFar }: CallFailure): boolean => fault === 'outage' && textSoFar === null;
+
 /** The writing of one text: the calls that were made for it, and how they failed. */
 class Writing {
   readonly #call: TextCall;
@@ -155,14 +157,14 @@ class Writing {
         continue;
       }
       if (failed !== null) yield { kind: 'fallback', model: failed.entry.about.name, next: entry.about.name, cause: failed.cause };
-      const isProbe = entry.circuit?.isProbing ?? false;
+      const isProbe = entry.circuit?.isProbing === true;
       const result = yield* this.#callModel(entry, entry === chain[0] ? this.#call.reason : 'fallback');
       if (result.kind === 'completion') return result;
       this.#failures.push(result);
       if (result.fault === 'other' || this.#call.signal.aborted) return this.#failed(result);
       failed = { entry, cause: result.cause };
       // One that only tried whether the server is back goes on waiting with the others.
-      isOver ||= !(isProbe && result.fault === 'outage' && result.textSoFar === null);
+      isOver ||= !(isProbe && isSilentOutage(result));
     }
     const last = this.#failures.at(-1);
     return isOver && last !== undefined ? this.#failed(last) : null;

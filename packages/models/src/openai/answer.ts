@@ -163,9 +163,7 @@ export function appendChunk(answer: Answer, json: unknown): string {
   const { choices: choice, usage, error } = chunk.data;
   if (error !== undefined && error !== null) throw refusalFrom(null, error);
   const message = choice?.delta ?? choice?.message;
-  if (answer.refusal.length < maxRefusalLength) answer.refusal += message?.refusal?.slice(0, maxRefusalLength) ?? '';
-  if (answer.reasoning.length < maxReasoningLength)
-    answer.reasoning += reasoningOf(message).slice(0, maxReasoningLength - answer.reasoning.length);
+  appendAsides(answer, message);
   appendCalls(answer, message);
   answer.finish = choice?.finish_reason?.slice(0, maxFinishLength) ?? answer.finish;
   if (usage !== undefined && usage !== null) Object.assign(answer, usage);
@@ -183,6 +181,13 @@ const reasoningOf = (message: Message): string =>
   message?.thinking_blocks ||
   message?.content?.reasoning ||
   '';
+
+/** What a model says besides its text. */
+function appendAsides(answer: Answer, message: Message): void {
+  if (answer.refusal.length < maxRefusalLength) answer.refusal += message?.refusal?.slice(0, maxRefusalLength) ?? '';
+  if (answer.reasoning.length < maxReasoningLength)
+    answer.reasoning += reasoningOf(message).slice(0, maxReasoningLength - answer.reasoning.length);
+}
 
 function appendCalls(answer: Answer, message: Message): void {
   const older = message?.function_call?.arguments ?? '';

@@ -44,35 +44,115 @@ type Outcome =
   | { readonly result: CallFailure; readonly mayRepeat: boolean; readonly retryable: boolean; readonly response: ProviderResponse };
 
 /** A model that is called through OpenAI’s chat completions: OpenAI itself, Ollama, vLLM, LiteLLM, OpenRouter and the like. */
-export function openaiModel(options: OpenAIOptions): LanguageModel {
-  const { timeout_ms, apiKey, backoff_ms = exponentialBackoff, now_ms = () => performance.now() } = options;
-  const { model: providersName, name: model = providersName, settingNames = usualSettingNames, maxOutputTokens } = options;
-  const explained = { model: providersName, settingNames };
-  const requestCompletion = openaiClient(options);
-  const known = options.capabilities ?? new KnownCapabilities(now_ms);
-  const offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: options.reasoningEffort !== undefined });
+export const openaiModel = (options: OpenAIOptions): LanguageModel => new OpenAIModel(options);
+
+class OpenAIModel implements LanguageModel {
+  readonly provider = 'openai';
+  readonly writesBySection = true;
+  readonly model: string;
+  readonly #options: OpenAIOptions;
+  readonly #request: ReturnType<typeof openaiClient>;
+  readonly #known: KnownCapabilities;
+  readonly #offered: Capabilities;
+
+  constructor(options: OpenAIOptions) {
+    const { model, name = model, maxOutputTokens, reasoningEffort, now_ms = () => performance.now() } = options;
+    this.model = name;
+    this.#options = options;
+    this.#request = openaiClient(options);
+    this.#known = options.capabilities ?? new KnownCapabilities(now_ms);
+    this.#offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: reasoningEffort !== undefined });
+  }
+
+  async *complete(call: ModelCall): ReturnType<LanguageModel['complete']> {
+    const { timeout_ms } = this.#options;
+    const deadline = new AbortController();
+    const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
+    const timer = setTimeout(() => deadline.abort(), allowed_ms);
+    const signal = AbortSignal.any([call.signal, deadline.signal]);
+    const end = await this.#known.begin();
+    try {
+      return yield* this.#withRetries(call, { signal, allowed_ms });
+    } finally {
+      end();
+      clearTimeout(timer);
+    }
+  }
+
+  async costOf(tokens: TokenCounts): Promise<Cost | null> {
+    const { prices, baseURL, model } = this.#options;
+    return prices ? costAt(prices, tokens) : listPrice({ baseURL, model }, tokens);
+  }
+
+  /** Repeats the request without what the server refused, and after errors that may pass. */
+  async *#withRetries(call: ModelCall, limits: Limits): ReturnType<LanguageModel['complete']> {
+    const { backoff_ms = exponentialBackoff } = this.#options;
+    const end = performance.now() + limits.allowed_ms;
+    let capabilities = this.#known.among(this.#offered);
+    for (let attempts = 1, retries = 0; ; attempts += 1) {
+      const outcome = yield* this.#attempt(call, capabilities, attempts, limits);
+      const { result } = outcome;
+      if (!outcome.mayRepeat || result.kind !== 'failure') return result;
+      const remaining = downgrade(capabilities, outcome.response);
+      if (remaining !== null) {
+        this.#known.remember(capabilities, remaining);
+        capabilities = remaining;
+        continue;
+      }
+      retries += 1;
+      if (!outcome.retryable || retries > maxRetries) return result;
+      const pause_ms = outcome.response.retryAfter_ms ?? backoff_ms(retries);
+      if (performance.now() + pause_ms > end) return { ...result, detail: `${result.detail} The time-out leaves no time to try again.` };
+      await wait(pause_ms, undefined, { signal: limits.signal }).catch(() => undefined);
+    }
+  }
+
+  /** One request as an attempt: on record before it is sent, and when it has ended. */
+  async *#attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): AsyncGenerator<CallEvent, Outcome, void> {
+    const { maxOutputTokens } = this.#options;
+    yield { kind: 'attempt', model: this.model, reason: attempts === 1 ? call.reason : 'retry' };
+    const answer = emptyAnswer();
+    const error = yield* this.#traced(call, capabilities, answer, limits.signal);
+    const outcome = this.#outcomeOf({ answer, error }, call, limits);
+    const { schema } = call.prompt.shape;
+    const expected = { schema, maxOutputTokens, output_tokens: answer.output_tokens };
+    const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, expected) : null;
+    if (remaining !== null) this.#known.remember(capabilities, remaining);
+    yield { kind: 'attempt_ended', result: attemptResult(answer, outcome.result, await this.#costOfAnswer(answer)) };
+    return outcome;
+  }
+
+  async #costOfAnswer({ reportedCost: reported, input_tokens, cached_input_tokens, output_tokens }: Answer): Promise<Cost | null> {
+    if (reported !== null) return reportedCost(reported);
+    return input_tokens === null || output_tokens === null ? null : this.costOf({ input_tokens, cached_input_tokens, output_tokens });
+  }
 
   /** One request: fills `answer`, and returns what went wrong. */
-  async function* request(...args: Parameters<typeof send>): ReturnType<typeof send> {
-    const { startSpan, baseURL } = options;
-    if (startSpan === undefined) return yield* send(...args);
-    const [{ reason }, { stream, shape }, answer] = args;
-    const about = { name: model, model: providersName, baseURL, maxOutputTokens, stream, isJson: shape !== 'plain', reason };
-    const span = startCallSpan(startSpan, about);
-    const error = yield* send(...args);
+  async *#traced(
+    call: ModelCall,
+    capabilities: Capabilities,
+    answer: Answer,
+    signal: AbortSignal,
+  ): AsyncGenerator<CallEvent, ProviderError | null, void> {
+    const { startSpan, baseURL, model, maxOutputTokens } = this.#options;
+    if (startSpan === undefined) return yield* this.#send(call, capabilities, answer, signal);
+    const { stream, shape } = capabilities;
+    const isJson = shape !== 'plain';
+    const span = startCallSpan(startSpan, { name: this.model, model, baseURL, maxOutputTokens, stream, isJson, reason: call.reason });
+    const error = yield* this.#send(call, capabilities, answer, signal);
     endCallSpan(span, answer, error);
     return error;
   }
 
-  async function* send(
+  async *#send(
     { prompt }: ModelCall,
     capabilities: Capabilities,
     answer: Answer,
     signal: AbortSignal,
   ): AsyncGenerator<CallEvent, ProviderError | null, void> {
     try {
-      const response = await orAborted(requestCompletion(prompt, capabilities, signal), signal);
-      known.settle();
+      const response = await orAborted(this.#request(prompt, capabilities, signal), signal);
+      this.#known.settle();
       const pieces = readResponse(response, answer);
       for (let next = await orAborted(pieces.next(), signal); next.done !== true; next = await orAborted(pieces.next(), signal))
         yield { kind: 'piece', text: next.value };
@@ -85,10 +165,11 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
   }
 
   /** What a request amounts to, and whether another one may do better. */
-  function outcomeOf({ answer, error }: Requested, call: ModelCall, { signal, allowed_ms }: Limits): Outcome {
-    if (error === null) return { result: resultOf(answer, model), mayRepeat: false };
+  #outcomeOf({ answer, error }: Requested, call: ModelCall, { signal, allowed_ms }: Limits): Outcome {
+    const { apiKey, model, settingNames = usualSettingNames } = this.#options;
+    if (error === null) return { result: resultOf(answer, this.model), mayRepeat: false };
     const failed = (detail: string, cause: FailureCause, fault: CallFault): CallFailure => ({
-      ...failureOf(answer, model, detail, { ...loggableError(error, apiKey), ...cause }, fault),
+      ...failureOf(answer, this.model, detail, { ...loggableError(error, apiKey), ...cause }, fault),
       code: cause.kind === 'timeout' ? 'generation_timeout' : 'generation_failed',
     });
     const stopped = 'The writing was stopped before the text was done.';
@@ -97,77 +178,13 @@ export function openaiModel(options: OpenAIOptions): LanguageModel {
     if (signal.aborted) return { result: failed(late, { kind: 'timeout', explanation: late }, 'outage'), mayRepeat: false };
 
     const { kind, providerResponse: response } = error;
+    const explained = { model, settingNames };
     // Without what the provider said, which may repeat the brief.
     const cause = { kind, status: response.status ?? undefined, explanation: explain(error, explained, '').detail };
     const { detail, retryable, fault } = explain(error, explained, sanitize(response.message, apiKey));
     // Text that has come was paid for: such a call is not repeated.
     return { result: failed(detail, cause, fault), mayRepeat: answer.text === '', retryable, response };
   }
-
-  const costOf = async (tokens: TokenCounts): Promise<Cost | null> =>
-    options.prices ? costAt(options.prices, tokens) : listPrice({ baseURL: options.baseURL, model: providersName }, tokens);
-
-  async function costOfAnswer({ reportedCost: reported, input_tokens, cached_input_tokens, output_tokens }: Answer): Promise<Cost | null> {
-    if (reported !== null) return reportedCost(reported);
-    return input_tokens === null || output_tokens === null ? null : costOf({ input_tokens, cached_input_tokens, output_tokens });
-  }
-
-  /** One request as an attempt: on record before it is sent, and when it has ended. */
-  async function* attempt(
-    call: ModelCall,
-    capabilities: Capabilities,
-    attempts: number,
-    limits: Limits,
-  ): AsyncGenerator<CallEvent, Outcome, void> {
-    yield { kind: 'attempt', model, reason: attempts === 1 ? call.reason : 'retry' };
-    const answer = emptyAnswer();
-    const error = yield* request(call, capabilities, answer, limits.signal);
-    const outcome = outcomeOf({ answer, error }, call, limits);
-    const { schema } = call.prompt.shape;
-    const expected = { schema, maxOutputTokens, output_tokens: answer.output_tokens };
-    const remaining = error === null ? downgradeIgnored(capabilities, outcome.result, expected) : null;
-    if (remaining !== null) known.remember(capabilities, remaining);
-    yield { kind: 'attempt_ended', result: attemptResult(answer, outcome.result, await costOfAnswer(answer)) };
-    return outcome;
-  }
-
-  /** Repeats the request without what the server refused, and after errors that may pass. */
-  async function* withRetries(call: ModelCall, limits: Limits): ReturnType<LanguageModel['complete']> {
-    const end = performance.now() + limits.allowed_ms;
-    let capabilities = known.among(offered);
-    for (let attempts = 1, retries = 0; ; attempts += 1) {
-      const outcome = yield* attempt(call, capabilities, attempts, limits);
-      const { result } = outcome;
-      if (!outcome.mayRepeat || result.kind !== 'failure') return result;
-      const remaining = downgrade(capabilities, outcome.response);
-      if (remaining !== null) {
-        known.remember(capabilities, remaining);
-        capabilities = remaining;
-        continue;
-      }
-      retries += 1;
-      if (!outcome.retryable || retries > maxRetries) return result;
-      const pause_ms = outcome.response.retryAfter_ms ?? backoff_ms(retries);
-      if (performance.now() + pause_ms > end) return { ...result, detail: `${result.detail} The time-out leaves no time to try again.` };
-      await wait(pause_ms, undefined, { signal: limits.signal }).catch(() => undefined);
-    }
-  }
-
-  async function* complete(call: ModelCall): ReturnType<LanguageModel['complete']> {
-    const deadline = new AbortController();
-    const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
-    const timer = setTimeout(() => deadline.abort(), allowed_ms);
-    const signal = AbortSignal.any([call.signal, deadline.signal]);
-    const end = await known.begin();
-    try {
-      return yield* withRetries(call, { signal, allowed_ms });
-    } finally {
-      end();
-      clearTimeout(timer);
-    }
-  }
-
-  return { provider: 'openai', model, writesBySection: true, complete, costOf };
 }
 
 /** What work comes to, or the signal's reason as soon as that is aborted: nothing that a server does holds a call longer. */

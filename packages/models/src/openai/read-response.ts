@@ -118,6 +118,8 @@ async function* serverSentData(body: Bytes): AsyncGenerator<Iterable<string>, vo
   yield parser.parse('\n\n');
 }
 
+const lineBreaks = /\r\n?|\n/g;
+
 /** Parses a stream in linear time, wherever it is cut into parts, and keeps at most one event of it. */
 class EventParser {
   /** Of the line that has not ended. */
@@ -133,17 +135,13 @@ class EventParser {
     if (text === '') return;
     let start = this.#afterReturn && text.startsWith('\n') ? 1 : 0;
     this.#afterReturn = text.endsWith('\r');
-    let feed = text.indexOf('\n', start);
-    let return_ = text.indexOf('\r', start);
-    while (feed !== -1 || return_ !== -1) {
-      const isReturn = return_ !== -1 && (feed === -1 || return_ < feed);
-      const end = isReturn ? return_ : feed;
-      const event = this.#takeLine(this.#wholeLine(text.slice(start, end)));
+    lineBreaks.lastIndex = start;
+    for (let found = lineBreaks.exec(text); found !== null; found = lineBreaks.exec(text)) {
+      const event = this.#takeLine(this.#wholeLine(text.slice(start, found.index)));
+      start = found.index + found[0].length;
       if (event !== null) yield event;
-      start = isReturn && feed === end + 1 ? end + 2 : end + 1;
-      // Only the one that was passed is searched for again: a text with many breaks of one kind would be searched for the other each time.
-      if (feed !== -1 && feed < start) feed = text.indexOf('\n', start);
-      if (return_ !== -1 && return_ < start) return_ = text.indexOf('\r', start);
+      // Another stream may have been read since.
+      lineBreaks.lastIndex = start;
     }
     this.#beginLine(text.slice(start));
   }

@@ -57,14 +57,12 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
   const language = found ?? english;
   const takesHalfWidth = limits.every(({ unit }) => unit !== 'half_width_katakana');
   const written = (text: string): string => oneLine(takesHalfWidth ? text : inFullWidth(text));
-  const allows = voice === null ? () => true : allowedBy(voice, request.language);
+  const { allows, disclaimers, unwanted } = inVoice(voice, request, written);
   const mayBeQuoted = (text: string): boolean =>
     isReadable(text) && allows(text) && !(requested?.length === 0 && hashtagsIn(text).size > 0);
   const quotable = (texts: readonly unknown[]): string[] =>
     texts.flatMap((text) => (typeof text === 'string' ? written(text) : [])).filter(mayBeQuoted);
   const keywords = distinct(request.keywords.map(written));
-  const disclaimers = voice === null ? [] : disclaimersFor(voice, request).map(({ text }) => written(text));
-  const formality = request.formality ?? voice?.formality ?? null;
   return {
     definition,
     tag: request.language,
@@ -80,7 +78,7 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
     keywords: distinct([...disclaimers, ...keywords.map(({ text }) => text)]),
     disclaimers: new Set(disclaimers),
     allows,
-    unwanted: voice === null ? {} : unwantedOf(voice, request.language),
+    unwanted,
     hashtags: {
       required: [...new Map((requested ?? []).map((tag) => [fold(tag.replace(/^#/, '')), tag.replace(/^#/, '')])).values()],
       suggested: requested === null ? suggestedTags(keywords, language, limits) : [],
@@ -90,9 +88,23 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
     limits,
     required: definition.required(request),
     platform: 'platform' in request ? request.platform : undefined,
-    isInformal:
-      formality === null ? /casual|friendly|relaxed|informal|locker|freundlich|duzen/i.test(request.tone) : formality === 'informal',
+    isInformal: isInformal(request, voice),
   };
+}
+
+/** What a brand voice lets be said, wants said word for word, and does not want. */
+function inVoice(voice: BrandVoice | null, request: WritingTask['request'], written: (text: string) => string) {
+  if (voice === null) return { allows: () => true, disclaimers: [], unwanted: {} };
+  return {
+    allows: allowedBy(voice, request.language),
+    disclaimers: disclaimersFor(voice, request).map(({ text }) => written(text)),
+    unwanted: unwantedOf(voice, request.language),
+  };
+}
+
+function isInformal({ formality, tone }: WritingTask['request'], voice: BrandVoice | null): boolean {
+  const wanted = formality ?? voice?.formality ?? null;
+  return wanted === null ? /casual|friendly|relaxed|informal|locker|freundlich|duzen/i.test(tone) : wanted === 'informal';
 }
 
 function unwantedOf(voice: BrandVoice, language: string): Brief['unwanted'] {

@@ -57,20 +57,25 @@ function ownWords({ limits }: Slot, { language }: Brief): string {
 /** What a line could be, the best first. */
 function* candidates(line: Line): Generator<string, void> {
   const { slot, brief, filler, limits } = line;
-  const { role, index } = slot;
+  const { role } = slot;
   const { language } = brief;
   if (slot.keywords.length > 0) {
     yield* withKeywords(line);
     // An alternative that cannot differ from the others with the keywords is written without them.
     if (limits === 'advised' || alternativeOf(slot.pointer, brief).endsWith('/0')) return;
   }
-  if (role === 'button') yield* language.buttons;
-  if (role === 'question') yield* language.questions.slice(index, index + 1);
-  if (role === 'line' && index < 0 && slot.min === 0) yield language.notice;
+  yield* ownLines(slot, language);
   if (role === 'title' || role === 'line') for (const text of sourcesFor(slot, brief)) yield* quoting(text, line);
-  if (role === 'title' && index < 0) yield language.labels.sample;
+  if (role === 'title' && slot.index < 0) yield language.labels.sample;
   if (role === 'line') yield filler.sentence(({ text }) => fits(text, line))?.text ?? language.labels.sample;
   yield filler.line(({ text }) => fits(text, line) && isNew(text, line))?.text ?? language.labels.sample;
+}
+
+/** What a line of its role says by itself. */
+function* ownLines({ role, index, min }: Slot, language: Brief['language']): Generator<string, void> {
+  if (role === 'button') yield* language.buttons;
+  if (role === 'question') yield* language.questions.slice(index, index + 1);
+  if (role === 'line' && index < 0 && min === 0) yield language.notice;
 }
 
 function* withKeywords({ slot, brief }: Line): Generator<string, void> {

@@ -24,10 +24,14 @@ type Defs = Readonly<Record<string, Node>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+function typesOf(node: Node): Document {
+  const types = node['bsonType'] ?? [node.type ?? []].flat().flatMap((type) => bsonTypes[type] ?? []);
+  return Array.isArray(types) && types.length > 0 ? { bsonType: types } : {};
+}
+
 function convert(node: Node, defs: Defs): Document {
   const named = node.$ref === undefined ? undefined : defs[node.$ref.replace('#/$defs/', '')];
   if (named !== undefined) return convert(named, defs);
-  const types = node['bsonType'] ?? [node.type ?? []].flat().flatMap((type) => bsonTypes[type] ?? []);
   const choices = node.const === undefined ? node.enum : [node.const];
   const alternatives = node.anyOf ?? node.oneOf;
   const convertAll = (nodes: readonly unknown[]) => nodes.filter(isNode).map((one) => convert(one, defs));
@@ -35,7 +39,7 @@ function convert(node: Node, defs: Defs): Document {
     convertAll([member]).map((one) => [name, one] as const),
   );
   return {
-    ...(Array.isArray(types) && types.length > 0 && { bsonType: types }),
+    ...typesOf(node),
     ...(choices !== undefined && { enum: choices }),
     ...(node.required !== undefined && node.required.length > 0 && { required: node.required }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
