@@ -17,7 +17,7 @@ export { openaiModel } from './openai/openai-model.ts';
 export { compose } from './sandbox/compose.ts';
 export { sandboxModel } from './sandbox/sandbox-model.ts';
 export type { CircuitTimings } from './circuit/circuit.ts';
-export type { ModelOptions } from './choice/model-options.ts';
+export type { ModelOptions } from './openai/model-options.ts';
 export { publicAddress } from './choice/openai-models.ts';
 export type { StartSpan } from './telemetry/call-span.ts';
 export { tokensOf } from './prices/tokens-of.ts';

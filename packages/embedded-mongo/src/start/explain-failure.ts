@@ -1,10 +1,10 @@
 import { lstat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { MongoError } from 'mongodb';
-import { EmbeddedMongoError } from './process/embedded-mongo-error.ts';
-import { dataFiles } from './data-folder/data-files.ts';
-import { fullDiskMessage, hasOutOfSpaceCode, outOfSpaceText } from './data-folder/disk-space.ts';
-import { whyEnded } from './mongod/mongod-failure.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
+import { dataFiles } from '../data-folder/data-files.ts';
+import { fullDiskMessage, hasOutOfSpaceCode, outOfSpaceText } from '../data-folder/disk-space.ts';
+import { whyEnded } from '../mongod/mongod-failure.ts';
 
 interface FileSystemError extends Error {
   readonly code: string;

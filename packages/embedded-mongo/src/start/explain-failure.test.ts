@@ -2,8 +2,8 @@ import { chown, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MongoServerError } from 'mongodb';
 import { describe, expect, it } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
-import { EmbeddedMongoError } from './process/embedded-mongo-error.ts';
+import { dataFolder } from '../../testing/data-folder.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
 import { explainFailure } from './explain-failure.ts';
 
 const systemError = (code: string, message: string) => Object.assign(new Error(message), { code, syscall: 'open', path: '/' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '@handbill/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testServer } from '../../testing/test-server.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const server = testServer();

@@ -2,8 +2,8 @@ import { ContentRequest, textParts, type ContentAttempt } from '@handbill/contra
 import type { EarlierCall } from '@handbill/operations';
 import { fakeModelServer, modelReplies as replies, type ModelReply, writeToEnd } from '@handbill/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createWriter } from '../write/create-writer.ts';
-import { texts } from '../write/texts.fixture.ts';
+import { createWriter } from './create-writer.ts';
+import { texts } from './texts.fixture.ts';
 import { earlierCall } from '../replay/earlier-call.fixture.ts';
 import { oneModel, openaiModels, openaiModel } from '@handbill/models';
 

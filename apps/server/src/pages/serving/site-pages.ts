@@ -1,8 +1,8 @@
 import { staticAnswer, type Headers, type StaticAnswer } from '@handbill/http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import { pageHeaders, type SiteFile } from './page.ts';
+import { pageHeaders, type SiteFile } from '../page.ts';
 import { site } from './site.ts';
-import { isRead } from './read-only.ts';
+import { isRead } from '../read-only.ts';
 
 const types: Readonly<Record<string, string>> = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 

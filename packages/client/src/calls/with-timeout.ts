@@ -1,5 +1,5 @@
-import { HandbillError } from './handbill-error.ts';
-import { localProblem } from './problem.ts';
+import { HandbillError } from '../errors/handbill-error.ts';
+import { localProblem } from '../errors/problem.ts';
 
 /** The calls that wait for a language model. */
 const writingCalls: ReadonlySet<string> = new Set(['content.generate', 'content.regenerate', 'content.rewrite']);

@@ -1,5 +1,5 @@
 import type { Campaign, Content, ContentRequestInput, Me } from './procedures.ts';
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from '../errors/problem.ts';
 
 type PlatformOf<Name extends Content['type']> = Extract<ContentRequestInput, { type: Name; platform: string }>['platform'];
 

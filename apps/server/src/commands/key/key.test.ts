@@ -4,10 +4,10 @@ import { mongodAt } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
 import { testDatabase } from '@handbill/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
-import { handbillCommand } from '../../testing/handbill-command.ts';
-import { MainProcess } from '../../testing/main-process.ts';
-import { rest } from '../../testing/rest.ts';
+import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
+import { handbillCommand } from '../../../testing/handbill-command.ts';
+import { MainProcess } from '../../../testing/main-process.ts';
+import { rest } from '../../../testing/rest.ts';
 
 /** Runs `handbill key` as a process of its own. */
 const keyCommand = (env: Readonly<Record<string, string>>, ...args: string[]) => handbillCommand(env, 'key', ...args);

@@ -3,8 +3,8 @@ import { arrivalOf, refuse, type Door } from '@handbill/http';
 import type { Services } from '@handbill/operations';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { health } from './health.ts';
-import { html, page, pageHeaders } from './page.ts';
-import { readOnly } from './read-only.ts';
+import { html, page, pageHeaders } from '../page.ts';
+import { readOnly } from '../read-only.ts';
 import { sitePages } from './site-pages.ts';
 
 const notFoundDetail = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';

@@ -1,17 +1,17 @@
 import { MongoStorage } from '@handbill/mongo';
 import { MongoError } from 'mongodb';
-import { interruption } from '../stop/interruption.ts';
-import { noSettings, type Command } from './command.ts';
-import { readKeyCommand, type KeyCommand } from './key/read-key-command.ts';
-import { runKeyCommand, type Output } from './key/run-key-command.ts';
-import { keyCommandHelp } from './key/wrong-usage.ts';
-import { processLog } from '../log/logger.ts';
-import { secretsIn } from '../settings/secrets-in.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
-import { readEnvFile } from '../settings/env-file.ts';
-import { explainDatabaseError } from '../database/start-database.ts';
-import { StartupError } from '../log/startup-error.ts';
+import { interruption } from '../../stop/interruption.ts';
+import { noSettings, type Command } from '../command.ts';
+import { readKeyCommand, type KeyCommand } from './read-key-command.ts';
+import { runKeyCommand, type Output } from './run-key-command.ts';
+import { keyCommandHelp } from './wrong-usage.ts';
+import { processLog } from '../../log/logger.ts';
+import { secretsIn } from '../../settings/secrets-in.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { readSettings, type Settings } from '../../settings/settings.ts';
+import { readEnvFile } from '../../settings/env-file.ts';
+import { explainDatabaseError } from '../../database/start-database.ts';
+import { StartupError } from '../../log/startup-error.ts';
 
 const output: Output = {
   result: (text) => process.stdout.write(text),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SiteFile } from './page.ts';
+import type { SiteFile } from '../page.ts';
 
 const fileOf = (address: string) => (extname(address) === '' ? `${address}.html` : address);
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;

@@ -1,6 +1,6 @@
-import { HandbillError } from './handbill-error.ts';
+import { HandbillError } from '../errors/handbill-error.ts';
 import { isRelative, page } from './page.ts';
-import { localProblem } from './problem.ts';
+import { localProblem } from '../errors/problem.ts';
 
 /** As much of `fetch` as the client needs: the global one, or any that is like it. */
 export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;

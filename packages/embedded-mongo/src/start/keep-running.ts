@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from './log.ts';
-import type { Mongod } from './mongod/launch-mongod.ts';
-import type { MongodEnd } from './mongod/mongod-failure.ts';
-import { isRunning, stopProcess } from './process/running-process.ts';
-import { PortTaken } from './replica-set/kept-port.ts';
+import type { Log } from '../process/log.ts';
+import type { Mongod } from '../mongod/launch-mongod.ts';
+import type { MongodEnd } from '../mongod/mongod-failure.ts';
+import { isRunning, stopProcess } from '../process/running-process.ts';
+import { PortTaken } from '../replica-set/kept-port.ts';
 
 /** All in milliseconds. */
 export const restartTimings = {

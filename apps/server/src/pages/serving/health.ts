@@ -1,7 +1,7 @@
 import type { Services } from '@handbill/operations';
 import { Router } from 'express';
-import { version } from '../settings/version.ts';
-import { readOnly } from './read-only.ts';
+import { version } from '../../settings/version.ts';
+import { readOnly } from '../read-only.ts';
 
 /** Health checks, without a key: whether the process is alive, and whether it is ready to serve. */
 export function health({ storage, writer, log }: Services): Router {

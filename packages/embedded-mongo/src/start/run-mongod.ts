@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
-import type { DataFiles } from './data-folder/data-files.ts';
-import { makePrivateFolder } from './data-folder/private-files.ts';
-import { EmbeddedMongoError } from './process/embedded-mongo-error.ts';
-import { findMongod } from './find-mongod/find-mongod.ts';
-import type { Log } from './log.ts';
-import { launchMongod, mongodAt, type Mongod } from './mongod/launch-mongod.ts';
-import { MongodFailure } from './mongod/mongod-failure.ts';
-import { cancelledStop, stopProcess } from './process/running-process.ts';
-import { unlessAborted } from './process/unless-aborted.ts';
-import { becomePrimary } from './replica-set/become-primary.ts';
+import type { DataFiles } from '../data-folder/data-files.ts';
+import { makePrivateFolder } from '../data-folder/private-files.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
+import { findMongod } from '../find-mongod/find-mongod.ts';
+import type { Log } from '../process/log.ts';
+import { launchMongod, mongodAt, type Mongod } from '../mongod/launch-mongod.ts';
+import { MongodFailure } from '../mongod/mongod-failure.ts';
+import { cancelledStop, stopProcess } from '../process/running-process.ts';
+import { unlessAborted } from '../process/unless-aborted.ts';
+import { becomePrimary } from '../replica-set/become-primary.ts';
 
 export interface Primary {
   readonly mongod: Mongod;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../../apps/server/testing/test-server.ts';
+import { testServer } from '../../../../apps/server/testing/test-server.ts';
 import { createClient } from './create-client.ts';
 
 const server = testServer();

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { credentialsIn } from './data-folder/credentials.ts';
-import { dataFiles } from './data-folder/data-files.ts';
-import { ownDataFolder } from './data-folder/own-data-folder.ts';
+import { credentialsIn } from '../data-folder/credentials.ts';
+import { dataFiles } from '../data-folder/data-files.ts';
+import { ownDataFolder } from '../data-folder/own-data-folder.ts';
 import { explainFailure } from './explain-failure.ts';
 import { keepRunning, restartTimings, type RestartTimings } from './keep-running.ts';
-import type { Log } from './log.ts';
-import { mongodAt } from './mongod/launch-mongod.ts';
-import { whyEnded } from './mongod/mongod-failure.ts';
-import { keptPort, samePort } from './replica-set/kept-port.ts';
-import { databaseUri } from './replica-set/with-client.ts';
+import type { Log } from '../process/log.ts';
+import { mongodAt } from '../mongod/launch-mongod.ts';
+import { whyEnded } from '../mongod/mongod-failure.ts';
+import { keptPort, samePort } from '../replica-set/kept-port.ts';
+import { databaseUri } from '../replica-set/with-client.ts';
 import { runMongod } from './run-mongod.ts';
 
 export interface EmbeddedMongo {

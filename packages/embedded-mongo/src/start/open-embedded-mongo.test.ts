@@ -1,11 +1,11 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
-import { storedNames, storeName } from '../testing/stored-names.ts';
-import { ownDataFolder } from './data-folder/own-data-folder.ts';
+import { dataFolder } from '../../testing/data-folder.ts';
+import { storedNames, storeName } from '../../testing/stored-names.ts';
+import { ownDataFolder } from '../data-folder/own-data-folder.ts';
 import { openEmbeddedMongo } from './open-embedded-mongo.ts';
-import { mongodAt } from './mongod/launch-mongod.ts';
+import { mongodAt } from '../mongod/launch-mongod.ts';
 
 const open = (data: string) => openEmbeddedMongo({ data, log: console });
 

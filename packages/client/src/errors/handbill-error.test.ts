@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createClient } from './create-client.ts';
+import { createClient } from '../calls/create-client.ts';
 import { HandbillError, isHandbillError } from './handbill-error.ts';
-import { replies, scriptedServer } from './scripted-server.fixture.ts';
+import { replies, scriptedServer } from '../calls/scripted-server.fixture.ts';
 
 const server = scriptedServer();
 const client = (options: { key?: () => string } = {}) => createClient({ url: server.url, key: 'hbk_test', retries: 0, ...options });

@@ -2,8 +2,8 @@ import type { CallFailure, Completion, Prompt } from '@handbill/models';
 import { createCleaner, PartialOutput, type AnyDefinition, type PartDelta } from '@handbill/text';
 import { outlinePrompt, sectionPrompt } from '../prompts/section-prompts.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
-import type { WritingContext } from '../stream/writing-context.ts';
-import { sectionedTextFor, type NextSection, type SectionedText } from './sectioned-text.ts';
+import type { WritingContext } from '../replay/writing-context.ts';
+import { sectionedTextFor, type NextSection, type SectionedText } from '../sections/sectioned-text.ts';
 
 interface SectionCall {
   readonly prompt: Prompt;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { contract, faultCodes, operations, possibleProblems, problems, type ProblemCode } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { testServer } from '../../testing/test-server.ts';
-import { stylesheet, type SiteFile } from './page.ts';
+import { testServer } from '../../../testing/test-server.ts';
+import { stylesheet, type SiteFile } from '../page.ts';
 import { renderSite } from './render-site.ts';
 import { readSite, writeSite } from './site.ts';
 
@@ -128,7 +128,7 @@ describe('what pages load', () => {
 
 /** What a pattern's groups match in our source code. */
 async function sourceMatches(pattern: RegExp): Promise<ReadonlySet<string>> {
-  const root = join(import.meta.dirname, '../../../..');
+  const root = join(import.meta.dirname, '../../../../..');
   const files = globSync(['packages/{contract,operations,http,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
     cwd: root,
   });

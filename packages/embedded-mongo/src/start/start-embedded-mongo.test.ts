@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dataFolder } from '../testing/data-folder.ts';
-import { ownerProcess } from '../testing/owner-process.ts';
-import { storedNames, storeName, withConnection } from '../testing/stored-names.ts';
-import { mongodAt } from './mongod/launch-mongod.ts';
+import { dataFolder } from '../../testing/data-folder.ts';
+import { ownerProcess } from '../../testing/owner-process.ts';
+import { storedNames, storeName, withConnection } from '../../testing/stored-names.ts';
+import { mongodAt } from '../mongod/launch-mongod.ts';
 import { startEmbeddedMongo } from './start-embedded-mongo.ts';
 
 const log = { info: () => undefined, error: console.error };

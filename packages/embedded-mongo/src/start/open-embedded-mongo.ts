@@ -2,14 +2,14 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoError } from 'mongodb';
-import { credentialsIn } from './data-folder/credentials.ts';
-import { dataFiles, type DataFiles } from './data-folder/data-files.ts';
-import { DataFolderInUse } from './data-folder/own-data-folder.ts';
-import { EmbeddedMongoError } from './process/embedded-mongo-error.ts';
+import { credentialsIn } from '../data-folder/credentials.ts';
+import { dataFiles, type DataFiles } from '../data-folder/data-files.ts';
+import { DataFolderInUse } from '../data-folder/own-data-folder.ts';
+import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
 import { explainFailure } from './explain-failure.ts';
-import { mongodAt } from './mongod/launch-mongod.ts';
-import { versionAsUser } from './replica-set/ensure-user.ts';
-import { databaseUri } from './replica-set/with-client.ts';
+import { mongodAt } from '../mongod/launch-mongod.ts';
+import { versionAsUser } from '../replica-set/ensure-user.ts';
+import { databaseUri } from '../replica-set/with-client.ts';
 import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './start-embedded-mongo.ts';
 
 /** How long the owner of a data folder may take to start its database, or to end, in milliseconds. */

@@ -1,4 +1,4 @@
-import { toHandbillError, type HandbillError } from './handbill-error.ts';
+import { toHandbillError, type HandbillError } from '../errors/handbill-error.ts';
 
 interface RetryOptions {
   readonly retries: number;

@@ -1,7 +1,7 @@
 import type { GenerationTask } from '@handbill/operations';
 import type { Texts } from '@handbill/text';
-import type { Replay } from '../replay/replay.ts';
-import type { StreamedParts } from './streamed-parts.ts';
+import type { Replay } from './replay.ts';
+import type { StreamedParts } from '../stream/streamed-parts.ts';
 
 /** What everything that is done for one text has in common. */
 export interface WritingContext<Task = GenerationTask> {

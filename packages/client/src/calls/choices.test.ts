@@ -1,6 +1,6 @@
 import * as contract from '@handbill/contract';
 import { expect, it } from 'vitest';
-import { localProblems } from './problem.ts';
+import { localProblems } from '../errors/problem.ts';
 
 interface Choice {
   readonly name: string;
@@ -63,7 +63,7 @@ const choices: readonly Choice[] = [
 ];
 
 const head = `import type { Campaign, Content, ContentRequestInput, Me } from './procedures.ts';
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from '../errors/problem.ts';
 
 type PlatformOf<Name extends Content['type']> = Extract<ContentRequestInput, { type: Name; platform: string }>['platform'];
 
