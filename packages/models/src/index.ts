@@ -1,18 +1,9 @@
-export type { Fallback, ModelChoice, ModelSet, TextCall, TextEvent } from './choice/model-set.ts';
+export type { ModelSet, TextCall, TextEvent } from './choice/model-set.ts';
 export { oneModel } from './choice/one-model.ts';
 export { openaiModels, type OpenAIModelsOptions } from './choice/openai-models.ts';
 export { finishOf } from './model/finish-of.ts';
 export { inPieces } from './model/in-pieces.ts';
-export type {
-  AttemptResult,
-  CallFailure,
-  Completion,
-  FailureCause,
-  LanguageModel,
-  ModelCall,
-  Prompt,
-  WritingTask,
-} from './model/language-model.ts';
+export type { CallFailure, Completion, LanguageModel, ModelCall, Prompt } from './model/language-model.ts';
 export { openaiModel } from './openai/openai-model.ts';
 export { compose } from './sandbox/compose.ts';
 export { sandboxModel } from './sandbox/sandbox-model.ts';

@@ -35,7 +35,6 @@ export type {
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
-export type { TextsByWorkspace } from './ports/texts.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { FollowedText, Jobs, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
@@ -49,7 +48,6 @@ export type {
   GeneratedText,
   GenerationFailure,
   GenerationTask,
-  ModelChoice,
   RewriteTask,
   RewrittenParts,
   Writer,

@@ -1,6 +1,6 @@
 export { clean, createCleaner } from './characters/clean.ts';
 export { languageName } from './characters/language-name.ts';
-export { checkOutput, isBrokenOff, type Brief, type CheckedText } from './checked/checked-text.ts';
+export { type Brief, type CheckedText } from './checked/checked-text.ts';
 export { isBetter, newFaults } from './checked/is-better.ts';
 export { checkContent } from './checks/check-content.ts';
 export { checkGiven } from './checks/check-given.ts';
@@ -16,21 +16,18 @@ export {
   showsLink,
   textsIn,
   unwrapped,
-  valuesAt,
   type AnyDefinition,
   type AnyOutput,
 } from './kinds/definition-of.ts';
 export { fieldsAround, outlineDefinition, sectionDefinition, type OutlinedSection } from './kinds/section-definitions.ts';
-export { titleOf } from './kinds/title-of.ts';
 export type { PartsTask, PartTask } from './parts/part-task.ts';
 export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer.ts';
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
-export { readAnswer, type Answer } from './reading/read-answer.ts';
+export { type Answer } from './reading/read-answer.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
 
 export { withoutAddresses } from './shown/addresses.ts';
 export { TextRenderer } from './shown/shown-text.ts';
 export { isMarkdownAt } from './shown/subject.ts';
-export type { ReadText } from './tasks/read-text.ts';
 export type { Texts } from './tasks/text-tasks.ts';
-export { createTexts, type SharedTexts } from './worker/create-texts.ts';
+export { createTexts } from './worker/create-texts.ts';
