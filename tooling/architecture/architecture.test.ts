@@ -4,6 +4,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { importsOf, packageOf } from './imports-of.ts';
+import { doors, floors } from './floors.ts';
 import { layers, type Layer } from './layers.ts';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -62,6 +63,34 @@ describe.each(folders)('%s', (folder) => {
       sourceFiles(folder).filter((file) => nameless.test(basename(file)) || (basename(file) === 'index.ts' && file !== 'index.ts')),
     ).toEqual([]);
   });
+});
+
+describe.each(Object.entries(floors))('the floors of %s', (folder, stories) => {
+  const floorOf = new Map(stories.flatMap((names, floor) => names.map((name) => [name, floor] as const)));
+
+  it('have each of its folders once', () => {
+    const there = new Set(sourceFiles(folder).map((file) => dirname(file)));
+    there.delete('.');
+    expect([...floorOf.keys()].toSorted()).toEqual([...there].toSorted());
+    expect(stories.flat()).toHaveLength(floorOf.size);
+  });
+
+  it('are imported from above alone', () => {
+    const upwards = allImports(folder).filter(({ file, from }) => {
+      const [own, other] = [dirname(file), dirname(normalize(join(dirname(file), from)))];
+      return from.startsWith('.') && own !== '.' && own !== other && !((floorOf.get(other) ?? Infinity) < (floorOf.get(own) ?? 0));
+    });
+    expect(upwards).toEqual([]);
+  });
+
+  it('are all that there is, but for the doors', () => {
+    const helpers = sourceFiles(folder).filter((file) => dirname(file) === '.' && ![...(doors[folder] ?? []), 'index.ts'].includes(file));
+    expect(helpers).toEqual([]);
+  });
+});
+
+it('knows the floors of every package', () => {
+  expect(Object.keys(floors).toSorted()).toEqual(folders.toSorted());
 });
 
 describe('the reading of imports', () => {

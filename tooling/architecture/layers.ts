@@ -30,23 +30,22 @@ export const layers: Readonly<Record<string, Layer>> = {
     typesOnly: ['@handbill/operations'],
   },
   '@handbill/embedded-mongo': { folder: 'packages/embedded-mongo', may: ['mongodb', 'mongodb-memory-server-core', 'zod'] },
-  '@handbill/generator': {
-    folder: 'packages/generator',
-    may: [
-      '@handbill/contract',
-      '@handbill/operations',
-      '@pydantic/genai-prices',
-      'cockatiel',
-      'entities',
-      'get-east-asian-width',
-      'jsonrepair',
-      'markdown-it',
-      'openai',
-      'sanitize-html',
-      'snowball-stemmers',
-      'tinyld',
-      'zod',
-    ],
+  '@handbill/text': {
+    folder: 'packages/text',
+    may: ['@handbill/contract', 'entities', 'jsonrepair', 'markdown-it', 'sanitize-html', 'snowball-stemmers', 'tinyld', 'zod'],
+  },
+  '@handbill/models': {
+    folder: 'packages/models',
+    may: ['@handbill/contract', '@handbill/text', '@pydantic/genai-prices', 'cockatiel', 'openai', 'zod'],
+  },
+  '@handbill/writer': {
+    folder: 'packages/writer',
+    may: ['@handbill/contract', '@handbill/models', '@handbill/operations', '@handbill/text', 'zod'],
+    typesOnly: ['@handbill/operations'],
+  },
+  '@handbill/jobs': {
+    folder: 'packages/jobs',
+    may: ['@handbill/contract', '@handbill/operations'],
     typesOnly: ['@handbill/operations'],
   },
   '@handbill/client': {

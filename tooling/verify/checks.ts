@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { testCommand, vitestCount } from './vitest-count.ts';
 
-const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'generator', 'client'];
+const published = ['contract', 'router', 'openapi', 'mongo', 'embedded-mongo', 'text', 'models', 'writer', 'jobs', 'client'];
 
 const packed = 'node_modules/.packed';
 

@@ -1,6 +1,6 @@
 // `npm run handbill -- <command>`: what operators run beside the server, or without one. A new command is a file in commands/ and a line here.
 import { handbill, type Command } from './commands/command.ts';
-import { key } from './commands/key.ts';
+import { key } from './commands/key/key.ts';
 import { WrongUsage } from './commands/key/wrong-usage.ts';
 import { pruneDatabase } from './commands/prune-database.ts';
 import { reportFailure } from './log/startup-error.ts';

@@ -1,3 +1,3 @@
 // For a client in the server's own process, which sends its calls without HTTP.
-export { clientOver } from './client-over.ts';
-export type { Send } from './create-sender.ts';
+export { clientOver } from './calls/client-over.ts';
+export type { Send } from './calls/create-sender.ts';

@@ -10,11 +10,11 @@ export {
   postPlatforms,
   problemCodes,
   scopes,
-} from './choices.ts';
-export type { CallOptions, Client, ClientOptions, ContentList, Mutation, MutationByType, Query } from './client.ts';
-export { createClient } from './create-client.ts';
-export { HandbillError, isHandbillError } from './handbill-error.ts';
-export type { LocalProblem, Problem, ProblemCode } from './problem.ts';
+} from './calls/choices.ts';
+export type { CallOptions, Client, ClientOptions, ContentList, Mutation, MutationByType, Query } from './calls/client.ts';
+export { createClient } from './calls/create-client.ts';
+export { HandbillError, isHandbillError } from './errors/handbill-error.ts';
+export type { LocalProblem, Problem, ProblemCode } from './errors/problem.ts';
 export type {
   BrandVoice,
   Campaign,
@@ -33,6 +33,6 @@ export type {
   Page,
   Pagination,
   UpdateCampaignInput,
-} from './procedures.ts';
+} from './calls/procedures.ts';
 export type { AppRouter } from '@handbill/router';
-export type { Fetch, FetchRequest, FetchResponse } from './wrap-fetch.ts';
+export type { Fetch, FetchRequest, FetchResponse } from './calls/wrap-fetch.ts';

@@ -1,6 +1,6 @@
 // Owns a data folder and runs its mongod until SIGTERM, as a server does; prints its address, or why it does not start.
 import { EmbeddedMongoError } from '../src/process/embedded-mongo-error.ts';
-import { startEmbeddedMongo } from '../src/start-embedded-mongo.ts';
+import { startEmbeddedMongo } from '../src/start/start-embedded-mongo.ts';
 
 const [data = ''] = process.argv.slice(2);
 try {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedMongo } from '../src/start-embedded-mongo.ts';
+import { startEmbeddedMongo } from '../src/start/start-embedded-mongo.ts';
 
 /** One mongod for the whole run, started by our own code; each test file takes a database of its own with `testDatabase()`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

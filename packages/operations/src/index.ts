@@ -48,7 +48,6 @@ export type {
   GeneratedText,
   GenerationFailure,
   GenerationTask,
-  ModelChoice,
   RewriteTask,
   RewrittenParts,
   Writer,

@@ -6,7 +6,7 @@ import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { corsFor, serverOptions } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../pages/serving/pages.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Everything that the server answers: REST first, since it is asked most, then tRPC, and Express for pages. */

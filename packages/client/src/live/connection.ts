@@ -1,7 +1,7 @@
-import { HandbillError } from '../handbill-error.ts';
-import { localProblem } from '../problem.ts';
-import { untilAborted } from '../with-retries.ts';
-import { networkError } from '../wrap-fetch.ts';
+import { HandbillError } from '../errors/handbill-error.ts';
+import { localProblem } from '../errors/problem.ts';
+import { untilAborted } from '../calls/with-retries.ts';
+import { networkError } from '../calls/wrap-fetch.ts';
 import { EventStreamReader, type ServerSentEvent } from './event-stream-reader.ts';
 import type { LiveAnswer } from './live-requests.ts';
 

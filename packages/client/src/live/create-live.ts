@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from '../idempotency-key.ts';
-import type { Content, ContentRequestInput } from '../procedures.ts';
+import { newIdempotencyKey } from '../calls/idempotency-key.ts';
+import type { Content, ContentRequestInput } from '../calls/procedures.ts';
 import { liveSender, type LiveOptions } from './live-requests.ts';
 import { followText, type LiveText } from './live-text.ts';
 

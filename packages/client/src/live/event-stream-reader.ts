@@ -1,5 +1,5 @@
-import { HandbillError } from '../handbill-error.ts';
-import { localProblem } from '../problem.ts';
+import { HandbillError } from '../errors/handbill-error.ts';
+import { localProblem } from '../errors/problem.ts';
 
 /** One event of a stream of Server-Sent Events. */
 export interface ServerSentEvent {

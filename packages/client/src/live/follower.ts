@@ -1,7 +1,7 @@
-import { HandbillError, toHandbillError } from '../handbill-error.ts';
-import { localProblem, type Problem } from '../problem.ts';
-import type { Content } from '../procedures.ts';
-import { pause, untilAborted } from '../with-retries.ts';
+import { HandbillError, toHandbillError } from '../errors/handbill-error.ts';
+import { localProblem, type Problem } from '../errors/problem.ts';
+import type { Content } from '../calls/procedures.ts';
+import { pause, untilAborted } from '../calls/with-retries.ts';
 import { Connection } from './connection.ts';
 import type { LiveNews } from './live-event.ts';
 import type { LiveAnswer, LiveOptions, SendLive } from './live-requests.ts';

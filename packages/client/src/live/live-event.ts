@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
-import type { Content } from '../procedures.ts';
+import type { Problem } from '../errors/problem.ts';
+import type { Content } from '../calls/procedures.ts';
 import type { PartialOutput } from './partial-output.ts';
 
 /** Why a text, or a part of it, is written anew. A newer server may have more reasons. */

@@ -1,8 +1,8 @@
-import type { ClientOptions } from '../client.ts';
-import { HandbillError, isProblem } from '../handbill-error.ts';
-import { localProblem } from '../problem.ts';
-import { addressOf, requestHeaders } from '../server-address.ts';
-import { assertSendable, networkError, parseJson, unexpectedAnswer, type FetchRequest } from '../wrap-fetch.ts';
+import type { ClientOptions } from '../calls/client.ts';
+import { HandbillError, isProblem } from '../errors/handbill-error.ts';
+import { localProblem } from '../errors/problem.ts';
+import { addressOf, requestHeaders } from '../calls/server-address.ts';
+import { assertSendable, networkError, parseJson, unexpectedAnswer, type FetchRequest } from '../calls/wrap-fetch.ts';
 
 /** As much of `fetch` as a live text needs: the global one, or any that is like it. */
 export type LiveFetch = (url: string, request: FetchRequest) => Promise<LiveResponse>;

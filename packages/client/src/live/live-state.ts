@@ -1,7 +1,7 @@
-import { HandbillError, isProblem } from '../handbill-error.ts';
-import { localProblem } from '../problem.ts';
-import type { Content } from '../procedures.ts';
-import { parseJson } from '../wrap-fetch.ts';
+import { HandbillError, isProblem } from '../errors/handbill-error.ts';
+import { localProblem } from '../errors/problem.ts';
+import type { Content } from '../calls/procedures.ts';
+import { parseJson } from '../calls/wrap-fetch.ts';
 import type { ServerSentEvent } from './event-stream-reader.ts';
 import type { LiveNews } from './live-event.ts';
 import { withoutPart, withText, type PartialOutput } from './partial-output.ts';

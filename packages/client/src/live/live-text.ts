@@ -1,9 +1,9 @@
-import { HandbillError, isHandbillError } from '../handbill-error.ts';
-import { newIdempotencyKey } from '../idempotency-key.ts';
-import type { Problem } from '../problem.ts';
-import type { Content } from '../procedures.ts';
-import { withRetries } from '../with-retries.ts';
-import { parseJson } from '../wrap-fetch.ts';
+import { HandbillError, isHandbillError } from '../errors/handbill-error.ts';
+import { newIdempotencyKey } from '../calls/idempotency-key.ts';
+import type { Problem } from '../errors/problem.ts';
+import type { Content } from '../calls/procedures.ts';
+import { withRetries } from '../calls/with-retries.ts';
+import { parseJson } from '../calls/wrap-fetch.ts';
 import { EventQueue } from './event-queue.ts';
 import { Follower, type Order } from './follower.ts';
 import type { LiveEvent, LiveNews } from './live-event.ts';

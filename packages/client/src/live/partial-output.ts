@@ -1,4 +1,4 @@
-import type { Content } from '../procedures.ts';
+import type { Content } from '../calls/procedures.ts';
 
 /** What has come so far of an output: any part may be missing, and the last one is not complete. It is never changed, but replaced. */
 export type PartialOutput<C extends Content = Content> = C extends Content ? DeepPartial<NonNullable<C['output']>> : never;

@@ -1,4 +1,4 @@
-import type { HandbillError } from '../handbill-error.ts';
+import type { HandbillError } from '../errors/handbill-error.ts';
 
 /** If a server asks for a longer wait than this, the text fails here and the caller decides. */
 const maxRequested = 60_000;

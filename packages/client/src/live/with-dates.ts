@@ -1,4 +1,4 @@
-import type { Content } from '../procedures.ts';
+import type { Content } from '../calls/procedures.ts';
 
 /** Where a record has instants: text in REST, `Date`s here. */
 export const instants = ['approved.at', 'created_at', 'updated_at'] as const;

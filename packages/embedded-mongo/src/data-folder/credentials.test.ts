@@ -8,7 +8,7 @@ import { ownerProcess } from '../../testing/owner-process.ts';
 import { storedNames, storeName, withConnection } from '../../testing/stored-names.ts';
 import { mongodAt } from '../mongod/launch-mongod.ts';
 import { isRunning, stopProcess } from '../process/running-process.ts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '../start-embedded-mongo.ts';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../start/start-embedded-mongo.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedMongoError } from '../process/embedded-mongo-error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { MongodCache } from './mongod-cache.ts';
 import { unlessAborted } from '../process/unless-aborted.ts';
 import { mongodSources, type FetchMongod } from './mongod-sources.ts';

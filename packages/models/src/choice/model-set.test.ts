@@ -4,7 +4,7 @@ import { fakeModelServer, modelReplies as replies } from '@handbill/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { callToEnd } from '../model/call-to-end.fixture.ts';
 import type { Fallback, ModelSet } from './model-set.ts';
-import type { ModelOptions } from './model-options.ts';
+import type { ModelOptions } from '../openai/model-options.ts';
 import { openaiModels, type OpenAIModelsOptions } from './openai-models.ts';
 
 const [first, second] = [await fakeModelServer(), await fakeModelServer()];

@@ -3,7 +3,7 @@ import { KnownCapabilities } from '../openai/known-capabilities.ts';
 import { openaiModel } from '../openai/openai-model.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
 import { Circuit, defaultCircuitTimings, type CircuitLog, type CircuitTimings } from '../circuit/circuit.ts';
-import type { ModelOptions } from './model-options.ts';
+import type { ModelOptions } from '../openai/model-options.ts';
 import { ModelSet, type ModelEntry } from './model-set.ts';
 
 /** Several models on servers that speak OpenAI's chat completions. */

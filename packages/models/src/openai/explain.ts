@@ -1,5 +1,5 @@
 import type { CallFault } from '../model/language-model.ts';
-import type { SettingNames } from '../choice/model-options.ts';
+import type { SettingNames } from './model-options.ts';
 import type { ProviderError } from './provider-error.ts';
 
 /** What a failed call means for whoever runs the server, and whether another attempt, or another model, may succeed. */

@@ -3,7 +3,7 @@ import type { ChatCompletionCreateParams } from 'openai/resources/chat/completio
 import type { ModelPrices } from '@handbill/contract';
 import type { Prompt } from '../model/language-model.ts';
 import { boundedBody } from './bounded-body.ts';
-import type { SettingNames } from '../choice/model-options.ts';
+import type { SettingNames } from './model-options.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { KnownCapabilities } from './known-capabilities.ts';

@@ -3,7 +3,7 @@ import type { CallFailure } from '@handbill/models';
 import type { GenerationFailure, RewriteTask, RewrittenParts } from '@handbill/operations';
 import { definitionOf, type PartTask } from '@handbill/text';
 import type { Step } from '../stream/step.ts';
-import type { WritingContext } from '../stream/writing-context.ts';
+import type { WritingContext } from '../replay/writing-context.ts';
 import { repairText } from './repair-text.ts';
 import { writeParts } from './write-parts.ts';
 

@@ -3,7 +3,7 @@ import type { GenerationTask } from '@handbill/operations';
 import { definitionOf, PartialOutput, partsDefinition, pointerInOutput, voidedBy, type PartsTask } from '@handbill/text';
 import { partsPrompt } from '../prompts/parts-prompt.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
-import type { WritingContext } from '../stream/writing-context.ts';
+import type { WritingContext } from '../replay/writing-context.ts';
 
 /** What every call for the parts of one text has in common. */
 export type PartsContext = WritingContext<Omit<GenerationTask, 'earlierCalls'>>;

@@ -6,10 +6,10 @@ import { promptFor, promptVersion } from '../prompts/prompt-for.ts';
 import { repairText } from '../repair/repair-text.ts';
 import { rewriteParts } from '../repair/rewrite-parts.ts';
 import { Replay } from '../replay/replay.ts';
-import { writeBySection } from '../sections/write-by-section.ts';
+import { writeBySection } from './write-by-section.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
 import { StreamedParts } from '../stream/streamed-parts.ts';
-import type { WritingContext } from '../stream/writing-context.ts';
+import type { WritingContext } from '../replay/writing-context.ts';
 
 /** A writer that uses language models: it builds the prompt, has a model called, has the answer read and checked, and repairs what fails. */
 export function createWriter(models: ModelSet, texts: Texts): Writer {

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '@handbill/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testServer } from '../../../testing/test-server.ts';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const server = testServer();
+// axe looks at each of some thousand elements.
+vi.setConfig({ testTimeout: 60_000 });
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const screens = {
+  phone: { width: 360, height: 740, isMobile: true, hasTouch: true },
+  desktop: { width: 1440, height: 900 },
+};
+
+interface Screen {
+  readonly screen?: keyof typeof screens;
+  readonly scheme?: 'light' | 'dark';
+}
+
+/** Opens a page, and collects what the browser complains about. */
+async function open(address: string, { screen = 'desktop', scheme = 'light' }: Screen = {}) {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await page.setViewport(screens[screen]);
+  await page.goto(`${server.url}${address}`);
+  return { page, complaints };
+}
+
+// Each layout and each set of colours once.
+const looks = [
+  { screen: 'phone', scheme: 'dark' },
+  { screen: 'desktop', scheme: 'light' },
+] as const;
+const pages = [
+  '/docs',
+  '/docs/campaigns',
+  '/docs/console',
+  '/docs/guides',
+  '/docs/guides/rest',
+  '/problems',
+  '/problems/invalid_request',
+  '/nothing',
+];
+
+describe.each(looks)('on a $screen, $scheme,', (look) => {
+  it.each(pages)('%s is accessible, fits the screen and loads all that it asks for', async (address) => {
+    const { page, complaints } = await open(address, look);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(
+      `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
+    );
+    expect(violations).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screens[look.screen].width);
+    const own = address === '/nothing' ? complaints.filter((text) => !text.includes('404')) : complaints;
+    expect(own).toEqual([]);
+    await page.close();
+  });
+});
+
+it('follows the colours that the system prefers', async () => {
+  const background = async (scheme: 'light' | 'dark', address: string, element: string) => {
+    const { page } = await open(address, { scheme });
+    await page.waitForSelector(element);
+    const color = await page.evaluate(`getComputedStyle(document.querySelector('${element}')).backgroundColor`);
+    await page.close();
+    return color;
+  };
+  expect([await background('light', '/docs', ':root'), await background('dark', '/docs', ':root')]).toEqual([
+    'rgb(255, 255, 255)',
+    'rgb(20, 23, 28)',
+  ]);
+});
+
+it('shows the samples in the language that the reader picks, without scripts', async () => {
+  const page = await browser.newPage();
+  await page.setJavaScriptEnabled(false);
+  await page.goto(`${server.url}/docs`);
+  const visible = () =>
+    page.$$eval('#campaigns_pause .sample', (samples) =>
+      samples.filter((sample) => sample.checkVisibility()).map((sample) => sample.className.replace('sample ', '')),
+    );
+  expect(await visible()).toEqual(['curl']);
+  await page.click('#sample-python');
+  expect(await visible()).toEqual(['python']);
+  await page.close();
+});
+
+it('keeps its place when the language is picked with the arrow keys', async () => {
+  const { page } = await open('/docs#campaigns_create');
+  const top = () => page.$eval('#campaigns_create', (section) => Math.round(section.getBoundingClientRect().top));
+  await page.focus('#sample-curl');
+  const before = await top();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.$eval('#sample-typescript', (radio) => radio.matches(':checked'))).toBe(true);
+  expect(Math.abs((await top()) - before)).toBeLessThan(5);
+  await page.close();
+});
+
+it('has samples that call the server that the page is from, and that are copied with a press', async () => {
+  const { page } = await open('/docs/guides/rest');
+  await browser.defaultBrowserContext().setPermission(server.url, { permission: { name: 'clipboard-write' }, state: 'granted' });
+  const code = await page.$eval('pre', (pre) => pre.textContent);
+  expect(code).toContain(`HANDBILL_URL=${server.url}`);
+  await page.click('.copyable .copy');
+  await page.waitForFunction("document.querySelector('.copy').textContent === 'Copied'");
+  await page.close();
+});
+
+it('finds calls, fields and guides without asking the server, and marks what is read', async () => {
+  const { page } = await open('/docs/campaigns');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const found = async (words: string) => {
+    await page.locator('#search').fill(words);
+    return page.$$eval('.contents.wide .search a', (links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+  };
+  expect(await found('pause')).toContainEqual(['#campaigns_pause', 'Pause a running campaign POST']);
+  expect((await found('unique_selling')).map(([href]) => href)).toContain('/docs/content#content_generate');
+  expect(await found('next.js')).toContainEqual(['/docs/guides/nextjs', 'Next.js guide']);
+  expect(await found('nothing like it')).toEqual([]);
+  await page.$eval('#campaigns_pause', (section) => section.scrollIntoView());
+  await page.waitForSelector('.contents.wide a[href="#campaigns_pause"][aria-current]');
+  expect(requested).toEqual([]);
+  await page.close();
+});
+
+it('opens the console at the call that the reader came from, and makes the call', async () => {
+  const { page, complaints } = await open('/docs');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await Promise.all([page.waitForNavigation(), page.click('#campaigns_create .address a')]);
+  await page.type('#api-key', server.adminKey);
+  const answerOf = (id: string) => page.$$eval(`#${id} .answer pre`, (blocks) => blocks.map(({ textContent }) => textContent));
+  const make = async (id: string) => {
+    await page.locator(`#${id} form button`).click();
+    await page.waitForSelector(`#${id} .answer:not([hidden])`);
+    await page.waitForFunction(`!document.querySelector('#${id} form button').disabled`);
+    return answerOf(id);
+  };
+  const [head = '', body = ''] = await make('campaigns_create');
+  expect([head.split('\n')[0], JSON.parse(body).status]).toEqual(['201 Created', 'draft']);
+  await page.$eval('#campaigns_list', (call) => call.setAttribute('open', ''));
+  await page.type('#campaigns_list [name=status]', 'draft,active');
+  expect(JSON.parse((await make('campaigns_list'))[1] ?? '').pagination.total).toBe(1);
+  await page.$eval('#content_generate', (call) => call.setAttribute('open', ''));
+  await page.click('#content_generate [name=stream]');
+  const [, events = ''] = await make('content_generate');
+  expect(events).toContain('event: content.finished');
+  expect(complaints).toEqual([]);
+  expect(requested.every((path) => /^\/(docs|assets|v1)\b/.test(path))).toBe(true);
+  expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(server.adminKey);
+  await page.close();
+});
+
+it('loads less than 100 kB for the console', async () => {
+  const page = await browser.newPage();
+  const sizes: number[] = [];
+  page.on('response', (response) => void response.buffer().then((body) => sizes.push(body.length)));
+  await page.goto(`${server.url}/docs/console`, { waitUntil: 'networkidle0' });
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+  await page.close();
+});

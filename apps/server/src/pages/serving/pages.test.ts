@@ -1,0 +1,220 @@
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract, faultCodes, operations, possibleProblems, problems, type ProblemCode } from '@handbill/contract';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { testServer } from '../../../testing/test-server.ts';
+import { stylesheet, type SiteFile } from '../page.ts';
+import { renderSite } from './render-site.ts';
+import { readSite, writeSite } from './site.ts';
+
+const server = testServer();
+const get = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init);
+
+const attributes = (html: string, name: string) => [...html.matchAll(new RegExp(`${name}="([^"]+)"`, 'g'))].map(([, value = '']) => value);
+
+describe('the API reference', () => {
+  it('needs no key, and loads from this server only', async () => {
+    const page = await get('/docs');
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; img-src data:;/);
+    expect(html.replaceAll(/<script defer src="\/assets\/reference\.[\w-]+\.js"><\/script>/g, '')).not.toMatch(/<script|\son\w+=|style="/);
+    const loaded = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(loaded).toEqual([stylesheet.address]);
+  });
+
+  it('has every operation with its fields, its problems, samples and an example answer', async () => {
+    const html = await (await get('/docs')).text();
+    for (const { operationId, operation } of operations(contract)) {
+      // A stream is described with the call that has its address.
+      if (operation.kind === 'subscription') continue;
+      const [section = ''] = (html.split(`<section class="operation" id="${operationId}">`)[1] ?? '').split('</section>');
+      expect(section).toContain(`<code>/v1${operation.path}</code>`);
+      expect(section).toContain(operation.summary);
+      expect(attributes(section, 'href')).toContain('/problems/unauthenticated');
+      expect(section.match(/class="sample /g)).toHaveLength(3);
+      expect(section.includes('Answer: ')).toBe(operation.status !== 204);
+      const fields = operation.input instanceof z.ZodObject ? Object.keys(operation.input.shape) : ['topic', 'platform', 'hashtags'];
+      for (const name of fields) expect(section).toContain(`<dt><code>${name}</code>`);
+    }
+    expect(html).toContain('admin.key');
+  });
+
+  it('has a page for each group of calls, with the schemas that these need', async () => {
+    const pages = ['content', 'models', 'campaigns', 'brand-voices', 'keys', 'usage', 'me'];
+    const sizes = await Promise.all(pages.map(async (name) => (await (await get(`/docs/${name}`)).text()).length));
+    const whole = (await (await get('/docs')).text()).length;
+    expect(sizes.every((size) => size > 5_000 && size < whole)).toBe(true);
+    const voices = await (await get('/docs/brand-voices')).text();
+    expect(attributes(voices, 'id')).toEqual(expect.arrayContaining(['brandVoices_create', 'BrandVoice', 'schemas']));
+    expect(voices).toContain('<h2 id="brandVoices">Brand voices</h2>');
+  });
+
+  it('lists guides in groups, the quick start first, with a sentence each', async () => {
+    const html = await (await get('/docs/guides')).text();
+    expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, group]) => group)).toEqual([
+      'Begin',
+      'Calling it',
+      'Texts',
+      'Models',
+      'Running it',
+    ]);
+    const [first, ...more] = [...html.matchAll(/<li><a href="([^"]+)">[^<]+<\/a> <span class="quiet">.{10,}?<\/span><\/li>/g)];
+    expect([first?.[1], more.length]).toEqual(['/docs/guides/quick-start', html.match(/<li>/g)!.length - 1]);
+    expect(html).not.toContain('architecture');
+  });
+
+  it('names a long list of values once, outside of the fields', async () => {
+    const html = await (await get('/docs')).text();
+    const [section = ''] = (html.split('id="campaigns_update">')[1] ?? '').split('</section>');
+    expect(section).toContain('<a href="#CurrencyCode">CurrencyCode</a>');
+    expect(section).not.toContain('ZMW');
+    expect(html.match(/<code>ZMW<\/code>/g)).toHaveLength(1);
+  });
+
+  it('leads nowhere in vain, and no other page does', async () => {
+    const site = new Map(renderSite().map(({ address, body }) => [address, body]));
+    const pages = [...site].filter(([address]) => !address.startsWith('/assets/'));
+    expect(pages.length).toBeGreaterThan(20);
+    const dead = pages.flatMap(([address, body]) =>
+      [...attributes(body, 'href'), ...attributes(body, 'src')].filter((href) => {
+        const [path = '', anchor] = href.split('#', 2);
+        if (/^(https:|data:|\/v1\/openapi\.json$)/.test(href)) return false;
+        const target = site.get(path === '' ? address : path);
+        return target === undefined || (anchor !== undefined && !target.includes(`id="${anchor}"`));
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('loads the document, which needs no key either', async () => {
+    const document = await get('/v1/openapi.json');
+    expect(await document.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: '/v1' }] });
+  });
+});
+
+describe('what pages load', () => {
+  it('is kept for a year under a name that changes with it, and is compressed', async () => {
+    const html = await (await get('/docs/console')).text();
+    const assets = [...attributes(html, 'href'), ...attributes(html, 'src')].filter((address) => address.startsWith('/assets/'));
+    expect(assets).toHaveLength(2);
+    for (const address of assets) {
+      expect(address).toMatch(/\.[\w-]{12}\.(css|js)$/);
+      const { status, headers } = await get(address, { headers: { 'accept-encoding': 'br' } });
+      expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+        'br',
+      ]);
+    }
+    expect((await get('/assets/pages.000000000000.css')).status).toBe(404);
+  });
+
+  it('is what the build has written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'handbill-site-'));
+    try {
+      const site = renderSite();
+      writeSite(folder, site);
+      const byAddress = (files: readonly SiteFile[]) => files.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+      expect(byAddress(readSite(folder))).toEqual(byAddress(site));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+/** What a pattern's groups match in our source code. */
+async function sourceMatches(pattern: RegExp): Promise<ReadonlySet<string>> {
+  const root = join(import.meta.dirname, '../../../../..');
+  const files = globSync(['packages/{contract,operations,http,router,openapi,mongo}/src/**/*.ts', 'apps/server/src/**/*.ts'], {
+    cwd: root,
+  });
+  const sources = await Promise.all(
+    files.filter((file) => !/\.test(-d)?\.ts$/.test(file)).map((file) => readFile(join(root, file), 'utf8')),
+  );
+  return new Set(sources.flatMap((source) => [...source.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((group) => group))));
+}
+
+/** The codes of all problems raised in the source code. */
+const raisedCodes = () => sourceMatches(/(?:new P|call\.p)roblem\(\s*'(\w+)'/g);
+
+/** Codes of other things: of problems, and zod's own. */
+const isFaultCode = (code: string) => !(code in problems) && !['custom', 'en'].includes(code);
+
+const possible = possibleProblems(contract);
+const all = Object.keys(problems) as ProblemCode[];
+
+describe('the pages of the problems', () => {
+  it.each([...possible])('explain %s', async (code) => {
+    const page = await get(`/problems/${code}`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain(String(problems[code].status));
+    expect(html).toContain(problems[code].title);
+    expect(html).toContain('<h2>What to do</h2>');
+    const [, example = ''] = /<pre[^>]*><code>([\s\S]*?)<\/code>/.exec(html) ?? [];
+    const { status, title, members } = problems[code];
+    const body = JSON.parse(example.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+    expect(body).toMatchObject({ type: `/problems/${code}`, title, status, code, request_id: expect.any(String) });
+    for (const name of Object.keys(members)) expect(html).toContain(`<dt><code>${name}</code>`);
+  });
+
+  it('explain the code of every invalid field', async () => {
+    const html = await (await get('/problems/invalid_request')).text();
+    for (const code of Object.keys(faultCodes)) expect(html).toContain(`<dt><code>${code}</code>`);
+    expect(
+      [...(await sourceMatches(/(?:\bcode|\bfault): '([a-z]+(?:_[a-z]+)*)'|refuse\('([a-z_]+)'/g))]
+        .filter(isFaultCode)
+        .filter((code) => !(code in faultCodes)),
+    ).toEqual([]);
+  });
+
+  it('are listed, and problems that cannot occur have no page and are not listed', async () => {
+    const html = await (await get('/problems')).text();
+    for (const code of all) expect([code, html.includes(`href="/problems/${code}"`)]).toEqual([code, possible.has(code)]);
+    for (const code of all.filter((one) => !possible.has(one))) expect((await get(`/problems/${code}`)).status).toBe(404);
+  });
+
+  it('exist for all problems that the code raises, and only for those', async () => {
+    const raised = await raisedCodes();
+    expect(raised.size).toBeGreaterThan(10);
+    // The writer supplies the code of a failed generation.
+    expect([...raised, 'generation_failed', 'generation_timeout'].filter((code) => !possible.has(code as ProblemCode))).toEqual([]);
+    expect([...possible].filter((code) => !raised.has(code) && !code.startsWith('generation_'))).toEqual([]);
+  });
+
+  it.each(['nonsense', '__proto__', 'toString', '%ZZ'])('do not exist for %s', async (code) => {
+    const answer = await get(`/problems/${code}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    expect(await answer.json()).toMatchObject({ code: 'not_found', request_id: answer.headers.get('x-request-id') });
+  });
+});
+
+describe('an unknown address', () => {
+  it('is answered with a page in a browser, and with a problem elsewhere', async () => {
+    const page = await get('/nothing', { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } });
+    expect([page.status, page.headers.get('content-type'), page.headers.get('vary')]).toEqual([404, 'text/html; charset=utf-8', 'Accept']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('href="/docs"');
+    const problem = await get('/nothing', { headers: { accept: 'application/json' } });
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  });
+});
+
+describe('health', () => {
+  it('needs no key, and names the writer in use', async () => {
+    for (const path of ['/health/live', '/health', '/healthz', '/healthz/live'])
+      expect(await (await get(path)).json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+    expect(await (await get('/health/ready')).json()).toMatchObject({ status: 'ok', writer: 'sandbox' });
+  });
+});
+
+it('gives a summary at the start', () => {
+  const summary = Object.fromEntries(server.startupSummary);
+  expect(summary).toMatchObject({ REST: `${server.url}/v1`, tRPC: `${server.url}/trpc`, Docs: `${server.url}/docs` });
+  expect(summary['Key']).toContain('admin.key');
+  expect(summary['Writer']).toContain('sandbox');
+});

@@ -1,0 +1,54 @@
+/** The folders of each package, from the ground up: a folder imports only from floors below its own. */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/contract': [
+    ['content/counting', 'fields', 'ids', 'problems'],
+    ['content/definition', 'content/matching', 'lists', 'operation'],
+    ['content/feasibility', 'content/platforms', 'me'],
+    ['content/types', 'keys'],
+    ['content'],
+    ['brand-voices', 'campaigns', 'models', 'usage'],
+  ],
+  'packages/text': [
+    ['characters', 'rendering/email'],
+    ['checks/data', 'kinds', 'rendering'],
+    ['shown'],
+    ['checks/figures', 'checks/findings'],
+    ['checks/rules', 'reading'],
+    ['checks'],
+    ['checked'],
+    ['autofix', 'parts'],
+    ['tasks'],
+    ['worker'],
+  ],
+  'packages/models': [['model', 'sandbox/languages', 'telemetry'], ['circuit', 'prices'], ['openai', 'sandbox'], ['choice']],
+  'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['estimate', 'repair'], ['write']],
+  'packages/jobs': [['generation/streams', 'lease', 'queue', 'tasks'], ['reservations', 'sweep'], ['generation'], ['process']],
+  'packages/mongo': [
+    ['database'],
+    ['database/batches', 'database/lists', 'idempotency'],
+    ['records'],
+    ['brand-voices', 'campaigns', 'keys'],
+    ['content'],
+    ['attempts'],
+    ['schema'],
+    ['storage'],
+  ],
+  'packages/embedded-mongo': [['process'], ['data-folder', 'find-mongod'], ['mongod'], ['replica-set'], ['start']],
+  'packages/client': [['errors'], ['calls'], ['live']],
+  'packages/openapi': [['document', 'rest']],
+  'apps/server': [
+    ['log', 'pages'],
+    ['pages/reference', 'settings', 'stop'],
+    ['database', 'pages/serving', 'tracing'],
+    ['commands', 'http'],
+    ['commands/key', 'start'],
+    ['local-client'],
+  ],
+};
+
+/** The files in the roots of packages: what others import, or run. */
+export const doors: Readonly<Record<string, readonly string[]>> = {
+  'packages/contract': ['contract.ts'],
+  'packages/client': ['live.ts', 'in-process.ts'],
+  'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
+};
