@@ -23,6 +23,8 @@ export const textTasks = {
   partsToWrite,
   partsNamed,
   render,
+  /** Nothing: whoever needs the thread soon has it started. */
+  prepare: (): void => undefined,
 };
 
 export type TextTasks = typeof textTasks;

@@ -18,6 +18,7 @@ export const insteadOf: Instead = {
   partsToWrite: () => [],
   partsNamed: null,
   render: null,
+  prepare: () => undefined,
 };
 
 export const taskNames = Object.keys(insteadOf) as readonly (keyof Texts)[];

@@ -14,6 +14,8 @@ import type { WritingContext } from '../replay/writing-context.ts';
 /** A writer that uses language models: it builds the prompt, has a model called, has the answer read and checked, and repairs what fails. */
 export function createWriter(models: ModelSet, texts: Texts): Writer {
   const contextOf = <Task extends GenerationTask | RewriteTask>(task: Task) => {
+    // While the model writes. A thread that does not start is told of where a text needs it.
+    void texts.prepare().catch(() => undefined);
     const streamed = new StreamedParts();
     return { task, texts, streamed, calls: new Replay(task, models, streamed), end_ms: models.textEnd() };
   };
