@@ -64,6 +64,7 @@ export type { Metadata } from './fields/metadata.ts';
 export type { OptionalField } from './fields/optional.ts';
 export { isPlainObject, jsonFault } from './fields/plain-object.ts';
 export { newId, lowestIdAt } from './ids/new-id.ts';
+export { nouns, type IdPrefix } from './nouns.ts';
 export { CreateKey } from './keys/create-key.ts';
 export { Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';

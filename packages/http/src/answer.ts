@@ -5,7 +5,7 @@ import { apiBase, problemDocument, problemHeaderNames, type Problem } from '@han
 import { unsentAnswers } from '@handbill/operations';
 import Negotiator from 'negotiator';
 import type * as z from 'zod';
-import { arrivalOf } from './request.ts';
+import { receivedRequestOf } from './request.ts';
 
 export type Coding = 'zstd' | 'br' | 'gzip';
 
@@ -80,7 +80,7 @@ const send = (response: ServerResponse, status: number, headers: Headers, body: 
 
 /** Counts a large answer as unsent, from when it is made until its connection has taken it or is gone. */
 function countUnsent(response: ServerResponse, bytes: number): void {
-  const keyId = arrivalOf(response)?.caller.knownPrincipal?.key.id;
+  const keyId = receivedRequestOf(response)?.principal?.key.id;
   // One that has left gets nothing, and will not leave again.
   if (bytes >= countedFrom && keyId !== undefined && !response.closed) response.once('close', unsentAnswers.add(keyId, bytes));
 }
@@ -133,7 +133,7 @@ const memberHeaders = Object.entries(problemHeaderNames) as [keyof typeof proble
 
 /** The head of a problem: its type, its request, and what it says in headers as well. */
 export function problemHeaders(problem: Problem, requestId: string): Headers {
-  const headers: Headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId };
+  const headers: Headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId, ...problem.headers };
   if (problem.code === 'unauthenticated') headers['WWW-Authenticate'] = 'Bearer';
   const members: Readonly<Record<string, unknown>> = problem.members;
   for (const [member, name] of memberHeaders)

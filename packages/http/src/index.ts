@@ -2,8 +2,6 @@ export { answer, instantWriter, matchesTag, privateHeaders, problemHeaders, vary
 export { refuse, type Door } from './door.ts';
 export { noSuchAddress, withoutLastSlash } from './no-such-address.ts';
 export {
-  Arrival,
-  arrivalOf,
   assertReadable,
   callerRequest,
   closeLingering,
@@ -12,8 +10,9 @@ export {
   hasBody,
   readBody,
   readBytes,
+  ReceivedRequest,
+  receivedRequestOf,
   requestIdOf,
-  writeCallerHeaders,
   type RequestLog,
 } from './request.ts';
 export { staticAnswer, type StaticAnswer } from './static-answer.ts';

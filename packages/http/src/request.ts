@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { maxBodyBytes, Problem } from '@handbill/contract';
-import { CallerLeft, CallerRequest, quoted } from '@handbill/operations';
+import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
+import { CallerLeft, CallerRequest, quoted, type CallObserver, type Principal } from '@handbill/operations';
 import type { Door } from './door.ts';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
@@ -55,17 +55,12 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
     ifRevision: headers['if-match'],
   });
 
-/** Says in the answer's head what holds for all calls of a request, however they end. */
-export function writeCallerHeaders(response: ServerResponse, { isReplayed }: CallerRequest): void {
-  if (isReplayed) response.setHeader('Idempotency-Replayed', 'true');
-}
-
 /** Whether a body comes with the request. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** A request from its arrival to its end: what the doors have to know of it, and what its line in the log says. */
-export class Arrival {
+export class ReceivedRequest implements CallObserver {
   readonly began = performance.now();
   readonly caller: CallerRequest;
   /** Undefined where the request could not be parsed, and so is the address. */
@@ -80,6 +75,12 @@ export class Arrival {
   status: number | undefined;
   /** Whether all of its answer was sent. */
   isWhole = false;
+  /** Once it is known. */
+  principal: Principal | undefined;
+  /** The routes of the operations that were called. */
+  readonly routes: string[] = [];
+  /** What its calls, or the request as a whole, were refused with or failed in. */
+  readonly problems: Problem[] = [];
 
   constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, refusal?: Problem) {
     this.caller = caller;
@@ -97,15 +98,27 @@ export class Arrival {
     const query = this.url?.indexOf('?') ?? -1;
     return query < 0 ? this.url : this.url?.slice(0, query);
   }
+
+  called({ route }: Operation): void {
+    this.routes.push(route);
+  }
+
+  authenticated(principal: Principal): void {
+    this.principal = principal;
+  }
+
+  failed(problem: Problem): void {
+    this.problems.push(problem);
+  }
 }
 
 /** Takes each request at its end. */
-export type RequestLog = (arrival: Arrival) => void;
+export type RequestLog = (received: ReceivedRequest) => void;
 
-type AnsweredResponse = ServerResponse & { arrival?: Arrival };
+type AnsweredResponse = ServerResponse & { received?: ReceivedRequest };
 
-/** The arrival of the request that a response answers. */
-export const arrivalOf = (response: AnsweredResponse): Arrival | undefined => response.arrival;
+/** The request that a response answers. */
+export const receivedRequestOf = (response: AnsweredResponse): ReceivedRequest | undefined => response.received;
 
 export interface ListenerOptions {
   readonly logRequest?: RequestLog | undefined;
@@ -118,18 +131,18 @@ export const createListener =
   (doors: readonly Door[], { logRequest, cors }: ListenerOptions = {}): RequestListener =>
   (request, response: AnsweredResponse) => {
     const refusal = readTarget(request);
-    const arrival = new Arrival(callerRequest(request, requestIdOf(request.headers['x-request-id'])), request, refusal);
-    response.arrival = arrival;
+    const received = new ReceivedRequest(callerRequest(request, requestIdOf(request.headers['x-request-id'])), request, refusal);
+    response.received = received;
     if (logRequest !== undefined)
       response.on('close', () => {
         if (response.headersSent) {
-          arrival.status = response.statusCode;
-          arrival.isWhole = response.writableFinished;
+          received.status = response.statusCode;
+          received.isWhole = response.writableFinished;
         }
-        logRequest(arrival);
+        logRequest(received);
       });
-    if (request.headers.origin !== undefined && cors?.(request, response, arrival) === true) return;
-    doors.some((door) => door(request, response, arrival));
+    if (request.headers.origin !== undefined && cors?.(request, response, received) === true) return;
+    doors.some((door) => door(request, response, received));
   };
 
 const json = /^application\/(?:merge-patch\+)?json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;

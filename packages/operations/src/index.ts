@@ -6,8 +6,8 @@ export { implementations } from './registry/implementations.ts';
 export { pointerOf } from './call/input/fault-reader.ts';
 export { invalidRequest, notJson } from './call/input/input-parser.ts';
 export { quoted } from './call/input/quoted.ts';
-export { Interrupted } from './call/interrupted.ts';
-export { CallerLeft, type EventsOutcome, type OperationEvent, type Outcome, type RawInput, type ValueOutcome } from './call/invocation.ts';
+export type { CallObserver, RawInput } from './call/invocation.ts';
+export { CallerLeft, Interrupted, type EventsOutcome, type OperationEvent, type Outcome, type ValueOutcome } from './call/outcome.ts';
 export { parseCreateKey } from './keys/create.ts';
 export type {
   AttemptBeginning,

@@ -1,12 +1,11 @@
-import { contract, isOperation, type Operation } from '@handbill/contract';
+import { contract, isOperation, isPage, isPlainObject, type Operation } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
-import type { Endpoint, OperationEvent } from '@handbill/operations';
+import type { Endpoint, OperationEvent, RawInput } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
 import type * as z from 'zod';
 import { inputSchema } from './input-schema.ts';
-import { rawInput } from './list-input.ts';
 import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
-import { writtenBy } from './transformer.ts';
+import { Answer } from './transformer.ts';
 
 type Events<Op extends Operation> = {
   [Name in keyof Op['events']]: Op['events'][Name] extends z.ZodType ? { event: Name } & z.output<Op['events'][Name]> : never;
@@ -52,6 +51,20 @@ async function* eventsOf(events: AsyncIterable<OperationEvent>) {
   }
 }
 
+const direction = {
+  in: 'query',
+  pointer: '/direction',
+  code: 'invalid_choice',
+  message: 'must be forward: a list goes on in one direction',
+} as const;
+
+/** The input of a call as it was sent. To that of a list tRPC's infinite queries add in which direction they go on. */
+function rawInput({ output }: Operation, value: unknown): RawInput {
+  if (!isPage(output) || !isPlainObject(value) || !('direction' in value)) return { value };
+  const { direction: sent, ...others } = value;
+  return { value: others, ...(sent !== 'forward' && { faults: [direction] }) };
+}
+
 /** The tRPC procedure of an endpoint. */
 function procedureOf({ operation, invoke }: Endpoint): unknown {
   const usual = operation.status ?? 200;
@@ -59,14 +72,14 @@ function procedureOf({ operation, invoke }: Endpoint): unknown {
   const reader = anyProcedure.input(unparsed(operation));
   type Given = { ctx: Context; input: unknown; signal: AbortSignal | undefined };
   const resolve = ({ ctx, input, signal }: Given) =>
-    invoke({ request: ctx.request, readInput: () => rawInput(operation, input ?? {}), wants: 'value', signal }).then(
-      ({ status, value }) => writtenBy(value, status === usual ? writer : undefined),
+    invoke({ ...ctx, readInput: () => rawInput(operation, input ?? {}), wants: 'value', signal }).then(
+      ({ status, value, headers }) => new Answer(value, headers, status === usual ? writer : undefined),
       asTRPC,
     );
   async function* subscribe({ ctx, input, signal }: Given) {
     const { lastEventId, ...value } = (input ?? {}) as { lastEventId?: unknown };
     const last = typeof lastEventId === 'string' ? lastEventId : undefined;
-    const invocation = { request: ctx.request, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal } as const;
+    const invocation = { ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal } as const;
     const outcome = await invoke(invocation).catch(asTRPC);
     if (outcome.events !== undefined) yield* eventsOf(outcome.events);
   }

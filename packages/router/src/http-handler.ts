@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Problem } from '@handbill/contract';
+import { isPlainObject, Problem } from '@handbill/contract';
 import {
   answer,
   assertReadable,
@@ -12,38 +12,40 @@ import {
   refuse,
   varyBy,
   withoutLastSlash,
-  writeCallerHeaders,
-  type Arrival,
   type Door,
+  type ReceivedRequest,
 } from '@handbill/http';
-import { CallerLeft, Interrupted, invalidRequest, logProblem, type CallerRequest, type Endpoint, type Log } from '@handbill/operations';
+import { CallerLeft, Interrupted, invalidRequest, logProblem, type Endpoint, type Log } from '@handbill/operations';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
-import { createQueryAnswerer } from './plain-queries.ts';
+import { batchAnswerer, batchReader, type SentRequest } from './batch.ts';
+import { Answer } from './transformer.ts';
 import { maxBatchSize, nameRequest, problemOf, trpcErrorOf } from './trpc.ts';
 
 const base = '/trpc/';
 const allow = ['GET', 'HEAD', 'POST'];
-/** As tRPC itself says it. */
-const vary = 'trpc-accept, accept';
 /** tRPC reads no more of a URL than its path and query: what a caller says about the host is of no use to it. */
 const origin = 'http://localhost';
 
-/** A whole request as tRPC reads it; its signal is aborted when the caller has left. Throws the problem that the request is refused with. */
-async function fetchRequest(request: IncomingMessage, response: ServerResponse): Promise<Request> {
-  const { method = 'GET', url = '' } = request;
+/** Reads a whole request. Throws the problem that it is refused with. */
+async function readRequest(request: IncomingMessage, response: ServerResponse, query: string): Promise<SentRequest> {
+  const { method = 'GET' } = request;
   if (!allow.includes(method)) {
     response.setHeader('Allow', allow.join(', '));
     throw new Problem('method_not_allowed', { allow }, { detail: 'Queries are called with GET, mutations with POST.' });
   }
-  const left = new AbortController();
-  response.once('close', () => response.writableFinished || left.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
   const hasInput = method === 'POST' && hasBody(request);
   if (hasInput) assertReadable(request);
-  const body = hasInput ? await readBytes(request) : null;
-  return new Request(`${origin}${url}`, { method, headers, body: body && new Uint8Array(body), signal: left.signal });
+  return { method, query, headers, body: hasInput ? await readBytes(request) : null };
+}
+
+/** Aborted when the caller has left. */
+function signalOf(response: ServerResponse): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => response.writableFinished || left.abort());
+  return left.signal;
 }
 
 /** A key names one change: which one of a batch, no one can tell. */
@@ -68,62 +70,86 @@ async function sendResponse(response: ServerResponse, made: Response, requestId:
   });
 }
 
+/** What outcomes and refusals say in headers. */
+const headersOf = (data: readonly unknown[], errors: readonly TRPCError[]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...data
+      .map((made) => (isPlainObject(made) && isPlainObject(made['result']) ? made['result']['data'] : undefined))
+      .map((value) => (value instanceof Answer ? value.headers : undefined)),
+    ...errors.map(({ cause }) => (cause instanceof Problem ? cause.headers : undefined)),
+  ) as Record<string, string>;
+
 /** Serves a router below `/trpc`: answers everything there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
-  const queriesIn = createQueryAnswerer(endpoints, router);
+  const callsOf = batchReader(endpoints);
+  const answerBatch = batchAnswerer(endpoints);
   const addresses = new Set(endpoints.map(({ name }) => `${base}${name}`));
   const slashTooMany = (url: string): Problem | undefined => {
     const meant = withoutLastSlash(url);
     return meant !== undefined && addresses.has(meant) ? noSuchAddress(meant) : undefined;
   };
 
-  const answerByTRPC = async (
-    message: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    { caller, refusal }: Pick<Arrival, 'caller' | 'refusal'>,
-  ) => {
-    const outcome = await (refusal === undefined ? fetchRequest(message, response) : Promise.reject(refusal)).catch((cause: unknown) => {
-      if (cause instanceof Problem) return cause;
-      throw cause;
-    });
-    const made = await resolveResponse({
-      router,
-      req: outcome instanceof Problem ? new Request(origin) : outcome,
-      error: outcome instanceof Problem ? trpcErrorOf(outcome) : null,
-      path,
-      maxBatchSize,
-      createContext: () => Promise.resolve({ request: caller }),
-      onError: ({ error, path: procedure, type }) => reportFailure(error, caller, procedure, type),
-    });
-    writeCallerHeaders(response, caller);
-    await sendResponse(response, made, caller.id);
-  };
   const reportFailure = (
-    ...[error, caller, procedure, kind]: [TRPCError, CallerRequest, string | undefined, Parameters<typeof problemOf>[1]]
-  ): void => {
-    nameRequest(error, caller.id);
+    error: TRPCError,
+    received: ReceivedRequest,
+    procedure: string | undefined,
+    kind: Parameters<typeof problemOf>[1],
+  ) => {
+    nameRequest(error, received.requestId);
     if (error.cause instanceof Interrupted) return;
     const problem = problemOf(error, kind);
-    caller.problems.push(problem);
-    logProblem(log, problem, { request_id: caller.id, procedure });
+    // What an operation was refused with is told by then.
+    if (!received.problems.includes(problem)) received.failed(problem);
+    logProblem(log, problem, { request_id: received.requestId, procedure });
+  };
+  const resolve = (path: string, request: Request, received: ReceivedRequest, refusal?: Problem): Promise<Response> =>
+    resolveResponse({
+      router,
+      req: request,
+      error: refusal === undefined ? null : trpcErrorOf(refusal),
+      path,
+      maxBatchSize,
+      createContext: () => Promise.resolve({ request: received.caller, observer: received }),
+      responseMeta: ({ data, errors }) => ({ headers: headersOf(data, errors) }),
+      onError: ({ error, path: procedure, type }) => reportFailure(error, received, procedure, type),
+    });
+
+  const serve = async (message: IncomingMessage, response: ServerResponse, received: ReceivedRequest, refusal: Problem | undefined) => {
+    const [path = '', search] = (message.url ?? '').slice(base.length).split(/(?=\?)/, 2);
+    const sent = await (refusal === undefined ? readRequest(message, response, search ?? '') : Promise.reject(refusal)).catch(
+      (cause: unknown) => {
+        if (cause instanceof Problem) return cause;
+        throw cause;
+      },
+    );
+    const { requestId } = received;
+    if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), received, sent), requestId);
+    const signal = signalOf(response);
+    const answerOne = (name: string, { method, query, headers, body }: SentRequest) =>
+      resolve(
+        name,
+        new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal }),
+        received,
+      );
+    const calls = callsOf(path, sent);
+    if (calls === undefined) return sendResponse(response, await answerOne(path, sent), requestId);
+    const { status, headers, body } = await answerBatch(calls, (call) => answerOne(call.name, call.sent));
+    const { vary, ...others } = headers;
+    return answer(
+      response,
+      status,
+      { ...others, 'X-Request-Id': requestId, ...(vary !== undefined && { Vary: varyBy(response, vary) }) },
+      body,
+    );
   };
 
-  return (message, response, arrival) => {
-    const { requestId, caller, refusal } = arrival;
+  return (message, response, received) => {
     const { url = '' } = message;
     if (!url.startsWith(base)) return false;
-    const address = url.slice(base.length);
-    const [path = ''] = address.split('?', 1);
-    const refused = refusal ?? slashTooMany(url) ?? refusalOf(message, path);
-    const queries = refused === undefined ? queriesIn(message, address) : undefined;
-    const answered =
-      queries === undefined
-        ? answerByTRPC(message, response, path, { caller, refusal: refused })
-        : queries(caller, (error, procedure) => reportFailure(error, caller, procedure, 'query')).then(({ status, body }) =>
-            answer(response, status, { 'Content-Type': 'application/json', 'X-Request-Id': requestId, Vary: varyBy(response, vary) }, body),
-          );
-    answered.catch((cause: unknown) => refuse(response, cause, log, arrival));
+    const [path = ''] = url.slice(base.length).split('?', 1);
+    const refusal = received.refusal ?? slashTooMany(url) ?? refusalOf(message, path);
+    serve(message, response, received, refusal).catch((cause: unknown) => refuse(response, cause, log, received));
     return true;
   };
 }

@@ -1,5 +1,5 @@
 import { Problem, problemDocument, type ProblemDocument } from '@handbill/contract';
-import { Interrupted, invalidRequest, type CallerRequest } from '@handbill/operations';
+import { Interrupted, invalidRequest, type CallerRequest, type CallObserver } from '@handbill/operations';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { transformer } from './transformer.ts';
 
@@ -9,6 +9,7 @@ export const maxBatchSize = 50;
 /** One request, as procedures get it. */
 export interface Context {
   readonly request: CallerRequest;
+  readonly observer?: CallObserver | undefined;
 }
 
 const codes = {

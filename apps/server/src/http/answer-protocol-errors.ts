@@ -1,7 +1,7 @@
 import { STATUS_CODES, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, problemDocument } from '@handbill/contract';
-import { Arrival, arrivalOf, closeLingering, privateHeaders, problemHeaders, requestIdOf } from '@handbill/http';
+import { closeLingering, privateHeaders, problemHeaders, ReceivedRequest, receivedRequestOf, requestIdOf } from '@handbill/http';
 import { CallerRequest, logProblem } from '@handbill/operations';
 import { methods } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
@@ -36,16 +36,16 @@ const responseOn = (socket: Duplex): ServerResponse | undefined =>
 
 /** A request that no listener gets. */
 const unheard = (request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
-  new Arrival(new CallerRequest({ id: requestIdOf(id) }), request);
+  new ReceivedRequest(new CallerRequest({ id: requestIdOf(id) }), request);
 
 /** Answers what never becomes a request: what the parser rejects, what takes too long to arrive, and `CONNECT`. */
 export function answerProtocolErrors(server: Server, log: ServerLog): void {
   const closing = new WeakSet<Duplex>();
-  const refuse = (socket: Duplex, problem: Problem, arrival: Arrival) => {
-    arrival.caller.problems.push(problem);
-    arrival.status = problem.status;
-    logProblem(log, problem, { request_id: arrival.requestId });
-    sendProblem(socket, problem, arrival.requestId);
+  const refuse = (socket: Duplex, problem: Problem, received: ReceivedRequest) => {
+    received.failed(problem);
+    received.status = problem.status;
+    logProblem(log, problem, { request_id: received.requestId });
+    sendProblem(socket, problem, received.requestId);
   };
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -59,22 +59,22 @@ export function answerProtocolErrors(server: Server, log: ServerLog): void {
       socket.pause();
       response.once('close', () => closeLingering(socket));
     } else {
-      const begun = response && arrivalOf(response);
-      const arrival = begun ?? unheard({});
+      const begun = response && receivedRequestOf(response);
+      const received = begun ?? unheard({});
       // Who ends in the middle of a request has mostly left.
-      arrival.isWhole = error.code !== 'HPE_INVALID_EOF_STATE';
-      refuse(socket, problemFor(error), arrival);
+      received.isWhole = error.code !== 'HPE_INVALID_EOF_STATE';
+      refuse(socket, problemFor(error), received);
       // The end of one that was begun is logged by its listener.
-      if (begun === undefined) log.requests?.(arrival);
+      if (begun === undefined) log.requests?.(received);
     }
   });
 
   server.on('connect', (request: IncomingMessage, socket) => {
     socket.on('error', () => socket.destroy());
     const problem = new Problem('method_not_allowed', { allow: methods }, { detail: 'This server is not a proxy.' });
-    const arrival = unheard(request, request.headers['x-request-id']);
-    arrival.isWhole = true;
-    refuse(socket, problem, arrival);
-    log.requests?.(arrival);
+    const received = unheard(request, request.headers['x-request-id']);
+    received.isWhole = true;
+    refuse(socket, problem, received);
+    log.requests?.(received);
   });
 }

@@ -21,8 +21,8 @@ const failure = (problem: Problem, { id }: CallerRequest) =>
 export function localSender(endpoints: readonly Endpoint[], principal: Principal): Send {
   const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
   return async ({ path, input, signal, context: { idempotencyKey } }) => {
-    const request = new CallerRequest({ id: randomUUID(), ...(typeof idempotencyKey === 'string' && { idempotencyKey }) });
-    request.principal = Promise.resolve(principal);
+    const key = typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
+    const request = new CallerRequest({ id: randomUUID(), credential: principal, idempotencyKey: key });
     const endpoint = byName.get(path);
     if (endpoint === undefined) throw failure(new Problem('not_found', {}, { detail: 'There is no operation of this name.' }), request);
     const readInput = () => ({ value: copied(input ?? {}) });

@@ -1,5 +1,5 @@
 import { secretPatterns, type Problem } from '@handbill/contract';
-import type { Arrival, RequestLog } from '@handbill/http';
+import type { ReceivedRequest, RequestLog } from '@handbill/http';
 import type { Principal } from '@handbill/operations';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
@@ -96,8 +96,8 @@ export function logger({ level, secrets = [], writer, readable = (json) => json 
   const log = pino(options, lines);
   const isDebugging = log.isLevelEnabled('debug');
   const lineOf = requestWriter(redact);
-  const requests: RequestLog = (arrival) => {
-    if (isDebugging || arrival.level === 'info') writer.write(readable(lineOf(arrival)));
+  const requests: RequestLog = (received) => {
+    if (isDebugging || received.level === 'info') writer.write(readable(lineOf(received)));
   };
   return Object.assign(log, { requests: log.isLevelEnabled('info') ? requests : undefined });
 }
@@ -128,7 +128,7 @@ const quoted = (text: string) => (unescaped.test(text) ? `"${text}"` : JSON.stri
  * Writes the line of a request in JSON. By hand, since every request has one, and pino and the redaction of a whole line take three times as
  * long: only what callers and users have named is escaped and redacted.
  */
-function requestWriter(redact: (text: string) => string): (arrival: Arrival) => string {
+function requestWriter(redact: (text: string) => string): (received: ReceivedRequest) => string {
   const keys = new WeakMap<Principal, string>();
   const keyFields = (principal: Principal): string => {
     const { id, name } = principal.key;
@@ -136,11 +136,10 @@ function requestWriter(redact: (text: string) => string): (arrival: Arrival) => 
     keys.set(principal, fields);
     return fields;
   };
-  return ({ level, path, method, began, caller, status, isWhole }) => {
-    const { id, knownPrincipal, routes, problems } = caller;
+  return ({ level, requestId, path, method, began, status, isWhole, principal, routes, problems }) => {
     const head = `{"level":${pino.levels.values[level]},"time":"${new Date().toISOString()}",`;
-    const named = `"request_id":${quoted(id)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
-    const key = knownPrincipal === undefined ? '' : keyFields(knownPrincipal);
+    const named = `"request_id":${quoted(requestId)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
+    const key = principal === undefined ? '' : keyFields(principal);
     const answer = `,"status":${status ?? null},"duration_ms":${Math.round((performance.now() - began) * 10) / 10}`;
     const calls = routes.length === 0 ? '' : callsOf(routes);
     const refused = problems.length === 0 ? '' : redact(problemFields(problems));

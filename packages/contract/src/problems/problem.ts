@@ -16,12 +16,15 @@ export interface ProblemOptions {
   readonly detail?: string;
   /** Logged, and never sent. */
   readonly cause?: unknown;
+  /** What the answer's head says besides. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The one error that an operation may end in: a code of the error table and the members of that code. */
 export class Problem<C extends ProblemCode = ProblemCode> extends Error {
   readonly code: C;
   readonly members: ProblemMembers<C>;
+  readonly headers: Readonly<Record<string, string>> | undefined;
 
   constructor(
     code: C,
@@ -33,6 +36,13 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
     this.name = 'Problem';
     this.code = code;
     this.members = (members ?? {}) as ProblemMembers<C>;
+    this.headers = options?.headers;
+  }
+
+  /** The same problem, with more in its answer's head. */
+  withHeaders(headers: Readonly<Record<string, string>>): Problem<C> {
+    const options = { detail: this.message, cause: this.cause, headers: { ...this.headers, ...headers } };
+    return new Problem(...([this.code, this.members, options] as unknown as ConstructorParameters<typeof Problem<C>>));
   }
 
   get status(): number {

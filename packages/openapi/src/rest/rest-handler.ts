@@ -8,10 +8,9 @@ import {
   noSuchAddress,
   readBody,
   refuse,
-  writeCallerHeaders,
-  type Arrival,
   type Door,
   type Headers,
+  type ReceivedRequest,
 } from '@handbill/http';
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
@@ -239,31 +238,32 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
   const answerDocument = documentAnswer(document);
 
-  const serve = async (matched: MatchedRoute, request: IncomingMessage, response: ServerResponse, { caller }: Arrival): Promise<void> => {
-    const { id: requestId } = caller;
+  const serve = async (matched: MatchedRoute, request: IncomingMessage, response: ServerResponse, received: ReceivedRequest): Promise<void> => {
+    const { requestId } = received;
     const { parameters, query } = matched;
     // A stream has no head that would be known without it.
     const entry = request.method === 'HEAD' && matched.entry.value !== undefined ? { ...matched.entry, events: undefined } : matched.entry;
     const { route, wants } = choose(entry, request.headers.accept);
     const lastEventId = request.headers['last-event-id'];
     const invocation = {
-      request: caller,
+      request: received.caller,
+      observer: received,
       readInput: () => route.read(request, parameters, query),
       wants,
       // Who waits for a text may leave before it has ended.
       ...((wants === 'events' || query.includes('wait=')) && { signal: signalOf(response) }),
       ...(wants === 'events' && { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
     };
-    const outcome = await route.endpoint.invoke(invocation).finally(() => writeCallerHeaders(response, caller));
+    const outcome = await route.endpoint.invoke(invocation);
     if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, requestId);
     else await writeEvents(response, outcome, headersOf(outcome, requestId), requestId);
   };
 
-  return (request, response, arrival) => {
-    const { requestId, refusal } = arrival;
+  return (request, response, received) => {
+    const { requestId, refusal } = received;
     const { url = '/', method = 'GET' } = request;
     if (!url.startsWith(apiBase) || !['/', '?', undefined].includes(url[apiBase.length])) return false;
-    const refused = (cause: unknown) => refuse(response, cause, log, arrival);
+    const refused = (cause: unknown) => refuse(response, cause, log, received);
     try {
       if (refusal !== undefined) throw refusal;
       if (isAt(documentAddress, url)) {
@@ -272,7 +272,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       }
       const matched = match(method, url.slice(apiBase.length) || '/');
       if (Array.isArray(matched)) answer(response, 204, { Allow: matched.join(', '), 'X-Request-Id': requestId });
-      else serve(matched, request, response, arrival).catch(refused);
+      else serve(matched, request, response, received).catch(refused);
     } catch (cause) {
       refused(cause);
     }

@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { contract, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { editRecord } from '../edits/edit-record.ts';
-import { brandVoices } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
 
 const patched = patcher(contract.brandVoices.update, CreateBrandVoice);
 
-export const list = brandVoices.list(({ call, input }) => call.brandVoices.list(input));
+export const list = implement.brandVoices.list(({ call, input }) => call.brandVoices.list(input));
 
-export const get = brandVoices.get(async ({ call, input }) =>
+export const get = implement.brandVoices.get(async ({ call, input }) =>
   assertFound(call, await call.brandVoices.get(input.id), 'brand voice', input.id),
 );
 
-export const create = brandVoices.create(async ({ call, input }) => {
+export const create = implement.brandVoices.create(async ({ call, input }) => {
   const { id, created_at } = call.newRecord('brv');
-  // An earlier try of the call may have stored it.
+  // An earlier attempt at the call may have stored it.
   const earlier = call.isRepeat ? await call.brandVoices.get(id) : null;
   if (earlier !== null) return earlier;
   const voice = { ...input, id, revision: 1, created_at, updated_at: created_at };
@@ -29,7 +29,7 @@ function changed(current: BrandVoice, patch: Patch): BrandVoice {
   return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };
 }
 
-export const update = brandVoices.update(({ call, input }) => {
+export const update = implement.brandVoices.update(({ call, input }) => {
   const store = call.brandVoices;
   return editRecord<BrandVoice>(call, input.path.id, {
     noun: 'brand voice',
@@ -39,7 +39,7 @@ export const update = brandVoices.update(({ call, input }) => {
   });
 });
 
-export const deleteBrandVoice = brandVoices.delete(async ({ call, input }) => {
-  // An earlier try of the call may have deleted it: nothing is left of it to tell.
+export const deleteBrandVoice = implement.brandVoices.delete(async ({ call, input }) => {
+  // An earlier attempt at the call may have deleted it: nothing is left of it to tell.
   assertFound(call, (await call.brandVoices.delete(input.id)) || call.isRepeat, 'brand voice', input.id);
 });

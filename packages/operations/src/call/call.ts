@@ -4,6 +4,7 @@ import {
   ContentStatus,
   contentTypes,
   type anyCallProblems,
+  type IdPrefix,
   type Operation,
   type Problem,
   type ProblemCode,
@@ -11,12 +12,9 @@ import {
 import type * as z from 'zod';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
-import type { OperationEvent } from './invocation.ts';
-import type { AttemptStore, UsageStore } from '../ports/attempt-store.ts';
-import type { BrandVoiceStore } from '../ports/brand-voice-store.ts';
-import type { ContentStore } from '../ports/content-store.ts';
-import type { OtherTry } from '../ports/idempotency-store.ts';
-import type { CampaignStore, Principal, WorkspaceKeys } from '../ports/storage.ts';
+import type { OperationEvent } from './outcome.ts';
+import type { ConcurrentAttempt } from '../ports/idempotency-store.ts';
+import type { Principal, WorkspaceStores } from '../ports/storage.ts';
 import type { Services } from './services.ts';
 
 type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
@@ -24,30 +22,18 @@ type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C
 export type ProblemRest<C extends ProblemCode> = CodeAndRest<C> extends [unknown, ...infer Rest] ? Rest : never;
 type AnyCallProblem = (typeof anyCallProblems)[number];
 
-/** What a handler works with: the caller's own workspace, the ports, and the problems that its operation declares. */
-export interface Call<Code extends ProblemCode = never> {
+/** What a handler works with: the stores of the caller's own workspace, the ports, and the problems that its operation declares. */
+export interface Call<Code extends ProblemCode = never> extends WorkspaceStores {
   readonly requestId: string;
   readonly principal: Principal;
   readonly services: Services;
-  /** The campaigns of the caller's workspace. */
-  readonly campaigns: CampaignStore;
-  /** The content of the caller's workspace. */
-  readonly content: ContentStore;
-  /** The brand voices of the caller's workspace. */
-  readonly brandVoices: BrandVoiceStore;
-  /** The calls of models for that content. */
-  readonly attempts: AttemptStore;
-  /** What models were used for in the caller's workspace. */
-  readonly usage: UsageStore;
-  /** The keys of the caller's workspace. */
-  readonly keys: WorkspaceKeys;
   now(): Date;
   /** Names the record that the call creates. A call that is repeated with its idempotency key gets the same again. */
-  newRecord(prefix: 'brv' | 'cmp' | 'cnt' | 'key'): { readonly id: string; readonly created_at: Date };
-  /** Whether an earlier try of this call was broken off: it may have done a part of its work, or all. */
+  newRecord(prefix: IdPrefix): { readonly id: string; readonly created_at: Date };
+  /** Whether an earlier attempt at this call was broken off: it may have done a part of its work, or all. */
   readonly isRepeat: boolean;
-  /** Another try of this call that was answered, or is still under way: only a stream gets here then, to go on with what that has made. */
-  readonly otherTry: OtherTry['kind'] | undefined;
+  /** Another attempt at this call that was answered, or is still under way: only a stream gets here then, to go on with what that has made. */
+  readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
   /** Says that the answer is that of an earlier request with the same idempotency key. */
   replayed(): void;
   /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */
@@ -111,7 +97,7 @@ type ResultOf<Op extends Operation> =
   | ([keyof NonNullable<Op['events']>] extends [never] ? never : EventStream<EventsOf<NonNullable<Op['events']>>>);
 
 /** The behaviour of an operation. What it returns is checked against the operation before anyone sees it. */
-export type Handler<Op extends Operation> = (given: {
+export type Handler<Op extends Operation> = (request: {
   readonly call: Call<Op['errors'][number]>;
   readonly input: InputOf<Op>;
   readonly wants: 'value' | 'events';

@@ -1,7 +1,7 @@
 import { operations, type NamedOperation, type OperationTree } from '@handbill/contract';
 import type { Implementation, Implementations } from './implement.ts';
+import { compose } from './compose.ts';
 import type { Invoke } from './invocation.ts';
-import { compose } from './layers/layers.ts';
 import type { Services } from './services.ts';
 
 /** An operation that can be called: the one way in for every door. */

@@ -15,7 +15,7 @@ export type Implementers<C> = {
   readonly [N in keyof C]: C[N] extends Operation ? (handler: Handler<C[N]>) => Implementation<C[N]> : Implementers<C[N]>;
 };
 
-/** Prepares a contract to be implemented: `implementers(contract).campaigns.pause(({ call, input }) => …)`. */
+/** Prepares a contract to be implemented. */
 export function implementers<C extends OperationTree>(tree: C): Implementers<C> {
   const entries = Object.entries(tree).map(([name, node]) => [
     name,
@@ -24,4 +24,5 @@ export function implementers<C extends OperationTree>(tree: C): Implementers<C> 
   return Object.fromEntries(entries) as Implementers<C>;
 }
 
-export const { brandVoices, campaigns, content, keys, models, usage, me } = implementers(contract);
+/** `implement.campaigns.pause(({ call, input }) => …)`. */
+export const implement = implementers(contract);

@@ -1,7 +1,9 @@
-import type { Fault } from '@handbill/contract';
-import type { CallerRequest } from './caller-request.ts';
-import type { OtherTry, Reservation } from '../ports/idempotency-store.ts';
+import type { Fault, Operation, Problem } from '@handbill/contract';
+import type { ConcurrentAttempt, Reservation } from '../ports/idempotency-store.ts';
 import type { Principal } from '../ports/storage.ts';
+import type { CallerRequest } from './caller-request.ts';
+import type { Outcome } from './outcome.ts';
+import type { Services } from './services.ts';
 
 /** An input as it came, before it is parsed, and the faults that its door found by itself: they are reported with the schema's. */
 export interface RawInput {
@@ -9,9 +11,17 @@ export interface RawInput {
   readonly faults?: readonly Fault[];
 }
 
+/** Hears what the log says of a request, as it happens: a caller may leave at any time. */
+export interface CallObserver {
+  called(operation: Operation): void;
+  authenticated(principal: Principal): void;
+  failed(problem: Problem): void;
+}
+
 /** One call of an operation, as a door hands it in. */
 export interface Invocation {
   readonly request: CallerRequest;
+  readonly observer?: CallObserver | undefined;
   /** Reads the input. Called when it is certain that the caller may make the call: no body is read for anybody else. */
   readonly readInput: () => RawInput | Promise<RawInput>;
   /** A caller requests a stream in REST by `Accept: text/event-stream`, in tRPC by a subscription. */
@@ -22,50 +32,9 @@ export interface Invocation {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One event of a stream. */
-export interface OperationEvent {
-  readonly event: string;
-  /** Where to go on from: `lastEventId` of a later call. */
-  readonly id?: string | undefined;
-  readonly data: unknown;
-}
-
-interface OutcomeHead {
-  readonly status: number;
-  /** An address below `apiBase`. */
-  readonly location?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-}
-
-export interface ValueOutcome extends OutcomeHead {
-  readonly value: unknown;
-  readonly revision?: number | undefined;
-  readonly events?: never;
-}
-
-export interface EventsOutcome extends OutcomeHead {
-  readonly events: AsyncIterable<OperationEvent>;
-  /** The record that they are about. */
-  readonly about?: object | undefined;
-  /** Resolves to the answer that a call gets that is sent again with its idempotency key, if that is not the events of a record. */
-  readonly inOne?: (() => Promise<ValueOutcome>) | undefined;
-  readonly value?: never;
-}
-
-/** What a call ends in, unless it ends in a problem. */
-export type Outcome = ValueOutcome | EventsOutcome;
-
-/** Takes a call from here to its end. */
-export type Invoke<In = Invocation> = (invocation: In) => Promise<Outcome>;
-
-/**
- * What concerns every call: composed once for each operation, when the server starts. A layer may add to the invocation that it hands on,
- * so that the types say what has to come before it.
- */
-export type Layer<In = Invocation, Out = In> = (next: Invoke<Out>) => Invoke<In>;
-
-/** A call whose effects are recorded: from here on every problem names the content that the call has stored, or may have. */
+/** A call whose effects are recorded: from here on every problem names the record that the call has stored, or may have. */
 export interface RecordedInvocation extends Invocation {
+  /** What the handler says, for `report` alone to read. */
   readonly effects: {
     storedContentId?: string | undefined;
     /** Of a record that is no content. */
@@ -83,11 +52,19 @@ export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly input: unknown;
   /** Of a change that is made once, however often it is sent. */
   readonly reservation?: Reservation;
-  /** The other try of this change, which has made its record or is about to: a stream goes on with that. */
-  readonly otherTry?: OtherTry;
+  /** Another attempt at this change, which has made its record or is about to: a stream goes on with that. */
+  readonly concurrentAttempt?: ConcurrentAttempt;
 }
 
-/** The caller closed the connection before the request was complete, so there is no one to answer. Neither a problem nor a defect. */
-export class CallerLeft extends Error {
-  override readonly name = 'CallerLeft';
+/** Takes a call from here to its end. */
+export type Invoke<In = Invocation> = (invocation: In) => Promise<Outcome>;
+
+/** A layer may add to the invocation that it hands on, so that the types say what has to come before it. */
+export type Layer<In = Invocation, Out = In> = (next: Invoke<Out>) => Invoke<In>;
+
+/** What concerns every call, prepared for each operation when the server starts. */
+export interface CallLayer<In = Invocation, Out = In> {
+  readonly name: string;
+  /** `undefined` where it has nothing to do with the calls of an operation: it is not in their chain then. */
+  for(operation: Operation, services: Services): Layer<In, Out> | undefined;
 }

@@ -1,6 +1,6 @@
 import { suitableContent, type CampaignCoverage } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
-import { campaigns } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import type { ContentCount } from '../ports/content-store.ts';
 
 /** What there is for a channel, of all that the campaign has. */
@@ -15,7 +15,7 @@ function coverageOf(channel: string, counts: readonly ContentCount[]): CampaignC
   return { channel, type: suitable?.type ?? null, platform: suitable?.platform ?? null, ...numbers, is_missing };
 }
 
-export const coverage = campaigns.coverage(async ({ call, input: { id } }) => {
+export const coverage = implement.campaigns.coverage(async ({ call, input: { id } }) => {
   const { channels } = assertFound(call, await call.campaigns.get(id), 'campaign', id);
   const counts = await call.content.countOfCampaign(id);
   return { data: channels.map((channel) => coverageOf(channel, counts)) };

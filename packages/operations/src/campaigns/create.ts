@@ -1,5 +1,5 @@
 import { allowedActions, EditedCampaign, type Campaign, type CreateCampaign } from '@handbill/contract';
-import { campaigns } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import type { Call } from '../call/call.ts';
 
 const ownedFields = Object.keys(EditedCampaign.shape) as (keyof EditedCampaign)[];
@@ -23,7 +23,7 @@ export function newCampaign(fields: CreateCampaign, source_campaign_id: string |
   };
 }
 
-/** Stores a campaign, unless an earlier try of the call has stored it. */
+/** Stores a campaign, unless an earlier attempt at the call has stored it. */
 export async function insertOnce(campaign: Campaign, call: Call): Promise<Campaign> {
   const earlier = call.isRepeat ? await call.campaigns.get(campaign.id) : null;
   if (earlier !== null) return earlier;
@@ -31,4 +31,4 @@ export async function insertOnce(campaign: Campaign, call: Call): Promise<Campai
   return campaign;
 }
 
-export const create = campaigns.create(({ call, input }) => insertOnce(newCampaign(input, null, call), call));
+export const create = implement.campaigns.create(({ call, input }) => insertOnce(newCampaign(input, null, call), call));

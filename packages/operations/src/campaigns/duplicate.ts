@@ -1,6 +1,6 @@
 import { contract, CreateCampaign, type Campaign } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
-import { campaigns } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 import { insertOnce, newCampaign, ownedFieldsOf } from './create.ts';
 
@@ -27,7 +27,7 @@ const overridesIn = (fields: object): object =>
     Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(CreateCampaign.shape, name)),
   );
 
-export const duplicate = campaigns.duplicate(async ({ call, input: { path, fields, faults } }) => {
+export const duplicate = implement.campaigns.duplicate(async ({ call, input: { path, fields, faults } }) => {
   const source = assertFound(call, await call.campaigns.get(path.id), 'campaign', path.id);
   const whole = parseWhole({ ...copied(source), ...overridesIn(fields) }, faults);
   // An audience that is copied may be older than a rule: it was valid when it was stored.

@@ -3,7 +3,7 @@ import { assertFound, type Call } from '../call/call.ts';
 import { chosenModel, newContent } from '../content/generate.ts';
 import { voiceFaults, voiceOf } from '../content/voice-of.ts';
 import { derivedId } from './derived-id.ts';
-import { campaigns } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import type { Place } from '../ports/jobs.ts';
 import { briefForChannel, reasonOf, type ChannelBrief } from './brief-for-channel.ts';
 
@@ -19,7 +19,7 @@ function possible(brief: ChannelBrief, voice: BrandVoice | null): ChannelBrief {
   return faults.length === 0 ? brief : { reason: reasonOf(faults) };
 }
 
-/** Whether an earlier try of this call has stored its records: it stored all of them or none. */
+/** Whether an earlier attempt at this call has stored its records: it stored all of them or none. */
 async function isBegun(call: Call, texts: readonly NewText[]): Promise<boolean> {
   if (!call.isRepeat) return false;
   const found = texts.map(async ({ id }) => (await call.content.get(id)) !== null || call.content.isDeleted(id));
@@ -60,7 +60,7 @@ async function beginAll(call: Call, texts: readonly NewText[], voice: BrandVoice
   }
 }
 
-export const generate = campaigns.generate(async ({ call, input: { channels, ...fields } }) => {
+export const generate = implement.campaigns.generate(async ({ call, input: { channels, ...fields } }) => {
   const campaign = assertFound(call, await call.campaigns.get(fields.id), 'campaign', fields.id);
   const voice = await voiceOf(call, fields.brand_voice_id);
   const { id } = call.newRecord('cnt');

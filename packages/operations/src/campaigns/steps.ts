@@ -9,7 +9,7 @@ import {
   type CampaignStep,
 } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
-import { campaigns, type Implementations } from '../call/implement.ts';
+import { implement, type Implementations } from '../call/implement.ts';
 
 /** Why a step is refused: the current status, the requested action, and what is allowed. `wish` is the action in words. */
 export function invalidTransition(
@@ -29,12 +29,12 @@ async function takeStep(call: Call<'not_found' | 'invalid_transition'>, id: stri
   const moved = await call.campaigns.transition(id, step, call.now());
   if (moved !== null) return moved;
   const current = assertFound(call, await call.campaigns.get(id), 'campaign', id);
-  // An earlier try of this call has taken it.
+  // An earlier attempt at this call has taken it.
   if (call.isRepeat && current.status === lifecycle[step].to) return current;
   throw invalidTransition(call, current.status, step);
 }
 
 /** A handler for each step of the lifecycle. */
 export const steps = Object.fromEntries(
-  campaignSteps.map((step) => [step, campaigns[step](({ call, input }) => takeStep(call, input.id, step))]),
+  campaignSteps.map((step) => [step, implement.campaigns[step](({ call, input }) => takeStep(call, input.id, step))]),
 ) as Pick<Implementations<Contract>['campaigns'], CampaignStep>;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { allowedActions, contract, EditedCampaign, stepBetween, type Campaign } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { editRecord } from '../edits/edit-record.ts';
-import { campaigns } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
 import { ownedFieldsOf } from './create.ts';
 import { invalidTransition } from './steps.ts';
@@ -26,7 +26,7 @@ function changed(call: Call<'invalid_transition'>, current: Campaign, patch: Pat
   return isDeepStrictEqual(before, after) ? current : { ...current, ...after, allowed_actions: [...allowedActions(after.status)] };
 }
 
-export const update = campaigns.update(({ call, input }) => {
+export const update = implement.campaigns.update(({ call, input }) => {
   const store = call.campaigns;
   return editRecord<Campaign>(call, input.path.id, {
     noun: 'campaign',

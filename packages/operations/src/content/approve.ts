@@ -1,7 +1,7 @@
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { editContent, notReady } from './edit-content.ts';
 
-export const approve = content.approve(({ call, input }) =>
+export const approve = implement.content.approve(({ call, input }) =>
   editContent(
     call,
     input.id,

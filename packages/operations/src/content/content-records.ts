@@ -1,27 +1,27 @@
 import { assertFound, EventStream } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
 import { streamContent } from './stream-content.ts';
 
-export const list = content.list(({ call, input }) => call.content.list(input));
+export const list = implement.content.list(({ call, input }) => call.content.list(input));
 
-export const get = content.get(async ({ call, input: { id, wait }, signal }) => {
+export const get = implement.content.get(async ({ call, input: { id, wait }, signal }) => {
   const current = assertFound(call, await call.content.get(id), 'content', id);
   return wait === null ? current : assertFound(call, await recordAfter(call, current, wait, signal), 'content', id);
 });
 
-export const stream = content.stream(async ({ call, input: { id }, lastEventId, signal }) => {
+export const stream = implement.content.stream(async ({ call, input: { id }, lastEventId, signal }) => {
   const current = assertFound(call, await call.content.get(id), 'content', id);
   const deleted = () => call.problem('not_found', {}, { detail: 'The record was deleted while its text was being written.' });
   return new EventStream(streamContent(call, { content: current, lastEventId, signal, deleted }));
 });
 
-export const lineage = content.lineage(async ({ call, input }) =>
+export const lineage = implement.content.lineage(async ({ call, input }) =>
   assertFound(call, await call.content.lineage(input.id), 'content', input.id),
 );
 
 /** Stops a text, here or on the server that writes it, which hears of it from the store. */
-export const cancel = content.cancel(async ({ call, input: { id } }) => {
+export const cancel = implement.content.cancel(async ({ call, input: { id } }) => {
   const cancelled = await call.content.cancel(id, call.now());
   if (cancelled !== null) {
     call.services.jobs.abort(id);
@@ -33,11 +33,11 @@ export const cancel = content.cancel(async ({ call, input: { id } }) => {
   throw call.problem('content_not_ready', { current_status: current.status }, { detail });
 });
 
-export const deleteContent = content.delete(async ({ call, input }) => {
+export const deleteContent = implement.content.delete(async ({ call, input }) => {
   const isDeleted = (await call.content.delete(input.id, call.now())) || (call.isRepeat && (await call.content.isDeleted(input.id)));
   assertFound(call, isDeleted, 'content', input.id);
 });
 
-export const restore = content.restore(async ({ call, input }) =>
+export const restore = implement.content.restore(async ({ call, input }) =>
   assertFound(call, await call.content.restore(input.id, call.now()), 'deleted content', input.id),
 );

@@ -7,7 +7,7 @@ import {
   type ExportFormat,
 } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
 
@@ -58,7 +58,7 @@ function bodyOf(
   return texts.render({ format, text, isPlain: definitionOf(record).isPlain === true, title, language });
 }
 
-export const exportContent = content.export(async ({ call, input: { id, format } }) => {
+export const exportContent = implement.content.export(async ({ call, input: { id, format } }) => {
   const record = assertFound(call, await call.content.get(id), 'content', id);
   const { status, output, text } = record;
   if (status === 'generating' || output === null || text === null)

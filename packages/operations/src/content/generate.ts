@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem, type Content, type ContentEvent, type ContentRequest, type Contract, type Fault } from '@handbill/contract';
 import { EventStream, Reply, type Call, type Handler } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { BeginOptions, Lease } from '../ports/content-store.ts';
@@ -128,17 +128,17 @@ function respondEarly(
   return background ? new Reply(202, record) : undefined;
 }
 
-/** How long a stream waits for the record that another try of its call is just storing, and how often it looks for it, in milliseconds. */
+/** How long a stream waits for the record that another attempt at its call is just storing, and how often it looks for it, in milliseconds. */
 const longestBeginning = 3_000;
 const lookEvery = 50;
 
-/** Goes on with what another try of the same call has made; `null` where it has made nothing yet. */
+/** Goes on with what another attempt at the same call has made; `null` where it has made nothing yet. */
 async function continueEarlier(asked: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
   const { call } = asked;
-  if (!call.isRepeat && call.otherTry === undefined) return null;
+  if (!call.isRepeat && call.concurrentAttempt === undefined) return null;
   const { id } = call.newRecord('cnt');
   let earlier = await call.content.get(id);
-  for (let waited = 0; earlier === null && call.otherTry === 'in_progress' && waited < longestBeginning; waited += lookEvery) {
+  for (let waited = 0; earlier === null && call.concurrentAttempt === 'in_progress' && waited < longestBeginning; waited += lookEvery) {
     await wait(lookEvery);
     earlier = await call.content.get(id);
   }
@@ -146,12 +146,12 @@ async function continueEarlier(asked: TextCall): Promise<Content | Reply<202, Co
     if (call.isRepeat) call.replayed();
     return respondEarly(asked, earlier) ?? awaitEnd(call, earlier);
   }
-  if (call.otherTry === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
-  if (call.otherTry === 'answered') throw deletedMeanwhile(call, id);
+  if (call.concurrentAttempt === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
+  if (call.concurrentAttempt === 'answered') throw deletedMeanwhile(call, id);
   return null;
 }
 
-/** Stores a brief as a record and has its text written, or goes on with the record of an earlier try: that one needs no brief any more. */
+/** Stores a brief as a record and has its text written, or goes on with the record of an earlier attempt: that one needs no brief any more. */
 export async function generateText(
   asked: TextCall,
   findSource: () => TextSource | Promise<TextSource>,
@@ -180,6 +180,6 @@ export async function generateText(
   }
 }
 
-export const generate = content.generate(({ input, ...asked }) =>
+export const generate = implement.content.generate(({ input, ...asked }) =>
   generateText({ ...asked, background: input.background }, () => ({ request: briefOf(input), source_content_id: null })),
 );

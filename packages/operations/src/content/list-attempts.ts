@@ -1,7 +1,7 @@
 import { assertFound } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 
-export const listAttempts = content.attempts(async ({ call, input }) => {
+export const listAttempts = implement.content.attempts(async ({ call, input }) => {
   assertFound(call, await call.content.get(input.id), 'content', input.id);
   return call.attempts.list(input);
 });

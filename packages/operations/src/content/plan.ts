@@ -1,5 +1,5 @@
 import { contentTypes, type ContentRequest, type ContentTypeDefinition, type PlannedLimit } from '@handbill/contract';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { briefOf, referencesOf } from './generate.ts';
 
 /** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */
@@ -22,7 +22,7 @@ function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { len
   return [{ pointer: counted.length === 1 ? pointer : '', unit: 'words', min: Math.ceil(length * 0.9), max: Math.floor(length * 1.1) }];
 }
 
-export const plan = content.plan(async ({ call, input }) => {
+export const plan = implement.content.plan(async ({ call, input }) => {
   const request = briefOf(input);
   const { campaign, voice } = await referencesOf(call, request);
   return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign, voice })) };

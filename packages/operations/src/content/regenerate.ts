@@ -1,6 +1,6 @@
 import { contentTypes, contract, type Content } from '@handbill/contract';
 import { assertFound, type Call, type UnparsedInput } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 import { briefOf, generateText } from './generate.ts';
 
@@ -26,7 +26,7 @@ async function sourceBrief(call: Call, { request, tags, campaign_id: id }: Conte
 const changesIn = (fields: object, known: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(known, name)));
 
-export const regenerate = content.regenerate(({ input: { path, fields, faults }, ...asked }) => {
+export const regenerate = implement.content.regenerate(({ input: { path, fields, faults }, ...asked }) => {
   const { call } = asked;
   return generateText({ ...asked, background: fields['background'] === true }, async () => {
     const source = assertFound(call, await call.content.get(path.id), 'content', path.id);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { statusOf, type Content } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import type { FormerState } from '../ports/content-store.ts';
 import { editContent } from './edit-content.ts';
 
-export const revisions = content.revisions(async ({ call, input }) => {
+export const revisions = implement.content.revisions(async ({ call, input }) => {
   assertFound(call, await call.content.get(input.id), 'content', input.id);
   return call.content.revisions(input);
 });
@@ -19,7 +19,7 @@ function restored(current: Content, { status, title, output, text, checks, error
   return isSame ? current : ({ ...current, ...before, approved: null } as Content);
 }
 
-export const restoreRevision = content.restoreRevision(({ call, input: { id, revision } }) =>
+export const restoreRevision = implement.content.restoreRevision(({ call, input: { id, revision } }) =>
   editContent(call, id, async (current) => {
     if (revision === current.revision) return current;
     return restored(current, assertFound(call, await call.content.revision(id, revision), 'revision', String(revision)));

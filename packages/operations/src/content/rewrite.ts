@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWithin, partAt, Problem, textParts, withParts, type Content, type Fault } from '@handbill/contract';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { Place, RewriteJob, RunningRewrite } from '../ports/jobs.ts';
@@ -68,12 +68,12 @@ function modelOf(call: RewriteCall, { request }: Content): string {
 const stopping = (call: RewriteCall) =>
   call.problem('unavailable', { retry_after: 30 }, { detail: 'The server is stopping. The record is as it was.' });
 
-export const rewrite = content.rewrite(async ({ call, input: { id, pointers, instructions }, wants, signal }) => {
+export const rewrite = implement.content.rewrite(async ({ call, input: { id, pointers, instructions }, wants, signal }) => {
   const record = assertFound(call, await call.content.get(id), 'content', id);
-  if (call.otherTry === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
+  if (call.concurrentAttempt === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
   const callId = call.newRecord('cnt').id;
-  // Another try has put its parts into the record, whether or not it could still say so.
-  if (call.otherTry === 'answered' || (call.isRepeat && (await call.content.wasRewritten(id, callId)))) {
+  // Another attempt has put its parts into the record, whether or not it could still say so.
+  if (call.concurrentAttempt === 'answered' || (call.isRepeat && (await call.content.wasRewritten(id, callId)))) {
     const request = { content: record, lastEventId: undefined, signal, deleted: () => call.problem('not_found') };
     return wants === 'events' ? new EventStream(streamContent(call, request), record) : record;
   }

@@ -1,6 +1,6 @@
 import type { Content, ContentEvent, Problem } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
-import { Interrupted } from '../call/interrupted.ts';
+import { Interrupted } from '../call/outcome.ts';
 
 /** A text to be followed, and from where. */
 interface StreamRequest {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentEdits, contentTypes, contract, isPlainObject, type Campaign, type Content, type ContentEdit } from '@handbill/contract';
 import type { Call, UnparsedInput } from '../call/call.ts';
-import { content } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
 import { editContent } from './edit-content.ts';
@@ -40,6 +40,6 @@ const withKeptParts = ({ output: before }: Content, fields: UnparsedInput['field
   return isPlainObject(sent) && before !== null ? { ...fields, output: { ...before, ...sent } } : fields;
 };
 
-export const update = content.update(({ call, input: { path, fields, faults } }) =>
+export const update = implement.content.update(({ call, input: { path, fields, faults } }) =>
   editContent(call, path.id, (current) => edited(call, current, parsers[current.type](withKeptParts(current, fields), faults))),
 );

@@ -1,6 +1,6 @@
 import { contract, CreateKey, Scope, type Fault, type Key } from '@handbill/contract';
 import type { UnparsedInput } from '../call/call.ts';
-import { keys } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 import type { Principal } from '../ports/storage.ts';
 
@@ -51,8 +51,8 @@ export function parseCreateKey(
 /** What a key may give to those that it creates: no more than it has. */
 const rightsOf = ({ scopes, key }: Principal): GrantableRights => ({ scopes, expires_at: key.expires_at });
 
-export const create = keys.create(async ({ call, input }) => {
+export const create = implement.keys.create(async ({ call, input }) => {
   const fields = parseCreateKey(input, rightsOf(call.principal), call.now());
   const key: Key = { ...fields, ...call.newRecord('key'), last_used_at: null };
-  return { ...key, key: await call.keys.create(key) };
+  return { ...key, key: await call.workspaceKeys.create(key) };
 });

@@ -1,3 +1,3 @@
-import { me } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 
-export const getMe = me.get(({ call: { principal } }) => Promise.resolve({ workspace: principal.workspace, key: principal.key }));
+export const getMe = implement.me.get(({ call: { principal } }) => Promise.resolve({ workspace: principal.workspace, key: principal.key }));

@@ -1,3 +1,3 @@
-import { models } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 
-export const list = models.list(({ call }) => Promise.resolve({ data: [...call.services.writer.models] }));
+export const list = implement.models.list(({ call }) => Promise.resolve({ data: [...call.services.writer.models] }));

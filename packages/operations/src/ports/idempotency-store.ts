@@ -1,5 +1,4 @@
 import type { Problem, ProblemCode } from '@handbill/contract';
-import type { ValueOutcome } from '../call/invocation.ts';
 
 /** A change that a caller wants to be made once, however often it is sent. */
 export interface OnceRequest {
@@ -10,7 +9,7 @@ export interface OnceRequest {
   readonly key: string;
   /** Differs where the input differs. */
   readonly fingerprint: string;
-  /** Names this try of it. */
+  /** Names this attempt at it. */
   readonly token: string;
 }
 
@@ -27,26 +26,36 @@ export interface Reservation {
   readonly workspaceId: string;
   readonly token: string;
   readonly record: RecordIdentity;
-  /** Whether another try began it before, and may have done a part of it, or all. */
+  /** Whether another attempt began it before, and may have done a part of it, or all. */
   readonly isRepeat: boolean;
 }
 
-/** A try of a change that was made before, or is being made. */
-export interface OtherTry {
+/** An attempt at a change that was made before, or is being made. */
+export interface ConcurrentAttempt {
   readonly kind: 'answered' | 'in_progress';
   readonly record: RecordIdentity;
 }
 
+/** An answer as it is kept, and as its door writes it. */
+export interface KeptOutcome {
+  readonly status: number;
+  readonly value: unknown;
+  readonly revision?: number | undefined;
+  /** An address below `apiBase`. */
+  readonly location?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
 /** How a call ended: what a repeated request is answered with. */
 export type KeptAnswer =
-  | { readonly outcome: ValueOutcome }
+  | { readonly outcome: KeptOutcome }
   | { readonly problem: { readonly code: ProblemCode; readonly members: Problem['members']; readonly detail: string } };
 
 export type ReserveResult =
   | { readonly kind: 'reserved'; readonly reservation: Reservation }
-  | (OtherTry & { readonly kind: 'answered'; readonly answer: KeptAnswer })
+  | (ConcurrentAttempt & { readonly kind: 'answered'; readonly answer: KeptAnswer })
   /** Another call with this key is under way. */
-  | (OtherTry & { readonly kind: 'in_progress' })
+  | (ConcurrentAttempt & { readonly kind: 'in_progress' })
   /** The key belongs to a request with another input. */
   | { readonly kind: 'reused' };
 

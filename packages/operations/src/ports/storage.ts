@@ -43,6 +43,10 @@ export interface CampaignStore {
   restore(id: string, now: Date): Promise<Campaign | null>;
 }
 
+/** The stores of a workspace, each made for whoever asks: a call has them all. */
+export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys'] as const;
+export type WorkspaceStores = { readonly [Name in (typeof storeNames)[number]]: ReturnType<Storage[Name]> };
+
 /** Where everything is kept. What belongs to a workspace is reached through a store that is made for whoever asks. */
 export interface Storage {
   readonly keys: KeyStore;

@@ -1,5 +1,5 @@
 import { daysAfter, maxUsageDays, type UsageQuery } from '@handbill/contract';
-import { usage } from '../call/implement.ts';
+import { implement } from '../call/implement.ts';
 import type { UsagePeriod } from '../ports/attempt-store.ts';
 
 /** The days of a query: this month where it names none, and never more than a year. */
@@ -11,4 +11,4 @@ function periodOf({ from, to }: Pick<UsageQuery, 'from' | 'to'>, now: Date): Usa
   return { from: first, to: last < longest ? last : longest };
 }
 
-export const getUsage = usage.get(({ call, input }) => call.usage.list({ ...input, ...periodOf(input, call.now()) }));
+export const getUsage = implement.usage.get(({ call, input }) => call.usage.list({ ...input, ...periodOf(input, call.now()) }));

@@ -1,5 +1,5 @@
 import { Problem } from '@handbill/contract';
-import { arrivalOf, refuse, type Door } from '@handbill/http';
+import { receivedRequestOf, refuse, type Door } from '@handbill/http';
 import type { Services } from '@handbill/operations';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { health } from './health.ts';
@@ -28,9 +28,9 @@ const notFound: RequestHandler = (request, response, next) => {
 const answerError =
   ({ log }: Services): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
-    const arrival = arrivalOf(response);
-    if (arrival === undefined) next(error);
-    else refuse(response, error, log, arrival);
+    const received = receivedRequestOf(response);
+    if (received === undefined) next(error);
+    else refuse(response, error, log, received);
   };
 
 /** Everything that is not an operation: health checks, the API reference, the pages of problems. Answers every request that it gets. */
@@ -45,15 +45,15 @@ export function pages(services: Services): Door {
     .use(sitePages())
     .use(notFound)
     .use(answerError(services));
-  return (request, response, arrival) => {
-    const { requestId, refusal, path } = arrival;
-    if (path !== undefined && /^\/healthz?(?:\/|$)/.test(path)) arrival.level = 'debug';
+  return (request, response, received) => {
+    const { requestId, refusal, path } = received;
+    if (path !== undefined && /^\/healthz?(?:\/|$)/.test(path)) received.level = 'debug';
     // Express replaces the response's prototype; binding keeps our own `writeHead`.
     response.writeHead = response.writeHead.bind(response);
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (refusal === undefined) handle(request, response);
-    else refuse(response, refusal, services.log, arrival);
+    else refuse(response, refusal, services.log, received);
     return true;
   };
 }

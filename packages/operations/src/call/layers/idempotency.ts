@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
 import { fingerprintsOf } from './fingerprint.ts';
-import type { Layer, Outcome, ParsedInvocation, ValueOutcome } from '../invocation.ts';
-import type { KeptAnswer, OtherTry, RecordIdentity, Reservation, ReserveResult } from '../../ports/idempotency-store.ts';
+import type { CallLayer, Invoke, ParsedInvocation } from '../invocation.ts';
+import { replayHeaders, type Outcome, type ValueOutcome } from '../outcome.ts';
+import type { ConcurrentAttempt, KeptAnswer, RecordIdentity, Reservation, ReserveResult } from '../../ports/idempotency-store.ts';
 import type { FailureCause } from '../../ports/writer.ts';
 import type { Services } from '../services.ts';
 
@@ -20,10 +21,10 @@ function newRecord(created_at: Date): RecordIdentity {
 const repeated: FailureCause = { kind: 'repeated', explanation: 'It had failed in an earlier request with the same idempotency key.' };
 
 const problemFrom = ({ code, members, detail }: Extract<KeptAnswer, { problem: unknown }>['problem']): Problem =>
-  new Problem(...([code, members, { detail, cause: repeated }] as ConstructorParameters<typeof Problem>));
+  new Problem(...([code, members, { detail, cause: repeated, headers: replayHeaders }] as ConstructorParameters<typeof Problem>));
 
-/** Whether the other try has made a record, or may have: how that ends is in its stream, too. */
-const madeRecord = (other: Extract<ReserveResult, OtherTry>): boolean =>
+/** Whether the other attempt has made a record, or may have: how that ends is in its stream, too. */
+const madeRecord = (other: Extract<ReserveResult, ConcurrentAttempt>): boolean =>
   other.kind === 'in_progress' || !('problem' in other.answer) || 'content_id' in other.answer.problem.members;
 
 /** The answer as it may be stored and repeated: what is secret in it is shown only once. */
@@ -33,23 +34,11 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
   return { ...outcome, value: { ...(outcome.value as object), ...hidden } };
 }
 
-/**
- * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer.
- * Around `prove`, so that only what a caller was answered is kept.
- */
-export function idempotency(operation: Operation, services: Services): Layer<ParsedInvocation> {
-  const { storage, jobs, log } = services;
-  const fingerprintOf = fingerprintsOf(operation);
-  /** What becomes of a key whose call ended in this error. */
-  const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
-    if (!(cause instanceof Problem)) return storage.idempotency.release(reservation);
-    const { code, members, status, message: detail } = cause;
-    if (status >= 500 && !keptFailures.has(code)) return storage.idempotency.release(reservation);
-    // An input that its handler finds faulty was not parsed.
-    const isUnparsed = operation.parsedBy === 'handler' && code === 'invalid_request';
-    if (passingRefusals.has(status) || isUnparsed) return storage.idempotency.forget(reservation);
-    return storage.idempotency.keep(reservation, { problem: { code, members, detail } });
-  };
+/** A caller's own name for a change. */
+export const usableKey = /^[\x21-\x7e]{1,255}$/;
+
+/** How calls of an operation end for the key that they came with. */
+function answerKeeper(operation: Operation, { storage, jobs, log }: Services) {
   /**
    * Stores how a call ended. The answer goes out all the same: the next request with the key finds out what was done. While the database
    * cannot be reached, this goes on trying, so that the key is not taken for longer than that.
@@ -61,53 +50,87 @@ export function idempotency(operation: Operation, services: Services): Layer<Par
       if (jobs.mayPass(cause)) void jobs.track(jobs.storeLater(store, longestReservation).catch(logged));
     });
   };
+  /** What becomes of a key whose call ended in this error. */
+  const end = async (reservation: Reservation, cause: unknown): Promise<void> => {
+    if (!(cause instanceof Problem)) return storage.idempotency.release(reservation);
+    const { code, members, status, message: detail } = cause;
+    if (status >= 500 && !keptFailures.has(code)) return storage.idempotency.release(reservation);
+    // An input that its handler finds faulty was not parsed.
+    const isUnparsed = operation.parsedBy === 'handler' && code === 'invalid_request';
+    if (passingRefusals.has(status) || isUnparsed) return storage.idempotency.forget(reservation);
+    return storage.idempotency.keep(reservation, { problem: { code, members, detail } });
+  };
+  const keep = (reservation: Reservation, made: ValueOutcome): Promise<void> =>
+    storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, made) });
+  return { settle, end, keep };
+}
 
-  return (next) => {
-    const make = async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
-      const { id } = invocation.request;
-      try {
-        const outcome = await next({ ...invocation, reservation });
-        const keep = (made: ValueOutcome) => storage.idempotency.keep(reservation, { outcome: withoutSecrets(operation, made) });
-        if (outcome.events === undefined) await settle(id, () => keep(outcome));
-        else if (outcome.inOne === undefined) await settle(id, () => storage.idempotency.release(reservation));
-        else {
-          const { inOne } = outcome;
-          // The work goes on, whoever listens.
-          const work = () =>
-            inOne().then(
-              (made) => settle(id, () => keep(made)),
-              (cause: unknown) => settle(id, () => end(reservation, cause)),
-            );
-          void jobs.track(jobs.during(reservation, work));
-        }
-        return outcome;
-      } catch (cause) {
-        await settle(id, () => end(reservation, cause));
-        throw cause;
+/** Makes a call whose key is reserved, and keeps its answer. */
+function keptCall(operation: Operation, services: Services, next: Invoke<ParsedInvocation>) {
+  const { storage, jobs } = services;
+  const { settle, end, keep } = answerKeeper(operation, services);
+  return async (invocation: ParsedInvocation, reservation: Reservation): Promise<Outcome> => {
+    const { id } = invocation.request;
+    try {
+      const outcome = await next({ ...invocation, reservation });
+      const { asValue } = outcome.events === undefined ? {} : outcome;
+      if (outcome.events === undefined) await settle(id, () => keep(reservation, outcome));
+      else if (asValue === undefined) await settle(id, () => storage.idempotency.release(reservation));
+      else {
+        // The work goes on, whoever listens.
+        const work = () =>
+          asValue().then(
+            (made) => settle(id, () => keep(reservation, made)),
+            (cause: unknown) => settle(id, () => end(reservation, cause)),
+          );
+        void jobs.track(jobs.during(reservation, work));
       }
-    };
-    return async (invocation) => {
-      const { request, principal, input } = invocation;
-      const { idempotencyKey: key = '' } = request;
-      // Who may do less must not learn what who may do more was answered.
-      const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
-      const fingerprint = fingerprintOf(input) + maker;
-      const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
-      const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
-        // It may have been made, and its answer lost.
-        void jobs.track(settle(request.id, () => storage.idempotency.abandon(once)));
-        throw cause;
-      });
-      if (result.kind === 'reserved') return jobs.during(result.reservation, () => make(invocation, result.reservation));
-      if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
-      request.isReplayed = result.kind === 'answered';
-      if (invocation.wants === 'events' && madeRecord(result)) {
-        const { kind, record } = result;
-        return next({ ...invocation, otherTry: { kind, record } });
-      }
-      if (result.kind === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
-      if ('problem' in result.answer) throw problemFrom(result.answer.problem);
-      return result.answer.outcome;
-    };
+      return outcome;
+    } catch (cause) {
+      await settle(id, () => end(reservation, cause));
+      throw cause;
+    }
   };
 }
+
+/**
+ * Makes a change once that is sent more than once with the same `Idempotency-Key`: reserves the key before the work and keeps the answer.
+ * Around `validateOutput`, so that only what a caller was answered is kept.
+ */
+export const idempotency: CallLayer<ParsedInvocation> = {
+  name: 'idempotency',
+  for(operation, services) {
+    if (operation.kind !== 'mutation') return undefined;
+    const { storage, jobs } = services;
+    const { settle } = answerKeeper(operation, services);
+    const fingerprintOf = fingerprintsOf(operation);
+    return (next) => {
+      const make = keptCall(operation, services, next);
+      return async (invocation) => {
+        const { request, principal, input } = invocation;
+        const { idempotencyKey: key } = request;
+        // With another key a call is about to be refused, together with its other faults.
+        if (key === undefined || !usableKey.test(key)) return next(invocation);
+        // Who may do less must not learn what who may do more was answered.
+        const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
+        const fingerprint = fingerprintOf(input) + maker;
+        const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
+        const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
+          // It may have been made, and its answer lost.
+          void jobs.track(settle(request.id, () => storage.idempotency.abandon(once)));
+          throw cause;
+        });
+        if (result.kind === 'reserved') return jobs.during(result.reservation, () => make(invocation, result.reservation));
+        if (result.kind === 'reused') throw new Problem('idempotency_key_reused');
+        if (invocation.wants === 'events' && madeRecord(result)) {
+          const { kind, record } = result;
+          return next({ ...invocation, concurrentAttempt: { kind, record } });
+        }
+        if (result.kind === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
+        if ('problem' in result.answer) throw problemFrom(result.answer.problem);
+        const { outcome } = result.answer;
+        return { ...outcome, headers: { ...outcome.headers, ...replayHeaders } };
+      };
+    };
+  },
+};

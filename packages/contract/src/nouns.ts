@@ -1,0 +1,42 @@
+import type { Contract } from './contract.ts';
+
+interface Noun {
+  /** What the ids of its records begin with. */
+  readonly idPrefix?: string;
+  /** What the document says of its operations together. */
+  readonly description: string;
+}
+
+/** What operations are about, by the names of their groups. */
+export const nouns = {
+  content: {
+    idPrefix: 'cnt',
+    description:
+      'Marketing texts that a language model writes from a brief. Each is checked and stored. The record is stored before the model is called, so that no request is lost. ' +
+      'A brief that is impossible to fulfil (keywords and hashtags that together exceed the limit of the platform) is rejected with 400.',
+  },
+  models: { description: 'The language models that write. A brief may name one; each kind of content has a default.' },
+  campaigns: {
+    idPrefix: 'cmp',
+    description:
+      'Campaigns and their lifecycle. An action that the table does not allow is answered with 409 `invalid_transition` and changes nothing. Of two concurrent actions, one succeeds.',
+  },
+  brandVoices: {
+    idPrefix: 'brv',
+    description:
+      'How a brand speaks: advice to the writer, words to avoid, terms by language, disclaimers by kind and platform. A brief names one; what is written with it keeps it as it was.',
+  },
+  keys: {
+    idPrefix: 'key',
+    description:
+      'The API keys of the workspace. A key is shown once, when it is created, and stored as a hash. A key never creates one that may do more or lives longer than itself.',
+  },
+  usage: {
+    description:
+      'What language models were used for, by day. Every call of a model that has ended is counted, whatever became of its text; the calls for a text are listed with `GET /content/{id}/attempts`.',
+  },
+  me: { description: 'The key that the request was made with, and its workspace.' },
+} as const satisfies Record<keyof Contract, Noun>;
+
+/** What ids of records begin with. */
+export type IdPrefix = Extract<(typeof nouns)[keyof typeof nouns], { readonly idPrefix: string }>['idPrefix'];

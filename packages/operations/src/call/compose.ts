@@ -1,0 +1,21 @@
+import type { Operation } from '@handbill/contract';
+import type { Handler } from './call.ts';
+import { handle } from './handler-call.ts';
+import type { Invoke } from './invocation.ts';
+import { authenticate } from './layers/authenticate.ts';
+import { authorize } from './layers/authorize.ts';
+import { idempotency } from './layers/idempotency.ts';
+import { parse } from './layers/parse.ts';
+import { report } from './layers/report.ts';
+import { validateOutput } from './layers/validate-output.ts';
+import type { Services } from './services.ts';
+
+/** What concerns every call, outermost first. Each hands on what the next one needs: `compose.test-d.ts` holds that. */
+export const layers = [report, authenticate, authorize, parse, idempotency, validateOutput] as const;
+
+/** Puts the layers around a handler, once for each operation, when the server starts. */
+export function compose(operation: Operation, handler: Handler<Operation>, services: Services): Invoke {
+  const end: Invoke<never> = handle(operation, handler, services);
+  // A list has one type for all its layers.
+  return layers.reduceRight((next, layer) => layer.for(operation, services)?.(next as never) ?? next, end) as Invoke;
+}

@@ -1,0 +1,91 @@
+import { newId, Problem, type IdPrefix, type Operation, type ProblemCode } from '@handbill/contract';
+import type { Author } from '../ports/author.ts';
+import type { ConcurrentAttempt, RecordIdentity } from '../ports/idempotency-store.ts';
+import { storeNames, type Principal, type WorkspaceStores } from '../ports/storage.ts';
+import { EventStream, Reply, type Call, type Handler, type ProblemRest } from './call.ts';
+import type { Invoke, ParsedInvocation, RecordedInvocation } from './invocation.ts';
+import { replayHeaders, type Outcome } from './outcome.ts';
+import type { Services } from './services.ts';
+
+/** The call of an invocation that has come through all layers. A class, since its getters cost nothing then. */
+class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
+  readonly requestId: string;
+  readonly principal: Principal;
+  readonly services: Services;
+  readonly isRepeat: boolean;
+  readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
+  /** Whether its end is that of an earlier request with the same idempotency key. */
+  isReplay: boolean;
+  readonly #effects: RecordedInvocation['effects'];
+  readonly #record: RecordIdentity | undefined;
+
+  constructor({ request, principal, effects, reservation, concurrentAttempt }: ParsedInvocation, services: Services) {
+    this.requestId = request.id;
+    this.principal = principal;
+    this.services = services;
+    this.isRepeat = reservation?.isRepeat ?? false;
+    this.concurrentAttempt = concurrentAttempt?.kind;
+    this.isReplay = concurrentAttempt?.kind === 'answered';
+    this.#effects = effects;
+    this.#record = reservation?.record ?? concurrentAttempt?.record;
+  }
+
+  get author(): Author {
+    const { workspace, key } = this.principal;
+    return { workspaceId: workspace.id, keyId: key.id, actor: null, requestId: this.requestId };
+  }
+
+  now(): Date {
+    return this.services.now();
+  }
+
+  newRecord(prefix: IdPrefix): { readonly id: string; readonly created_at: Date } {
+    const created_at = this.#record?.created_at ?? this.now();
+    const id = this.#record === undefined ? newId(prefix, created_at) : `${prefix}_${this.#record.suffix}`;
+    if (prefix !== 'cnt') this.#effects.newRecordId = id;
+    return { id, created_at };
+  }
+
+  problem<C extends ProblemCode>(code: C, ...rest: ProblemRest<C>): Problem<C> {
+    return new Problem(...([code, ...rest] as unknown as ConstructorParameters<typeof Problem<C>>));
+  }
+
+  replayed(): void {
+    this.isReplay = true;
+  }
+
+  recordStored(contentId: string | undefined): void {
+    this.#effects.storedContentId = contentId;
+  }
+}
+
+for (const name of storeNames)
+  Object.defineProperty(HandlerCall.prototype, name, {
+    get(this: HandlerCall) {
+      return this.services.storage[name](this.author);
+    },
+  });
+
+/** The end of the chain: what the handler answers, as an outcome. */
+export function handle(operation: Operation, handler: Handler<Operation>, services: Services): Invoke<ParsedInvocation> {
+  const status = operation.status ?? 200;
+  const outcomeOf = (result: unknown): Outcome => {
+    if (result instanceof EventStream) {
+      const { events, about, value } = result;
+      return { status, events, about, asValue: value && (async () => ({ status, value: await value })) };
+    }
+    return result instanceof Reply ? { status: Number(result.status), value: result.value } : { status, value: result };
+  };
+  return async (invocation) => {
+    const { input, wants, lastEventId, signal } = invocation;
+    const call = new HandlerCall(invocation, services);
+    try {
+      // The loop above gives it its stores.
+      const result = await handler({ call: call as unknown as Call<ProblemCode>, input: input as never, wants, lastEventId, signal });
+      const outcome = outcomeOf(result);
+      return call.isReplay ? { ...outcome, headers: replayHeaders } : outcome;
+    } catch (cause) {
+      throw call.isReplay && cause instanceof Problem ? cause.withHeaders(replayHeaders) : cause;
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { Problem } from '@handbill/contract';
+import type { Principal } from '../../ports/storage.ts';
+import type { CallerRequest } from '../caller-request.ts';
+import type { AuthenticatedInvocation, CallLayer, RecordedInvocation } from '../invocation.ts';
+import type { OperationEvent } from '../outcome.ts';
+import { unsentAnswers } from '../unsent-answers.ts';
+
+const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
+const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, { detail });
+
+/** Finds out whose key a request carries: looked up once for all calls of a batch. */
+export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation> = {
+  name: 'authenticate',
+  for(_operation, services) {
+    const principalOf = async (credential: CallerRequest['credential']): Promise<Principal> => {
+      if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
+      if (typeof credential !== 'string') return credential;
+      const secret = bearer.exec(credential)?.[1];
+      if (secret === undefined) throw unauthenticated('The Authorization header must be: Bearer <key>.');
+      const principal = await services.storage.keys.authenticate(secret, services.now());
+      if (principal === null) throw noSuchKey();
+      return principal;
+    };
+    return (next) => async (invocation) => {
+      const { request, observer } = invocation;
+      const principal = await request.principal(principalOf);
+      observer?.authenticated(principal);
+      if (unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
+      if (invocation.wants === 'value') return next({ ...invocation, principal });
+      const over = new AbortController();
+      const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
+      const outcome = await next({ ...invocation, principal, signal });
+      if (outcome.events === undefined) return outcome;
+      return { ...outcome, events: whileKeyLives(outcome.events, () => principalOf(request.credential), over) };
+    };
+  },
+};
+
+const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
+
+/** How often it is asked whether the key of a stream lives, in milliseconds: with what a store remembers of keys, it ends within 5 s of it. */
+const keyChecked = 1_000;
+
+/** Events until the key of their caller ends. */
+async function* whileKeyLives(
+  events: AsyncIterable<OperationEvent>,
+  askAgain: () => Promise<unknown>,
+  over: AbortController,
+): AsyncGenerator<OperationEvent> {
+  // A database that cannot be asked ends no stream.
+  const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
+  const check = (): void => void askAgain().catch((cause: unknown) => isRefusal(cause) && over.abort());
+  const timer = setInterval(check, keyChecked);
+  try {
+    for await (const event of events) {
+      if (over.signal.aborted) break;
+      yield event;
+    }
+    if (over.signal.aborted) throw noSuchKey();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const tooMuchUnsent = (): Problem =>
+  new Problem('unavailable', { retry_after: 1 }, { detail: 'Too much of earlier answers is still to be sent. Read them, and try again.' });

@@ -1,0 +1,43 @@
+import { bodyProblems, Problem, problemsOf, type ProblemCode } from '@handbill/contract';
+import { logProblem } from '../../problems/log-problem.ts';
+import { withContentId, withRecordId } from '../../problems/with-content-id.ts';
+import type { CallLayer, Invocation, RecordedInvocation } from '../invocation.ts';
+import { CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
+
+/** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
+export const report: CallLayer<Invocation, RecordedInvocation> = {
+  name: 'report',
+  for(operation, { log, storage }) {
+    const declared = new Set<ProblemCode>([...bodyProblems, ...problemsOf(operation)]);
+    const problemOf = (cause: unknown, { storedContentId, newRecordId }: RecordedInvocation['effects']): Problem => {
+      const known = cause instanceof Problem ? cause : storage.problemOf(cause);
+      const problem = known !== undefined && declared.has(known.code) ? known : new Problem('internal', {}, { cause });
+      if (storedContentId !== undefined) return withContentId(problem, storedContentId);
+      return newRecordId === undefined ? problem : withRecordId(problem, newRecordId);
+    };
+    const failed = (cause: unknown, { effects, observer, request }: RecordedInvocation): Error => {
+      if (cause instanceof CallerLeft || cause instanceof Interrupted) return cause;
+      const problem = problemOf(cause, effects);
+      observer?.failed(problem);
+      logProblem(log, problem, { request_id: request.id, operation: operation.route });
+      return problem;
+    };
+    async function* reported(events: AsyncIterable<OperationEvent>, invocation: RecordedInvocation) {
+      try {
+        yield* events;
+      } catch (cause) {
+        throw failed(cause, invocation);
+      }
+    }
+    return (next) => async (invocation) => {
+      const recorded: RecordedInvocation = { ...invocation, effects: {} };
+      invocation.observer?.called(operation);
+      try {
+        const outcome = await next(recorded);
+        return outcome.events === undefined ? outcome : { ...outcome, events: reported(outcome.events, recorded) };
+      } catch (cause) {
+        throw failed(cause, recorded);
+      }
+    };
+  },
+};

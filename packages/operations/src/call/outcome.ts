@@ -1,0 +1,44 @@
+import type { KeptOutcome } from '../ports/idempotency-store.ts';
+
+/** One event of a stream. */
+export interface OperationEvent {
+  readonly event: string;
+  /** Where to go on from: `lastEventId` of a later call. */
+  readonly id?: string | undefined;
+  readonly data: unknown;
+}
+
+/** An answer of one value. */
+export interface ValueOutcome extends KeptOutcome {
+  readonly events?: never;
+}
+
+/** An answer of many events. */
+export interface EventsOutcome extends Omit<KeptOutcome, 'value' | 'revision'> {
+  readonly events: AsyncIterable<OperationEvent>;
+  /** The record that they are about. */
+  readonly about?: object | undefined;
+  /** Resolves to the answer that a call gets that is sent again with its idempotency key, if that is not the events of a record. */
+  readonly asValue?: (() => Promise<ValueOutcome>) | undefined;
+  readonly value?: never;
+}
+
+/** What a call ends in, unless it ends in a problem, which may carry headers too. */
+export type Outcome = ValueOutcome | EventsOutcome;
+
+/** What an answer, or a refusal, says that is that of an earlier request. */
+export const replayHeaders = { 'Idempotency-Replayed': 'true' } as const;
+
+/** The caller closed the connection before the request was complete, so there is no one to answer. Neither a problem nor a defect. */
+export class CallerLeft extends Error {
+  override readonly name = 'CallerLeft';
+}
+
+/** The process stops before a stream has ended: whoever reads it goes on at another one. Neither a problem nor a defect. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+
+  constructor() {
+    super('The server is stopping');
+  }
+}

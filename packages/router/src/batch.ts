@@ -1,0 +1,116 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isPage, isPlainObject, type Operation } from '@handbill/contract';
+import type { Endpoint } from '@handbill/operations';
+import { maxBatchSize } from './trpc.ts';
+
+/** A request as it came, its body read. */
+export interface SentRequest {
+  readonly method: string;
+  /** What follows the name of the procedure: empty, or from `?` on. */
+  readonly query: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array | null;
+}
+
+/** A call of a batch: the procedure's name, as it is in an address, and the request that would make this call alone. */
+interface SingleCall {
+  readonly name: string;
+  readonly sent: SentRequest;
+}
+
+const jsonType = /^\s*application\/json\s*(?:;|$)/i;
+
+/** Whether all calls are in JSON, and answered so: tRPC streams a batch otherwise, a line for each call. */
+function isJson({ method, headers }: SentRequest): boolean {
+  const type = headers.get('content-type');
+  const accepted = headers.get('trpc-accept') ?? headers.get('accept') ?? '';
+  return (type === null ? method === 'GET' : jsonType.test(type)) && !accepted.includes('application/jsonl');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
+function withInput(sent: SentRequest, input: unknown): SentRequest {
+  const text = input === undefined ? undefined : JSON.stringify(input);
+  if (sent.method === 'POST') return { ...sent, query: '', body: text === undefined ? null : Buffer.from(text) };
+  return { ...sent, query: text === undefined ? '' : `?input=${encodeURIComponent(text)}` };
+}
+
+/** Takes batches apart. `undefined`: a request is none, or one that tRPC answers, or refuses, as a whole. */
+export function batchReader(endpoints: readonly Endpoint[]): (path: string, sent: SentRequest) => readonly SingleCall[] | undefined {
+  const kinds = new Map(endpoints.map(({ name, operation }) => [name, operation.kind]));
+  return (path, sent) => {
+    const parameters = new URLSearchParams(sent.query);
+    if (parameters.get('batch') !== '1' || !['GET', 'POST'].includes(sent.method) || !isJson(sent)) return undefined;
+    // One more than allowed is enough to see that there are too many.
+    const names = decoded(path).split(',', maxBatchSize + 1);
+    const kindsCalled = new Set(names.flatMap((name) => kinds.get(name) ?? []));
+    if (names.length > maxBatchSize || kindsCalled.size > 1 || kindsCalled.has('subscription')) return undefined;
+    const inputs = jsonOf(sent.method === 'GET' ? (parameters.get('input') ?? '') : Buffer.from(sent.body ?? []).toString());
+    if (!isPlainObject(inputs)) return undefined;
+    return names.map((name, at) => ({ name: encodeURIComponent(name), sent: withInput(sent, inputs[at]) }));
+  };
+}
+
+/** A list may be 1.3 MB as text, and several times as much while it is read and checked: a batch must not hold fifty of them. */
+const listsAtOnce = 2;
+/** What is copied in one turn of the event loop, in bytes: in a few milliseconds. */
+const mostAtOnce = 4_000_000;
+
+/** The texts as one JSON list. One of 60 MB would be copied in a turn of 30 ms. */
+async function asList(texts: readonly Uint8Array[]): Promise<Uint8Array> {
+  const list = Buffer.allocUnsafe(texts.reduce((length, text) => length + text.length + 1, 1));
+  let at = list.write('[');
+  let turn = 0;
+  for (const [index, text] of texts.entries()) {
+    if (at - turn > mostAtOnce) {
+      turn = at;
+      await nextTurn();
+    }
+    list.set(text, at);
+    at += text.length;
+    at += list.write(index === texts.length - 1 ? ']' : ',', at);
+  }
+  return list;
+}
+
+/** Answers the calls of a batch, each as if it came alone, and lets others go on in between. */
+export function batchAnswerer(endpoints: readonly Endpoint[]) {
+  const isList = ({ output }: Operation): boolean => isPage(output);
+  const lists = new Set(endpoints.filter(({ operation }) => isList(operation)).map(({ name }) => name));
+  return async (calls: readonly SingleCall[], answer: (call: SingleCall) => Promise<Response>) => {
+    const begunLists: Promise<unknown>[] = [];
+    const begun: Promise<readonly [Response, Uint8Array]>[] = [];
+    for (const call of calls) {
+      if (begun.length > 0) await nextTurn();
+      const answered = answer(call).then(async (made) => [made, new Uint8Array(await made.arrayBuffer())] as const);
+      begun.push(answered);
+      if (lists.has(call.name) && begunLists.push(answered) >= listsAtOnce) await begunLists.at(-listsAtOnce);
+    }
+    const answers = await Promise.all(begun);
+    const statuses = new Set(answers.map(([{ status }]) => status));
+    const [first = 207] = statuses;
+    // What all of them say in their heads.
+    const common = [...(answers[0]?.[0].headers ?? [])].filter(([name, text]) =>
+      answers.every(([{ headers }]) => headers.get(name) === text),
+    );
+    return {
+      status: statuses.size === 1 ? first : 207,
+      headers: Object.fromEntries(common),
+      body: await asList(answers.map(([, text]) => text)),
+    };
+  };
+}
