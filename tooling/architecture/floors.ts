@@ -35,7 +35,17 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/embedded-mongo': [['process'], ['data-folder', 'find-mongod'], ['mongod'], ['replica-set'], ['start']],
   'packages/client': [['errors'], ['calls'], ['live']],
+  'packages/operations': [
+    ['call/input', 'ports'],
+    ['call', 'problems'],
+    ['call/layers', 'edits', 'keys', 'me', 'models', 'usage'],
+    ['brand-voices', 'content'],
+    ['campaigns'],
+    ['registry'],
+  ],
+  'packages/http': [['requests'], ['answers'], ['doors']],
   'packages/openapi': [['document', 'rest']],
+  'packages/router': [['wire'], ['procedures'], ['handler']],
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
@@ -48,7 +58,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
 
 /** The files in the roots of packages: what others import, or run. */
 export const doors: Readonly<Record<string, readonly string[]>> = {
-  'packages/contract': ['contract.ts'],
+  'packages/contract': ['contract.ts', 'nouns.ts'],
   'packages/client': ['live.ts', 'in-process.ts'],
   'apps/server': ['main.ts', 'handbill.ts', 'prerender.ts'],
 };

@@ -1,12 +1,21 @@
-export { answer, instantWriter, matchesTag, privateHeaders, problemHeaders, varyBy, type Headers, type InstantWriter } from './answer.ts';
-export { refuse, type Door } from './door.ts';
-export { noSuchAddress, withoutLastSlash } from './no-such-address.ts';
+export {
+  answer,
+  instantWriter,
+  matchesTag,
+  privateHeaders,
+  problemHeaders,
+  varyBy,
+  type Headers,
+  type InstantWriter,
+} from './answers/answer.ts';
+export { refuse, type Door } from './doors/door.ts';
+export { createListener } from './doors/listener.ts';
+export { noSuchAddress, withoutLastSlash } from './answers/no-such-address.ts';
 export {
   assertReadable,
   callerRequest,
   closeLingering,
   closingResponse,
-  createListener,
   hasBody,
   readBody,
   readBytes,
@@ -14,5 +23,5 @@ export {
   receivedRequestOf,
   requestIdOf,
   type RequestLog,
-} from './request.ts';
-export { staticAnswer, type StaticAnswer } from './static-answer.ts';
+} from './requests/request.ts';
+export { staticAnswer, type StaticAnswer } from './answers/static-answer.ts';

@@ -1,6 +1,6 @@
 export { EventStream, Reply } from './call/call.ts';
 export { CallerRequest } from './call/caller-request.ts';
-export { createEndpoints, type Endpoint } from './call/endpoint.ts';
+export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';
 export { implementations } from './registry/implementations.ts';
 export { pointerOf } from './call/input/fault-reader.ts';

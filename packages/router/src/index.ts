@@ -1,2 +1,2 @@
-export { createAppRouter, createRouter, type AppRouter } from './app-router.ts';
-export type { ProblemData } from './trpc.ts';
+export { createAppRouter, createRouter, type AppRouter } from './procedures/app-router.ts';
+export type { ProblemData } from './procedures/trpc.ts';

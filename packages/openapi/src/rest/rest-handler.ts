@@ -238,7 +238,12 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
   const answerDocument = documentAnswer(document);
 
-  const serve = async (matched: MatchedRoute, request: IncomingMessage, response: ServerResponse, received: ReceivedRequest): Promise<void> => {
+  const serve = async (
+    matched: MatchedRoute,
+    request: IncomingMessage,
+    response: ServerResponse,
+    received: ReceivedRequest,
+  ): Promise<void> => {
     const { requestId } = received;
     const { parameters, query } = matched;
     // A stream has no head that would be known without it.

@@ -60,7 +60,7 @@ export interface ParsedInvocation extends AuthenticatedInvocation {
 export type Invoke<In = Invocation> = (invocation: In) => Promise<Outcome>;
 
 /** A layer may add to the invocation that it hands on, so that the types say what has to come before it. */
-export type Layer<In = Invocation, Out = In> = (next: Invoke<Out>) => Invoke<In>;
+type Layer<In = Invocation, Out = In> = (next: Invoke<Out>) => Invoke<In>;
 
 /** What concerns every call, prepared for each operation when the server starts. */
 export interface CallLayer<In = Invocation, Out = In> {

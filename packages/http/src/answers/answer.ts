@@ -5,7 +5,7 @@ import { apiBase, problemDocument, problemHeaderNames, type Problem } from '@han
 import { unsentAnswers } from '@handbill/operations';
 import Negotiator from 'negotiator';
 import type * as z from 'zod';
-import { receivedRequestOf } from './request.ts';
+import { receivedRequestOf } from '../requests/request.ts';
 
 export type Coding = 'zstd' | 'br' | 'gzip';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '@handbill/contract';
 import { CallerLeft, logProblem, type Log } from '@handbill/operations';
-import { answerProblem } from './answer.ts';
-import type { ReceivedRequest } from './request.ts';
+import { answerProblem } from '../answers/answer.ts';
+import type { ReceivedRequest } from '../requests/request.ts';
 
 /** Answers the requests for its own addresses and returns `false` for all others. */
 export type Door = (request: IncomingMessage, response: ServerResponse, received: ReceivedRequest) => boolean;

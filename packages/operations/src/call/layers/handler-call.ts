@@ -1,11 +1,11 @@
 import { newId, Problem, type IdPrefix, type Operation, type ProblemCode } from '@handbill/contract';
-import type { Author } from '../ports/author.ts';
-import type { ConcurrentAttempt, RecordIdentity } from '../ports/idempotency-store.ts';
-import { storeNames, type Principal, type WorkspaceStores } from '../ports/storage.ts';
-import { EventStream, Reply, type Call, type Handler, type ProblemRest } from './call.ts';
-import type { Invoke, ParsedInvocation, RecordedInvocation } from './invocation.ts';
-import { replayHeaders, type Outcome } from './outcome.ts';
-import type { Services } from './services.ts';
+import type { Author } from '../../ports/author.ts';
+import type { ConcurrentAttempt, RecordIdentity } from '../../ports/idempotency-store.ts';
+import { storeNames, type Principal, type WorkspaceStores } from '../../ports/storage.ts';
+import { EventStream, Reply, type Call, type Handler, type ProblemRest } from '../call.ts';
+import type { Invoke, ParsedInvocation, RecordedInvocation } from '../invocation.ts';
+import { replayHeaders, type Outcome } from '../outcome.ts';
+import type { Services } from '../services.ts';
 
 /** The call of an invocation that has come through all layers. A class, since its getters cost nothing then. */
 class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {

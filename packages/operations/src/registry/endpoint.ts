@@ -1,8 +1,8 @@
 import { operations, type NamedOperation, type OperationTree } from '@handbill/contract';
-import type { Implementation, Implementations } from './implement.ts';
-import { compose } from './compose.ts';
-import type { Invoke } from './invocation.ts';
-import type { Services } from './services.ts';
+import type { Implementation, Implementations } from '../call/implement.ts';
+import { compose } from '../call/layers/compose.ts';
+import type { Invoke } from '../call/invocation.ts';
+import type { Services } from '../call/services.ts';
 
 /** An operation that can be called: the one way in for every door. */
 export interface Endpoint extends NamedOperation {

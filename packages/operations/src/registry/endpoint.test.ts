@@ -2,8 +2,8 @@ import { mutation } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createEndpoints } from './endpoint.ts';
-import { implementers } from './implement.ts';
-import type { Services } from './services.ts';
+import { implementers } from '../call/implement.ts';
+import type { Services } from '../call/services.ts';
 
 const Doors = z.strictObject({ open: z.boolean() });
 const door = { scope: null, input: z.strictObject({}), output: Doors, errors: [] } as const;

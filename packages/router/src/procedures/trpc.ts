@@ -1,7 +1,7 @@
 import { Problem, problemDocument, type ProblemDocument } from '@handbill/contract';
 import { Interrupted, invalidRequest, type CallerRequest, type CallObserver } from '@handbill/operations';
 import { initTRPC, TRPCError } from '@trpc/server';
-import { transformer } from './transformer.ts';
+import { transformer } from '../wire/transformer.ts';
 
 /** How many calls one tRPC request may make: each is authorised and parsed for itself, and some are paid for. */
 export const maxBatchSize = 50;

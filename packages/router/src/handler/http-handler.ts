@@ -19,8 +19,8 @@ import { CallerLeft, Interrupted, invalidRequest, logProblem, type Endpoint, typ
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import { batchAnswerer, batchReader, type SentRequest } from './batch.ts';
-import { Answer } from './transformer.ts';
-import { maxBatchSize, nameRequest, problemOf, trpcErrorOf } from './trpc.ts';
+import { Answer } from '../wire/transformer.ts';
+import { maxBatchSize, nameRequest, problemOf, trpcErrorOf } from '../procedures/trpc.ts';
 
 const base = '/trpc/';
 const allow = ['GET', 'HEAD', 'POST'];
@@ -80,6 +80,20 @@ const headersOf = (data: readonly unknown[], errors: readonly TRPCError[]): Reco
     ...errors.map(({ cause }) => (cause instanceof Problem ? cause.headers : undefined)),
   ) as Record<string, string>;
 
+/** Logs what a call failed in, once. */
+function reportFailure(
+  log: Log,
+  received: ReceivedRequest,
+  { error, path, type }: { readonly error: TRPCError; readonly path: string | undefined; readonly type: Parameters<typeof problemOf>[1] },
+): void {
+  nameRequest(error, received.requestId);
+  if (error.cause instanceof Interrupted) return;
+  const problem = problemOf(error, type);
+  // What an operation was refused with is told by then.
+  if (!received.problems.includes(problem)) received.failed(problem);
+  logProblem(log, problem, { request_id: received.requestId, procedure: path });
+}
+
 /** Serves a router below `/trpc`: answers everything there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const callsOf = batchReader(endpoints);
@@ -90,19 +104,6 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     return meant !== undefined && addresses.has(meant) ? noSuchAddress(meant) : undefined;
   };
 
-  const reportFailure = (
-    error: TRPCError,
-    received: ReceivedRequest,
-    procedure: string | undefined,
-    kind: Parameters<typeof problemOf>[1],
-  ) => {
-    nameRequest(error, received.requestId);
-    if (error.cause instanceof Interrupted) return;
-    const problem = problemOf(error, kind);
-    // What an operation was refused with is told by then.
-    if (!received.problems.includes(problem)) received.failed(problem);
-    logProblem(log, problem, { request_id: received.requestId, procedure });
-  };
   const resolve = (path: string, request: Request, received: ReceivedRequest, refusal?: Problem): Promise<Response> =>
     resolveResponse({
       router,
@@ -112,7 +113,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       maxBatchSize,
       createContext: () => Promise.resolve({ request: received.caller, observer: received }),
       responseMeta: ({ data, errors }) => ({ headers: headersOf(data, errors) }),
-      onError: ({ error, path: procedure, type }) => reportFailure(error, received, procedure, type),
+      onError: (failure) => reportFailure(log, received, failure),
     });
 
   const serve = async (message: IncomingMessage, response: ServerResponse, received: ReceivedRequest, refusal: Problem | undefined) => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
 import { CallerLeft, CallerRequest, quoted, type CallObserver, type Principal } from '@handbill/operations';
-import type { Door } from './door.ts';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -18,7 +17,7 @@ const invalidHost = () => invalid('header', '/host', 'must be a host with or wit
  * Brings the target of a request into the form that every door reads, a path with a query. Returns what is wrong with the target or
  * its host, which RFC 9112 requires to be refused: each door answers it in its own format. `OPTIONS *` is about the server and stays as it is.
  */
-function readTarget(request: IncomingMessage): Problem | undefined {
+export function readTarget(request: IncomingMessage): Problem | undefined {
   const { url = '', headers, httpVersion } = request;
   const { host } = headers;
   if (url.charCodeAt(0) !== 47 && !(url === '*' && request.method === 'OPTIONS')) {
@@ -115,35 +114,10 @@ export class ReceivedRequest implements CallObserver {
 /** Takes each request at its end. */
 export type RequestLog = (received: ReceivedRequest) => void;
 
-type AnsweredResponse = ServerResponse & { received?: ReceivedRequest };
+export type AnsweredResponse = ServerResponse & { received?: ReceivedRequest };
 
 /** The request that a response answers. */
 export const receivedRequestOf = (response: AnsweredResponse): ReceivedRequest | undefined => response.received;
-
-export interface ListenerOptions {
-  readonly logRequest?: RequestLog | undefined;
-  /** Asked before the doors where a request names the web origin that it comes from. */
-  readonly cors?: Door;
-}
-
-/** Offers each request to the doors, in their order. The last one has to take what is left. */
-export const createListener =
-  (doors: readonly Door[], { logRequest, cors }: ListenerOptions = {}): RequestListener =>
-  (request, response: AnsweredResponse) => {
-    const refusal = readTarget(request);
-    const received = new ReceivedRequest(callerRequest(request, requestIdOf(request.headers['x-request-id'])), request, refusal);
-    response.received = received;
-    if (logRequest !== undefined)
-      response.on('close', () => {
-        if (response.headersSent) {
-          received.status = response.statusCode;
-          received.isWhole = response.writableFinished;
-        }
-        logRequest(received);
-      });
-    if (request.headers.origin !== undefined && cors?.(request, response, received) === true) return;
-    doors.some((door) => door(request, response, received));
-  };
 
 const json = /^application\/(?:merge-patch\+)?json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,9 +1,9 @@
 import { expectTypeOf } from 'vitest';
 import type { layers } from './compose.ts';
-import type { CallLayer, Invocation, ParsedInvocation } from './invocation.ts';
+import type { CallLayer, Invocation, ParsedInvocation } from '../invocation.ts';
 
 /** What comes out of a list of layers for what goes in; `never` where a layer is handed less than it needs. */
-type Through<In, List> = List extends readonly [CallLayer<infer Takes, infer Hands>, ...infer Rest]
+type Through<In, Chain> = Chain extends readonly [CallLayer<infer Takes, infer Hands>, ...infer Rest]
   ? In extends Takes
     ? Through<Hands, Rest>
     : never
@@ -12,5 +12,5 @@ type Through<In, List> = List extends readonly [CallLayer<infer Takes, infer Han
 expectTypeOf<Through<Invocation, typeof layers>>().toEqualTypeOf<ParsedInvocation>();
 
 // The test would see a wrong order.
-type List = typeof layers;
-expectTypeOf<Through<Invocation, readonly [List[0], List[2], List[1]]>>().toBeNever();
+type Layers = typeof layers;
+expectTypeOf<Through<Invocation, readonly [Layers[0], Layers[2], Layers[1]]>>().toBeNever();

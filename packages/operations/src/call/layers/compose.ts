@@ -1,14 +1,14 @@
 import type { Operation } from '@handbill/contract';
-import type { Handler } from './call.ts';
+import type { Handler } from '../call.ts';
 import { handle } from './handler-call.ts';
-import type { Invoke } from './invocation.ts';
-import { authenticate } from './layers/authenticate.ts';
-import { authorize } from './layers/authorize.ts';
-import { idempotency } from './layers/idempotency.ts';
-import { parse } from './layers/parse.ts';
-import { report } from './layers/report.ts';
-import { validateOutput } from './layers/validate-output.ts';
-import type { Services } from './services.ts';
+import type { Invoke } from '../invocation.ts';
+import { authenticate } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import { idempotency } from './idempotency.ts';
+import { parse } from './parse.ts';
+import { report } from './report.ts';
+import { validateOutput } from './validate-output.ts';
+import type { Services } from '../services.ts';
 
 /** What concerns every call, outermost first. Each hands on what the next one needs: `compose.test-d.ts` holds that. */
 export const layers = [report, authenticate, authorize, parse, idempotency, validateOutput] as const;

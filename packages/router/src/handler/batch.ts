@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isPage, isPlainObject, type Operation } from '@handbill/contract';
 import type { Endpoint } from '@handbill/operations';
-import { maxBatchSize } from './trpc.ts';
+import { maxBatchSize } from '../procedures/trpc.ts';
 
 /** A request as it came, its body read. */
 export interface SentRequest {

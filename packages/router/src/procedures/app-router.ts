@@ -5,7 +5,7 @@ import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPC
 import type * as z from 'zod';
 import { inputSchema } from './input-schema.ts';
 import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
-import { Answer } from './transformer.ts';
+import { Answer } from '../wire/transformer.ts';
 
 type Events<Op extends Operation> = {
   [Name in keyof Op['events']]: Op['events'][Name] extends z.ZodType ? { event: Name } & z.output<Op['events'][Name]> : never;
