@@ -50,7 +50,7 @@ const unknownName = (name: string, known: readonly string[]): string => {
 };
 
 /** What is wrong between the entries of a file of models, or with the variables of their keys. Every fault is a line. */
-export function modelFaults({ models, default: main }: ModelsFile, given: Readonly<Record<string, string>>): readonly string[] {
+export function modelFaults({ models, default: main }: ModelsFile, environment: Readonly<Record<string, string>>): readonly string[] {
   const names = models.map(({ name }) => name);
   // Of a name that is there twice, the first one counts.
   const byName = new Map(models.toReversed().map((model) => [model.name, model]));
@@ -69,8 +69,8 @@ export function modelFaults({ models, default: main }: ModelsFile, given: Readon
     const chain = chainOf(model, byName);
     if (chain.length > 1 && chain.at(-1) === model.name) faults.push(`${at}.fallback: leads back to itself: ${chain.join(' → ')}`);
     const variable = keyVariableOf(model);
-    const isNeeded = model.api_key_env !== undefined || given['OPENAI_BASE_URL'] === undefined;
-    if (variable !== undefined && isNeeded && given[variable] === undefined)
+    const isNeeded = model.api_key_env !== undefined || environment['OPENAI_BASE_URL'] === undefined;
+    if (variable !== undefined && isNeeded && environment[variable] === undefined)
       faults.push(`${at}.api_key_env: the variable ${variable} is not set`);
   }
   return faults.map((fault) => `HANDBILL_MODELS: ${fault}`);

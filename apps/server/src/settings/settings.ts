@@ -41,7 +41,8 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string>>;
 
-const hasModel = (given: Environment): boolean => Boolean(given['OPENAI_API_KEY'] ?? given['OPENAI_BASE_URL'] ?? given['HANDBILL_MODELS']);
+const hasModel = (environment: Environment): boolean =>
+  Boolean(environment['OPENAI_API_KEY'] ?? environment['OPENAI_BASE_URL'] ?? environment['HANDBILL_MODELS']);
 
 const prefix = 'HANDBILL_';
 const knownNames = [...Object.keys(Variables.shape), ...clientVariables];
@@ -60,22 +61,22 @@ function unknownSetting(name: string): string {
 }
 
 /** What is wrong between the entries of the file of models. A file that cannot be read is a fault of its variable. */
-function faultsOfModels(given: Environment): readonly string[] {
-  const { data } = Models.safeParse(given['HANDBILL_MODELS']);
+function faultsOfModels(environment: Environment): readonly string[] {
+  const { data } = Models.safeParse(environment['HANDBILL_MODELS']);
   // The sandbox calls none of them, and their keys may be elsewhere.
-  return data === undefined || given['HANDBILL_WRITER'] === 'sandbox' ? [] : modelFaults(data, given);
+  return data === undefined || environment['HANDBILL_WRITER'] === 'sandbox' ? [] : modelFaults(data, environment);
 }
 
 /** Throws a `StartupError` that names everything invalid. */
-function parseVariables(given: Environment, envFile: string | undefined): z.infer<typeof Variables> {
-  const parsed = Variables.safeParse(given);
-  const unknown = Object.keys(given).filter((name) => name.startsWith(prefix) && !knownNames.includes(name));
+function parseVariables(environment: Environment, envFile: string | undefined): z.infer<typeof Variables> {
+  const parsed = Variables.safeParse(environment);
+  const unknown = Object.keys(environment).filter((name) => name.startsWith(prefix) && !knownNames.includes(name));
   const errors = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
     ...unknown.map(unknownSetting),
-    ...faultsOfModels(given),
+    ...faultsOfModels(environment),
   ];
-  if (given['HANDBILL_WRITER'] === 'openai' && !hasModel(given))
+  if (environment['HANDBILL_WRITER'] === 'openai' && !hasModel(environment))
     errors.push('HANDBILL_WRITER: openai needs OPENAI_API_KEY, OPENAI_BASE_URL or HANDBILL_MODELS');
   if (!parsed.success || errors.length > 0)
     throw new StartupError(
@@ -88,15 +89,15 @@ function parseVariables(given: Environment, envFile: string | undefined): z.infe
 }
 
 /** The keys that models name the variables of, and no other variable. */
-function keysOf(file: ModelsFile | undefined, given: Environment): Environment {
+function keysOf(file: ModelsFile | undefined, environment: Environment): Environment {
   const names = (file?.models ?? []).flatMap((model) => keyVariableOf(model) ?? []);
-  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  return Object.fromEntries(names.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
 }
 
 /** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings {
-  const given = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
-  const variables = parseVariables(given, envFile);
+  const environment = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  const variables = parseVariables(environment, envFile);
   return {
     host: variables.HOST,
     port: variables.PORT,
@@ -104,8 +105,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     mongo: { uri: variables.MONGODB_URI, db: variables.MONGODB_DB },
     openai: { apiKey: variables.OPENAI_API_KEY, baseUrl: variables.OPENAI_BASE_URL, model: variables.OPENAI_MODEL },
     models: variables.HANDBILL_MODELS,
-    modelKeys: keysOf(variables.HANDBILL_MODELS, given),
-    writer: variables.HANDBILL_WRITER ?? (hasModel(given) ? 'openai' : 'sandbox'),
+    modelKeys: keysOf(variables.HANDBILL_MODELS, environment),
+    writer: variables.HANDBILL_WRITER ?? (hasModel(environment) ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
     prices: variables.HANDBILL_PRICES ?? {},
     attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
@@ -113,8 +114,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
-    withoutEffect: withoutEffectYet.filter((name) => name in given),
-    replaced: variables.HANDBILL_MODELS === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in given),
+    withoutEffect: withoutEffectYet.filter((name) => name in environment),
+    replaced: variables.HANDBILL_MODELS === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in environment),
     envFile,
   };
 }

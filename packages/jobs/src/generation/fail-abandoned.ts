@@ -11,6 +11,6 @@ const margin_ms = 60_000;
  */
 export async function failAbandoned(services: GenerationServices, longestCall_ms: number): Promise<void> {
   const { storage, log } = services;
-  const attempts = await storage.attemptLog.breakOffLeft(new Date(services.now().getTime() - 2 * longestCall_ms - margin_ms));
+  const attempts = await storage.attemptLog.failAbandoned(new Date(services.now().getTime() - 2 * longestCall_ms - margin_ms));
   if (attempts > 0) log.warn({ attempts }, 'Ended attempts whose process is gone');
 }

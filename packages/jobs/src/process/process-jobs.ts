@@ -104,7 +104,7 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   for (const work of [suspectTexts(services), cancelledTexts(services)]) sweep.begin(work, interval);
   sweep.begin(abandonedTexts(services), interval);
   // What is done at once for all that there is.
-  for (const all of [() => failAbandoned(services, generationTimeout), () => storage.attemptLog.countLeft()])
+  for (const all of [() => failAbandoned(services, generationTimeout), () => storage.attemptLog.countRemaining()])
     sweep.begin({ claim: () => all().then(() => null), run: () => Promise.resolve() }, interval);
   const endHelp = waiting.begin();
   sweep.repeat(() => waiting.look(), interval);

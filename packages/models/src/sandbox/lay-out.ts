@@ -13,7 +13,7 @@ interface Site {
   readonly brief: Brief;
   readonly shuffle: Shuffle;
   /** The text whose parts are written anew; left out where all of it is. */
-  readonly asked: PartsTask | undefined;
+  readonly partsTask: PartsTask | undefined;
   /** JSON Pointer. */
   readonly pointer: string;
   /** Its place in its list; `-1` outside of lists. */
@@ -23,12 +23,12 @@ interface Site {
 }
 
 /** Lays an output out, field by field of its definition: every text has its slot, and none is written but those that stay as they are. */
-export function layOut(brief: Brief, shuffle: Shuffle, asked?: PartsTask): ReadonlyMap<string, Tree> {
+export function layOut(brief: Brief, shuffle: Shuffle, partsTask?: PartsTask): ReadonlyMap<string, Tree> {
   const { output, slug, hashtags, name: kind } = brief.definition;
   const tree = new Map<string, Tree>();
   const slotOf = (name: string): Slot | undefined => [tree.get(name)].find(isSlot);
   for (const [name, schema] of Object.entries(output.shape)) {
-    const site: Site = { brief, shuffle, asked, pointer: `/${name}`, index: -1, isHeading: false };
+    const site: Site = { brief, shuffle, partsTask, pointer: `/${name}`, index: -1, isHeading: false };
     if (slug?.field === name) tree.set(name, () => slugOf(slotOf(slug.from)?.text ?? '', kind.replaceAll('_', '-')));
     else if (hashtags?.listed === name)
       tree.set(name, () => (slotOf(hashtags.text)?.isKept === true ? before(site) : slotOf(hashtags.text)?.hashtags) ?? []);
@@ -38,12 +38,12 @@ export function layOut(brief: Brief, shuffle: Shuffle, asked?: PartsTask): Reado
 }
 
 /** What stands at a site already. */
-const before = ({ asked, pointer }: Site): unknown => (asked === undefined ? undefined : partAt(asked.output, pointer));
+const before = ({ partsTask, pointer }: Site): unknown => (partsTask === undefined ? undefined : partAt(partsTask.output, pointer));
 
 /** Whether what stands at a site stays. */
-function isKept({ asked, pointer }: Site): boolean {
-  if (asked === undefined) return false;
-  return !asked.parts.some(({ pointer: part, kept }) => {
+function isKept({ partsTask, pointer }: Site): boolean {
+  if (partsTask === undefined) return false;
+  return !partsTask.parts.some(({ pointer: part, kept }) => {
     if (kept === null) return isWithin(pointer, part);
     const list = part.slice(0, -1);
     return pointer.startsWith(list) && Number.parseInt(pointer.slice(list.length), 10) >= kept;
@@ -109,7 +109,7 @@ function layOutList({ element }: z.ZodArray, site: Site): Tree {
   const questions = isQuestions(field) ? site.brief.language.questions.length : Infinity;
   const there = before(site);
   const items = Array.isArray(there) ? there.length : 0;
-  const known = site.asked?.parts.some(({ pointer }) => pointer === `${site.pointer}/-`) === true ? 0 : items;
+  const known = site.partsTask?.parts.some(({ pointer }) => pointer === `${site.pointer}/-`) === true ? 0 : items;
   const wanted = known > 0 ? known : isLines ? usual.items : Math.min(itemCount(site), questions);
   const count = Math.max(Math.min(Math.max(wanted, min, 1), max), isKept(siteOf(0)) ? items : 0);
   const presenceOf = (index: number): Slot['presence'] => {

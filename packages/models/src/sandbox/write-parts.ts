@@ -13,17 +13,17 @@ import { lineKey } from './write-line.ts';
  * Parts of a text anew, by their pointers: the same for the same task, and another text for each state that a caller wants to be other.
  * They are written as in a text whose other parts are there already; lines are new.
  */
-export function writeParts(task: WritingTask, asked: PartsTask): Readonly<Record<string, unknown>> {
+export function writeParts(task: WritingTask, partsTask: PartsTask): Readonly<Record<string, unknown>> {
   const { request, campaign } = task;
   const brief = briefOf(task);
-  const shuffle = shuffleBy({ request, campaign, ...asked });
-  const tree = layOut(brief, shuffle, asked);
+  const shuffle = shuffleBy({ request, campaign, ...partsTask });
+  const tree = layOut(brief, shuffle, partsTask);
   const slots = slotsIn(tree);
-  const parts = asked.parts.map((part) => {
+  const parts = partsTask.parts.map((part) => {
     const own = slots.filter(({ pointer, isKept }) => !isKept && isWithin(pointer, placeOf(part)));
     return { slots: own, length: lengthOf(part, own, slots, brief) };
   });
-  const standing = textParts(asked.output);
+  const standing = textParts(partsTask.output);
   const whole = standing.map(([, text]) => text).join('\n');
   const filler = new Filler(brief, shuffle, (text) => !whole.includes(text));
   const written = new Set(standing.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
@@ -31,9 +31,9 @@ export function writeParts(task: WritingTask, asked: PartsTask): Readonly<Record
   const output = outputOf(tree);
   const anew = ({ pointer, kept }: PartTask): unknown => {
     const part = partAt(output, placeOf({ pointer }));
-    return Array.isArray(part) && kept !== null ? part.slice(kept) : (part ?? partAt(asked.output, pointer));
+    return Array.isArray(part) && kept !== null ? part.slice(kept) : (part ?? partAt(partsTask.output, pointer));
   };
-  return Object.fromEntries(asked.parts.map((part) => [part.pointer, anew(part)]));
+  return Object.fromEntries(partsTask.parts.map((part) => [part.pointer, anew(part)]));
 }
 
 /** The pointer to a part, or to the list whose further items are asked for. */

@@ -21,13 +21,13 @@ const maxTries = 3;
  * first; where the whole, as a reader sees it, has another number of them, it is written again with a length that makes up for that.
  */
 export function writeProse(slots: readonly Slot[], length: number | null, context: ProseContext): void {
-  let asked = length;
+  let wantedWords = length;
   for (let tries = 1; ; tries += 1) {
-    writeDrafts(slots, asked, context);
-    if (length === null || asked === null || tries === maxTries) return;
+    writeDrafts(slots, wantedWords, context);
+    if (length === null || wantedWords === null || tries === maxTries) return;
     const missing = length - shownWords(slots, context.brief);
     if (Math.abs(missing) <= length * tolerance) return;
-    asked += missing;
+    wantedWords += missing;
   }
 }
 

@@ -181,7 +181,7 @@ describe('sums', () => {
     await server.attemptLog.end(subject, callOf(1), endWith(), now);
     await server.close();
     expect(await uncountedOf(subject)).toBe(1);
-    await Promise.all([log().countLeft(), log().countLeft()]);
+    await Promise.all([log().countRemaining(), log().countRemaining()]);
     expect(await uncountedOf(subject)).toBe(0);
     expect(await usageOf(subject)).toMatchObject([{ input_tokens: 100, output_tokens: 7 }]);
     expect(await attemptsOf(subject)).toEqual([{ ...beginning, ...endWith(), failing: [] }]);

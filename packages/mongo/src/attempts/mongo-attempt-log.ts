@@ -5,7 +5,7 @@ import type { Collection, Db, MongoClient } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
-import { breakOffLeft, brokenOff } from './break-off-left.ts';
+import { failAbandoned, brokenOff } from './fail-abandoned.ts';
 import { attemptKey, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
 import { usageRow } from './usage-rows.ts';
@@ -85,8 +85,8 @@ export class MongoAttemptLog implements AttemptLog {
     return (await this.#attempts.countDocuments({ ...key, state: 'ended' }, { maxTimeMS, limit: 1 })) === 1;
   }
 
-  countLeft(): Promise<void> {
-    return this.#counter.countLeft();
+  countRemaining(): Promise<void> {
+    return this.#counter.countRemaining();
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {
@@ -102,8 +102,8 @@ export class MongoAttemptLog implements AttemptLog {
     await this.#attempts.updateMany(open, { $set: brokenOff }, { maxTimeMS });
   }
 
-  async breakOffLeft(begunBefore: Date): Promise<number> {
-    return breakOffLeft(this.#attempts, this.#records, begunBefore);
+  async failAbandoned(begunBefore: Date): Promise<number> {
+    return failAbandoned(this.#attempts, this.#records, begunBefore);
   }
 
   async figures({ workspaceId, contentId }: AttemptSubject, before?: number): Promise<AttemptFigures> {

@@ -37,14 +37,14 @@ export class UsageCounter {
     this.#usage = db.collection('usage');
   }
 
-  /** Counts a call soon. Where that fails, `countLeft` does. */
+  /** Counts a call soon. Where that fails, `countRemaining` does. */
   add(call: AttemptKey): void {
     if (this.#calls.length < maxCollected) this.#calls.push(call);
     this.#schedule();
   }
 
   /** Counts what a process has left that is gone, or could not count itself. */
-  async countLeft(): Promise<void> {
+  async countRemaining(): Promise<void> {
     await this.#counting;
     for (;;) {
       const found = await this.#attempts.find(uncounted, { projection: { workspace_id: 1 }, limit: maxTogether, maxTimeMS }).toArray();

@@ -30,10 +30,10 @@ function beginning(by: Author, { content, waits = false }: NewRecord, { voice = 
 
 /** Stores a record that is being generated. */
 export async function beginContent(to: Beginnings, by: Author, content: Content, options: BeginOptions): Promise<Lease> {
-  const { waits = false, callFollows = false } = options;
+  const { waits = false, expectsAttempt = false } = options;
   const { filter, inserted, lease } = beginning(by, { content, waits }, options, to.leaseDuration);
   // On disk, or stored before something that will be: a text that was paid for must find its record, whatever happens to the database.
-  await to.content.updateOne(filter, inserted, { upsert: true, maxTimeMS, ...(callFollows && { writeConcern: { w: 1 } }) });
+  await to.content.updateOne(filter, inserted, { upsert: true, maxTimeMS, ...(expectsAttempt && { writeConcern: { w: 1 } }) });
   return lease;
 }
 

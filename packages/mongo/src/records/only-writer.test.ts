@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Where else something is written than where records are changed, and why that is no change of a record. */
 const bookkeeping: Readonly<Record<string, string>> = {
-  'attempts/break-off-left.ts': 'calls of models, and what they took of a record: counted afterwards',
+  'attempts/fail-abandoned.ts': 'calls of models, and what they took of a record: counted afterwards',
   'attempts/mongo-attempt-log.ts': 'calls of models, and what they took of a record: counted afterwards',
   'attempts/usage-counter.ts': 'the sums of the days',
   'content/begin-content.ts': 'the beginning of a text: its end is the change',

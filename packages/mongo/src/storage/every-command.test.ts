@@ -130,15 +130,15 @@ async function callAttemptLog() {
     },
     keepFailing: () => attemptLog.keepFailing(subject, 1, []),
     breakOff: () => attemptLog.breakOff(subject, { attempt: 1, text: 'Half' }),
-    breakOffLeft: async () => {
+    failAbandoned: async () => {
       await attemptLog.begin(subject, { ...beginning, attempt: 4, begun_at: new Date(0) }, now);
-      expect(await attemptLog.breakOffLeft(now)).toBe(1);
+      expect(await attemptLog.failAbandoned(now)).toBe(1);
     },
     end: async () => {
       const whole = { ...end, duration_ms, error: null } as AttemptEnd;
       expect([await attemptLog.end(subject, call, whole, now), await attemptLog.end(subject, call, whole, now)]).toEqual([true, true]);
     },
-    countLeft: () => attemptLog.countLeft(),
+    countRemaining: () => attemptLog.countRemaining(),
     figures: () => attemptLog.figures(subject),
     recount: () => attemptLog.recount(subject),
   };

@@ -1,13 +1,13 @@
 import type { oas31 } from 'zod-openapi';
 import { isRef, tidySchema, withoutNull, type Schema, type Schemas } from './tidy-schema.ts';
 
-function tidyParameter(given: oas31.ParameterObject): oas31.ParameterObject {
-  const schema = tidySchema(given.in === 'query' ? withoutNull(given.schema ?? {}) : (given.schema ?? {}));
-  if (isRef(schema)) return { ...given, schema };
+function tidyParameter(parameter: oas31.ParameterObject): oas31.ParameterObject {
+  const schema = tidySchema(parameter.in === 'query' ? withoutNull(parameter.schema ?? {}) : (parameter.schema ?? {}));
+  if (isRef(schema)) return { ...parameter, schema };
   // A parameter's description belongs to the parameter; its schema need not repeat it.
-  const { description = given.description, ...rest } = schema;
+  const { description = parameter.description, ...rest } = schema;
   const list = rest.type === 'array' && { style: 'form' as const, explode: true };
-  return { ...given, ...(description !== undefined && { description }), ...list, schema: rest };
+  return { ...parameter, ...(description !== undefined && { description }), ...list, schema: rest };
 }
 
 const eventStream = 'text/event-stream';
@@ -23,12 +23,14 @@ function tidyOperation(operation: oas31.OperationObject): oas31.OperationObject 
   const { parameters, responses } = operation;
   return {
     ...operation,
-    ...(parameters !== undefined && { parameters: parameters.map((given) => (isRef(given) ? given : tidyParameter(given))) }),
+    ...(parameters !== undefined && {
+      parameters: parameters.map((parameter) => (isRef(parameter) ? parameter : tidyParameter(parameter))),
+    }),
     ...(responses !== undefined && {
       responses: Object.fromEntries(
-        Object.entries(responses).map(([status, given]: [string, oas31.ResponseObject | oas31.ReferenceObject]) => [
+        Object.entries(responses).map(([status, parameter]: [string, oas31.ResponseObject | oas31.ReferenceObject]) => [
           status,
-          isRef(given) ? given : withEventsApart(given),
+          isRef(parameter) ? parameter : withEventsApart(parameter),
         ]),
       ),
     }),

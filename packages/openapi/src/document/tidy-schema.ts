@@ -31,11 +31,11 @@ function tidyNullable(schema: oas31.SchemaObject): oas31.SchemaObject {
 }
 
 /** The schema of unnamed members. Generators ignore an empty one, and then lose these members when they read an object. */
-function tidyAdditional(given: Schema | boolean, hasNamedMembers: boolean): Schema | boolean {
-  if (given === false) return false;
-  const isUnrestricted = given === true || Object.keys(given).length === 0;
+function tidyAdditional(additional: Schema | boolean, hasNamedMembers: boolean): Schema | boolean {
+  if (additional === false) return false;
+  const isUnrestricted = additional === true || Object.keys(additional).length === 0;
   if (isUnrestricted) return hasNamedMembers ? { description: 'Any other member' } : true;
-  return tidySchema(given);
+  return tidySchema(additional);
 }
 
 function tidyParts(schema: oas31.SchemaObject): oas31.SchemaObject {

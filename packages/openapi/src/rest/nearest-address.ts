@@ -13,10 +13,10 @@ const isNear = (word: string, wanted: string): boolean => {
 export function nearestAddress(url: string, paths: ReadonlySet<string>): string | undefined {
   const [path = ''] = url.split('?', 1);
   const words = path.replace(/\/$/, '').split('/').slice(1);
-  const given = `/${words[0]}` === apiBase ? words.slice(1) : words;
+  const sent = `/${words[0]}` === apiBase ? words.slice(1) : words;
   const templates = [...paths].map((one) => one.split('/').slice(1));
   const meant = templates.find(
-    (template) => template.length === given.length && template.every((wanted, at) => isNear(given[at] ?? '', wanted)),
+    (template) => template.length === sent.length && template.every((wanted, at) => isNear(sent[at] ?? '', wanted)),
   );
-  return meant && [apiBase, ...meant.map((wanted, at) => (wanted.startsWith('{') ? given[at] : wanted))].join('/');
+  return meant && [apiBase, ...meant.map((wanted, at) => (wanted.startsWith('{') ? sent[at] : wanted))].join('/');
 }

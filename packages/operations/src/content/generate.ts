@@ -133,8 +133,8 @@ const longestBeginning = 3_000;
 const lookEvery = 50;
 
 /** Goes on with what another attempt at the same call has made; `null` where it has made nothing yet. */
-async function continueEarlier(asked: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
-  const { call } = asked;
+async function continueEarlier(textCall: TextCall): Promise<Content | Reply<202, Content> | ContentStream | null> {
+  const { call } = textCall;
   if (!call.isRepeat && call.concurrentAttempt === undefined) return null;
   const { id } = call.newRecord('cnt');
   let earlier = await call.content.get(id);
@@ -144,7 +144,7 @@ async function continueEarlier(asked: TextCall): Promise<Content | Reply<202, Co
   }
   if (earlier !== null) {
     if (call.isRepeat) call.replayed();
-    return respondEarly(asked, earlier) ?? awaitEnd(call, earlier);
+    return respondEarly(textCall, earlier) ?? awaitEnd(call, earlier);
   }
   if (call.concurrentAttempt === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
   if (call.concurrentAttempt === 'answered') throw deletedMeanwhile(call, id);
@@ -153,12 +153,12 @@ async function continueEarlier(asked: TextCall): Promise<Content | Reply<202, Co
 
 /** Stores a brief as a record and has its text written, or goes on with the record of an earlier attempt: that one needs no brief any more. */
 export async function generateText(
-  asked: TextCall,
+  textCall: TextCall,
   findSource: () => TextSource | Promise<TextSource>,
 ): Promise<Content | Reply<202, Content> | ContentStream> {
-  const earlier = await continueEarlier(asked);
+  const earlier = await continueEarlier(textCall);
   if (earlier !== null) return earlier;
-  const { call } = asked;
+  const { call } = textCall;
   const source = await findSource();
   const { choice, voice } = await chooseModel(call, source.request);
   const { jobs } = call.services;
@@ -166,11 +166,11 @@ export async function generateText(
   let written: Promise<Content | null> | undefined;
   try {
     const record = newContent(source, choice, call);
-    const callFollows = place.startedImmediately && !asked.background && asked.wants !== 'events';
-    const lease = await begin(call, record, { waits: !place.startedImmediately, voice, callFollows });
+    const expectsAttempt = place.startedImmediately && !textCall.background && textCall.wants !== 'events';
+    const lease = await begin(call, record, { waits: !place.startedImmediately, voice, expectsAttempt });
     written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place });
-    const stored = asked.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
-    const answer = respondEarly({ ...asked, lastEventId: undefined }, stored);
+    const stored = textCall.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
+    const answer = respondEarly({ ...textCall, lastEventId: undefined }, stored);
     // Where another server has taken it from the queue, it ends there.
     if (answer === undefined) return (await written) ?? (await awaitEnd(call, record));
     void jobs.logEnd(written, { content_id: record.id, request_id: call.requestId });
@@ -180,6 +180,6 @@ export async function generateText(
   }
 }
 
-export const generate = implement.content.generate(({ input, ...asked }) =>
-  generateText({ ...asked, background: input.background }, () => ({ request: briefOf(input), source_content_id: null })),
+export const generate = implement.content.generate(({ input, ...textCall }) =>
+  generateText({ ...textCall, background: input.background }, () => ({ request: briefOf(input), source_content_id: null })),
 );

@@ -26,9 +26,9 @@ async function sourceBrief(call: Call, { request, tags, campaign_id: id }: Conte
 const changesIn = (fields: object, known: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => (value ?? null) !== null || !Object.hasOwn(known, name)));
 
-export const regenerate = implement.content.regenerate(({ input: { path, fields, faults }, ...asked }) => {
-  const { call } = asked;
-  return generateText({ ...asked, background: fields['background'] === true }, async () => {
+export const regenerate = implement.content.regenerate(({ input: { path, fields, faults }, ...textCall }) => {
+  const { call } = textCall;
+  return generateText({ ...textCall, background: fields['background'] === true }, async () => {
     const source = assertFound(call, await call.content.get(path.id), 'content', path.id);
     const changes = changesIn(fields, contentTypes[source.type].request.shape);
     const request = parsers[source.type]({ ...(await sourceBrief(call, source)), ...changes }, faults);

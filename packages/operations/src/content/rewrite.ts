@@ -41,15 +41,15 @@ function partsOf(output: Output): ReadonlySet<string> {
 }
 
 /** The parts that are asked for, none within another one. Throws where there is no such part. */
-function knownParts(output: Output, asked: readonly string[]): readonly string[] {
+function knownParts(output: Output, requested: readonly string[]): readonly string[] {
   const parts = partsOf(output);
   const names = [...parts].slice(0, maxNamed).join(', ');
   const message = `must be one of ${names}${parts.size > maxNamed ? ' …' : ''}`;
-  const faults = asked.flatMap((pointer, index): Fault[] =>
+  const faults = requested.flatMap((pointer, index): Fault[] =>
     parts.has(pointer) ? [] : [{ in: 'body', pointer: `/pointers/${index}`, code: 'invalid_choice', message }],
   );
   if (faults.length > 0) throw invalidRequest(faults);
-  const pointers = [...new Set(asked)];
+  const pointers = [...new Set(requested)];
   return pointers.filter((pointer) => !pointers.some((other) => other !== pointer && isWithin(pointer, other)));
 }
 

@@ -16,8 +16,8 @@ export interface GrantableRights {
 const fault = (pointer: string, code: string, message: string): Fault => ({ in: 'body', pointer, code, message });
 
 /** Scopes that cannot be given; what is no scope at all is left to the schema. */
-function scopeFaults(asked: unknown, { scopes }: GrantableRights): Fault[] {
-  const listed: unknown[] = Array.isArray(asked) ? asked.slice(0, Scope.options.length) : [];
+function scopeFaults(requested: unknown, { scopes }: GrantableRights): Fault[] {
+  const listed: unknown[] = Array.isArray(requested) ? requested.slice(0, Scope.options.length) : [];
   const message = `must be a scope of the key that creates it: ${[...scopes].join(', ')}`;
   return listed.flatMap((each, index) => {
     const scope = Scope.options.find((one) => one === each);
@@ -26,8 +26,8 @@ function scopeFaults(asked: unknown, { scopes }: GrantableRights): Fault[] {
 }
 
 /** A time that cannot be given; what is no time at all is left to the schema. */
-function expiryFaults(asked: unknown, { expires_at: latest }: GrantableRights, now: Date): Fault[] {
-  const { data: expiry } = CreateKey.shape.expires_at.safeParse(asked);
+function expiryFaults(requested: unknown, { expires_at: latest }: GrantableRights, now: Date): Fault[] {
+  const { data: expiry } = CreateKey.shape.expires_at.safeParse(requested);
   if (expiry === undefined) return [];
   if (expiry !== null && expiry <= now)
     return [fault('/expires_at', 'not_in_future', `must be after ${now.toISOString()}, the present time`)];

@@ -48,13 +48,13 @@ export interface AttemptLog {
    */
   end(subject: AttemptSubject, call: Pick<AttemptBeginning, 'attempt' | 'model'>, end: AttemptEnd, now: Date): Promise<boolean>;
   /** Counts as usage what processes that are gone have left uncounted. Until then it is in the sums all the same. */
-  countLeft(): Promise<void>;
+  countRemaining(): Promise<void>;
   /** Adds the checks that the answer of a call failed. */
   keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void>;
   /** Ends the calls that a process left open which is gone. Should it live after all, what it says of them later counts. */
   breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void>;
   /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */
-  breakOffLeft(begunBefore: Date): Promise<number>;
+  failAbandoned(begunBefore: Date): Promise<number>;
   /** What the calls for a text took, all or those before one. */
   figures(subject: AttemptSubject, before?: number): Promise<AttemptFigures>;
   /** Brings the sums of a record that has ended up to date: a server that was taken for gone may have ended its call at the same moment. */

@@ -26,7 +26,7 @@ export interface BeginOptions {
   /** The brand voice that it is written in: it is kept as it is now. */
   readonly voice?: BrandVoice | null;
   /** A call of a model is stored next, and nobody is told of the record before: it need not be on disk until that is. */
-  readonly callFollows?: boolean;
+  readonly expectsAttempt?: boolean;
 }
 
 /** One of several records that are begun together. */

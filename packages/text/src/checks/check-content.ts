@@ -77,8 +77,8 @@ export function checkContent(
     by = ruleNames,
   }: CheckOptions,
 ): Check[] {
-  const given = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
-  const subject = watched('preparation', () => prepareSubject(given));
+  const described = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
+  const subject = watched('preparation', () => prepareSubject(described));
   return by.flatMap((name) => (subject === undefined ? undefined : watched(name, () => rules[name](subject))) ?? [uncheckedBy(name)]);
 }
 

@@ -13,11 +13,11 @@ import { titleOf } from '../kinds/title-of.ts';
 import { checkContent, outcomeOf } from './check-content.ts';
 
 /** Checks a text that somebody else wrote. */
-export function checkGiven({ output, ...asked }: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): CheckedContent {
-  const definition = definitionOf(asked);
+export function checkGiven({ output, ...brief }: TextToCheck, campaign: CampaignBrief | null, voice: BrandVoice | null): CheckedContent {
+  const definition = definitionOf(brief);
   const missing: string[] = [];
   const whole = completed(output, definition.output, missing) as AnyOutput;
-  const checks = checkContent(requestOf(asked, whole, definition), whole, { truncated: false, missing, campaign, voice, definition });
+  const checks = checkContent(requestOf(brief, whole, definition), whole, { truncated: false, missing, campaign, voice, definition });
   return { outcome: outcomeOf(checks), checks };
 }
 
@@ -39,12 +39,12 @@ export function checkEdit(
 }
 
 /** A brief with what was asked for. How many items of a list were wanted is, where it is not said, how many there are. */
-function requestOf(asked: Omit<TextToCheck, 'output'>, output: object, { output: schema }: AnyDefinition): ContentRequest {
+function requestOf(brief: Omit<TextToCheck, 'output'>, output: object, { output: schema }: AnyDefinition): ContentRequest {
   const counts = Object.entries(output).flatMap(([name, items]) =>
-    Array.isArray(items) && asked[name] === null && isListOfObjects(schema.shape[name]) ? [[name, Math.max(1, items.length)] as const] : [],
+    Array.isArray(items) && brief[name] === null && isListOfObjects(schema.shape[name]) ? [[name, Math.max(1, items.length)] as const] : [],
   );
   // A brief of texts that are empty where nothing was said: no rule asks for anything then.
-  return { ...asked, ...Object.fromEntries(counts) } as unknown as ContentRequest;
+  return { ...brief, ...Object.fromEntries(counts) } as unknown as ContentRequest;
 }
 
 const isListOfObjects = (schema: unknown): boolean => schema instanceof z.ZodArray && schema.element instanceof z.ZodObject;

@@ -37,7 +37,7 @@ export class DocumentedOperation {
   get parameters(): Parameter[] {
     const { parameters = {} } = this.#components;
     return (this.object.parameters ?? []).map(
-      (given) => (isRef(given) ? parameters[given.$ref.split('/').at(-1) ?? ''] : given) as Parameter,
+      (member) => (isRef(member) ? parameters[member.$ref.split('/').at(-1) ?? ''] : member) as Parameter,
     );
   }
 
@@ -48,9 +48,9 @@ export class DocumentedOperation {
 
   get responses(): [string, Response][] {
     const { responses = {} } = this.#components;
-    return Object.entries(this.object.responses ?? {}).map(([status, given]) => [
+    return Object.entries(this.object.responses ?? {}).map(([status, member]) => [
       status,
-      (isRef(given) ? responses[given.$ref.split('/').at(-1) ?? ''] : given) as Response,
+      (isRef(member) ? responses[member.$ref.split('/').at(-1) ?? ''] : member) as Response,
     ]);
   }
 }

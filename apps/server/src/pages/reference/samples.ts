@@ -75,8 +75,8 @@ print(${status === 204 ? 'answer.status_code' : answer})`;
 
 function client({ name, operation }: NamedOperation, { path, query, body }: SampleInput): string {
   const input = { ...path, ...query, ...body };
-  const given = Object.keys(input).length > 0 ? literal(input, typescript) : '';
-  const call = `await client.${name}.${operation.kind === 'query' ? 'query' : 'mutate'}(${given})`;
+  const argument = Object.keys(input).length > 0 ? literal(input, typescript) : '';
+  const call = `await client.${name}.${operation.kind === 'query' ? 'query' : 'mutate'}(${argument})`;
   return `import { createClient } from '@handbill/client';
 
 const { HANDBILL_URL = 'http://127.0.0.1:3000', HANDBILL_KEY = '' } = process.env;

@@ -102,30 +102,30 @@ export class FollowedStreams {
   }
 
   async #readNews(): Promise<void> {
-    const asked = [...this.#news].flatMap((id) => {
+    const due = [...this.#news].flatMap((id) => {
       const followed = this.#followed.get(id);
       return followed === undefined ? [] : [{ id, followed, wasOver: followed.isOver }];
     });
     this.#news.clear();
     try {
-      const pieces = await this.#piecesOf(asked);
-      for (const { id, followed, wasOver } of asked) {
+      const pieces = await this.#piecesOf(due);
+      for (const { id, followed, wasOver } of due) {
         const own = pieces.get(id);
         for (const piece of own ?? []) take(followed, piece);
         if (own !== undefined) this.#news.add(id);
         else if (wasOver) end(followed, followed.isWhole);
       }
     } finally {
-      for (const { followed } of asked) followed.loaded.resolve();
+      for (const { followed } of due) followed.loaded.resolve();
     }
   }
 
-  async #piecesOf(asked: readonly { readonly id: string; readonly followed: Followed }[]): Promise<ReadonlyMap<string, StreamPiece[]>> {
-    const begun = asked.filter(({ followed }) => followed.next > 0);
+  async #piecesOf(due: readonly { readonly id: string; readonly followed: Followed }[]): Promise<ReadonlyMap<string, StreamPiece[]>> {
+    const begun = due.filter(({ followed }) => followed.next > 0);
     const next = new Map(begun.map(({ id, followed }) => [id, followed.next]));
     const [more, ...whole] = await Promise.all([
       next.size === 0 ? [] : this.#store.readNext(next),
-      ...asked.filter(({ followed }) => followed.next === 0).map(({ id }) => this.#store.read(id)),
+      ...due.filter(({ followed }) => followed.next === 0).map(({ id }) => this.#store.read(id)),
     ]);
     return Map.groupBy([...more, ...whole.flat()], ({ contentId }) => contentId);
   }

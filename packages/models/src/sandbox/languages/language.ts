@@ -40,6 +40,6 @@ function named<Name extends string>(names: readonly Name[], text: string): Recor
 /** A language; where it has no answers, the name of a sample answers the question what the text is. */
 export function language(input: LanguageInput): Language {
   const all = { ...usualSigns, ...input, labels: named(labels, input.labels), letter: named(letterParts, input.letter) };
-  const given = { ...all, answers: input.answers ?? `${all.labels.sample}${all.stop}` };
-  return { ...given, ...(Object.fromEntries(lists.map((name) => [name, phrasesIn(given[name])])) as Record<List, string[]>) };
+  const whole = { ...all, answers: input.answers ?? `${all.labels.sample}${all.stop}` };
+  return { ...whole, ...(Object.fromEntries(lists.map((name) => [name, phrasesIn(whole[name])])) as Record<List, string[]>) };
 }

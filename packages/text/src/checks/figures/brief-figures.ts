@@ -81,9 +81,9 @@ export class BriefFigures {
     if (amount === undefined) return undefined;
     const { written } = amount;
     for (const name of beside) {
-      const given = this.#beside.get(name) ?? [];
-      if (given.some((one) => one.written === written || isRounded(written, one.written))) return undefined;
-      const [nearest] = given.toSorted((one, other) => Math.abs(one.written - written) - Math.abs(other.written - written));
+      const numbers = this.#beside.get(name) ?? [];
+      if (numbers.some((one) => one.written === written || isRounded(written, one.written))) return undefined;
+      const [nearest] = numbers.toSorted((one, other) => Math.abs(one.written - written) - Math.abs(other.written - written));
       if (nearest !== undefined) return nearest.words;
     }
     return undefined;
@@ -123,9 +123,9 @@ export class BriefFigures {
     const stated = { ...amount, words };
     if (this.#amounts.length < maxAmounts) this.#amounts.push(stated);
     for (const name of beside) {
-      const given = this.#beside.get(name) ?? [];
-      if (given.length < maxBeside) given.push(stated);
-      this.#beside.set(name, given);
+      const numbers = this.#beside.get(name) ?? [];
+      if (numbers.length < maxBeside) numbers.push(stated);
+      this.#beside.set(name, numbers);
     }
   }
 }

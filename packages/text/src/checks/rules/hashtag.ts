@@ -47,10 +47,14 @@ function hashtagCheck(wanted: string, pointer: string | null): Check {
 const namedTags = (tags: readonly string[]): string =>
   [...tags.slice(0, maxNamed).map((tag) => `#${tag}`), ...(tags.length > maxNamed ? ['and more'] : [])].join(' ');
 
-function moreHashtags(others: readonly string[], asked: readonly string[]): Check {
-  const limit = { min: asked.length, max: asked.length };
-  const { check } = checksOf('hashtag', 'only those asked for', { measured: asked.length + others.length, limit, unit: 'hashtags' });
-  return check('warn', namedTags(others), `The text has hashtags besides those that were asked for: ${namedTags(others)}.`);
+function moreHashtags(others: readonly string[], requested: readonly string[]): Check {
+  const limit = { min: requested.length, max: requested.length };
+  const { check } = checksOf('hashtag', 'only those requested for', {
+    measured: requested.length + others.length,
+    limit,
+    unit: 'hashtags',
+  });
+  return check('warn', namedTags(others), `The text has hashtags besides those that were requested for: ${namedTags(others)}.`);
 }
 
 function noHashtagsCheck(tags: readonly string[]): Check {

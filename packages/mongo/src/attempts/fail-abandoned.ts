@@ -17,7 +17,7 @@ export const brokenOff = {
 const limit = 100;
 
 /** Ends calls for texts that had ended, begun before a time and still open, the oldest first. Resolves to how many. */
-export async function breakOffLeft(
+export async function failAbandoned(
   attempts: Collection<StoredAttempt>,
   records: readonly Collection<StoredContent>[],
   begunBefore: Date,

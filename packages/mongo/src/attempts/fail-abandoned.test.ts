@@ -41,14 +41,14 @@ it('ends calls that are left, a hundred at once, by an index that holds no other
   const left = await Promise.all(Array.from({ length: 101 }, (_, at) => begin(new Date(Date.UTC(2026, 10, 22, 10, 0, at)))));
   const young = await begin(new Date('2026-11-22T12:00:00Z'));
   const before = new Date('2026-11-22T11:00:00Z');
-  const { answer, explained: plan } = await explained(client, () => log.breakOffLeft(before));
+  const { answer, explained: plan } = await explained(client, () => log.failAbandoned(before));
   expect(answer).toBe(100);
   expect(plan.documents).toBeLessThanOrEqual(1);
   expect(plan.keys).toBeLessThanOrEqual(2);
   const [first, last] = [left[0] ?? young, left[100] ?? young];
   expect([await stateOf(first), await stateOf(last)]).toEqual(['broken_off', 'open']);
-  expect(await log.breakOffLeft(before)).toBe(1);
+  expect(await log.failAbandoned(before)).toBe(1);
   expect([await stateOf(last), await stateOf(young)]).toEqual(['broken_off', 'open']);
   expect(await attempts.countDocuments({ state: 'open' })).toBe(count / 2 + 1);
-  expect(await log.breakOffLeft(before)).toBe(0);
+  expect(await log.failAbandoned(before)).toBe(0);
 });
