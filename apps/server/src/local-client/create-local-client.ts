@@ -92,7 +92,7 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const client = clientOver(localSender(served.endpoints, principal));
     // The client is a proxy, which takes any name and lists none: its groups are named for it.
     const groups = Object.keys(contract) as (keyof Client)[];
-    return Object.assign(Object.fromEntries(groups.map((group) => [group, client[group]])) as unknown as Client, {
+    return Object.assign(Object.fromEntries(groups.map((group) => [group, client[group]])) as Client, {
       close,
       [Symbol.asyncDispose]: close,
     });

@@ -49,4 +49,4 @@ export const RegenerateContent = z
   .meta({
     id: 'RegenerateContent',
     description: 'What shall be other than in the brief of the source: fields of its kind. The whole brief has to be valid',
-  }) as unknown as z.ZodType<RegenerateContent, RegenerateContent>;
+  }) as z.ZodType<RegenerateContent, RegenerateContent>;

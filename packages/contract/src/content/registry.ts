@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number];
 export type ContentTypes = { readonly [Name in Kind['name']]: Extract<Kind, { readonly name: Name }> };
 
 // A list of pairs does not tell the compiler which name belongs to which definition.
-export const contentTypes = Object.fromEntries(kinds.map((kind) => [kind.name, kind])) as unknown as ContentTypes;
+export const contentTypes = Object.fromEntries(kinds.map((kind) => [kind.name, kind])) as ContentTypes;
 
 /** The name of a kind of content. */
 export const ContentTypeName = z

@@ -25,5 +25,5 @@ function withFallback<T, I>(schema: z.ZodType<T, I>, parsed: z.ZodType, fallback
   Object.freeze(fallback);
   const fill = z.transform((sent: T | null | undefined) => sent ?? fallback).meta({ override });
   // `fill` takes what `schema` gives; how a pipe is typed, it would have to take what is sent.
-  return z.pipe(z.nullish(schema), fill) as unknown as OptionalField<T, I>;
+  return z.pipe(z.nullish(schema), fill) as OptionalField<T, I>;
 }

@@ -166,7 +166,7 @@ interface Definition {
 
 /** The definition inside `nullable`, `optional` and pipes: of what an answer really holds. */
 function definitionOf(schema: z.ZodType): Definition {
-  const definition = schema._zod.def as unknown as Definition;
+  const definition = schema._zod.def as Definition;
   const inner = definition.innerType ?? definition.out;
   return inner === undefined ? definition : definitionOf(inner);
 }

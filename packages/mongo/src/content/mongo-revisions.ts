@@ -46,7 +46,7 @@ type Before = Omit<StoredRevision, 'content_id' | 'key_id' | 'created_at' | 'del
 
 const read = ({ _id: _, workspace_id: __, content_id: ___, status: ____, error: _____, deleted_at: ______, ...same }: StoredRevision) =>
   // Which `output` belongs to which `type` is lost to the compiler when the fields are spread.
-  same as unknown as ContentRevision;
+  same as ContentRevision;
 
 /** The former states of content. The newest stay as long as their record, in the trash too. */
 export class MongoRevisions implements AlongWithRecord<Before> {

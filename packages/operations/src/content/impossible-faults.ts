@@ -36,7 +36,7 @@ function keywordFaults(request: ContentRequest, voice: BrandVoice): Fault[] {
 /** The disclaimer for a brief that fits into no part, where the platform limits all of them. */
 function disclaimerFaults(request: ContentRequest, { disclaimers }: BrandVoice): Fault[] {
   // The compiler can't see that a request and the definition under its own type belong together.
-  const definition = contentTypes[request.type] as unknown as ContentTypeDefinition;
+  const definition = contentTypes[request.type] as ContentTypeDefinition;
   const limits = definition.limits(request).filter(({ unit, outcome }) => outcome === 'fail' && unit !== 'items');
   const parts = definition.required(request).filter(({ pointer, max }) => max !== 0 && pointer.includes('*'));
   const areAllLimited = parts.every((part) => limits.some(({ pointer }) => pointer.startsWith(part.pointer)));

@@ -5,7 +5,7 @@ import { briefOf, referencesOf } from './generate.ts';
 /** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */
 function limitsOf(request: ContentRequest): PlannedLimit[] {
   // The compiler can't see that a request and the definition under its own type belong together.
-  const definition = contentTypes[request.type] as unknown as ContentTypeDefinition;
+  const definition = contentTypes[request.type] as ContentTypeDefinition;
   const limits = definition.limits(request).filter(({ outcome }) => outcome === 'fail');
   const required = definition.required(request).filter(({ pointer }) => !limits.some((limit) => limit.pointer === pointer));
   return [

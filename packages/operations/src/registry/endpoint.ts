@@ -28,7 +28,7 @@ export function createEndpoints<C extends OperationTree>(
       .split('.')
       .reduce<Tree | Implementation | undefined>(
         (tree, name) => (isImplementation(tree) ? undefined : tree?.[name]),
-        implementations as unknown as Tree,
+        implementations as Tree,
       );
     if (!isImplementation(node)) throw new Error(`The operation ${named.name} has no implementation`);
     if (node.operation !== named.operation)

@@ -103,7 +103,7 @@ export function createRouter<C extends Readonly<Record<string, Readonly<Record<s
     });
     return [group, Object.fromEntries(procedures)] as const;
   });
-  return router(Object.fromEntries(groups) as unknown as { [Group in keyof C]: { [Name in keyof C[Group]]: ProcedureOf<C[Group][Name]> } });
+  return router(Object.fromEntries(groups) as { [Group in keyof C]: { [Name in keyof C[Group]]: ProcedureOf<C[Group][Name]> } });
 }
 
 /** Everything that Handbill does, by the contract's names. */

@@ -44,7 +44,7 @@ function requestOf(brief: Omit<TextToCheck, 'output'>, output: object, { output:
     Array.isArray(items) && brief[name] === null && isListOfObjects(schema.shape[name]) ? [[name, Math.max(1, items.length)] as const] : [],
   );
   // A brief of texts that are empty where nothing was said: no rule asks for anything then.
-  return { ...brief, ...Object.fromEntries(counts) } as unknown as ContentRequest;
+  return { ...brief, ...Object.fromEntries(counts) } as ContentRequest;
 }
 
 const isListOfObjects = (schema: unknown): boolean => schema instanceof z.ZodArray && schema.element instanceof z.ZodObject;

@@ -15,7 +15,7 @@ export type AnyOutput = NonNullable<Content['output']>;
 /** The definition of the requested kind. */
 export function definitionOf({ type }: Pick<ContentRequest, 'type'>): AnyDefinition {
   // The compiler can't see that a request and the definition under its own type belong together.
-  return contentTypes[type] as unknown as AnyDefinition;
+  return contentTypes[type] as AnyDefinition;
 }
 
 /** Whether a kind itself puts the link of a brief somewhere, such as behind a button. */

@@ -73,7 +73,7 @@ export function createTexts({ tasks = builtIn, idle_ms = 30_000, step_ms = 5_000
         return lanes.add(lane, () => carryOut(name, args));
       };
     // The compiler can't see that each is called as its task is.
-    return Object.fromEntries(taskNames.map((name) => [name, call(name)])) as unknown as Texts;
+    return Object.fromEntries(taskNames.map((name) => [name, call(name)])) as Texts;
   };
 
   return {

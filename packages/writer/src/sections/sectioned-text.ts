@@ -135,7 +135,7 @@ export class SectionedText {
       field === list ? this.#sections : (head[field] ?? this.#around.get(field) ?? ''),
     ]);
     // Every field was read by its own schema.
-    return Object.fromEntries(fields) as unknown as AnyOutput;
+    return Object.fromEntries(fields) as AnyOutput;
   }
 
   /** What is left of all words, shared by the sections that are left: one that came out long makes the others shorter. */
