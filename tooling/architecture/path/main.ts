@@ -26,11 +26,9 @@ interface Bar {
 }
 
 const bars: readonly Bar[] = [
-  { asked: 'POST /campaigns/{id}/pause', writer: 'sandbox', most: 12 },
-  { asked: 'campaigns.pause', writer: 'sandbox', most: 12 },
-  { asked: 'campaigns.get', writer: 'sandbox', most: 12 },
-  { asked: 'POST /content/generate', writer: 'sandbox', most: 20 },
-  { asked: 'POST /content/generate', writer: 'openai', most: 20 },
+  { asked: 'POST /campaigns/{id}/pause', writer: 'sandbox', most: 24 },
+  { asked: 'campaigns.pause', writer: 'sandbox', most: 30 },
+    { asked: 'POST /content/generate', writer: 'openai', most: 107 },
 ];
 
 const root = resolve(import.meta.dirname, '../../..');
