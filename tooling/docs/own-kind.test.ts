@@ -34,7 +34,7 @@ beforeAll(async () => {
   const [importLine = '', , list = ''] = blockOf('registry').split('\n');
   const registry = join(project, pathOf(/`(packages\/[\w/-]+\/registry\.ts)`/));
   await writeFile(join(project, pathOf(/`(packages\/[\w/-]+\/types\/press-release\.ts)`/)), blockOf('definition'));
-  await writeFile(registry, `${importLine}\n${(await readFile(registry, 'utf8')).replace(/^const kinds = .*;$/m, list)}`);
+  await writeFile(registry, `${importLine}\n${(await readFile(registry, 'utf8')).replace(/^export const kinds = .*;$/m, list)}`);
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -102,7 +102,7 @@ describe.skipIf('press_release' in contentTypes)(
 );
 
 const clientCode = `
-import type { Client } from './client.ts';
+import type { Client } from './calls/client.ts';
 
 export async function headline(client: Client): Promise<string | undefined> {
   const release = await client.content.generate.mutate({ type: 'press_release', topic: 'Bread', company: 'Crumb & Co' });
