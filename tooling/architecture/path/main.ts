@@ -28,7 +28,7 @@ interface Bar {
 const bars: readonly Bar[] = [
   { asked: 'POST /campaigns/{id}/pause', writer: 'sandbox', most: 24 },
   { asked: 'campaigns.pause', writer: 'sandbox', most: 30 },
-    { asked: 'POST /content/generate', writer: 'openai', most: 107 },
+  { asked: 'POST /content/generate', writer: 'openai', most: 107 },
 ];
 
 const root = resolve(import.meta.dirname, '../../..');

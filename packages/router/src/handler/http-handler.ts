@@ -111,7 +111,8 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       error: refusal === undefined ? null : trpcErrorOf(refusal),
       path,
       maxBatchSize,
-      createContext: () => Promise.resolve({ request: received.caller, observer: received }),
+      createContext: ({ info }) =>
+        Promise.resolve({ request: received.caller, observer: received, isStreamed: info.accept === 'application/jsonl' }),
       responseMeta: ({ data, errors }) => ({ headers: headersOf(data, errors) }),
       onError: (failure) => reportFailure(log, received, failure),
     });

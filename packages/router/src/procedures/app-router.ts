@@ -73,7 +73,7 @@ function procedureOf({ operation, invoke }: Endpoint): unknown {
   type Given = { ctx: Context; input: unknown; signal: AbortSignal | undefined };
   const resolve = ({ ctx, input, signal }: Given) =>
     invoke({ ...ctx, readInput: () => rawInput(operation, input ?? {}), wants: 'value', signal }).then(
-      ({ status, value, headers }) => new Answer(value, headers, status === usual ? writer : undefined),
+      ({ status, value, headers }) => (ctx.isStreamed ? value : new Answer(value, headers, status === usual ? writer : undefined)),
       asTRPC,
     );
   async function* subscribe({ ctx, input, signal }: Given) {

@@ -10,6 +10,8 @@ export const maxBatchSize = 50;
 export interface Context {
   readonly request: CallerRequest;
   readonly observer?: CallObserver | undefined;
+  /** Whether tRPC writes the answers line by line: it copies them into its lines, and superjson writes those. */
+  readonly isStreamed: boolean;
 }
 
 const codes = {

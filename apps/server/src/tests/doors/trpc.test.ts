@@ -1,3 +1,6 @@
+import type { AppRouter } from '@handbill/router';
+import { createTRPCClient, httpBatchStreamLink, httpLink } from '@trpc/client';
+import superjson from 'superjson';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -180,6 +183,21 @@ it('streams a batch on request', async () => {
   const headers = ['x-request-id', 'cache-control', 'x-content-type-options', 'content-length'].map((name) => response.headers.get(name));
   expect([response.status, ...headers]).toEqual([200, 'streamed.1', 'no-store', 'nosniff', null]);
   expect((await response.text()).split('\n').length).toBeGreaterThan(2);
+});
+
+it('answers a client that streams its batches as any other, with real dates and its problems', async () => {
+  const options = { url: `${server.url}/trpc`, transformer: superjson, headers: { authorization: `Bearer ${server.adminKey}` } };
+  const [streamed, single] = [httpBatchStreamLink(options), httpLink(options)].map((link) =>
+    createTRPCClient<AppRouter>({ links: [link] }),
+  );
+  const made = await single!.campaigns.create.mutate({ name: 'Streamed', campaign_type: 'sales' });
+  const [one, list, gone] = await Promise.all([
+    streamed!.campaigns.get.query({ id: made.id }),
+    streamed!.campaigns.list.query({ q: 'Streamed' }),
+    streamed!.campaigns.get.query({ id: 'cmp_nope' }).catch((error: { data?: { problem: { code: string } } }) => error.data?.problem.code),
+  ]);
+  expect([one, list.data, gone]).toEqual([made, [made], 'not_found']);
+  expect(one.created_at).toBeInstanceOf(Date);
 });
 
 describe('a list that tRPC’s infinite queries go through', () => {
