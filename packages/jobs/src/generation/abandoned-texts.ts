@@ -19,7 +19,10 @@ export const cancelledTexts = (services: GenerationServices): UnfinishedWork<Aba
     const generation = { ...text.content.generation, ...(await endAttempts(text, services)) };
     await services.storage.leases.finishCancelled(text.lease, { generation }, services.now());
   },
+  handBack: (text) => handBack(text, services),
 });
+
+const handBack = ({ lease }: Abandoned, { heldTexts }: GenerationServices): Promise<void> => heldTexts.handBack({ lease, textSoFar: null });
 
 /** Ends the calls of models that a process left open which is gone. Resolves to what all calls for the text took. */
 async function endAttempts({ lease, content, keyId, textOf }: Abandoned, { storage }: GenerationServices): Promise<AttemptFigures> {
@@ -46,6 +49,7 @@ export const abandonedTexts = (services: GenerationServices): UnfinishedWork<{ r
     }
   },
   run: ({ text, place }) => resume(text, services, place).finally(place.leave),
+  handBack: ({ text, place }) => handBack(text, services).finally(place.leave),
 });
 
 /**
@@ -55,6 +59,7 @@ export const abandonedTexts = (services: GenerationServices): UnfinishedWork<{ r
 export const suspectTexts = (services: GenerationServices): UnfinishedWork<Abandoned> => ({
   claim: async () => (services.heldTexts.isUpToDate ? services.storage.leases.claimAbandoned({ above: suspectAbove }) : null),
   run: (text) => resume(text, services),
+  handBack: (text) => handBack(text, services),
 });
 
 /**

@@ -100,14 +100,13 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: P
 
 function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers, { sweep: interval, generationTimeout }: SweepTimes) {
   const { storage, log, inFlight } = services;
-  const sweep = new Sweep(log, inFlight);
-  for (const work of [suspectTexts(services), cancelledTexts(services)]) sweep.begin(work, interval);
-  sweep.begin(abandonedTexts(services), interval);
-  // What is done at once for all that there is.
-  for (const all of [() => failAbandoned(services, generationTimeout), () => storage.attemptLog.countRemaining()])
-    sweep.begin({ claim: () => all().then(() => null), run: () => Promise.resolve() }, interval);
+  const sweep = new Sweep(log, inFlight, interval);
+  for (const work of [suspectTexts(services), cancelledTexts(services)]) sweep.begin(work);
+  sweep.begin(abandonedTexts(services));
+  sweep.repeat(() => failAbandoned(services, generationTimeout));
+  sweep.repeat(() => storage.attemptLog.countRemaining());
   const endHelp = waiting.begin();
-  sweep.repeat(() => waiting.look(), interval);
+  sweep.repeat(async () => waiting.look());
   return () => {
     endHelp();
     sweep.end();

@@ -2,11 +2,13 @@ import type { Log } from '@handbill/operations';
 import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 
 /** A kind of work that processes leave behind which are gone. */
-export interface UnfinishedWork<Job = void> {
+export interface UnfinishedWork<Job> {
   /** Takes over the next one, with a lease of its own; `null`: there is none, or none may be taken now. */
   readonly claim: (ending: AbortSignal) => Promise<Job | null>;
   /** Finishes it. */
   readonly run: (job: Job) => Promise<void>;
+  /** Gives it up before it has begun: the search ended while it was claimed. */
+  readonly handBack: (job: Job) => Promise<void>;
   /** Whether the next one is taken while one runs; left out: no. */
   readonly isConcurrent?: boolean;
 }
@@ -18,33 +20,37 @@ export interface UnfinishedWork<Job = void> {
 export class Sweep {
   readonly #log: Log;
   readonly #inFlight: InFlightTasks;
+  readonly #interval: number;
   readonly #ending = new AbortController();
   readonly #timers: ReturnType<typeof setInterval>[] = [];
 
-  constructor(log: Log, inFlight: InFlightTasks) {
+  /** @param interval how often it looks, in milliseconds */
+  constructor(log: Log, inFlight: InFlightTasks, interval: number) {
     this.#log = log;
     this.#inFlight = inFlight;
+    this.#interval = interval;
   }
 
-  /** Takes over work of a kind, now and at each interval in milliseconds. */
-  begin<Job>(work: UnfinishedWork<Job>, interval: number): void {
+  /** Takes over work of a kind. */
+  begin<Job>(work: UnfinishedWork<Job>): void {
+    this.repeat(() => this.#takeAll(work));
+  }
+
+  /** Looks now and at each interval, unless it is still looking. */
+  repeat(look: () => Promise<void>): void {
     let isBusy = false;
-    const look = async () => {
+    const lookOnce = async () => {
       if (isBusy) return;
       isBusy = true;
-      await this.#takeAll(work)
+      await look()
         .catch((error: unknown) =>
           this.#log.warn({ err: error }, 'Could not look for what other processes have left; trying again in the next round'),
         )
         .finally(() => (isBusy = false));
     };
-    this.repeat(() => void this.#inFlight.track(look()), interval);
-  }
-
-  /** Does something now and at each interval. */
-  repeat(look: () => void, interval: number): void {
-    look();
-    this.#timers.push(setInterval(look, interval).unref());
+    const track = () => void this.#inFlight.track(lookOnce());
+    track();
+    this.#timers.push(setInterval(track, this.#interval).unref());
   }
 
   /** Ends the search, but not what was taken over. */
@@ -53,10 +59,12 @@ export class Sweep {
     this.#ending.abort();
   }
 
-  async #takeAll<Job>({ claim, run, isConcurrent = false }: UnfinishedWork<Job>): Promise<void> {
-    while (!this.#ending.signal.aborted) {
-      const job = await claim(this.#ending.signal);
+  async #takeAll<Job>({ claim, run, handBack, isConcurrent = false }: UnfinishedWork<Job>): Promise<void> {
+    const { signal } = this.#ending;
+    while (!signal.aborted) {
+      const job = await claim(signal);
       if (job === null) return;
+      if (signal.aborted) return handBack(job);
       const done = this.#inFlight.track(run(job));
       if (!isConcurrent) await done;
     }
