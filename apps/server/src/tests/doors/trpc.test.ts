@@ -187,14 +187,13 @@ it('streams a batch on request', async () => {
 
 it('answers a client that streams its batches as any other, with real dates and its problems', async () => {
   const options = { url: `${server.url}/trpc`, transformer: superjson, headers: { authorization: `Bearer ${server.adminKey}` } };
-  const [streamed, single] = [httpBatchStreamLink(options), httpLink(options)].map((link) =>
-    createTRPCClient<AppRouter>({ links: [link] }),
-  );
-  const made = await single!.campaigns.create.mutate({ name: 'Streamed', campaign_type: 'sales' });
+  const streamed = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink(options)] });
+  const single = createTRPCClient<AppRouter>({ links: [httpLink(options)] });
+  const made = await single.campaigns.create.mutate({ name: 'Streamed', campaign_type: 'sales' });
   const [one, list, gone] = await Promise.all([
-    streamed!.campaigns.get.query({ id: made.id }),
-    streamed!.campaigns.list.query({ q: 'Streamed' }),
-    streamed!.campaigns.get.query({ id: 'cmp_nope' }).catch((error: { data?: { problem: { code: string } } }) => error.data?.problem.code),
+    streamed.campaigns.get.query({ id: made.id }),
+    streamed.campaigns.list.query({ q: 'Streamed' }),
+    streamed.campaigns.get.query({ id: 'cmp_nope' }).catch((error: { data?: { problem: { code: string } } }) => error.data?.problem.code),
   ]);
   expect([one, list.data, gone]).toEqual([made, [made], 'not_found']);
   expect(one.created_at).toBeInstanceOf(Date);
