@@ -23,9 +23,9 @@ const alone = [
 export default defineConfig({
   ssr: { resolve: { conditions: ['@handbill/source', ...defaultServerConditions] } },
   test: {
-    // By default one worker fewer than cores: on two cores a single one. Three leave a third of them idle, since much of a test is to wait
-    // for databases and processes; four took a tenth less time.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
+    // By default one worker fewer than cores: on two cores a single one, though much of a test is to wait for databases and processes. A fourth one
+    // is no faster since servers have a thread for texts, and lets the database fall behind.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['tooling/verify/repeatable.ts'],
     globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts'],
     // Real processes and a real database on a busy machine: generous, since a hang is what these are for.

@@ -21,7 +21,8 @@ describe.each([
 ])('a hundred edits of one campaign at once, through %s', (_, serversOf) => {
   it('are all applied, one after the other', { timeout: 60_000 }, async () => {
     const servers = serversOf();
-    const { body } = await rest(one, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
+    const { status: made, body } = await rest(one, 'POST /campaigns', { body: { name: 'x', campaign_type: 'sales' } });
+    expect([made, body]).toMatchObject([201, { revision: 1 }]);
     const patches = Array.from({ length: count }, (__, index) => {
       const server = servers[index % servers.length] ?? one;
       const metadata = index % 2 === 0 ? { metadata: { [`m${index}`]: 'x' } } : { target_audience: { [`a${index}`]: index } };
