@@ -2,6 +2,8 @@
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by name, where the check knows it. */
+  readonly failures?: readonly string[];
 }
 
 export interface Check {

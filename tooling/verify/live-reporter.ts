@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** A line for each test that has ended: what a run has done that is stopped is there, too. */
+/** A line for each test that has ended, with its state and its name: what a run has done that is stopped is there, too. */
 export const testReport = 'node_modules/.vitest-report.txt';
 
 /** Of an error's stack. */
@@ -14,7 +14,7 @@ function reason({ message, stack = '' }: Failure): string {
   return [message, ...places.slice(0, shownLines)].join('\n');
 }
 
-const note = (line: string): void => appendFileSync(testReport, `${line}\n`);
+const note = (state: string, name: string): void => appendFileSync(testReport, `${state} ${name.replaceAll('\n', ' ')}\n`);
 
 /** Counts tests as they end, and says of one that fails why, at once: a reader of a long run need not wait for its end. */
 export default class LiveReporter implements Reporter {
@@ -24,7 +24,7 @@ export default class LiveReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result();
-    note(state);
+    note(state, `${test.module.relativeModuleId} > ${test.fullName}`);
     if (state === 'failed') console.log(`\nFAILED ${test.module.relativeModuleId}\n  ${test.fullName}\n${errors.map(reason).join('\n')}\n`);
   }
 
@@ -32,7 +32,7 @@ export default class LiveReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const errors = module.errors();
     if (errors.length === 0) return;
-    note('failed');
+    note('failed', module.relativeModuleId);
     console.log(`\nFAILED ${module.relativeModuleId}\n${errors.map(reason).join('\n')}\n`);
   }
 }

@@ -8,12 +8,12 @@ const failures: string[] = [];
 
 for (const check of checks) {
   if (picked.length > 0 && !picked.some((start) => check.name.startsWith(start))) continue;
-  const { passed, failed } = await runCheck(check);
+  const { passed, failed, failures: names = [] } = await runCheck(check);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(check.name);
+  if (failed > 0) failures.push(check.name, ...names.map((name) => `  ${name}`));
 }
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

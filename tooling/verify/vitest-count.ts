@@ -16,8 +16,9 @@ export async function vitestCount(exitCode: number | null): Promise<Count> {
   const text = await readFile(testReport, 'utf8').catch(() => '');
   // The next run must not count this one's report.
   await rm(testReport, { force: true });
-  const states = text.split('\n');
-  const [passed, failed] = ['passed', 'failed'].map((wanted) => states.filter((state) => state === wanted).length) as [number, number];
+  const lines = text.split('\n');
+  const passed = lines.filter((line) => line.startsWith('passed ')).length;
+  const failures = lines.filter((line) => line.startsWith('failed ')).map((line) => line.slice('failed '.length));
   const silent = exitCode !== 0 || passed === 0;
-  return { passed, failed: failed === 0 && silent ? 1 : failed };
+  return { passed, failed: failures.length === 0 && silent ? 1 : failures.length, failures };
 }
