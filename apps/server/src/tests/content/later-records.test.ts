@@ -53,7 +53,10 @@ describe('a record that a later version has changed', () => {
     for (const record of records.slice(-5)) {
       const noun = `/${name.replaceAll('_', '-')}`;
       if (noun in ids) ids[noun] = record._id;
+      // A word that no version knows in place of a scope takes the scope away: from the key that asks here, all of its answers.
+      const isAsking = server.adminKey.startsWith(`hbk_${record._id.slice(4)}_`);
       for (const [path, value] of laterForms(record)) {
+        if (isAsking && path.startsWith('scopes.')) continue;
         await collection.updateOne({ _id: record._id }, { $set: { [path]: value } }, { bypassDocumentValidation: true });
         const answers = await Promise.all(paths().map(async (read) => ({ read, status: (await call(`GET ${read}`)).status })));
         broken.push(...answers.flatMap(({ read, status }) => (status === 200 || status === 404 ? [] : [`${status} ${read}: ${path}`])));
