@@ -65,8 +65,13 @@ const fields = {
     output: Instant.nullable().meta({ description: 'When it is to end: RFC 3339, UTC, with milliseconds' }),
   },
   description: {
-    input: optional(text(0, 5_000).meta({ description: 'What it is about, for people', examples: ['Three weeks of fresh bread'] })),
-    output: z.string().nullable().meta({ description: 'What it is about, for people' }),
+    input: optional(
+      text(0, 5_000).meta({
+        description: 'What it is about, for people and for the writer of its texts',
+        examples: ['Three weeks of fresh bread'],
+      }),
+    ),
+    output: z.string().nullable().meta({ description: 'What it is about, for people and for the writer of its texts' }),
   },
   tags: {
     input: defaulted(Tags, []),

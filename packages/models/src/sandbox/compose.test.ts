@@ -52,7 +52,8 @@ describe('compose', () => {
     const campaign = {
       name: 'Spring on foot',
       target_audience: { description: 'People who walk to work' },
-      channels: [],
+      campaign_type: 'sales' as const,
+      description: null,
       starts_at: null,
       ends_at: null,
     };

@@ -9,13 +9,14 @@ type Fixed = ReadonlyMap<string, unknown>;
 type Fix = (text: CheckedText) => Fixed;
 
 /** What needs no model, in the order in which it is done. */
-const fixes: readonly Fix[] = [singleSpaces, missingHashtags, missingLink, shorterMeta];
+const fixes: readonly Fix[] = [singleSpaces, surplusParts, missingHashtags, missingLink, missingDisclaimers, shorterMeta];
 
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
 
 /**
- * Corrects by rules what needs no model: doubled spaces, a hashtag or a link that is missing, a text for search engines that is too long. Nothing is
- * changed at the price of another fault. Returns the parts that are other than before; empty where there are none.
+ * Corrects by rules what needs no model: doubled spaces, a part that the platform has not, a hashtag, a link or a disclaimer that is missing, a
+ * text for search engines that is too long. Nothing is changed at the price of another fault. Returns the parts that are other than before; empty
+ * where there are none.
  */
 export function autofix(text: CheckedText): { readonly text: CheckedText; readonly parts: Fixed } {
   let fixed = text;
@@ -49,6 +50,14 @@ function singleSpaces({ request, output }: CheckedText): Fixed {
   return changes;
 }
 
+/** What the platform has no place for. */
+function surplusParts({ output, checks }: CheckedText): Fixed {
+  const surplus = checks.filter(({ rule, outcome, limit }) => rule === 'required_part' && outcome === 'fail' && limit?.max === 0);
+  return new Map(
+    surplus.flatMap(({ pointer }) => (pointer === null ? [] : [[pointer, Array.isArray(partAt(output, pointer)) ? [] : null]])),
+  );
+}
+
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 const isHashtags = (line: string): boolean => /^\s*(?:[#＃]\S+\s*)+$/u.test(line.slice(0, 2_000));
 
@@ -68,15 +77,30 @@ function missingHashtags({ request, output, checks }: CheckedText): Fixed {
   ]);
 }
 
-/** A post leads somewhere: at its end, before its hashtags. */
+/** A post leads somewhere. */
 function missingLink({ request, output, checks }: CheckedText): Fixed {
   const { hashtags } = definitionOf(request);
   const isMissing = checks.some(({ rule, outcome }) => rule === 'link' && outcome === 'fail');
   if (hashtags === undefined || request.link === null || !isMissing) return new Map();
-  const text = String(partAt(output, `/${hashtags.text}`));
+  return new Map([[`/${hashtags.text}`, withParagraph(String(partAt(output, `/${hashtags.text}`)), request.link)]]);
+}
+
+/** At the end of a text, before its hashtags. */
+function withParagraph(text: string, paragraph: string): string {
   const tags = isHashtags(lastLine(text)) ? lastLine(text) : '';
   const body = text.slice(0, text.length - tags.length).trimEnd();
-  return new Map([[`/${hashtags.text}`, [body, request.link, tags].filter((part) => part !== '').join('\n\n')]]);
+  return [body, paragraph, tags].filter((part) => part !== '').join('\n\n');
+}
+
+/** Word for word, at the end of the part that each belongs to. */
+function missingDisclaimers({ output, checks }: CheckedText): Fixed {
+  const changes = new Map<string, string>();
+  for (const { rule, outcome, pointer, wanted } of checks) {
+    if (rule !== 'disclaimer' || outcome !== 'fail' || pointer === null) continue;
+    const text = changes.get(pointer) ?? partAt(output, pointer);
+    if (typeof text === 'string') changes.set(pointer, withParagraph(text, wanted));
+  }
+  return changes;
 }
 
 /** Ends of what can stand alone: a sentence, and in a title the part before a bar or a dash. */

@@ -227,7 +227,8 @@ describe('the days of a campaign', () => {
   const campaign = {
     name: 'Spring',
     target_audience: null,
-    channels: [],
+    campaign_type: 'sales' as const,
+    description: null,
     starts_at: new Date('2027-03-01T08:00:00Z'),
     ends_at: new Date('2027-03-28T20:00:00Z'),
   };

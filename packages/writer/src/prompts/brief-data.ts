@@ -19,8 +19,9 @@ export function briefData({ request, campaign, voice = null }: Pick<ModelCall['t
     ...(campaign !== null && {
       campaign: withoutUnset({
         name: campaign.name,
+        campaign_type: campaign.campaign_type,
+        description: campaign.description,
         target_audience: campaign.target_audience,
-        channels: campaign.channels,
         starts_at: campaign.starts_at,
         ends_at: campaign.ends_at,
       }),

@@ -5,7 +5,8 @@ import type { CampaignBrief } from '@handbill/contract';
 export const campaignWith = (text: string): CampaignBrief => ({
   name: text.slice(0, 200),
   target_audience: { description: text, locations: [text], [text]: text },
-  channels: ['email'],
+  campaign_type: 'sales',
+  description: text,
   starts_at: null,
   ends_at: null,
 });

@@ -14,7 +14,8 @@ const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: se
 const campaign: CampaignBrief = {
   name: 'Spring on foot',
   target_audience: { description: 'People who walk to work', locations: ['Leeds'] },
-  channels: ['email', 'instagram'],
+  campaign_type: 'lead_gen',
+  description: 'Who leaves an address is sent a voucher for a first new sole',
   starts_at: new Date('2027-03-01T08:00:00Z'),
   ends_at: new Date('2027-03-28T20:00:00Z'),
 };

@@ -9,11 +9,19 @@ function nameWithTag(tag: string): string {
   return name === tag ? tag : `${name} (${tag})`;
 }
 
-/** In which language, and how the reader is addressed. Said first and last, since models forget it over a long brief in another one. */
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** What is written another way from region to region. */
+function regionRule(language: string): string {
+  const { region } = new Intl.Locale(language);
+  return region === undefined ? '' : `, spelling, numbers, money and dates as in ${regionNames.of(region) ?? region}`;
+}
+
+/** In which language and region, and how the reader is addressed. Said first and last, since models forget it over a long brief in another one. */
 export function languageRule({ request, voice }: Pick<ModelCall['task'], 'request' | 'voice'>): string {
   const { language, tone } = request;
   const address = formOfAddress({ language, tone, formality: request.formality ?? voice?.formality ?? null });
-  return `Write in ${nameWithTag(language)}${address === null ? '' : `, ${address}`}`;
+  return `Write in ${nameWithTag(language)}${regionRule(language)}${address === null ? '' : `, ${address}`}`;
 }
 
 export const keywordRule = ({ keywords }: Pick<ContentRequest, 'keywords'>): readonly string[] =>

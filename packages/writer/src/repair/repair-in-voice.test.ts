@@ -15,6 +15,23 @@ it('repairs a text that breaks its brand voice, and tells the model of the voice
   const answers = [letter, { '/body': body }].map((output) => replies.streamed(JSON.stringify(output)));
   const { result, calls } = await write(brief, ...answers);
   expect(result).toMatchObject({ status: 'ready', output: { ...letter, body } });
-  expect(calls.map(({ reason }) => reason)).toEqual(['first', 'repair']);
+  expect(calls.map(({ reason }) => reason)).toEqual(['first', 'mended', 'repair']);
   expect(JSON.stringify(server.requests[1]?.body['messages'])).toContain('<brand_voice>');
+});
+
+it('appends a missing disclaimer word for word, for no further call', async () => {
+  const body = letter.body.replace('our kitchen opens', 'our doors open');
+  const brief: ContentRequestInput = { type: 'email', topic: 'Our course in March', facts: ['Six evenings'] };
+  const { result, calls } = await write(brief, replies.streamed(JSON.stringify({ ...letter, body })), replies.error(400, 'No'));
+  expect(result).toMatchObject({ status: 'ready', output: { ...letter, body: `${body}\n\nPlaces are limited.` } });
+  expect(calls.map(({ reason }) => reason)).toEqual(['first', 'mended']);
+});
+
+it('puts a missing disclaimer before the hashtags of a post', async () => {
+  const { request } = contentTypes.social_post.example;
+  const post = { text: 'We learnt to bake a calm loaf.\n\n#bread', hashtags: ['bread'] };
+  const brief: ContentRequestInput = { ...request, keywords: [], facts: [], hashtags: ['bread'], link: null, length: null };
+  const { result, calls } = await write(brief, replies.streamed(JSON.stringify(post)), replies.error(400, 'No'));
+  expect(result).toMatchObject({ output: { text: 'We learnt to bake a calm loaf.\n\nPlaces are limited.\n\n#bread' } });
+  expect(calls.map(({ reason }) => reason)).toEqual(['first', 'mended']);
 });

@@ -184,6 +184,19 @@ describe('what needs no model', () => {
     expect(written.shown).toEqual(parts(outputOf(written)));
   });
 
+  it('is mended by taking out what its platform has no place for', async () => {
+    const { request } = contentTypes.ad_copy.example;
+    const searched: ContentRequestInput = { ...request, platform: 'google_search', keywords: [], variants: 1 };
+    const variant = {
+      primary_text: 'Bake with us.',
+      headlines: ['Bake sourdough bread', 'Learn it in the evening', 'A starter to take home'],
+      descriptions: ['Learn to bake in calm evenings, in small groups.', 'Take a starter of your own home.'],
+    };
+    const written = await write(searched, whole({ variants: [variant] }), replies.error(400, 'No'));
+    expect(outputOf(written)).toEqual({ variants: [{ ...variant, primary_text: null }] });
+    expect(written.calls.map(({ reason }) => reason)).toEqual(['first', 'mended']);
+  });
+
   it('is mended where search engines would cut: at the end of a sentence', async () => {
     const first = 'Learn to bake sourdough in calm evenings, with a starter of your own to take home.';
     const description = `${first} ${'Small groups and warm ovens make it easy to learn. '.repeat(3).trim()}`;
