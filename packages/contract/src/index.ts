@@ -40,6 +40,7 @@ export { splitText } from './content/counting/split-text.ts';
 export type {
   ContentTypeDefinition,
   EmailParts,
+  SearchParts,
   PartGuide,
   RequiredPart,
   SectionLayout,

@@ -5,6 +5,7 @@ import {
   type ContentTypeDefinition,
   type EmailParts,
   type ExportFormat,
+  type SearchParts,
 } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
@@ -26,6 +27,7 @@ function filenameOf({ id, title }: Content, extension: string): string {
 type Output = NonNullable<Content['output']>;
 type Definition = Pick<ContentTypeDefinition, 'isPlain'> & {
   readonly email?: (output: Output, request: Content['request']) => EmailParts;
+  readonly search?: (output: Output) => SearchParts;
 };
 
 // The compiler can't see that an output and the definition under its own kind belong together.
@@ -55,7 +57,8 @@ function bodyOf(
   const texts = services.texts.of(workspace.id);
   if (format === 'markdown') return `${text}\n`;
   if (format === 'email_html') return texts.render({ format, email: emailOf(record, output), language });
-  return texts.render({ format, text, isPlain: definitionOf(record).isPlain === true, title, language });
+  const { isPlain = false, search } = definitionOf(record);
+  return texts.render({ format, text, isPlain, title, search: search?.(output), language });
 }
 
 export const exportContent = implement.content.export(async ({ call, input: { id, format } }) => {

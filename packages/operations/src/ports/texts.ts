@@ -1,4 +1,4 @@
-import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, EmailParts, TextToCheck } from '@handbill/contract';
+import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, EmailParts, SearchParts, TextToCheck } from '@handbill/contract';
 
 /** A text to be rendered on its own. */
 interface TextRendering {
@@ -7,6 +7,8 @@ interface TextRendering {
   /** Whether the text is shown as it is written; else it is Markdown. */
   readonly isPlain: boolean;
   readonly title: string;
+  /** What search engines are told of it, where it is a page. */
+  readonly search?: SearchParts | undefined;
   readonly language: string;
 }
 

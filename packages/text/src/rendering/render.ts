@@ -1,4 +1,4 @@
-import type { EmailParts } from '@handbill/contract';
+import type { EmailParts, SearchParts } from '@handbill/contract';
 import { renderEmail } from './render-email.ts';
 import { plainText } from './plain-text.ts';
 import { escaped, markdown, sanitized } from './to-html.ts';
@@ -9,6 +9,8 @@ interface TextRendering {
   /** Whether the text is shown as it is written; else it is Markdown. */
   readonly isPlain: boolean;
   readonly title: string;
+  /** What search engines are told of it, where it is a page. */
+  readonly search?: SearchParts | undefined;
   readonly language: string;
 }
 
@@ -27,17 +29,34 @@ const plainHtml = (text: string): string =>
     .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>\n')}</p>\n`)
     .join('');
 
+/** Questions and answers as search engines read them, of schema.org. A `<` would end the element that they stand in. */
+function faqData(faq: NonNullable<SearchParts['faq']>): string {
+  const mainEntity = faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(markdown.parse(answer, {})).trim() },
+  }));
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity });
+  return `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+function searchHead({ meta_description, faq = [] }: SearchParts): string {
+  const description = meta_description === '' ? [] : [`<meta name="description" content="${escaped(meta_description)}">`];
+  return [...description, ...(faq.length === 0 ? [] : [faqData(faq)])].map((line) => `${line}\n`).join('');
+}
+
 /** Renders a text as a whole page, as an email, or as plain text. */
 export function render(rendering: Rendering): string {
   if (rendering.format === 'email_html') return renderEmail(rendering);
-  const { format, text, isPlain, title, language } = rendering;
+  const { format, text, isPlain, title, search, language } = rendering;
   if (format === 'text') return isPlain ? `${text}\n` : plainText(markdown.parse(text, {}));
   return `<!doctype html>
 <html lang="${escaped(language)}" dir="auto">
 <head>
 <meta charset="utf-8">
-<title>${escaped(title)}</title>
-</head>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(search?.meta_title || title)}</title>
+${search === undefined ? '' : searchHead(search)}</head>
 <body>
 ${sanitized(isPlain ? plainHtml(text) : markdown.render(text))}</body>
 </html>

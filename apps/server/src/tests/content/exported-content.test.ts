@@ -56,6 +56,30 @@ describe('an exported text', () => {
     );
   });
 
+  it('tells search engines in HTML what its output says for them, and its questions as data', async () => {
+    const faq = [{ question: 'Is </script> "safe" & sound?', answer: 'It **is**: [see](https://example.com/a).' }];
+    const { output } = contentTypes.landing_page.example;
+    const id = await written('landing_page', { ...output, meta_title: 'Six "calm" evenings <here>', faq });
+    const head = /<head>([^]*)<\/head>/.exec((await exported(id, 'html')).body as string)?.[1] ?? '';
+    expect(head).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(head).toContain('<title>Six &quot;calm&quot; evenings &lt;here&gt;</title>');
+    expect(head).toContain(`<meta name="description" content="${output.meta_description}">`);
+    expect(JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(head)?.[1] ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is </script> "safe" & sound?',
+          acceptedAnswer: { '@type': 'Answer', text: 'It is: see (https://example.com/a).' },
+        },
+      ],
+    });
+    const article = (await exported(await written('blog_article'), 'html')).body as string;
+    expect(article).toContain(`<title>${contentTypes.blog_article.example.output.meta_title}</title>`);
+    expect(article).not.toContain('<script');
+  });
+
   it('is a post as it goes out: nothing in it is markup', async () => {
     const text = 'snake_case_name *now* <3\n1. First\n\n#baking';
     const id = await written('social_post', { text, hashtags: ['baking'] });

@@ -69,6 +69,14 @@ export interface EmailParts {
   readonly link: string | null;
 }
 
+/** A page by what search engines show of it. */
+export interface SearchParts {
+  readonly meta_title: string;
+  readonly meta_description: string;
+  /** Questions, and answers in Markdown. */
+  readonly faq?: readonly { readonly question: string; readonly answer: string }[];
+}
+
 /** Everything that is particular about a kind of content. Prompts, checks, storage, documents, the sandbox and tests come from it. */
 export interface ContentTypeDefinition<
   Name extends string = string,
@@ -109,6 +117,8 @@ export interface ContentTypeDefinition<
   readonly markdown: (output: z.output<Output>, request: Linking) => string;
   /** What a mailer sends of it; a kind that is no email has none. */
   readonly email?: (output: z.output<Output>, request: Linking) => EmailParts;
+  /** What search engines are told of it; a kind that is no page has none. */
+  readonly search?: (output: z.output<Output>) => SearchParts;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
   /** The output of `example` with the parts that another request asks for, for the prompt; `example` itself when left out. */
   readonly exampleFor?: (request: z.output<Request>) => z.output<Output>;

@@ -51,6 +51,7 @@ export const landingPage = defineContentType('landing_page', {
     { pointer: '/faq', min: 1 },
   ],
   title: (output) => output.headline,
+  search: ({ meta_title, meta_description, faq }) => ({ meta_title, meta_description, faq }),
   markdown: (output, { link }) =>
     [
       `# ${output.headline}`,
