@@ -53,7 +53,7 @@ it('answers 503 while the database does not respond, with more requests in fligh
   await expect.poll(async () => (await create()).status, { timeout: 5_000 }).toBe(201);
 });
 
-it('says in the log what it was, and goes on with its own texts when the database does', { timeout: 60_000 }, async () => {
+it('says in the log what it was, and goes on with its own texts when the database does', { timeout: 150_000 }, async () => {
   const answers = Array.from({ length: 4 }, guidedReply);
   model.play(...answers.map(({ reply }) => reply));
   const begin = () => rest(own.server, 'POST /content/generate', { body: { ...brief, background: true } });
@@ -70,7 +70,8 @@ it('says in the log what it was, and goes on with its own texts when the databas
   process.kill(pid, 'SIGCONT');
   for (const id of ids) {
     const read = () => rest(own.server, `GET /content/${id}`);
-    await expect.poll(async () => (await read()).body.status, { timeout: 20_000 }).toBe('ready');
+    // Tries that began while it was frozen end after 20 s, and the next one is up to 10 s later.
+    await expect.poll(async () => (await read()).body.status, { timeout: 60_000 }).toBe('ready');
     expect((await read()).body.generation.attempts).toBe(1);
   }
   expect(linesOf({ msg: 'Going on with a text whose end the database did not take' })).toHaveLength(4);
