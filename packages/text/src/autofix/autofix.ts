@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { recheck, type CheckedText } from '../checked/checked-text.ts';
 import { newFaults } from '../checked/is-better.ts';
 import { definitionOf, schemaAt, textsIn } from '../kinds/definition-of.ts';
+import { isMarkdownAt } from '../shown/subject.ts';
 
 /** Parts as they are to be, by their pointers. */
 type Fixed = ReadonlyMap<string, unknown>;
@@ -93,12 +94,16 @@ function withParagraph(text: string, paragraph: string): string {
 }
 
 /** Word for word, at the end of the part that each belongs to. */
-function missingDisclaimers({ output, checks }: CheckedText): Fixed {
+function missingDisclaimers({ request, output, checks }: CheckedText): Fixed {
+  const definition = definitionOf(request);
   const changes = new Map<string, string>();
   for (const { rule, outcome, pointer, wanted } of checks) {
     if (rule !== 'disclaimer' || outcome !== 'fail' || pointer === null) continue;
     const text = changes.get(pointer) ?? partAt(output, pointer);
-    if (typeof text === 'string') changes.set(pointer, withParagraph(text, wanted));
+    if (typeof text !== 'string') continue;
+    // Any other part is a line, which a break would end.
+    const hasParagraphs = pointer === `/${definition.hashtags?.text}` || isMarkdownAt(definition, pointer);
+    changes.set(pointer, hasParagraphs ? withParagraph(text, wanted) : `${text} ${wanted}`);
   }
   return changes;
 }

@@ -27,6 +27,17 @@ it('appends a missing disclaimer word for word, for no further call', async () =
   expect(calls.map(({ reason }) => reason)).toEqual(['first', 'mended']);
 });
 
+it('keeps a line a line: a disclaimer goes behind the first description of a search ad', async () => {
+  const brief: ContentRequestInput = { ...contentTypes.ad_copy.example.request, platform: 'google_search', keywords: [], variants: 1 };
+  const descriptions = ['Learn to bake in calm evenings, in small groups.', 'Take a starter of your own home.'];
+  const headlines = ['Bake sourdough bread', 'Learn it in the evening', 'A starter to take home'];
+  const variant = { primary_text: null, headlines, descriptions };
+  const { result, calls } = await write(brief, replies.streamed(JSON.stringify({ variants: [variant] })), replies.error(400, 'No'));
+  const whole = [`${descriptions[0]} Places are limited.`, descriptions[1]];
+  expect(result).toMatchObject({ output: { variants: [{ ...variant, descriptions: whole }] } });
+  expect(calls.map(({ reason }) => reason)).toEqual(['first', 'mended']);
+});
+
 it('puts a missing disclaimer before the hashtags of a post', async () => {
   const { request } = contentTypes.social_post.example;
   const post = { text: 'We learnt to bake a calm loaf.\n\n#bread', hashtags: ['bread'] };

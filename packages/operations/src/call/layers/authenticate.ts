@@ -11,7 +11,7 @@ const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, {
 /** Finds out whose key a request carries: looked up once for all calls of a batch. */
 export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation> = {
   name: 'authenticate',
-  for(_operation, services) {
+  for({ kind }, services) {
     const principalOf = async (credential: CallerRequest['credential']): Promise<Principal> => {
       if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
       if (typeof credential !== 'string') return credential;
@@ -26,7 +26,12 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
       const principal = await request.principal(principalOf);
       observer?.authenticated(principal);
       if (unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
-      if (invocation.wants === 'value') return next({ ...invocation, principal });
+      if (invocation.wants === 'value') {
+        const outcome = await next({ ...invocation, principal });
+        // Calls that came together were read together: who has enough by now gets no more. What a change did is always told.
+        if (kind === 'query' && unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
+        return outcome;
+      }
       const over = new AbortController();
       const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
       const outcome = await next({ ...invocation, principal, signal });
