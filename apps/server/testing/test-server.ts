@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, type Scope } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
+import { createTexts } from '@handbill/text';
 import type { Db } from 'mongodb';
 import { afterAll, beforeAll } from 'vitest';
 import type { ServerLog } from '../src/log/logger.ts';
@@ -19,6 +20,9 @@ export interface TestServerOptions {
   readonly log?: ServerLog;
   readonly timings?: Timings;
 }
+
+/** One thread for the servers of a process of tests: to start it takes more than most tests. */
+const texts = { ...createTexts(), close: () => Promise.resolve() };
 
 /** A whole server for one test file: real HTTP, a database of its own, the sandbox as its writer. */
 export class TestServer {
@@ -60,7 +64,7 @@ export class TestServer {
     this.#folder = await mkdtemp(join(tmpdir(), 'handbill-server-'));
     const { uri, name } = this.#database;
     const settings = { ...readSettings({}), host: '127.0.0.1', port: 0, data: this.#folder, mongo: { uri, db: name }, ...this.#settings };
-    this.#running = await startServer(settings, this.#options.log ?? keptLog('silent').log, this.#options.timings);
+    this.#running = await startServer(settings, this.#options.log ?? keptLog('silent').log, this.#options.timings, undefined, texts);
     // A second server on the same database creates no key, so the test sets one.
     this.adminKey ||= (await readFile(join(this.#folder, 'admin.key'), 'utf8')).trim();
   }

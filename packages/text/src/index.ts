@@ -30,4 +30,4 @@ export { withoutAddresses } from './shown/addresses.ts';
 export { TextRenderer } from './shown/shown-text.ts';
 export { isMarkdownAt } from './shown/subject.ts';
 export type { Texts } from './tasks/text-tasks.ts';
-export { createTexts } from './worker/create-texts.ts';
+export { createTexts, type SharedTexts } from './worker/create-texts.ts';

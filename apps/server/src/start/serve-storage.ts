@@ -2,7 +2,7 @@ import { contract } from '@handbill/contract';
 import { createJobs, type ProcessJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
 import { createEndpoints, createServices, implementations, logProblem, type Endpoint, type Services } from '@handbill/operations';
-import { createTexts } from '@handbill/text';
+import { createTexts, type SharedTexts } from '@handbill/text';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 import type { Timings } from '../settings/timings.ts';
@@ -22,12 +22,14 @@ interface Process {
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
   readonly tracing?: Tracing | undefined;
+  /** What carries out what is done to texts; its own when left out. */
+  readonly texts?: SharedTexts | undefined;
   readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
 }
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
-export function serveStorage(storage: MongoStorage, settings: Settings, { log, stopping, timings, tracing }: Process): ServedStorage {
-  const texts = createTexts();
+export function serveStorage(storage: MongoStorage, settings: Settings, process: Process): ServedStorage {
+  const { log, stopping, timings, tracing, texts = createTexts() } = process;
   const writer = writerFor(settings, texts, log, timings, tracing);
   const now = (): Date => new Date();
   const jobs = createJobs({

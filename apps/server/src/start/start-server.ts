@@ -1,5 +1,6 @@
 import { cancelledStop, unlessAborted } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
+import type { SharedTexts } from '@handbill/text';
 import { app } from '../http/app.ts';
 import { firstKey } from './first-key.ts';
 import { listen } from '../http/http-server.ts';
@@ -22,13 +23,14 @@ export interface RunningServer extends Stoppable {
 
 /**
  * Starts everything, in the order of need; what was started is stopped again when a later part fails. When `signal` is aborted,
- * so is the start, within a second: it throws the signal's reason.
+ * so is the start, within a second: it throws the signal's reason. `texts` is closed with the server; it has its own when left out.
  */
 export async function startServer(
   settings: Settings,
   log: ServerLog,
   timings: Timings = defaultTimings,
   signal?: AbortSignal,
+  texts?: SharedTexts,
 ): Promise<RunningServer> {
   const stopping = new AbortController();
   const started: ((force?: AbortSignal) => Promise<void> | void)[] = [];
@@ -51,7 +53,7 @@ export async function startServer(
     const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
     const tracing = settings.tracing ? await startTracing(log) : undefined;
     if (tracing !== undefined) started.push(() => tracing.stop());
-    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing });
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing, texts });
     started.push(() => served.close());
     const { services, endpoints, jobs } = served;
     const { writer } = services;
