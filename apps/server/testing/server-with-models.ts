@@ -26,12 +26,13 @@ export interface ServerWithModels<Name extends string> {
 /** A whole server with several models by name, the first of which is the default; call it once, at the top of the file. */
 export async function serverWithModels<Name extends string>(
   named: Readonly<Record<Name, NamedModel>>,
-  { settings = {}, timings = {} }: { settings?: Partial<Settings>; timings?: Partial<Timings> } = {},
+  { settings = {}, timings = {}, review }: { settings?: Partial<Settings>; timings?: Partial<Timings>; review?: ModelsFile['review'] } = {},
 ): Promise<ServerWithModels<Name>> {
   const names = Object.keys(named) as Name[];
   const servers = await Promise.all(names.map(async (name) => [name, await fakeModelServer()] as const));
   const models = Object.fromEntries(servers) as Record<Name, FakeModelServer>;
-  const file = {
+  const file: ModelsFile = {
+    review,
     models: names.map((name) => ({ types: [], model: `${name}-itself`, ...named[name], name, base_url: models[name].baseURL })),
   };
   const kept = keptLog('debug');

@@ -36,7 +36,7 @@ export type {
 export type { Author, Reader } from './ports/author.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
-export type { FollowedText, Jobs, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
+export type { FollowedText, Jobs, JudgeJob, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
@@ -48,6 +48,7 @@ export type {
   GeneratedText,
   GenerationFailure,
   GenerationTask,
+  ReviewTask,
   RewriteTask,
   RewrittenParts,
   Writer,

@@ -1,4 +1,4 @@
-import { ContentTypeName, maxModelNameLength } from '@handbill/contract';
+import { ContentTypeName, maxModelNameLength, ReviewKind } from '@handbill/contract';
 import { z } from 'zod';
 import { jsonFile } from './json-file.ts';
 import { nearestName } from './nearest-name.ts';
@@ -18,13 +18,26 @@ const ConfiguredModel = z.strictObject({
   /** The kinds of content that it is the default for. */
   types: z.array(ContentTypeName).default([]),
   fallback: Name.optional(),
+  /** Whether it reads texts for the check `review`. */
+  judge: z.boolean().optional(),
   reasoning_effort: z.string().min(1).max(50).optional(),
   max_output_tokens: z.int().positive().optional(),
   prices: ModelPrices.optional(),
 });
 type ConfiguredModel = z.infer<typeof ConfiguredModel>;
 
-const ModelsFile = z.strictObject({ models: z.array(ConfiguredModel).min(1).max(100), default: Name.optional() });
+const Review = z.strictObject({
+  /** Whether texts are reviewed whose brief does not say. */
+  default: z.boolean().default(false),
+  /** What fails a text; the rest warns. */
+  fail: z.array(ReviewKind).max(100).default([]),
+});
+
+const ModelsFile = z.strictObject({
+  models: z.array(ConfiguredModel).min(1).max(100),
+  default: Name.optional(),
+  review: Review.optional(),
+});
 export type ModelsFile = z.infer<typeof ModelsFile>;
 
 /** The path of a JSON file, read into the models that write. */
@@ -50,12 +63,13 @@ const unknownName = (name: string, known: readonly string[]): string => {
 };
 
 /** What is wrong between the entries of a file of models, or with the variables of their keys. Every fault is a line. */
-export function modelFaults({ models, default: main }: ModelsFile, environment: Readonly<Record<string, string>>): readonly string[] {
+export function modelFaults({ models, default: main, review }: ModelsFile, environment: Readonly<Record<string, string>>): readonly string[] {
   const names = models.map(({ name }) => name);
   // Of a name that is there twice, the first one counts.
   const byName = new Map(models.toReversed().map((model) => [model.name, model]));
   const faults: string[] = [];
   if (main !== undefined && !byName.has(main)) faults.push(`default: ${unknownName(main, names)}`);
+  if (review?.default === true && !models.some(({ judge }) => judge === true)) faults.push('review.default: no model is a `judge`');
   const typeOwners = new Map<string, string>();
   for (const [index, model] of models.entries()) {
     const at = `models.${index}`;

@@ -24,8 +24,12 @@ function writerLines({ provider, model }: Started['writer'], settings: Settings)
   if (settings.models === undefined) return [['Writer', `${provider}, ${model} at ${publicAddress(models[0].baseURL)}`]];
   return [
     ['Writer', `${provider}, ${model} where nothing says otherwise`],
-    ...models.map(({ name, model: itself, baseURL, types, fallback }) => {
-      const more = [...(types.length === 0 ? [] : [`for ${types.join(', ')}`]), ...(fallback === null ? [] : [`else ${fallback}`])];
+    ...models.map(({ name, model: itself, baseURL, types, fallback, isJudge = false }) => {
+      const more = [
+        ...(types.length === 0 ? [] : [`for ${types.join(', ')}`]),
+        ...(fallback === null ? [] : [`else ${fallback}`]),
+        ...(isJudge ? ['judges texts'] : []),
+      ];
       return ['Model', [`${name}: ${itself} at ${publicAddress(baseURL)}`, ...more].join(', ')] as const;
     }),
   ];

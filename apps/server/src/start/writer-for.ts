@@ -16,7 +16,7 @@ const pricesOf = (prices: ModelPrices | undefined): ModelOptions['prices'] =>
   prices === undefined ? null : { ...prices, cached_input_per_million: prices.cached_input_per_million ?? null };
 
 const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: ModelSettings): ModelOptions => {
-  const { name, types, fallback = null, prices, base_url: baseURL = openai.baseUrl } = model;
+  const { name, types, fallback = null, judge: isJudge = false, prices, base_url: baseURL = openai.baseUrl } = model;
   const variable = keyVariableOf(model);
   const inFile = (member: string): string => `\`${member}\` of ${JSON.stringify(name)} in HANDBILL_MODELS`;
   return {
@@ -26,6 +26,7 @@ const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: 
     baseURL,
     types,
     fallback,
+    isJudge,
     reasoningEffort: model.reasoning_effort,
     maxOutputTokens: model.max_output_tokens,
     prices: pricesOf(prices),
@@ -61,9 +62,11 @@ export function writerFor(
   { circuit, backoff_ms }: ModelTimings = {},
   tracing?: Tracing,
 ): Writer {
-  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox' }, texts);
+  const review = settings.models?.review;
+  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox', review }, texts);
   const models = modelsOf(settings);
   const main = settings.models?.default ?? models[0].name;
   const { generationTimeout: timeout_ms } = settings;
-  return createWriterFor({ writer: 'openai', models, main, timeout_ms, log, circuit, backoff_ms, startSpan: tracing?.startSpan }, texts);
+  const options = { models, main, timeout_ms, log, circuit, backoff_ms, startSpan: tracing?.startSpan, review };
+  return createWriterFor({ writer: 'openai', ...options }, texts);
 }

@@ -7,7 +7,7 @@ import { ContentRef } from './content.ts';
 import { Generation } from './generation.ts';
 
 /** Why a model was called. */
-const AttemptReason = extensibleEnum(['first', 'taken_over', 'retry', 'fallback', 'repair', 'mended', 'outline', 'section']);
+const AttemptReason = extensibleEnum(['first', 'taken_over', 'retry', 'fallback', 'repair', 'mended', 'outline', 'section', 'review']);
 export type AttemptReason = z.infer<typeof AttemptReason>;
 
 /** Why a call of a model brought no text, or not all of it. */
@@ -25,7 +25,7 @@ export const Attempt = z
     attempt: z.int().meta({ description: 'Counts the calls for a text, from 1' }),
     reason: AttemptReason.meta({
       description:
-        'Why the model was called: `first`, `taken_over` where the server before was gone, `retry` after an error that may pass or without what the server refused, `fallback` since another model failed, `repair` for parts that are written anew, since they failed a check or were asked for. `mended` is what the program mended without a model. `outline` and `section`: a long article is outlined, and written section by section. Later versions may add more',
+        'Why the model was called: `first`, `taken_over` where the server before was gone, `retry` after an error that may pass or without what the server refused, `fallback` since another model failed, `repair` for parts that are written anew, since they failed a check or were asked for. `mended` is what the program mended without a model. `outline` and `section`: a long article is outlined, and written section by section. `review` is a second reader’s. Later versions may add more',
     }),
     model: z.string().meta({ description: 'The language model, as its provider names it' }),
     prompt_version: Generation.shape.prompt_version,

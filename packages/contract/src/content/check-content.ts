@@ -63,6 +63,8 @@ export interface TextToCheck extends Readonly<Record<string, unknown>> {
   readonly output: Readonly<Record<string, unknown>>;
   readonly campaign_id: string | null;
   readonly brand_voice_id: string | null;
+  /** `true`: what passes the rules is read by a judge, too. */
+  readonly review: boolean | null;
 }
 
 /** The same, and which checks are wanted; `null`: all. */

@@ -25,7 +25,9 @@ export const checkRules = [
   'term',
   'disclaimer',
 ] as const;
-const CheckRule = extensibleEnum(checkRules).meta({ id: 'CheckRule', description: 'What a text is checked for' });
+/** What a second reader finds: a model, and no rule. */
+export const reviewRule = 'review';
+const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
 
 /** Records of the last release have no measures and no places: they are read as `null`. */
 const later = <T extends z.ZodType>(schema: T, description: string) => z.nullable(schema).default(null).meta({ description });
@@ -42,6 +44,24 @@ const Span = z
     end: z.int().meta({ description: 'Where it ends' }),
   })
   .meta({ id: 'CheckSpan', description: 'A place in a part, in UTF-16 units; `end` is not included' });
+
+/** What a second reader may object to. */
+export const reviewKinds = [
+  'unsupported_claim',
+  'contradicts_brief',
+  'form_of_address',
+  'off_voice',
+  'compliance',
+  'off_brief',
+  'weak',
+] as const;
+/** What a second reader objects to. */
+export const ReviewKind = extensibleEnum(reviewKinds).meta({
+  id: 'ReviewKind',
+  description:
+    'What a second reader objects to: `unsupported_claim`, a claim, award or promise that the brief does not give; `contradicts_brief`, other than the brief says; `form_of_address`, not as it asks for; `off_voice`, not as the brand voice or the tone asks for; `compliance`, what the law or a regulator may forbid; `off_brief`, beside its point; `weak`, empty or clumsy wording',
+});
+export type ReviewKind = z.infer<typeof ReviewKind>;
 
 /** How a check went. */
 export const Outcome = z
@@ -66,6 +86,9 @@ export const Check = z
     excerpt: later(z.string(), 'The words that it is about, shortened'),
     span: later(Span, 'Where they are in the part at `pointer`'),
     message: z.string().meta({ description: 'A sentence for a person' }),
+    kind: z.optional(ReviewKind.meta({ description: 'What the second reader objects to; only of the rule `review`' })),
+    reason: z.optional(z.string().meta({ description: 'Why, in the words of the second reader; only of the rule `review`' })),
+    suggestion: z.optional(z.string().meta({ description: 'What it would write in its place; only of the rule `review`' })),
   })
   .meta({ id: 'Check', description: 'One thing that was checked, and how it went' });
 export type Check = z.infer<typeof Check>;

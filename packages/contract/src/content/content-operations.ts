@@ -78,7 +78,7 @@ export const content = {
     route: 'POST /content/check',
     summary: 'Check a text',
     description:
-      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. Parts may be missing from `output`: `required_part` names them. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
+      'What a generated text is checked for, for any text: no model is called and nothing is stored, so reading is all that the key must be allowed. With `review` a text that passes all rules is read by a model as well: the key needs `content:write` then, and the call counts in the usage. Parts may be missing from `output`: `required_part` names them. What is left out of the brief is not checked for, and `outcome` leaves checks out of the answer; without any text of a brief, neither are figures and links.',
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,

@@ -3,6 +3,7 @@ import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/aban
 import { failAbandoned } from '../generation/fail-abandoned.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
 import { HeldTexts } from '../generation/held-texts.ts';
+import { judgeText } from '../generation/judge-text.ts';
 import { rewriteText } from '../generation/rewrite-text.ts';
 import { followText } from '../generation/streams/follow-text.ts';
 import { FollowedStreams } from '../generation/streams/followed-streams.ts';
@@ -82,6 +83,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: P
     join: (workspaceId) => queue.join(workspaceId),
     write: (job) => writeText(job, services).finally(job.place.leave),
     rewrite: (job) => rewriteText(job, services),
+    judge: (job) => inFlight.track(judgeText(job, services)).finally(job.place.leave),
     abort: (contentId) => heldTexts.abort(contentId),
     follow: (text) => followText(text, { ...streams, isStopping }),
     logEnd: (work, fields) => logEnd(work, fields, services),

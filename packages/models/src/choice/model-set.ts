@@ -8,6 +8,8 @@ export interface ModelEntry {
   readonly model: LanguageModel;
   /** `null` for one that has no server. */
   readonly circuit: Circuit | null;
+  /** Whether it judges texts, of itself and of others. */
+  readonly isJudge: boolean;
 }
 
 /** A request for a text, from whichever model. */
@@ -86,6 +88,12 @@ export class ModelSet {
   /** The model that a brief names, or the default for its kind, whether or not its server answers. */
   modelFor({ type, model }: Wanted): LanguageModel {
     return (this.#chainFrom(model, type)[0] ?? this.#main).model;
+  }
+
+  /** The name of the model that judges what another one wrote: itself only where there is no other; `null` where there is none at all. */
+  judgeFor(writer: string): string | null {
+    const judges = [...this.#entries.values()].filter(({ isJudge }) => isJudge).map(({ about }) => about.name);
+    return judges.find((name) => name !== writer) ?? judges[0] ?? null;
   }
 
   /** When a text that is begun now has to have ended, with all its calls, by `performance.now()`. */

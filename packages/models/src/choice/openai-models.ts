@@ -59,6 +59,7 @@ export function openaiModels(options: OpenAIModelsOptions): ModelSet {
       about: { name, types: [...types], default_for: defaultsOf(model, options), fallback, prices },
       model: openaiModel({ ...model, timeout_ms, capabilities, startSpan, ...(backoff_ms !== undefined && { backoff_ms }) }),
       circuit: circuitOf(server),
+      isJudge: model.isJudge ?? false,
     };
   };
   const entries = models.map(entryOf);

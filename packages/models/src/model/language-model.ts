@@ -1,5 +1,5 @@
 import type { Attempt, AttemptReason, Cost } from '@handbill/contract';
-import type { Brief, PartsTask } from '@handbill/text';
+import type { AnyOutput, Brief, PartsTask } from '@handbill/text';
 
 /** The messages for a model, and the shape of the answer. */
 export interface Prompt {
@@ -15,6 +15,8 @@ export interface Prompt {
 export interface WritingTask extends Brief {
   /** Left out where the whole text is to be written. */
   readonly parts?: PartsTask;
+  /** Left out where something is to be written: else the text that is to be read and judged. */
+  readonly reviewed?: AnyOutput;
 }
 
 /** One request to a model. */
@@ -23,8 +25,8 @@ export interface ModelCall {
   readonly prompt: Prompt;
   /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
-  /** Why this model is called: it is the one that was chosen, writes in place of another one, writes parts, or is asked once more. */
-  readonly reason: AttemptReason & ('first' | 'fallback' | 'retry' | 'outline' | 'section' | 'repair');
+  /** Why this model is called: it is the one that was chosen, writes in place of another one, writes parts, judges a text, or is asked once more. */
+  readonly reason: AttemptReason & ('first' | 'fallback' | 'retry' | 'outline' | 'section' | 'repair' | 'review');
   /** How long the call may take with its retries, where that is less than the model's own time-out. */
   readonly timeout_ms?: number;
 }

@@ -14,6 +14,8 @@ export interface ModelOptions {
   readonly types: Model['types'];
   /** The name of the model that writes in its place when its provider fails. */
   readonly fallback: string | null;
+  /** Whether it judges texts; left out: no. */
+  readonly isJudge?: boolean;
   readonly reasoningEffort: string | undefined;
   /** Reasoning counts too. */
   readonly maxOutputTokens: number | undefined;

@@ -1,12 +1,13 @@
-import { fold, measure, textParts, withParts, words, type Check, type PlatformLimit } from '@handbill/contract';
+import { fold, measure, textParts, withParts, words, type PlatformLimit } from '@handbill/contract';
 import { checkContent, type AnyOutput } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { compose } from './compose.ts';
 import { keepsLimits } from './keeps-limits.ts';
 import { exampleAt, limitsAt } from './lay-out.ts';
+import type { SandboxRule } from './scenarios.ts';
 
-type Rule = Check['rule'];
+type Rule = SandboxRule;
 
 /** An output that breaks a rule on purpose; where there is no rule that it could break, the reason why a person is to look at it. */
 export interface RuleBreakingOutput {

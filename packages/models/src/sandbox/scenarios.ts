@@ -1,9 +1,12 @@
-import { checkRules, type Check } from '@handbill/contract';
+import { checkRules, reviewKinds, type ReviewKind } from '@handbill/contract';
 import type { CallFailure, Completion } from '../model/language-model.ts';
 
 /** A model's answer that comes to its end. */
 export type Completed = Pick<Completion, 'kind' | 'finish' | 'needsReview'>;
 export const completed: Completed = { kind: 'completion', finish: 'stop', needsReview: null };
+
+/** A rule that the sandbox can break: those that are no model’s. */
+export type SandboxRule = (typeof checkRules)[number];
 
 /** What a model does wrong; without any of it, it answers with the whole text at once. */
 export interface Scenario {
@@ -18,7 +21,9 @@ export interface Scenario {
   /** Which part of the text it answers with. */
   readonly share?: number;
   /** Rules that the text breaks: the first one that it can break, and no other. */
-  readonly breaks?: readonly [Check['rule'], ...Check['rule'][]];
+  readonly breaks?: readonly [SandboxRule, ...SandboxRule[]];
+  /** What it objects to where it judges a text. */
+  readonly finds?: ReviewKind;
   /** Whether each repair fails, too. */
   readonly isStubborn?: boolean;
   readonly end?: Completed | Pick<CallFailure, 'kind' | 'code' | 'detail' | 'cause' | 'fault'>;
@@ -53,13 +58,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 };
 
 const firstWord = new RegExp(
-  `^sandbox:(?:(${Object.keys(scenarios).join('|')})|fail:(${checkRules.join('|')}))(?![\\p{L}\\p{N}_])[\\s:,.–—-]*`,
+  `^sandbox:(?:(${Object.keys(scenarios).join('|')})|fail:(${checkRules.join('|')})|review:(${reviewKinds.join('|')}))(?![\\p{L}\\p{N}_])[\\s:,.–—-]*`,
   'u',
 );
 
 /** What a topic has the sandbox simulate by its first word: `sandbox:timeout our summer sale`, `sandbox:fail:keyword our summer sale`. */
 export function scenarioOf(topic: string): Scenario | undefined {
-  const [, name, broken] = firstWord.exec(topic) ?? [];
+  const [, name, broken, objection] = firstWord.exec(topic) ?? [];
+  const finds = reviewKinds.find((one) => one === objection);
+  if (finds !== undefined) return { finds };
   const rule = checkRules.find((one) => one === broken);
   if (rule !== undefined) return { ...(rule === 'truncation' ? truncated : { breaks: [rule] }), isStubborn: true };
   return name === undefined ? undefined : scenarios[name];

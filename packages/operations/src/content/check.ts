@@ -1,9 +1,54 @@
+import { Problem, statusOf, type BrandVoice, type CampaignBrief, type Check, type CheckedContent, type ContentRequest, type TextToCheck } from '@handbill/contract';
+import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
+import { reviewFaults } from './generate.ts';
 import { voiceOf } from './voice-of.ts';
 
-export const check = implement.content.check(async ({ call, input: { outcome: wanted, ...asked } }) => {
-  const [campaign, voice] = [await campaignOf(call, asked.campaign_id), await voiceOf(call, asked.brand_voice_id)];
-  const { outcome, checks } = await call.services.texts.of(call.principal.workspace.id).checkGiven(asked, campaign, voice);
-  return { outcome, checks: wanted === null ? checks : checks.filter((one) => wanted.includes(one.outcome)) };
+export const check = implement.content.check(async ({ call, signal, input: { outcome: wanted, ...asked } }) => {
+  const isReviewed = asked.review === true;
+  if (isReviewed) assertMayReview(call, asked);
+  const brief = { campaign: await campaignOf(call, asked.campaign_id), voice: await voiceOf(call, asked.brand_voice_id) };
+  const checked = await call.services.texts.of(call.principal.workspace.id).checkGiven(asked, brief.campaign, brief.voice);
+  const objections = isReviewed && statusOf(checked.checks) === 'ready' ? await review(call, asked, brief, signal) : [];
+  const checks = [...checked.checks, ...objections];
+  return {
+    outcome: gravest([checked.outcome, ...objections.map(({ outcome }) => outcome)]),
+    checks: wanted === null ? checks : checks.filter(({ outcome }) => wanted.includes(outcome)),
+  };
 });
+
+const gravest = (outcomes: readonly CheckedContent['outcome'][]): CheckedContent['outcome'] =>
+  (['fail', 'warn'] as const).find((grave) => outcomes.includes(grave)) ?? 'pass';
+
+/** A review calls a model: refuses who may only read, and what no judge can read. */
+function assertMayReview(call: Call, asked: TextToCheck): void {
+  const scope = 'content:write';
+  if (!call.principal.scopes.has(scope))
+    throw new Problem('forbidden', { scope }, { detail: `A review calls a model: the key needs the scope ${scope}.` });
+  const faults = reviewFaults(call, asked);
+  if (faults.length > 0) throw invalidRequest(faults);
+}
+
+/** Has a text judged that has passed all rules. */
+async function review(
+  call: Call,
+  { output, ...asked }: TextToCheck,
+  brief: { readonly campaign: CampaignBrief | null; readonly voice: BrandVoice | null },
+  signal: AbortSignal | undefined,
+): Promise<readonly Check[]> {
+  const { principal, services, requestId } = call;
+  const workspaceId = principal.workspace.id;
+  const checks = await services.jobs.judge({
+    // There is no record: what the model takes is counted for the day alone.
+    subject: { workspaceId, contentId: call.newRecord('cnt').id, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id },
+    // As the rules read it: a brief of texts that are empty where nothing was said.
+    task: { request: asked as unknown as ContentRequest, ...brief, output },
+    requestId,
+    signal,
+    place: services.jobs.join(workspaceId),
+  });
+  if (checks !== null) return checks;
+  throw call.problem('unavailable', { retry_after: 30 }, { detail: 'The server is stopping. Nothing was stored.' });
+}

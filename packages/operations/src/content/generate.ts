@@ -29,13 +29,25 @@ function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] 
   return [{ in: 'body', pointer: '/model', code: 'invalid_choice', message: `must be one of ${names}` }];
 }
 
+/** A text that is to be reviewed where nobody can. */
+export function reviewFaults({ services }: Call, { review }: { readonly review: boolean | null }): readonly Fault[] {
+  if (review !== true || services.writer.review.isPossible) return [];
+  const message = 'must be false: this server has no judge. Its settings name one by `judge` in HANDBILL_MODELS';
+  return [{ in: 'body', pointer: '/review', code: 'invalid_choice', message }];
+}
+
 /** Who is to write, and the campaign and the brand voice of a brief. Throws where there is no such model, campaign or voice. */
 export async function referencesOf(call: Call, request: ContentRequest) {
   const { campaign_id, brand_voice_id } = request;
   const choice = call.services.writer.choose(request);
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
   const voice = brand_voice_id === null ? null : await call.brandVoices.get(brand_voice_id);
-  const faults = [...modelFaults(call, choice), ...campaignFaults(campaign_id, campaign), ...voiceFaults(request, voice)];
+  const faults = [
+    ...modelFaults(call, choice),
+    ...reviewFaults(call, request),
+    ...campaignFaults(campaign_id, campaign),
+    ...voiceFaults(request, voice),
+  ];
   if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
   return { choice, campaign, voice };
 }
@@ -62,6 +74,12 @@ function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unkno
 /** What is kept of a request: how its caller waits is no part of the brief. */
 export const briefOf = ({ background: _, ...brief }: Given['input']): ContentRequest => brief;
 
+/** A brief that says whether its text is reviewed. */
+export const decided = <Request extends ContentRequest>(request: Request, { services }: Call): Request => ({
+  ...request,
+  review: request.review ?? services.writer.review.byDefault,
+});
+
 /** The title until there is a text: the first line of the topic. */
 const provisionalTitle = ({ topic }: ContentRequest): string => [...(topic.split('\n', 1)[0] ?? topic)].slice(0, 200).join('');
 
@@ -78,7 +96,7 @@ export function newContent(
     id,
     status: 'generating',
     title: provisionalTitle(request),
-    request,
+    request: decided(request, call),
     output: null,
     text: null,
     checks: [],

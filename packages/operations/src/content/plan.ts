@@ -1,6 +1,6 @@
 import { contentTypes, type ContentRequest, type ContentTypeDefinition, type PlannedLimit } from '@handbill/contract';
 import { implement } from '../call/implement.ts';
-import { briefOf, referencesOf } from './generate.ts';
+import { briefOf, decided, referencesOf } from './generate.ts';
 
 /** The ranges that a text has to keep: the platform's, the kind's parts where the platform has no narrower one, and the length in words. */
 function limitsOf(request: ContentRequest): PlannedLimit[] {
@@ -23,7 +23,7 @@ function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { len
 }
 
 export const plan = implement.content.plan(async ({ call, input }) => {
-  const request = briefOf(input);
+  const request = decided(briefOf(input), call);
   const { campaign, voice } = await referencesOf(call, request);
   return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign, voice })) };
 });

@@ -8,7 +8,7 @@ const parsers = Object.fromEntries(
   Object.entries(contentTypes).map(([type, { request }]) => [type, inputParser(contract.content.regenerate, request)]),
 ) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => Parameters<typeof briefOf>[0]>>;
 
-/** The source's brief, with the tags and the campaign that it has now. A campaign, a brand voice or a model that there is no more is left out. */
+/** The source's brief, with the tags and the campaign that it has now. A campaign, a brand voice, a model or a judge that there is no more is left out. */
 async function sourceBrief(call: Call, { request, tags, campaign_id: id }: Content): Promise<object> {
   const hasCampaign = id !== null && (await call.campaigns.get(id)) !== null;
   const hasVoice = request.brand_voice_id !== null && (await call.brandVoices.get(request.brand_voice_id)) !== null;
@@ -19,6 +19,7 @@ async function sourceBrief(call: Call, { request, tags, campaign_id: id }: Conte
     campaign_id: hasCampaign ? id : null,
     brand_voice_id: hasVoice ? request.brand_voice_id : null,
     model: hasModel ? request.model : null,
+    review: call.services.writer.review.isPossible ? request.review : null,
   };
 }
 

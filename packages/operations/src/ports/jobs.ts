@@ -1,8 +1,8 @@
-import type { Content, ContentEvent } from '@handbill/contract';
-import type { AttemptFigures } from './attempt-store.ts';
+import type { Check, Content, ContentEvent } from '@handbill/contract';
+import type { AttemptFigures, AttemptSubject } from './attempt-store.ts';
 import type { Lease } from './content-store.ts';
 import type { Reservation } from './idempotency-store.ts';
-import type { GenerationFailure, RewriteTask, RewrittenParts } from './writer.ts';
+import type { GenerationFailure, ReviewTask, RewriteTask, RewrittenParts } from './writer.ts';
 
 /** A text's place in the queue. */
 export interface Place {
@@ -32,6 +32,16 @@ export interface RewriteJob extends Omit<RewriteTask, 'signal'> {
   readonly record: Content;
   readonly requestId: string;
   readonly keyId: string;
+  readonly place: Place;
+}
+
+/** A text that is no record, to be read by a judge. */
+export interface JudgeJob {
+  readonly subject: AttemptSubject;
+  readonly task: Omit<ReviewTask, 'signal'>;
+  readonly requestId: string;
+  /** Aborted when the caller is gone. */
+  readonly signal: AbortSignal | undefined;
   readonly place: Place;
 }
 
@@ -68,6 +78,8 @@ export interface Jobs {
   write(job: TextJob): Promise<Content | null>;
   /** Has parts written anew when their turn comes. It fails at once where no server of a model answers. */
   rewrite(job: RewriteJob): RunningRewrite;
+  /** Has a text judged when its turn comes, and leaves its place; `null`: the process stops, or the caller is gone. */
+  judge(job: JudgeJob): Promise<readonly Check[] | null>;
   /** Ends the work on a text, if this process writes it or has it waiting. */
   abort(contentId: string): void;
   /** The events of a text, whichever server writes it. Returns why it ended before the text did. */

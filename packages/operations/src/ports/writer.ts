@@ -129,6 +129,11 @@ export interface GenerationFailure {
   readonly textSoFar: string | null;
 }
 
+/** A text that somebody else wrote, to be read by a judge. */
+export interface ReviewTask extends Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'signal'> {
+  readonly output: Readonly<Record<string, unknown>>;
+}
+
 /** Whoever writes: a language model or the sandbox. It throws only on defects; failures of the model are answers. */
 export interface Writer {
   readonly provider: string;
@@ -136,11 +141,15 @@ export interface Writer {
   readonly model: string;
   readonly models: readonly Model[];
   readonly promptVersion: string;
+  /** Whether a second reader can be asked, and whether one is where a brief does not say. */
+  readonly review: { readonly isPossible: boolean; readonly byDefault: boolean };
   /** Says which model is to write a text, before anything is stored. */
   choose(request: Pick<ContentRequest, 'type' | 'model'>): ModelChoice;
   write(task: GenerationTask): Writing<GeneratedText | GenerationFailure>;
   /** Tells first of the text as it stands, and then of the parts. It fails at once where no server answers. */
   rewrite(task: RewriteTask): Writing<RewrittenParts | GenerationFailure>;
+  /** Has a judge read a text: the checks of the rule `review`, one that says so where it could not be read. Throws where there is no judge. */
+  judge(task: ReviewTask): Writing<readonly Check[]>;
   /** Which model would write, and what that would probably take. Calls none. */
   plan(task: Pick<GenerationTask, 'request' | 'campaign' | 'voice'>): Promise<{ readonly model: string; readonly estimate: Estimate }>;
 }

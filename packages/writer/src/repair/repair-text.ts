@@ -3,8 +3,13 @@ import { isBetter, newFaults, type CheckedText } from '@handbill/text';
 import type { Step } from '../stream/step.ts';
 import { writeParts, type PartsContext } from './write-parts.ts';
 
-/** How often the failing parts of a text are asked for again. */
-const maxRepairs = 2;
+/** How often the failing parts of a text may still be asked for again. */
+export interface RepairsLeft {
+  left: number;
+}
+
+/** What a text has of them. */
+export const allRepairs = (): RepairsLeft => ({ left: 2 });
 
 /** In characters: a text that is much longer than any that can be asked for is not sent to a model again. */
 const longestRepaired = 200_000;
@@ -18,19 +23,21 @@ export interface RepairOptions extends PartsContext {
   readonly within: readonly string[];
   /** What the caller wanted of the parts, where some were asked for. */
   readonly instructions: string | null;
+  /** Counted down with each repair. */
+  readonly repairs: RepairsLeft;
 }
 
 /**
- * Repairs a text that fails its checks: what needs no model first, then the failing parts by the model, at most twice. What makes anything worse
+ * Repairs a text that fails its checks: what needs no model first, then the failing parts by the model, as often as repairs are left. What makes anything worse
  * is not taken, and a model that cannot be called leaves the text as it was.
  */
 export async function* repairText(first: CheckedText, options: RepairOptions): Step<CheckedText> {
-  const { task, texts, calls, streamed, within, instructions } = options;
+  const { task, texts, calls, streamed, within, instructions, repairs } = options;
   const isAllowed = (pointer: string): boolean => within.some((whole) => isWithin(pointer, whole));
   let text = yield* autofixed(first, options);
   let failedBefore: readonly Check[] = [];
-  const most = lengthOf(text) > longestRepaired ? 0 : maxRepairs;
-  for (let repairs = 0; repairs < most; repairs += 1) {
+  if (lengthOf(text) > longestRepaired) repairs.left = 0;
+  for (; repairs.left > 0; repairs.left -= 1) {
     const parts = (await texts.partsToWrite(text)).filter(({ pointer }) => isAllowed(pointer));
     if (parts.length === 0 || task.signal.aborted || performance.now() > options.end_ms) break;
     const written = yield* writeParts({ output: text.output, parts, instructions, failedBefore }, options);

@@ -4,7 +4,7 @@ import type { GenerationFailure, RewriteTask, RewrittenParts } from '@handbill/o
 import { definitionOf, type PartTask } from '@handbill/text';
 import type { Step } from '../stream/step.ts';
 import type { WritingContext } from '../replay/writing-context.ts';
-import { repairText } from './repair-text.ts';
+import { allRepairs, repairText } from './repair-text.ts';
 import { writeParts } from './write-parts.ts';
 
 /** How often parts are asked for that an answer did not have. */
@@ -43,7 +43,7 @@ export async function* rewriteParts(context: WritingContext<RewriteTask>): Step<
   yield* streamed.drain();
   yield* calls.check(rewritten.checks);
   const within = [...pointers, ...listedWith(task)];
-  const repaired = yield* repairText(rewritten, { ...context, model: writtenBy, within, instructions });
+  const repaired = yield* repairText(rewritten, { ...context, model: writtenBy, within, instructions, repairs: allRepairs() });
   return { kind: 'rewritten', parts: new Map(within.map((pointer) => [pointer, partAt(repaired.output, pointer)])) };
 }
 

@@ -8,7 +8,7 @@ import { wholeAnswers, type Purpose, type WholeAnswer } from './whole-answers.ts
 
 const purposeOf = (reason: TextCall['reason']): Purpose => {
   if (reason === 'repair') return 'parts';
-  return reason === 'outline' || reason === 'section' ? reason : 'text';
+  return reason === 'outline' || reason === 'section' || reason === 'review' ? reason : 'text';
 };
 
 /** More would only lengthen the record of a call. */
@@ -72,8 +72,8 @@ export class Replay {
       return yield* this.#models.complete(call);
     }
     const { model, text, finish_reason } = earlier;
-    this.#writtenBy = model;
-    if (purpose !== 'parts') this.#textSoFar += `${this.#textSoFar === '' ? '' : '\n\n'}${createCleaner()(text)}`;
+    if (purpose !== 'review') this.#writtenBy = model;
+    if (purpose !== 'parts' && purpose !== 'review') this.#textSoFar += `${this.#textSoFar === '' ? '' : '\n\n'}${createCleaner()(text)}`;
     for await (const piece of inPieces(text)) yield { kind: 'piece', text: piece };
     return { kind: 'completion', model, text, finish: finishOf(finish_reason), needsReview: null };
   }

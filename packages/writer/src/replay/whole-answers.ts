@@ -1,7 +1,7 @@
 import type { EarlierCall } from '@handbill/operations';
 
 /** What an answer is for. */
-export type Purpose = 'text' | 'outline' | 'section' | 'parts' | 'mended';
+export type Purpose = 'text' | 'outline' | 'section' | 'parts' | 'mended' | 'review';
 
 /** The whole answer to an earlier call. */
 export interface WholeAnswer extends Pick<EarlierCall, 'model' | 'finish_reason'> {
@@ -17,6 +17,7 @@ const purposes: Readonly<Record<string, Purpose>> = {
   section: 'section',
   repair: 'parts',
   mended: 'mended',
+  review: 'review',
 };
 
 /** The whole answers among the calls for a text, in their order: from the newest that is the whole text, else from the first of its sections. */

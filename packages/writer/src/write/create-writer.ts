@@ -1,32 +1,51 @@
+import type { Check } from '@handbill/contract';
 import type { CallFailure, Completion, ModelSet } from '@handbill/models';
-import type { GenerationFailure, GeneratedText, GenerationTask, RewriteTask, RewrittenParts, Writer, Writing } from '@handbill/operations';
-import { clean, createCleaner, definitionOf, PartialOutput, withoutThoughts, type Texts } from '@handbill/text';
+import type {
+  GenerationFailure,
+  GeneratedText,
+  GenerationTask,
+  ReviewTask,
+  RewriteTask,
+  RewrittenParts,
+  Writer,
+  Writing,
+} from '@handbill/operations';
+import { clean, createCleaner, definitionOf, PartialOutput, withoutThoughts, type AnyOutput, type Texts } from '@handbill/text';
 import { estimateTokens } from '../estimate/estimate-tokens.ts';
 import { promptFor, promptVersion } from '../prompts/prompt-for.ts';
-import { repairText } from '../repair/repair-text.ts';
+import { allRepairs, repairText } from '../repair/repair-text.ts';
 import { rewriteParts } from '../repair/rewrite-parts.ts';
 import { Replay } from '../replay/replay.ts';
+import { judgeText, type JudgeContext } from '../review/judge-text.ts';
+import { usualPolicy, type ReviewPolicy } from '../review/review-policy.ts';
+import { reviewText } from '../review/review-text.ts';
 import { writeBySection } from './write-by-section.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
 import { StreamedParts } from '../stream/streamed-parts.ts';
 import type { WritingContext } from '../replay/writing-context.ts';
 
 /** A writer that uses language models: it builds the prompt, has a model called, has the answer read and checked, and repairs what fails. */
-export function createWriter(models: ModelSet, texts: Texts): Writer {
+export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolicy = usualPolicy): Writer {
   const contextOf = <Task extends GenerationTask | RewriteTask>(task: Task) => {
     // While the model writes. A thread that does not start is told of where a text needs it.
     void texts.prepare().catch(() => undefined);
     const streamed = new StreamedParts();
     return { task, texts, streamed, calls: new Replay(task, models, streamed), end_ms: models.textEnd() };
   };
+  const judgeOf = ({ request }: Pick<GenerationTask, 'request'>, writer: string): Judge | null => {
+    const judge = models.judgeFor(writer);
+    return judge === null || (request.review ?? policy.default) === false ? null : { judge, policy };
+  };
   return {
     provider: models.main.provider,
     model: models.main.model,
     models: models.models,
     promptVersion,
+    review: { isPossible: models.judgeFor('') !== null, byDefault: policy.default },
     choose: (request) => models.choose(request),
-    write: (task) => asEvents(writeText(contextOf(task))),
+    write: (task) => asEvents(writeText(contextOf(task), (writer) => judgeOf(task, writer))),
     rewrite: (task) => asEvents(rewrite(contextOf(task))),
+    judge: (task) => asEvents(judgeGiven(task, models, policy)),
     async plan(task) {
       const model = models.modelFor(task.request);
       const tokens = estimateTokens(task, model);
@@ -45,7 +64,21 @@ async function* rewrite(context: WritingContext<RewriteTask>): Step<RewrittenPar
   return result.kind === 'rewritten' ? result : toFailure(result);
 }
 
-async function* writeText(context: WritingContext): Step<GeneratedText | GenerationFailure> {
+type Judge = Pick<JudgeContext, 'judge' | 'policy'>;
+
+/** Has a text judged that somebody else wrote. */
+async function* judgeGiven({ output, ...task }: ReviewTask, models: ModelSet, policy: ReviewPolicy): Step<readonly Check[]> {
+  const judge = models.judgeFor(models.main.model);
+  if (judge === null) throw new Error('There is no judge');
+  const streamed = new StreamedParts();
+  const calls = new Replay({ ...task, model: judge }, models, streamed);
+  return yield* judgeText({ output: output as AnyOutput }, { task, calls, streamed, end_ms: models.textEnd(), judge, policy });
+}
+
+async function* writeText(
+  context: WritingContext,
+  judgeOf: (writer: string) => Judge | null,
+): Step<GeneratedText | GenerationFailure> {
   const { task, texts, streamed, calls } = context;
   const answer = yield* askForText(context);
   const written = answer.kind === 'failure' ? toFailure(answer) : yield* readOrAskAgain(context, answer);
@@ -65,10 +98,13 @@ async function* writeText(context: WritingContext): Step<GeneratedText | Generat
   }
   const { request, campaign, voice = null } = task;
   const text = { request, campaign, voice, output, checks };
-  const repaired = yield* repairText(text, { ...context, model, within: [''], instructions: null });
+  const options = { ...context, model, within: [''], instructions: null, repairs: allRepairs() };
+  const repaired = yield* repairText(text, options);
+  const judge = judgeOf(model);
+  const reviewed = judge === null ? repaired : yield* reviewText(repaired, { ...options, ...judge });
   yield* calls.show();
-  const ended = repaired === text ? written : { ...written, ...(await texts.formatText(repaired)) };
-  return { ...ended, isBrokenOff: task.signal.aborted && ended.status === 'needs_review' };
+  const ended = reviewed === text ? written : { ...written, ...(await texts.formatText(reviewed)) };
+  return { ...ended, isBrokenOff: task.signal.aborted && (ended.status === 'needs_review' || judge !== null) };
 }
 
 /** Has the text written: by section where it is long, else at once, as it was where it is there. */

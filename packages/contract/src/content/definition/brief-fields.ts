@@ -73,6 +73,12 @@ export const briefFields = {
       examples: ['gpt-5-mini'],
     }),
   ),
+  review: optional(
+    z.boolean().meta({
+      description:
+        'Whether a second reader, the model that the server calls its judge, reads what has passed all other checks: the check `review`. Left out: as the server is set, which is usually `false`. `true` where there is no judge is 400',
+    }),
+  ),
 };
 
 /** How the caller waits: of no concern to the writer, and not kept with the brief. */

@@ -1,0 +1,26 @@
+import type { Check } from '@handbill/contract';
+import type { JudgeJob } from '@handbill/operations';
+import type { GenerationServices } from './generation-services.ts';
+import { RecordedAttempts } from './recorded-attempts.ts';
+import { runWriter } from './run-writer.ts';
+
+const noStream = { addAttempt: () => undefined, addDelta: () => undefined };
+
+/** Has a text judged that is no record, when its turn comes: what that takes is counted. `null`: the process stops, or the caller is gone. */
+export async function judgeText({ subject, task, requestId, signal, place }: JudgeJob, services: GenerationServices): Promise<readonly Check[] | null> {
+  const { writer, stopping, log } = services;
+  const isNeeded = (): boolean => signal?.aborted !== true && !stopping.aborted;
+  if (!(await place.turn) || !isNeeded()) return null;
+  const attempts = new RecordedAttempts({
+    subject,
+    promptVersion: writer.promptVersion,
+    earlier: null,
+    isShared: true,
+    onBegin: () => undefined,
+    services,
+  });
+  const over = signal === undefined ? stopping : AbortSignal.any([signal, stopping]);
+  const of = { request_id: requestId };
+  const checks = await runWriter(writer.judge({ ...task, signal: over }), { attempts, stream: noStream, pause: () => Promise.resolve(false), of, log });
+  return isNeeded() ? checks : null;
+}

@@ -1,0 +1,54 @@
+import type { Check } from '@handbill/contract';
+import type { CheckedText } from '@handbill/text';
+import type { WritingContext } from '../replay/writing-context.ts';
+import type { GenerationTask } from '@handbill/operations';
+import { readWhileItComes, type Step } from '../stream/step.ts';
+import { checkOf, noObjection, notReviewed, type Objection } from './objection.ts';
+import { readJudgement } from './read-judgement.ts';
+import type { ReviewPolicy } from './review-policy.ts';
+import { reviewPrompt } from './review-prompt.ts';
+
+/** How long a judge may take, in milliseconds, where a text has no less left. */
+const longestJudgement = 60_000;
+
+export interface JudgeContext extends Pick<
+  WritingContext<Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'signal'>>,
+  'task' | 'calls' | 'streamed' | 'end_ms'
+> {
+  /** The name of the model that judges. */
+  readonly judge: string;
+  readonly policy: ReviewPolicy;
+}
+
+type Reading = { readonly objections: readonly Objection[] } | { readonly why: string };
+
+/** Has a judge read a text: the checks of the rule `review`. A judge that fails, is late or cannot be understood changes nothing. */
+export async function* judgeText(text: Pick<CheckedText, 'output'>, context: JudgeContext): Step<readonly Check[]> {
+  const { policy } = context;
+  const first = yield* readOnce(text, context);
+  if ('why' in first) return [notReviewed(first.why)];
+  const { objections } = first;
+  if (objections.length === 0) return [noObjection];
+  const mightFail = objections.some(({ kind }) => policy.fail.includes(kind));
+  const second = mightFail ? yield* readOnce(text, context) : undefined;
+  // What fails a text was said twice.
+  const said = second !== undefined && 'objections' in second ? second.objections : [];
+  return objections.map((one) => checkOf(one, policy.fail.includes(one.kind) && said.some((other) => isSame(one, other)) ? 'fail' : 'warn'));
+}
+
+const isSame = (one: Objection, other: Objection): boolean =>
+  one.kind === other.kind && one.pointer === other.pointer && one.span.start < other.span.end && other.span.start < one.span.end;
+
+async function* readOnce({ output }: Pick<CheckedText, 'output'>, context: JudgeContext): Step<Reading> {
+  const { task, calls, streamed, judge } = context;
+  const { request, campaign, voice = null, signal } = task;
+  const end_ms = Math.min(context.end_ms, performance.now() + longestJudgement);
+  const brief = { request, campaign, voice };
+  const prompt = reviewPrompt(brief, output);
+  const call = calls.complete({ task: { ...brief, reviewed: output }, model: judge, prompt, signal, mayWait: false, reason: 'review', end_ms });
+  const nothing = (): void => undefined;
+  const answer = yield* readWhileItComes(call, { streamed, read: nothing, restart: nothing });
+  if (answer.kind === 'failure') return { why: answer.detail };
+  const objections = readJudgement(answer.text, output);
+  return objections === null ? { why: 'the answer of its second reader could not be read.' } : { objections };
+}
