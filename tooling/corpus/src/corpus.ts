@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BrandVoice, CheckContentInput, ContentRequestInput } from '@handbill/contract';
+import type { BrandVoice, CheckContentInput, ContentRequestInput, ReviewKind } from '@handbill/contract';
 
 /** Where a line comes from: README.md says what each collection is. */
 interface Origin {
@@ -37,6 +37,12 @@ export interface Fault extends Origin {
   /** Fields of the brief that are replaced. */
   readonly brief?: Readonly<Record<string, unknown>>;
   readonly voice?: Partial<BrandVoice>;
+}
+
+/** A fault that no rule finds: what a second reader is to object to. */
+export interface PlantedObjection extends Origin, Pick<Fault, 'on' | 'set' | 'swap' | 'add'> {
+  readonly on: string;
+  readonly kind: ReviewKind;
 }
 
 /** A brief, and a text that keeps it. */
@@ -90,6 +96,7 @@ function read(pattern: string): readonly unknown[] {
 
 export const cleanTexts = read('texts/*.jsonl') as readonly CleanText[];
 export const faults = read('faults/*.jsonl') as readonly Fault[];
+export const objections = read('objections.jsonl') as readonly PlantedObjection[];
 export const brokenAnswers = read('answers.jsonl') as readonly BrokenAnswer[];
 const wholes = new Map((read('whole-answers.jsonl') as readonly WholeAnswer[]).map((whole) => [whole.name, whole]));
 

@@ -11,7 +11,14 @@ function changedAt(value: unknown, [step, ...rest]: readonly string[], change: (
 }
 
 /** A text with its fault. Throws where the words to be replaced are not there: the fault would not be, either. */
-export function planted({ on = '', text: written, set = {}, swap, add, brief }: Fault): CleanText['text'] {
+export function planted({
+  on = '',
+  text: written,
+  set = {},
+  swap,
+  add,
+  brief,
+}: Pick<Fault, 'on' | 'text' | 'set' | 'swap' | 'add' | 'brief'>): CleanText['text'] {
   const text = written ?? texts.get(on)?.text;
   if (text === undefined) throw new Error(`There is no text ${on}`);
   let output: unknown = text.output;

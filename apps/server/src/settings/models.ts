@@ -63,7 +63,10 @@ const unknownName = (name: string, known: readonly string[]): string => {
 };
 
 /** What is wrong between the entries of a file of models, or with the variables of their keys. Every fault is a line. */
-export function modelFaults({ models, default: main, review }: ModelsFile, environment: Readonly<Record<string, string>>): readonly string[] {
+export function modelFaults(
+  { models, default: main, review }: ModelsFile,
+  environment: Readonly<Record<string, string>>,
+): readonly string[] {
   const names = models.map(({ name }) => name);
   // Of a name that is there twice, the first one counts.
   const byName = new Map(models.toReversed().map((model) => [model.name, model]));

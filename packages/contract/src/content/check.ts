@@ -59,7 +59,7 @@ export const reviewKinds = [
 export const ReviewKind = extensibleEnum(reviewKinds).meta({
   id: 'ReviewKind',
   description:
-    'What a second reader objects to: `unsupported_claim`, a claim, award or promise that the brief does not give; `contradicts_brief`, other than the brief says; `form_of_address`, not as it asks for; `off_voice`, not as the brand voice or the tone asks for; `compliance`, what the law or a regulator may forbid; `off_brief`, beside its point; `weak`, empty or clumsy wording',
+    'What a second reader objects to, in checks of the rule `review` alone: `unsupported_claim`, a claim, award or promise that the brief does not give; `contradicts_brief`, other than the brief says; `form_of_address`, not as it asks for; `off_voice`, not as the brand voice or the tone asks for; `compliance`, what the law or a regulator may forbid; `off_brief`, beside its point; `weak`, empty or clumsy wording',
 });
 export type ReviewKind = z.infer<typeof ReviewKind>;
 
@@ -86,7 +86,7 @@ export const Check = z
     excerpt: later(z.string(), 'The words that it is about, shortened'),
     span: later(Span, 'Where they are in the part at `pointer`'),
     message: z.string().meta({ description: 'A sentence for a person' }),
-    kind: z.optional(ReviewKind.meta({ description: 'What the second reader objects to; only of the rule `review`' })),
+    kind: z.optional(ReviewKind),
     reason: z.optional(z.string().meta({ description: 'Why, in the words of the second reader; only of the rule `review`' })),
     suggestion: z.optional(z.string().meta({ description: 'What it would write in its place; only of the rule `review`' })),
   })

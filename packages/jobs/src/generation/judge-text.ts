@@ -7,7 +7,10 @@ import { runWriter } from './run-writer.ts';
 const noStream = { addAttempt: () => undefined, addDelta: () => undefined };
 
 /** Has a text judged that is no record, when its turn comes: what that takes is counted. `null`: the process stops, or the caller is gone. */
-export async function judgeText({ subject, task, requestId, signal, place }: JudgeJob, services: GenerationServices): Promise<readonly Check[] | null> {
+export async function judgeText(
+  { subject, task, requestId, signal, place }: JudgeJob,
+  services: GenerationServices,
+): Promise<readonly Check[] | null> {
   const { writer, stopping, log } = services;
   const isNeeded = (): boolean => signal?.aborted !== true && !stopping.aborted;
   if (!(await place.turn) || !isNeeded()) return null;
@@ -21,6 +24,12 @@ export async function judgeText({ subject, task, requestId, signal, place }: Jud
   });
   const over = signal === undefined ? stopping : AbortSignal.any([signal, stopping]);
   const of = { request_id: requestId };
-  const checks = await runWriter(writer.judge({ ...task, signal: over }), { attempts, stream: noStream, pause: () => Promise.resolve(false), of, log });
+  const checks = await runWriter(writer.judge({ ...task, signal: over }), {
+    attempts,
+    stream: noStream,
+    pause: () => Promise.resolve(false),
+    of,
+    log,
+  });
   return isNeeded() ? checks : null;
 }

@@ -20,7 +20,8 @@ type Composition = { readonly output: AnyOutput; readonly unsupportedLanguage: b
 export function compose(task: WritingTask, definition = definitionOf(task.request)): Composition {
   const { request, campaign } = task;
   const brief = briefOf(task, definition);
-  const shuffle = shuffleBy({ request, campaign });
+  // Whether a text is reviewed makes no other text of it.
+  const shuffle = shuffleBy({ request: { ...request, review: undefined }, campaign });
   const tree = layOut(brief, shuffle);
   const slots = slotsIn(tree);
   writeSlots(slots, [{ slots, length: brief.length }], { brief, filler: new Filler(brief, shuffle), written: new Set() });

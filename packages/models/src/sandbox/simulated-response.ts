@@ -17,7 +17,8 @@ export interface SimulatedResponse extends Required<Pick<Scenario, 'wait' | 'att
 export function responseTo(task: WritingTask): SimulatedResponse {
   const { request, parts } = task;
   const asked = scenarioOf(request.topic) ?? {};
-  if (task.reviewed !== undefined) return { wait: 0, duration: undefined, attempts: 1, text: judgementOf(task.reviewed, asked.finds), end: completed };
+  if (task.reviewed !== undefined)
+    return { wait: 0, duration: undefined, attempts: 1, text: judgementOf(task.reviewed, asked.finds), end: completed };
   // What a scenario breaks is mended, unless it is to fail again or the model fails itself.
   const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
   const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? {} : asked;

@@ -16,7 +16,7 @@ import { lineKey } from './write-line.ts';
 export function writeParts(task: WritingTask, partsTask: PartsTask): Readonly<Record<string, unknown>> {
   const { request, campaign } = task;
   const brief = briefOf(task);
-  const shuffle = shuffleBy({ request, campaign, ...partsTask });
+  const shuffle = shuffleBy({ request: { ...request, review: undefined }, campaign, ...partsTask });
   const tree = layOut(brief, shuffle, partsTask);
   const slots = slotsIn(tree);
   const parts = partsTask.parts.map((part) => {

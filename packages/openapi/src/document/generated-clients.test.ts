@@ -60,6 +60,7 @@ describe('a response', () => {
       'Cost/properties/source',
       'Model/properties/default_for/items',
       'Model/properties/types/items',
+      'ReviewKind',
       'Scope',
       'TermUse',
       'Usage/properties/type',

@@ -1,4 +1,13 @@
-import { Problem, statusOf, type BrandVoice, type CampaignBrief, type Check, type CheckedContent, type ContentRequest, type TextToCheck } from '@handbill/contract';
+import {
+  Problem,
+  statusOf,
+  type BrandVoice,
+  type CampaignBrief,
+  type Check,
+  type CheckedContent,
+  type ContentRequest,
+  type TextToCheck,
+} from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';

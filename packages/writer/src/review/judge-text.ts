@@ -33,7 +33,9 @@ export async function* judgeText(text: Pick<CheckedText, 'output'>, context: Jud
   const second = mightFail ? yield* readOnce(text, context) : undefined;
   // What fails a text was said twice.
   const said = second !== undefined && 'objections' in second ? second.objections : [];
-  return objections.map((one) => checkOf(one, policy.fail.includes(one.kind) && said.some((other) => isSame(one, other)) ? 'fail' : 'warn'));
+  return objections.map((one) =>
+    checkOf(one, policy.fail.includes(one.kind) && said.some((other) => isSame(one, other)) ? 'fail' : 'warn'),
+  );
 }
 
 const isSame = (one: Objection, other: Objection): boolean =>
@@ -45,7 +47,15 @@ async function* readOnce({ output }: Pick<CheckedText, 'output'>, context: Judge
   const end_ms = Math.min(context.end_ms, performance.now() + longestJudgement);
   const brief = { request, campaign, voice };
   const prompt = reviewPrompt(brief, output);
-  const call = calls.complete({ task: { ...brief, reviewed: output }, model: judge, prompt, signal, mayWait: false, reason: 'review', end_ms });
+  const call = calls.complete({
+    task: { ...brief, reviewed: output },
+    model: judge,
+    prompt,
+    signal,
+    mayWait: false,
+    reason: 'review',
+    end_ms,
+  });
   const nothing = (): void => undefined;
   const answer = yield* readWhileItComes(call, { streamed, read: nothing, restart: nothing });
   if (answer.kind === 'failure') return { why: answer.detail };

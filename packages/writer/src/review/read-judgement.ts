@@ -22,8 +22,7 @@ const Finding = z.object({
 const Judgement = z.object({ findings: z.array(z.unknown()) });
 
 /** The object in an answer, whatever stands around it. */
-function objectIn(answer: string): unknown {
-  const text = withoutThoughts(answer);
+function objectIn(text: string): unknown {
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (start === -1 || end < start) return undefined;
   try {
@@ -39,7 +38,8 @@ function objectIn(answer: string): unknown {
  */
 export function readJudgement(answer: string, output: AnyOutput): readonly Objection[] | null {
   if (answer.length > maxAnswer) return null;
-  const judgement = Judgement.safeParse(objectIn(answer));
+  // As it came first: what looks like the mark of a thought may be quoted.
+  const judgement = Judgement.safeParse(objectIn(answer) ?? objectIn(withoutThoughts(answer)));
   if (!judgement.success) return null;
   const parts = textParts(output);
   return judgement.data.findings.slice(0, maxObjections).flatMap((one): readonly Objection[] => {

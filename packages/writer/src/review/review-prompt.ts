@@ -11,7 +11,8 @@ const descriptions: Readonly<Record<ReviewKind, string>> = {
   unsupported_claim:
     'an award, approval, guarantee, effect, customer, quote, figure or superlative that a reader would take for a fact, and that neither the brief nor the brand voice gives. What follows from what they give is no such claim, nor is an opinion, an invitation or a picture',
   contradicts_brief: 'another price, date, name, offer, condition or feature than the brief gives, or a right one in the wrong place',
-  form_of_address: 'the reader is addressed otherwise than the brief or the brand voice asks for (formal or informal), or now so and now so',
+  form_of_address:
+    'the reader is addressed otherwise than the brief or the brand voice asks for (formal or informal), or now so and now so',
   off_voice: 'it plainly does not sound as `tone` and <brand_voice> ask for',
   compliance:
     'what consumer law, a regulator or a platform would probably object to: a promise of healing or of profit, a false urgency, a disparaged competitor, a discriminating phrase',

@@ -75,10 +75,7 @@ async function* judgeGiven({ output, ...task }: ReviewTask, models: ModelSet, po
   return yield* judgeText({ output: output as AnyOutput }, { task, calls, streamed, end_ms: models.textEnd(), judge, policy });
 }
 
-async function* writeText(
-  context: WritingContext,
-  judgeOf: (writer: string) => Judge | null,
-): Step<GeneratedText | GenerationFailure> {
+async function* writeText(context: WritingContext, judgeOf: (writer: string) => Judge | null): Step<GeneratedText | GenerationFailure> {
   const { task, texts, streamed, calls } = context;
   const answer = yield* askForText(context);
   const written = answer.kind === 'failure' ? toFailure(answer) : yield* readOrAskAgain(context, answer);

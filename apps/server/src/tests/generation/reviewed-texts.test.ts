@@ -76,7 +76,10 @@ describe('a text that is to be reviewed', () => {
 
   it('is repaired where a kind fails that was found twice, and read once more', async () => {
     playing({
-      writer: [replies.streamed(whole), replies.streamed(JSON.stringify({ '/body': letter.body.replace(excerpt, 'Come to bake with us') }))],
+      writer: [
+        replies.streamed(whole),
+        replies.streamed(JSON.stringify({ '/body': letter.body.replace(excerpt, 'Come to bake with us') })),
+      ],
       judge: [answer(claim), answer(claim), answer()],
     });
     const { body } = await generate();
@@ -90,7 +93,10 @@ describe('a text that is to be reviewed', () => {
   it('needs a person where it fails for good, and only a warning is left of what was said once', async () => {
     playing({ writer: [replies.streamed(whole), replies.error(400, 'No')], judge: [answer(claim)] });
     const stubborn = await generate();
-    expect([stubborn.body.status, reviewsIn(stubborn.body)]).toMatchObject(['needs_review', [{ outcome: 'fail', kind: 'unsupported_claim' }]]);
+    expect([stubborn.body.status, reviewsIn(stubborn.body)]).toMatchObject([
+      'needs_review',
+      [{ outcome: 'fail', kind: 'unsupported_claim' }],
+    ]);
     playing({ writer: replies.streamed(whole), judge: [answer(claim), answer()] });
     const once = await generate();
     expect([once.body.status, reviewsIn(once.body)]).toMatchObject(['ready', [{ outcome: 'warn', kind: 'unsupported_claim' }]]);
@@ -135,7 +141,9 @@ describe('a text that is checked', () => {
     expect(JSON.stringify(models.judge.requests[0]?.body)).toContain(brief.topic);
     expect(models.writer.requests).toEqual([]);
     await expect
-      .poll(async () => (await rest(server, 'GET /usage')).body.data.find(({ model }: { model: string }) => model === 'judge')?.input_tokens)
+      .poll(
+        async () => (await rest(server, 'GET /usage')).body.data.find(({ model }: { model: string }) => model === 'judge')?.input_tokens,
+      )
       .toBeGreaterThanOrEqual(120);
   });
 
