@@ -21,7 +21,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['worker'],
   ],
   'packages/models': [['model', 'sandbox/languages', 'telemetry'], ['circuit', 'prices'], ['openai', 'sandbox'], ['choice']],
-  'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['estimate', 'repair'], ['write']],
+  'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['estimate', 'repair'], ['review'], ['write']],
   'packages/jobs': [['generation/streams', 'lease', 'queue', 'tasks'], ['reservations', 'sweep'], ['generation'], ['process']],
   'packages/mongo': [
     ['database'],
@@ -49,7 +49,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['database', 'pages/serving', 'tracing'],
+    ['database', 'metrics', 'pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
     ['local-client'],

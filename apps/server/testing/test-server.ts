@@ -10,7 +10,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { ServerLog } from '../src/log/logger.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { startServer, type RunningServer } from '../src/start/start-server.ts';
-import type { Timings } from '../src/settings/timings.ts';
+import { defaultTimings, type Timings } from '../src/settings/timings.ts';
 import { keptLog } from './kept-log.ts';
 
 type DatabaseAddress = { readonly uri: string; readonly name: string; readonly db?: Db };
@@ -64,7 +64,8 @@ export class TestServer {
     this.#folder = await mkdtemp(join(tmpdir(), 'handbill-server-'));
     const { uri, name } = this.#database;
     const settings = { ...readSettings({}), host: '127.0.0.1', port: 0, data: this.#folder, mongo: { uri, db: name }, ...this.#settings };
-    this.#running = await startServer(settings, this.#options.log ?? keptLog('silent').log, this.#options.timings, undefined, texts);
+    const timings = { idle: 50, ...(this.#options.timings ?? defaultTimings) };
+    this.#running = await startServer(settings, this.#options.log ?? keptLog('silent').log, timings, undefined, texts);
     // A second server on the same database creates no key, so the test sets one.
     this.adminKey ||= (await readFile(join(this.#folder, 'admin.key'), 'utf8')).trim();
   }

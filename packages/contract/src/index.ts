@@ -21,7 +21,7 @@ export type { TargetAudience } from './campaigns/target-audience.ts';
 export { EditedCampaign } from './campaigns/update-campaign.ts';
 export { Attempt, type AttemptQuery, type AttemptReason } from './content/attempt.ts';
 export { briefFields, maxModelNameLength } from './content/definition/brief-fields.ts';
-export { Check, checkRules, notChecked, reviewKinds, ReviewKind, reviewRule, statusOf, type CheckedContent } from './content/check.ts';
+export { Check, checkRules, notChecked, reviewKinds, ReviewKind, statusOf, type CheckedContent } from './content/check.ts';
 export type { CheckContent, CheckContentInput, TextToCheck } from './content/check-content.ts';
 export type { ContentAttempt, ContentDelta, ContentEvent } from './content/content-events.ts';
 export { ContentItem, type ContentSummary } from './content/content-item.ts';

@@ -38,6 +38,7 @@ export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { FollowedText, Jobs, JudgeJob, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
+export type { CallMeter, Meter } from './ports/meter.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
 export type {

@@ -4,6 +4,8 @@ import { createRestHandler, documentText } from '@handbill/openapi';
 import type { Endpoint, Services } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
+import { metricsDoor, type MetricsStorage } from '../metrics/metrics-door.ts';
+import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import { corsFor, serverOptions } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { pages } from '../pages/serving/pages.ts';
@@ -15,12 +17,14 @@ export function app(
   endpoints: readonly Endpoint[],
   { corsOrigins }: Pick<Settings, 'corsOrigins'>,
   log: ServerLog,
+  { metrics, storage }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage },
 ): RequestListener {
   const doors: readonly Door[] = [
     createRestHandler(endpoints, log, documentText()),
     createTrpcHandler(createAppRouter(endpoints), endpoints, log),
     serverOptions,
+    metricsDoor(storage, log, metrics),
     pages(services),
   ];
-  return createListener(doors, { logRequest: log.requests, cors: corsFor(corsOrigins, log) });
+  return createListener(doors, { logRequest: log.requests, meter: metrics, cors: corsFor(corsOrigins, log) });
 }

@@ -63,16 +63,24 @@ const unknownName = (name: string, known: readonly string[]): string => {
 };
 
 /** What is wrong between the entries of a file of models, or with the variables of their keys. Every fault is a line. */
-export function modelFaults(
-  { models, default: main, review }: ModelsFile,
-  environment: Readonly<Record<string, string>>,
-): readonly string[] {
+export function modelFaults(file: ModelsFile, environment: Readonly<Record<string, string>>): readonly string[] {
+  const faults = [...faultsOfMain(file), ...faultsOfEntries(file, environment)];
+  return faults.map((fault) => `HANDBILL_MODELS: ${fault}`);
+}
+
+function faultsOfMain({ models, default: main, review }: ModelsFile): readonly string[] {
+  const names = models.map(({ name }) => name);
+  return [
+    ...(main === undefined || names.includes(main) ? [] : [`default: ${unknownName(main, names)}`]),
+    ...(review?.default !== true || models.some(({ judge }) => judge) ? [] : ['review.default: no model is a `judge`']),
+  ];
+}
+
+function faultsOfEntries({ models }: ModelsFile, environment: Readonly<Record<string, string>>): readonly string[] {
   const names = models.map(({ name }) => name);
   // Of a name that is there twice, the first one counts.
   const byName = new Map(models.toReversed().map((model) => [model.name, model]));
   const faults: string[] = [];
-  if (main !== undefined && !byName.has(main)) faults.push(`default: ${unknownName(main, names)}`);
-  if (review?.default === true && !models.some(({ judge }) => judge === true)) faults.push('review.default: no model is a `judge`');
   const typeOwners = new Map<string, string>();
   for (const [index, model] of models.entries()) {
     const at = `models.${index}`;
@@ -90,5 +98,5 @@ export function modelFaults(
     if (variable !== undefined && isNeeded && environment[variable] === undefined)
       faults.push(`${at}.api_key_env: the variable ${variable} is not set`);
   }
-  return faults.map((fault) => `HANDBILL_MODELS: ${fault}`);
+  return faults;
 }

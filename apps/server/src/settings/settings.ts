@@ -28,6 +28,8 @@ export interface Settings {
   readonly generationTimeout: number;
   /** How many texts are written concurrently. */
   readonly generationConcurrency: number;
+  /** A port on which anybody may read the metrics; `undefined`: none. */
+  readonly metricsPort: number | undefined;
   /** Whether calls of models are traced. */
   readonly tracing: boolean;
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
@@ -112,6 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
+    metricsPort: variables.HANDBILL_METRICS_PORT,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in environment),

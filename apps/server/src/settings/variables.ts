@@ -73,6 +73,7 @@ export const Variables = z.object({
   HANDBILL_WORKSPACE_RATE_LIMIT: RateLimit.default({ requests: 3000, milliseconds: 60_000 }),
   HANDBILL_ALLOW_PRIVATE_WEBHOOKS: Flag.default(false),
   HANDBILL_EVENT_RETENTION: Duration.default(30 * 86_400_000),
+  HANDBILL_METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HANDBILL_TRACING: Flag.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')

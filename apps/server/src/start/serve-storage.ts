@@ -1,7 +1,15 @@
 import { contract } from '@handbill/contract';
 import { createJobs, type ProcessJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
-import { createEndpoints, createServices, implementations, logProblem, type Endpoint, type Services } from '@handbill/operations';
+import {
+  createEndpoints,
+  createServices,
+  implementations,
+  logProblem,
+  type Endpoint,
+  type Meter,
+  type Services,
+} from '@handbill/operations';
 import { createTexts, type SharedTexts } from '@handbill/text';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
@@ -22,6 +30,7 @@ interface Process {
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
   readonly tracing?: Tracing | undefined;
+  readonly meter?: Meter | undefined;
   /** What carries out what is done to texts; its own when left out. */
   readonly texts?: SharedTexts | undefined;
   readonly timings: Pick<Timings, 'heartbeat' | 'maxWaiting' | 'circuit' | 'backoff_ms'>;
@@ -29,7 +38,7 @@ interface Process {
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, process: Process): ServedStorage {
-  const { log, stopping, timings, tracing, texts = createTexts() } = process;
+  const { log, stopping, timings, tracing, meter, texts = createTexts() } = process;
   const writer = writerFor(settings, texts, log, timings, tracing);
   const now = (): Date => new Date();
   const jobs = createJobs({
@@ -42,6 +51,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
     concurrency: settings.generationConcurrency,
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
+    meter,
   });
   const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
   const close = () => {

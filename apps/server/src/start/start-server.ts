@@ -5,7 +5,10 @@ import { app } from '../http/app.ts';
 import { firstKey } from './first-key.ts';
 import { listen } from '../http/http-server.ts';
 import type { ServerLog } from '../log/logger.ts';
+import { openMetrics } from '../metrics/metrics-door.ts';
+import { serverMetrics } from '../metrics/server-metrics.ts';
 import { serveStorage } from './serve-storage.ts';
+import { version } from '../settings/version.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shutDown } from '../stop/shut-down.ts';
 import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
@@ -53,16 +56,20 @@ export async function startServer(
     const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
     const tracing = settings.tracing ? await startTracing(log) : undefined;
     if (tracing !== undefined) started.push(() => tracing.stop());
-    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing, texts });
+    const metrics = serverMetrics(version);
+    started.push(() => metrics.close());
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing, meter: metrics, texts });
     started.push(() => served.close());
     const { services, endpoints, jobs } = served;
     const { writer } = services;
-    const application = app(services, endpoints, settings, log);
+    metrics.watch(jobs);
+    const application = app(services, endpoints, settings, log, { metrics, storage });
     const { server, url } = await listen(application, log, settings.host, settings.port);
-    started.push(
-      (force) => shutDown(server, jobs.inFlight, stopping, { grace: timings.grace, force }),
-      jobs.sweep({ ...timings, ...settings }),
-    );
+    if (settings.metricsPort !== undefined) {
+      const open = await listen(openMetrics(metrics), log, settings.host, settings.metricsPort);
+      started.push(() => open.server.close().closeAllConnections());
+    }
+    started.push((force) => shutDown(server, jobs.inFlight, stopping, { ...timings, force }), jobs.sweep({ ...timings, ...settings }));
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => jobs.close());
     signal?.throwIfAborted();

@@ -4,20 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { InFlightTasks } from '@handbill/jobs';
 
 /** Idle connections stay open this long: a request that arrives on one meanwhile is still answered, with `Connection: close`. */
-const idleTime = 1_000;
+const usualIdle = 1_000;
 const checkInterval = 50;
 
 /**
  * Accepts no new connections, and closes the others as they become idle. Each check waits until everything that has arrived is read: timers run
  * before incoming data is read, and would close a connection with a request on it, which resets it.
  */
-function closeConnections(server: Server): Promise<void> {
+function closeConnections(server: Server, idle: number): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     let timer = setTimeout(() => {
       timer = setInterval(closeIdle, checkInterval);
       closeIdle();
-    }, idleTime);
+    }, idle);
     // The close() of http.Server would close idle connections at once.
     setImmediate(() =>
       NetServer.prototype.close.call(server, () => {
@@ -31,6 +31,8 @@ function closeConnections(server: Server): Promise<void> {
 export interface ShutdownOptions {
   /** How long requests and tasks in flight may go on, in milliseconds. */
   readonly grace: number;
+  /** How long idle connections stay open, in milliseconds: a second when left out. */
+  readonly idle?: number;
   /** Ends the grace period when it is aborted. */
   readonly force?: AbortSignal | undefined;
 }
@@ -42,8 +44,8 @@ export async function shutDown(
   stopping: AbortController,
   options: ShutdownOptions,
 ): Promise<void> {
-  const { grace, force } = options;
-  const closed = closeConnections(server);
+  const { grace, idle = usualIdle, force } = options;
+  const closed = closeConnections(server, idle);
   const completed = closed.then(() => inFlight.ended());
   const gracePeriod = wait(grace, undefined, { ref: false, ...(force && { signal: force }) }).catch(() => undefined);
   await Promise.race([completed, gracePeriod]);

@@ -26,7 +26,7 @@ export const checkRules = [
   'disclaimer',
 ] as const;
 /** What a second reader finds: a model, and no rule. */
-export const reviewRule = 'review';
+const reviewRule = 'review';
 const CheckRule = extensibleEnum([...checkRules, reviewRule]).meta({ id: 'CheckRule', description: 'What a text is checked for' });
 
 /** Records of the last release have no measures and no places: they are read as `null`. */

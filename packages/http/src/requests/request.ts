@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
-import { CallerLeft, CallerRequest, quoted, type CallObserver, type Principal } from '@handbill/operations';
+import { CallerLeft, CallerRequest, quoted, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -81,7 +81,14 @@ export class ReceivedRequest implements CallObserver {
   /** What its calls, or the request as a whole, were refused with or failed in. */
   readonly problems: Problem[] = [];
 
-  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, refusal?: Problem) {
+  readonly #meter: CallMeter | undefined;
+
+  constructor(
+    caller: CallerRequest,
+    { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
+    { refusal, meter }: { refusal?: Problem | undefined; meter?: CallMeter | undefined } = {},
+  ) {
+    this.#meter = meter;
     this.caller = caller;
     this.method = method;
     this.url = url;
@@ -108,6 +115,10 @@ export class ReceivedRequest implements CallObserver {
 
   failed(problem: Problem): void {
     this.problems.push(problem);
+  }
+
+  ended(operation: Operation, status: number, duration_ms: number): void {
+    this.#meter?.called(operation, this.url?.startsWith('/trpc') === true ? 'trpc' : 'rest', status, duration_ms);
   }
 }
 

@@ -78,6 +78,10 @@ export class HeldTexts {
     });
   }
 
+  get size(): number {
+    return this.#leases.held.size;
+  }
+
   /** Whether the leases that this process holds are still its own, as far as it knows. */
   get isUpToDate(): boolean {
     return this.#leases.isUpToDate;

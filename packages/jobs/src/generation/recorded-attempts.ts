@@ -46,7 +46,7 @@ function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number)
 
 /** A call that has ended. */
 interface Ending {
-  readonly call: Pick<Attempt, 'attempt' | 'model'>;
+  readonly call: Pick<Attempt, 'attempt' | 'model' | 'reason'>;
   readonly end: AttemptEnd;
   readonly now: Date;
   /** Stores its beginning again, if it is not there. */
@@ -106,7 +106,7 @@ export class RecordedAttempts {
     }
     this.#last = attempt;
     onBegin(attempt, beginning.reason);
-    this.#open = { call: { attempt, model }, started: performance.now(), begin };
+    this.#open = { call: { attempt, model, reason: beginning.reason }, started: performance.now(), begin };
     return undefined;
   }
 
@@ -115,6 +115,7 @@ export class RecordedAttempts {
     const open = this.#open;
     if (open === undefined) return;
     this.#open = undefined;
+    this.#options.services.meter.attemptEnded(open.call, result);
     const end = { ...result, duration_ms: Math.round(performance.now() - open.started) };
     this.#ended.push(end);
     const ending = { call: open.call, end, now: this.#options.services.now(), begin: open.begin };

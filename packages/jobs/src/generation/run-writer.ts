@@ -1,5 +1,5 @@
 import type { ContentAttempt, ContentDelta } from '@handbill/contract';
-import type { Fallback, Log, Writing } from '@handbill/operations';
+import type { Fallback, Log, Meter, Writing } from '@handbill/operations';
 import type { RecordedAttempts } from './recorded-attempts.ts';
 
 /** What is kept and shown of a text while it is written. */
@@ -13,6 +13,8 @@ interface RunOptions {
   };
   /** Has other texts written until then. `false`: the text is no longer needed, or the process stops. */
   readonly pause: (until: Promise<void>) => Promise<boolean>;
+  /** Hears when the first words come of a text that this model was chosen for. */
+  readonly meter?: { readonly model: string; readonly firstDelta: Meter['firstDelta'] };
   /** Names the text in the log. */
   readonly of: object;
   readonly log: Log;
@@ -21,8 +23,10 @@ interface RunOptions {
 /** Has a text, or parts of one, written: keeps what happens, and resolves to what comes of it. `null`: it was not waited for until a model could be called. */
 export async function runWriter<Result>(
   writing: Writing<Result>,
-  { attempts, onProgress, stream, pause, of, log }: RunOptions,
+  { attempts, onProgress, stream, pause, meter, of, log }: RunOptions,
 ): Promise<Result | null> {
+  const began = performance.now();
+  let hasBegun = false;
   for await (const event of writing) {
     switch (event.kind) {
       case 'attempt':
@@ -43,6 +47,8 @@ export async function runWriter<Result>(
         break;
       }
       case 'delta':
+        if (!hasBegun) meter?.firstDelta(meter.model, performance.now() - began);
+        hasBegun = true;
         stream.addDelta(event);
         break;
       case 'fallback':

@@ -193,7 +193,7 @@ async function runHeld(
   services: GenerationServices,
 ): Promise<GeneratedText | GenerationFailure> {
   const { lease, content, requestId, earlier } = job;
-  const { storage, writer, log } = services;
+  const { storage, writer, log, meter } = services;
   const of = { content_id: content.id, request_id: requestId };
   const { model, provider } = content.generation;
   const brief = await briefOf(content, lease, storage);
@@ -203,7 +203,15 @@ async function runHeld(
   const writing = writer.write({ request: content.request, ...brief, model, signal: text.signal, earlierCalls: earlierAnswers });
   const pause = (until: Promise<void>) => whileNeeded(job, text, (place) => place.pause(until), true);
   try {
-    const result = await runWriter(writing, { attempts, onProgress: (piece) => text.addText(piece), stream, pause, of, log });
+    const result = await runWriter(writing, {
+      attempts,
+      onProgress: (piece) => text.addText(piece),
+      stream,
+      pause,
+      meter: { model, firstDelta: (...delta) => meter.firstDelta(...delta) },
+      of,
+      log,
+    });
     return result ?? stoppedWaiting(model);
   } catch (cause) {
     if (cause instanceof TakenOver) throw await lostLease(lease, services);
@@ -251,6 +259,7 @@ async function endRecord(
     attempts.keepAgain();
     throw cause;
   });
+  services.meter.textEnded(generation.model, finished.status);
   if (earlier !== undefined) await services.storage.attemptLog.recount(subjectOf(lease.workspaceId, content, keyId));
   if (problem !== undefined && finished.status === 'failed') throw problem;
   return finished;

@@ -1,4 +1,4 @@
-import type { Jobs, Log, Storage, Writer } from '@handbill/operations';
+import type { Jobs, Log, Meter, Storage, Writer } from '@handbill/operations';
 import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
 import { failAbandoned } from '../generation/fail-abandoned.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
@@ -30,6 +30,7 @@ export interface ProcessJobsOptions {
   readonly concurrency: number;
   /** How many texts of one workspace may wait to be written. */
   readonly maxWaiting?: number | undefined;
+  readonly meter?: Meter | undefined;
   /** How often leases are renewed, in milliseconds. */
   readonly heartbeat: number;
 }
@@ -46,19 +47,25 @@ export interface ProcessJobs extends Jobs {
   readonly inFlight: InFlightTasks;
   /** Begins to take over what other processes have left, and what waits at other servers. Returns a function that ends it. */
   sweep(times: SweepTimes): () => void;
+  /** How many texts wait here and are written, and how many leases that takes. */
+  counts(): { readonly queued: number; readonly running: number; readonly leases: number };
   /** The process stops: what waits is given back, and readers go on at other servers. */
   close(): void;
   /** Ends what listens to the storage. */
   endWatch(): void;
 }
 
+/** Where nobody watches. */
+const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefined, firstDelta: () => undefined };
+
 /** Work that outlives the calls of a process. */
-export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: ProcessJobsOptions): ProcessJobs {
+export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter, ...options }: ProcessJobsOptions): ProcessJobs {
   const { storage, log, stopping } = options;
   const beat = new Heartbeat(log, heartbeat);
   const queue = new FairQueue(concurrency, maxWaiting);
   const services: GenerationServices = {
     ...options,
+    meter,
     queue,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
     streams: { running: new RunningStreams(storage.streams, log, options.now), followed: new FollowedStreams(storage.streams, log) },
@@ -91,6 +98,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: P
     during: (reservation, work) => reservations.during(reservation, work),
     mayPass: (cause) => mayPass(cause, services),
     storeLater: (store, within) => storeLater(store, services, within),
+    counts: () => ({ queued: queue.waiting, running: queue.running, leases: heldTexts.size }),
     sweep: (times) => beginSweep(services, waiting, times),
     close: () => {
       queue.close();

@@ -47,6 +47,10 @@ class FairLine {
     return entry;
   }
 
+  get size(): number {
+    return this.#waiting.values().reduce((sum, entries) => sum + entries.size, 0);
+  }
+
   all(): readonly Entry[] {
     return [...this.#waiting.values()].flatMap((entries) => [...entries]);
   }
@@ -77,6 +81,14 @@ export class FairQueue {
   join(workspaceId: string): Place {
     if (this.#running >= this.#concurrency) this.#assertMayWait(workspaceId);
     return this.#enter('new', workspaceId);
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#lines.new.size + this.#lines.abandoned.size + this.#paused.size;
   }
 
   /** Takes a place for an abandoned text. Which one is decided when its turn has come. */

@@ -16,6 +16,8 @@ export interface CallObserver {
   called(operation: Operation): void;
   authenticated(principal: Principal): void;
   failed(problem: Problem): void;
+  /** A call has ended, or its stream begins; `status` is that of HTTP, 499 where its caller had left. */
+  ended(operation: Operation, status: number, duration_ms: number): void;
 }
 
 /** One call of an operation, as a door hands it in. */

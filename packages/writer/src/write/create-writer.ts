@@ -34,7 +34,7 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
   };
   const judgeOf = ({ request }: Pick<GenerationTask, 'request'>, writer: string): Judge | null => {
     const judge = models.judgeFor(writer);
-    return judge === null || (request.review ?? policy.default) === false ? null : { judge, policy };
+    return judge !== null && (request.review ?? policy.default) ? { judge, policy } : null;
   };
   return {
     provider: models.main.provider,

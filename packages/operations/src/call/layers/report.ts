@@ -4,6 +4,9 @@ import { withContentId, withRecordId } from '../../problems/with-content-id.ts';
 import type { CallLayer, Invocation, RecordedInvocation } from '../invocation.ts';
 import { CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
 
+/** The status of a call that nobody waited for. */
+const callerLeft = 499;
+
 /** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 export const report: CallLayer<Invocation, RecordedInvocation> = {
   name: 'report',
@@ -31,12 +34,18 @@ export const report: CallLayer<Invocation, RecordedInvocation> = {
     }
     return (next) => async (invocation) => {
       const recorded: RecordedInvocation = { ...invocation, effects: {} };
-      invocation.observer?.called(operation);
+      const { observer } = invocation;
+      const began = performance.now();
+      const end = (status: number): void => observer?.ended(operation, status, performance.now() - began);
+      observer?.called(operation);
       try {
         const outcome = await next(recorded);
+        end(outcome.status);
         return outcome.events === undefined ? outcome : { ...outcome, events: reported(outcome.events, recorded) };
       } catch (cause) {
-        throw failed(cause, recorded);
+        const failure = failed(cause, recorded);
+        end(failure instanceof Problem ? failure.status : callerLeft);
+        throw failure;
       }
     };
   },

@@ -1,0 +1,57 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { Problem } from '@handbill/contract';
+import { refuse, type Door } from '@handbill/http';
+import type { MongoStorage } from '@handbill/mongo';
+import type { Log } from '@handbill/operations';
+import type { ServerMetrics } from './server-metrics.ts';
+
+/** Where it is read whose a key is. */
+export type MetricsStorage = Pick<MongoStorage, 'keys' | 'workspace' | 'problemOf'>;
+
+const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
+const allow = ['GET', 'HEAD'];
+const type = 'text/plain; version=0.0.4; charset=utf-8';
+
+function send(response: ServerResponse, method: string | undefined, metrics: Pick<ServerMetrics, 'text'>): void {
+  const text = metrics.text();
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-store' });
+  response.end(method === 'HEAD' ? undefined : text);
+}
+
+const isMetrics = (path: string | undefined): boolean => path === '/metrics' || path === '/metrics/';
+
+/** `/metrics` for whoever has a key with `admin` of the first workspace: what all workspaces do can be read from it. */
+export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<ServerMetrics, 'text'>): Door {
+  const assertAllowed = async (authorization: string | undefined): Promise<void> => {
+    const secret = bearer.exec(authorization ?? '')?.[1];
+    const principal = secret === undefined ? null : await storage.keys.authenticate(secret, new Date());
+    if (principal === null) throw new Problem('unauthenticated', {}, { detail: 'Send a key: Authorization: Bearer <key>.' });
+    if (!principal.scopes.has('admin')) throw new Problem('forbidden', { scope: 'admin' }, { detail: 'The key needs the scope admin.' });
+    if ((await storage.workspace())?.id !== principal.workspace.id)
+      throw new Problem('forbidden', { scope: 'admin' }, { detail: 'The key has to belong to the first workspace.' });
+  };
+  return (request, response, received) => {
+    const { path, method, refusal, requestId } = received;
+    if (!isMetrics(path)) return false;
+    received.level = 'debug';
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const answer = async (): Promise<void> => {
+      if (refusal !== undefined) throw refusal;
+      if (!allow.includes(method ?? ''))
+        throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
+      await assertAllowed(request.headers.authorization);
+      send(response, method, metrics);
+    };
+    answer().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));
+    return true;
+  };
+}
+
+/** The same without a key, for a port that only those can reach who watch the server. */
+export const openMetrics =
+  (metrics: Pick<ServerMetrics, 'text'>): RequestListener =>
+  ({ method, url = '' }, response) => {
+    if (isMetrics(url.split('?', 1)[0]) && allow.includes(method ?? '')) send(response, method, metrics);
+    else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Only GET /metrics is here.\n');
+  };

@@ -1,0 +1,100 @@
+import parse from 'parse-prometheus-text-format';
+import { describe, expect, it } from 'vitest';
+import { keptLog } from '../../testing/kept-log.ts';
+import { rest } from '../../testing/rest.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { Registry } from './registry.ts';
+
+const kept = keptLog('info');
+const openPort = 20_000 + (process.pid % 20_000);
+const server = testServer({ metricsPort: openPort }, { log: kept.log });
+
+const read = async (url = `${server.url}/metrics`, key = server.adminKey) => {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  const text = await answer.text();
+  const families = parse(text);
+  return (name: string, by: Readonly<Record<string, string>> = {}): number => {
+    // The parser leaves out the counts of histograms.
+    if (text.includes(`# TYPE ${name} histogram`))
+      return [...text.matchAll(new RegExp(`^${name}_count\\{.*\\} (\\d+)$`, 'gm'))].reduce((sum, [, count]) => sum + Number(count), 0);
+    const samples = families.find((family) => family.name === name)?.metrics ?? [];
+    const matching = samples.filter(({ labels = {} }) => Object.entries(by).every(([label, value]) => labels[label] === value));
+    return matching.reduce((sum, { value }) => sum + Number(value ?? 0), 0);
+  };
+};
+
+describe('/metrics', () => {
+  it('counts calls by operation, door and status as the log has them', async () => {
+    const before = await read();
+    const lines = kept.requests().length;
+    for (let index = 0; index < 5; index += 1) await rest(server, 'GET /campaigns');
+    await rest(server, 'GET /campaigns/nowhere');
+    await rest(server, 'POST /campaigns', { body: { name: '' } });
+    await rest(server, 'GET /campaigns', { key: 'hbk_wrong' });
+    const batch = encodeURIComponent(JSON.stringify({ 0: { json: {} }, 1: { json: { id: 'nowhere' } } }));
+    await fetch(`${server.url}/trpc/campaigns.list,campaigns.get?batch=1&input=${batch}`, {
+      headers: { authorization: `Bearer ${server.adminKey}` },
+    });
+    const after = await read();
+    const added = (by: Readonly<Record<string, string>>) => after('handbill_calls_total', by) - before('handbill_calls_total', by);
+    expect(added({ operation: 'GET /campaigns', door: 'rest', status: '200' })).toBe(5);
+    expect(added({ operation: 'GET /campaigns', door: 'rest', status: '401' })).toBe(1);
+    expect(added({ operation: 'GET /campaigns/{id}', door: 'rest', status: '404' })).toBe(1);
+    expect(added({ operation: 'POST /campaigns', door: 'rest', status: '400' })).toBe(1);
+    expect(added({ operation: 'GET /campaigns', door: 'trpc', status: '200' })).toBe(1);
+    expect(added({ operation: 'GET /campaigns/{id}', door: 'trpc', status: '404' })).toBe(1);
+    expect(after('handbill_call_duration_seconds') - before('handbill_call_duration_seconds')).toBe(added({}));
+    const logged = kept
+      .requests()
+      .slice(lines)
+      .reduce((sum, { calls, operation }) => sum + Number(calls ?? (operation === undefined ? 0 : 1)), 0);
+    expect(logged).toBe(added({}));
+  });
+
+  it('tells texts, calls of models and their tokens, and the first words', async () => {
+    const before = await read();
+    await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'Our course' } });
+    await rest(server, 'POST /content/generate', {
+      body: { type: 'email', topic: 'sandbox:missing_keywords Our course', keywords: ['rye'] },
+    });
+    await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:error Our course' } });
+    const after = await read();
+    const added = (name: string, by?: Readonly<Record<string, string>>) => after(name, by) - before(name, by);
+    expect(added('handbill_generations_total', { model: 'sandbox', outcome: 'ready' })).toBe(2);
+    expect(added('handbill_generations_total', { outcome: 'failed' })).toBe(1);
+    expect(added('handbill_repairs_total')).toBeGreaterThanOrEqual(1);
+    expect(added('handbill_generation_tokens_total', { kind: 'output' })).toBeGreaterThan(50);
+    expect(added('handbill_first_delta_seconds')).toBe(2);
+    expect([after('handbill_generations_running'), after('handbill_generations_queued'), after('handbill_leases')]).toEqual([0, 0, 0]);
+    expect(after('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    expect(after('handbill_event_loop_delay_seconds')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is for a key with admin of the first workspace alone', async () => {
+    const get = async (key?: string) =>
+      (await fetch(`${server.url}/metrics`, { headers: key === undefined ? {} : { authorization: `Bearer ${key}` } })).status;
+    expect([await get(), await get('hbk_wrong'), await get(await server.key(['content:read']))]).toEqual([401, 401, 403]);
+    expect(await get(await server.key(['admin'], { workspace: 'wsp_another' }))).toBe(403);
+    expect((await fetch(`${server.url}/metrics`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is open on a port of its own, where nothing else is', async () => {
+    expect((await read(`http://127.0.0.1:${openPort}/metrics`, ''))('handbill_calls_total')).toBeGreaterThan(0);
+    expect((await fetch(`http://127.0.0.1:${openPort}/v1/campaigns`)).status).toBe(404);
+  });
+});
+
+describe('a figure', () => {
+  it('has labels that are escaped, and no more series than it may', () => {
+    const registry = new Registry();
+    const count = registry.counter('some_total', 'Some.', ['by']);
+    count(['a "quoted"\\\nline']);
+    for (let index = 0; index < 5_000; index += 1) count([String(index)]);
+    const families = parse(registry.text());
+    const samples = families[0]?.metrics ?? [];
+    expect(samples[0]?.labels).toEqual({ by: 'a "quoted"\\\nline' });
+    expect(samples).toHaveLength(1_001);
+    expect(samples.reduce((sum, { value }) => sum + Number(value), 0)).toBe(5_001);
+  });
+});
