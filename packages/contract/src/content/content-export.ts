@@ -4,7 +4,7 @@ import { ContentRef } from './content.ts';
 
 const ExportFormat = z.enum(['markdown', 'html', 'text', 'email_html']).meta({
   description:
-    '`markdown` as in `text`; `html`: a page of its own, sanitised; `text`: without markup; `email_html`, of emails only: as mail programs show it',
+    '`markdown` as in `text`, with front matter in YAML; `html`: a page of its own, sanitised; `text`: without markup; `email_html`, of emails only: as mail programs show it',
 });
 export type ExportFormat = z.infer<typeof ExportFormat>;
 

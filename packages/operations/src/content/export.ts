@@ -5,12 +5,13 @@ import {
   type ContentTypeDefinition,
   type EmailParts,
   type ExportFormat,
+  type Problem,
+  type Rendering,
   type SearchParts,
 } from '@handbill/contract';
-import { assertFound, type Call } from '../call/call.ts';
+import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
-import { quoted } from '../call/input/quoted.ts';
 
 const maxNameLength = 60;
 
@@ -33,32 +34,42 @@ type Definition = Pick<ContentTypeDefinition, 'isPlain'> & {
 // The compiler can't see that an output and the definition under its own kind belong together.
 const definitionOf = ({ type }: Content): Definition => contentTypes[type] as Definition;
 
-/** The parts of an email. Throws where the content is of another kind. */
-function emailOf(record: Content, output: Output): EmailParts {
-  const email = definitionOf(record).email?.(output, record.request);
-  if (email !== undefined) return email;
-  const formats = Object.keys(exportFormats).filter((name) => name !== 'email_html');
-  const message = `must be one of ${formats.map(quoted).join(', ')}, since this is no email`;
-  throw invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
-}
-
 interface Exported {
   readonly record: Content;
   readonly output: Output;
   readonly text: string;
 }
 
-function bodyOf(
-  { services, principal: { workspace } }: Call,
-  { record, output, text }: Exported,
-  format: ExportFormat,
-): Promise<string> | string {
-  const { title, language } = record;
-  const texts = services.texts.of(workspace.id);
-  if (format === 'markdown') return `${text}\n`;
-  if (format === 'email_html') return texts.render({ format, email: emailOf(record, output), language });
+function markdown({ record, output, text }: Exported): Rendering {
+  const { title, language, id, revision } = record;
+  const { faq: _, ...search } = definitionOf(record).search?.(output) ?? {};
+  return { format: 'markdown', text, frontMatter: { title, ...search, language, id, revision } };
+}
+
+function shown(format: 'html' | 'text', { record, output, text }: Exported): Rendering {
   const { isPlain = false, search } = definitionOf(record);
-  return texts.render({ format, text, isPlain, title, search: search?.(output), language });
+  return { format, text, isPlain, title: record.title, search: search?.(output), language: record.language };
+}
+
+function mailed({ record, output }: Exported): Rendering | undefined {
+  const email = definitionOf(record).email?.(output, record.request);
+  return email && { format: 'email_html', email, language: record.language };
+}
+
+/** What is rendered in each format; `undefined` where a text cannot be. */
+const renderings: { readonly [Format in ExportFormat]: (exported: Exported) => Rendering | undefined } = {
+  markdown,
+  html: (exported) => shown('html', exported),
+  text: (exported) => shown('text', exported),
+  email_html: mailed,
+};
+
+function unfit(exported: Exported): Problem {
+  const formats = Object.entries(renderings).flatMap(([name, rendering]) => (rendering(exported) === undefined ? [] : [name]));
+  const { type, request } = exported.record;
+  const kind = 'platform' in request ? `${type} on ${request.platform}` : type;
+  const message = `must be one of ${formats.join(', ')} for ${kind}`;
+  return invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
 }
 
 export const exportContent = implement.content.export(async ({ call, input: { id, format } }) => {
@@ -66,6 +77,10 @@ export const exportContent = implement.content.export(async ({ call, input: { id
   const { status, output, text } = record;
   if (status === 'generating' || output === null || text === null)
     throw call.problem('content_not_ready', { current_status: status }, { detail: 'There is no output to export.' });
+  const exported = { record, output, text };
+  const rendering = renderings[format](exported);
+  if (rendering === undefined) throw unfit(exported);
   const { mediaType, extension } = exportFormats[format];
-  return { filename: filenameOf(record, extension), media_type: mediaType, body: await bodyOf(call, { record, output, text }, format) };
+  const body = await call.services.texts.of(call.principal.workspace.id).render(rendering);
+  return { filename: filenameOf(record, extension), media_type: mediaType, body };
 });

@@ -71,6 +71,8 @@ export interface EmailParts {
 
 /** A page by what search engines show of it. */
 export interface SearchParts {
+  /** The last part of its address, where the text names one. */
+  readonly slug?: string;
   readonly meta_title: string;
   readonly meta_description: string;
   /** Questions, and answers in Markdown. */

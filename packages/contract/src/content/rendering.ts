@@ -1,0 +1,28 @@
+import type { EmailParts, SearchParts } from './definition/define-content-type.ts';
+
+interface MarkdownRendering {
+  readonly format: 'markdown';
+  readonly text: string;
+  /** What stands before the text, for programs that publish it. */
+  readonly frontMatter: Readonly<Record<string, string | number>>;
+}
+
+interface TextRendering {
+  readonly format: 'html' | 'text';
+  readonly text: string;
+  /** Whether the text is shown as it is written; else it is Markdown. */
+  readonly isPlain: boolean;
+  readonly title: string;
+  /** What search engines are told of it, where it is a page. */
+  readonly search?: SearchParts | undefined;
+  readonly language: string;
+}
+
+interface EmailRendering {
+  readonly format: 'email_html';
+  readonly email: EmailParts;
+  readonly language: string;
+}
+
+/** A text to be rendered for export. */
+export type Rendering = MarkdownRendering | TextRendering | EmailRendering;
