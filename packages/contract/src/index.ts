@@ -1,3 +1,4 @@
+export type { Brand } from './brand-voices/brand.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
