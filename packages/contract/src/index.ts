@@ -1,4 +1,3 @@
-export type { Brand } from './brand-voices/brand.ts';
 export { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type CreateBrandVoiceInput } from './brand-voices/brand-voice.ts';
 export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
@@ -32,7 +31,7 @@ export { ContentRequest, type ContentRequestInput } from './content/content-requ
 export { exportFormats, type ExportFormat } from './content/content-export.ts';
 export { ContentLineage, maxLineage } from './content/content-lineage.ts';
 export type { ContentRevision, RevisionQuery } from './content/content-revision.ts';
-export type { Rendering } from './content/rendering.ts';
+export type { EmailRendering, Rendering } from './content/rendering.ts';
 export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
 export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';

@@ -1,3 +1,4 @@
+import type { Brand } from '../brand-voices/brand.ts';
 import type { EmailParts, SearchParts } from './definition/define-content-type.ts';
 
 interface MarkdownRendering {
@@ -18,9 +19,11 @@ interface TextRendering {
   readonly language: string;
 }
 
-interface EmailRendering {
+export interface EmailRendering {
   readonly format: 'email_html';
   readonly email: EmailParts;
+  /** How it looks and who sends it. */
+  readonly brand: Brand | null;
   readonly language: string;
 }
 

@@ -1,6 +1,7 @@
 import {
   contentTypes,
   exportFormats,
+  type BrandVoice,
   type Content,
   type ContentTypeDefinition,
   type EmailParts,
@@ -12,6 +13,7 @@ import {
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
+import { usedVoice } from './voice-of.ts';
 
 const maxNameLength = 60;
 
@@ -38,6 +40,8 @@ interface Exported {
   readonly record: Content;
   readonly output: Output;
   readonly text: string;
+  /** Of the brand voice as it was when an email was requested. */
+  readonly brand: BrandVoice['brand'];
 }
 
 function markdown({ record, output, text }: Exported): Rendering {
@@ -51,9 +55,9 @@ function shown(format: 'html' | 'text', { record, output, text }: Exported): Ren
   return { format, text, isPlain, title: record.title, search: search?.(output), language: record.language };
 }
 
-function mailed({ record, output }: Exported): Rendering | undefined {
+function mailed({ record, output, brand }: Exported): Rendering | undefined {
   const email = definitionOf(record).email?.(output, record.request);
-  return email && { format: 'email_html', email, language: record.language };
+  return email && { format: 'email_html', email, brand, language: record.language };
 }
 
 /** What is rendered in each format; `undefined` where a text cannot be. */
@@ -77,7 +81,8 @@ export const exportContent = implement.content.export(async ({ call, input: { id
   const { status, output, text } = record;
   if (status === 'generating' || output === null || text === null)
     throw call.problem('content_not_ready', { current_status: status }, { detail: 'There is no output to export.' });
-  const exported = { record, output, text };
+  const voice = definitionOf(record).email === undefined ? null : await usedVoice(call.content, record);
+  const exported = { record, output, text, brand: voice?.brand ?? null };
   const rendering = renderings[format](exported);
   if (rendering === undefined) throw unfit(exported);
   const { mediaType, extension } = exportFormats[format];

@@ -38,7 +38,7 @@ const look = `(() => {
   const elements = [...document.querySelectorAll('body *')];
   const names = elements.filter((one) => /^(script|img|svg|iframe|frame|object|embed|form|input|button|select|textarea|link|meta|base|style|video|audio|math|template|dialog|details)$/i.test(one.localName));
   const handlers = elements.filter((one) => [...one.attributes].some(({ name }) => name.startsWith('on') || name === 'ping'));
-  const links = elements.filter((one) => one.matches('a[href]') && !['http:', 'https:', 'mailto:', 'tel:'].includes(one.protocol));
+  const links = elements.filter((one) => one.matches('a[href]:not([href="{{unsubscribe_url}}"])') && !['http:', 'https:', 'mailto:', 'tel:'].includes(one.protocol));
   const placed = elements.filter((one) => {
     const { position, backgroundImage } = getComputedStyle(one);
     return position !== 'static' || backgroundImage !== 'none';
