@@ -7,7 +7,7 @@ import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { Language } from '../fields/language.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
-import { Brand, BrandInput } from './brand.ts';
+import { Brand, BrandInput } from '../content/definition/brand.ts';
 
 const Emoji = z.enum(['none', 'few', 'free']).meta({
   id: 'EmojiUse',

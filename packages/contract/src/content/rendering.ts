@@ -1,4 +1,4 @@
-import type { Brand } from '../brand-voices/brand.ts';
+import type { Brand } from './definition/brand.ts';
 import type { EmailParts, SearchParts } from './definition/define-content-type.ts';
 
 interface MarkdownRendering {

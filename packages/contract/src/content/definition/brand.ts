@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { optional } from '../fields/optional.ts';
-import { text } from '../fields/text.ts';
-import { webAddress } from '../fields/web-address.ts';
+import { optional } from '../../fields/optional.ts';
+import { text } from '../../fields/text.ts';
+import { webAddress } from '../../fields/web-address.ts';
 
 const description = 'How emails look, and who sends them; exports take it, the writer is not told';
 const outputs = {
