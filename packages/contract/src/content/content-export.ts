@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defaulted } from '../fields/optional.ts';
 import { ContentRef } from './content.ts';
 
-const ExportFormat = z.enum(['markdown', 'html', 'text', 'email_html']).meta({
+const ExportFormat = z.enum(['markdown', 'html', 'text', 'email_html', 'eml']).meta({
   description:
-    '`markdown` as in `text`, with front matter in YAML; `html`: a page of its own, sanitised; `text`: without markup; `email_html`, of emails only: as mail programs show it',
+    '`markdown` as in `text`, with front matter in YAML; `html`: a page of its own, sanitised; `text`: without markup; of emails only `email_html`: as mail programs show it, and `eml`: the same beside its text, as a draft that they open',
 });
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
@@ -14,6 +14,7 @@ export const exportFormats = {
   html: { mediaType: 'text/html', extension: 'html' },
   text: { mediaType: 'text/plain', extension: 'txt' },
   email_html: { mediaType: 'text/html', extension: 'html' },
+  eml: { mediaType: 'message/rfc822', extension: 'eml' },
 } as const satisfies Record<ExportFormat, { mediaType: string; extension: string }>;
 
 /** Which text to export, and how. */

@@ -20,7 +20,7 @@ interface TextRendering {
 }
 
 export interface EmailRendering {
-  readonly format: 'email_html';
+  readonly format: 'email_html' | 'eml';
   readonly email: EmailParts;
   /** How it looks and who sends it. */
   readonly brand: Brand | null;

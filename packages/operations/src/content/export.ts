@@ -55,9 +55,9 @@ function shown(format: 'html' | 'text', { record, output, text }: Exported): Ren
   return { format, text, isPlain, title: record.title, search: search?.(output), language: record.language };
 }
 
-function mailed({ record, output, brand }: Exported): Rendering | undefined {
+function mailed(format: 'email_html' | 'eml', { record, output, brand }: Exported): Rendering | undefined {
   const email = definitionOf(record).email?.(output, record.request);
-  return email && { format: 'email_html', email, brand, language: record.language };
+  return email && { format, email, brand, language: record.language };
 }
 
 /** What is rendered in each format; `undefined` where a text cannot be. */
@@ -65,7 +65,8 @@ const renderings: { readonly [Format in ExportFormat]: (exported: Exported) => R
   markdown,
   html: (exported) => shown('html', exported),
   text: (exported) => shown('text', exported),
-  email_html: mailed,
+  email_html: (exported) => mailed('email_html', exported),
+  eml: (exported) => mailed('eml', exported),
 };
 
 function unfit(exported: Exported): Problem {

@@ -73,7 +73,7 @@ async function written(type: ContentTypeName, brief: object = {}): Promise<strin
 }
 
 const formatsOf = (type: ContentTypeName) =>
-  (Object.keys(exportFormats) as ExportFormat[]).filter((format) => format !== 'email_html' || type === 'email');
+  (Object.keys(exportFormats) as ExportFormat[]).filter((format) => !/^email_html|^eml/.test(format) || type === 'email');
 
 /** What the exports of a text do, by format; a format that does nothing is not in it. */
 async function harmOfExports(id: string, type: ContentTypeName): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -81,8 +81,9 @@ async function harmOfExports(id: string, type: ContentTypeName): Promise<Readonl
   for (const format of formatsOf(type)) {
     const { status, headers, body } = await call(`GET /content/${id}/export?format=${format}`);
     expect([status, headers.get('content-security-policy')]).toEqual([200, "sandbox; default-src 'none'"]);
-    // Markdown is nothing that a browser shows: as text at most.
-    const found = await harmOf(format === 'markdown' ? 'text/plain' : exportFormats[format].mediaType, body as string);
+    // What is no HTML is nothing that a browser shows: as text at most.
+    const { mediaType } = exportFormats[format];
+    const found = await harmOf(mediaType === 'text/html' ? mediaType : 'text/plain', body as string);
     if (found.length > 0) harm[format] = found;
   }
   return harm;

@@ -105,8 +105,8 @@ async function recordEdits(): Promise<void> {
   const { id } = (await call('POST /content/generate', { body: { ...request, platform: 'twitter' } })).body;
   const tooLong = { ...output, text: `Our sourdough course: ${'a calm loaf is a learnt loaf. '.repeat(10)}\n\n#baking` };
   await answered('content_update', 'too_long', `PATCH /content/${id}`, { output: tooLong, tags: ['spring'] });
-  // The example of HTML is a page: an email is too long for one.
-  for (const [format, { mediaType }] of Object.entries(exportFormats).filter(([name]) => name !== 'email_html'))
+  // An example is short: an email is not.
+  for (const [format, { mediaType }] of Object.entries(exportFormats).filter(([name]) => name !== 'email_html' && name !== 'eml'))
     await answered('content_export', mediaType.split('/')[1] ?? '', `GET /content/${id}/export?format=${format}`);
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
