@@ -39,6 +39,7 @@ export { measure } from './content/counting/counters.ts';
 export { findUrls } from './content/counting/find-urls.ts';
 export { splitText } from './content/counting/split-text.ts';
 export type {
+  AdSheet,
   ContentTypeDefinition,
   EmailParts,
   SearchParts,

@@ -1,5 +1,5 @@
 import type { Brand } from './definition/brand.ts';
-import type { EmailParts, SearchParts } from './definition/define-content-type.ts';
+import type { AdSheet, EmailParts, SearchParts } from './definition/define-content-type.ts';
 
 interface MarkdownRendering {
   readonly format: 'markdown';
@@ -28,4 +28,4 @@ export interface EmailRendering {
 }
 
 /** A text to be rendered for export. */
-export type Rendering = MarkdownRendering | TextRendering | EmailRendering;
+export type Rendering = MarkdownRendering | TextRendering | EmailRendering | AdSheet;

@@ -1,6 +1,7 @@
 import {
   contentTypes,
   exportFormats,
+  type AdSheet,
   type BrandVoice,
   type Content,
   type ContentTypeDefinition,
@@ -15,15 +16,16 @@ import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { usedVoice } from './voice-of.ts';
 
+// With an extension no more than the 255 bytes that file systems allow, whatever the script.
 const maxNameLength = 60;
 
-/** The title in the letters that every file system takes, or the id. */
+/** The words of the title, which every file system takes, or the id. */
 function filenameOf({ id, title }: Content, extension: string): string {
   const words = title
-    .normalize('NFKD')
+    .normalize('NFC')
     .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  const name = words?.join('-').slice(0, maxNameLength).replace(/-$/, '') ?? id;
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const name = [...(words?.join('-') ?? id)].slice(0, maxNameLength).join('').replace(/-$/, '');
   return `${name}.${extension}`;
 }
 
@@ -31,6 +33,7 @@ type Output = NonNullable<Content['output']>;
 type Definition = Pick<ContentTypeDefinition, 'isPlain'> & {
   readonly email?: (output: Output, request: Content['request']) => EmailParts;
   readonly search?: (output: Output) => SearchParts;
+  readonly sheet?: (output: Output, request: Content['request']) => AdSheet | undefined;
 };
 
 // The compiler can't see that an output and the definition under its own kind belong together.
@@ -60,6 +63,11 @@ function mailed(format: 'email_html' | 'eml', { record, output, brand }: Exporte
   return email && { format, email, brand, language: record.language };
 }
 
+function sheet(format: AdSheet['format'], { record, output }: Exported): Rendering | undefined {
+  const found = definitionOf(record).sheet?.(output, record.request);
+  return found?.format === format ? found : undefined;
+}
+
 /** What is rendered in each format; `undefined` where a text cannot be. */
 const renderings: { readonly [Format in ExportFormat]: (exported: Exported) => Rendering | undefined } = {
   markdown,
@@ -67,6 +75,8 @@ const renderings: { readonly [Format in ExportFormat]: (exported: Exported) => R
   text: (exported) => shown('text', exported),
   email_html: (exported) => mailed('email_html', exported),
   eml: (exported) => mailed('eml', exported),
+  google_ads_csv: (exported) => sheet('google_ads_csv', exported),
+  meta_csv: (exported) => sheet('meta_csv', exported),
 };
 
 function unfit(exported: Exported): Problem {

@@ -1,6 +1,7 @@
 import type { Rendering, SearchParts } from '@handbill/contract';
 import { frontMatter } from './front-matter.ts';
 import { renderEmail } from './render-email.ts';
+import { renderAdSheet } from './render-ad-sheet.ts';
 import { renderEml } from './render-eml.ts';
 import { plainText } from './plain-text.ts';
 import { escaped, markdown, sanitized } from './to-html.ts';
@@ -31,6 +32,7 @@ function searchHead({ meta_description, faq = [] }: SearchParts): string {
 export function render(rendering: Rendering): string {
   if (rendering.format === 'markdown') return `${frontMatter(rendering.frontMatter)}\n${rendering.text}\n`;
   if ('email' in rendering) return rendering.format === 'eml' ? renderEml(rendering) : renderEmail(rendering);
+  if ('variants' in rendering) return renderAdSheet(rendering);
   const { format, text, isPlain, title, search, language } = rendering;
   if (format === 'text') return isPlain ? `${text}\n` : plainText(markdown.parse(text, {}));
   return `<!doctype html>

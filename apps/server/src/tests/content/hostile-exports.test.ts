@@ -72,8 +72,15 @@ async function written(type: ContentTypeName, brief: object = {}): Promise<strin
   return id as string;
 }
 
+/** Formats that one kind has; the example of an ad is for Google Search. */
+const only: Partial<Record<ExportFormat, ContentTypeName | 'none'>> = {
+  email_html: 'email',
+  eml: 'email',
+  google_ads_csv: 'ad_copy',
+  meta_csv: 'none',
+};
 const formatsOf = (type: ContentTypeName) =>
-  (Object.keys(exportFormats) as ExportFormat[]).filter((format) => !/^email_html|^eml/.test(format) || type === 'email');
+  (Object.keys(exportFormats) as ExportFormat[]).filter((format) => (only[format] ?? type) === type);
 
 /** What the exports of a text do, by format; a format that does nothing is not in it. */
 async function harmOfExports(id: string, type: ContentTypeName): Promise<Readonly<Record<string, readonly string[]>>> {

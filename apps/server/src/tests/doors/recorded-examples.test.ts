@@ -106,8 +106,10 @@ async function recordEdits(): Promise<void> {
   const tooLong = { ...output, text: `Our sourdough course: ${'a calm loaf is a learnt loaf. '.repeat(10)}\n\n#baking` };
   await answered('content_update', 'too_long', `PATCH /content/${id}`, { output: tooLong, tags: ['spring'] });
   // An example is short: an email is not.
-  for (const [format, { mediaType }] of Object.entries(exportFormats).filter(([name]) => name !== 'email_html' && name !== 'eml'))
-    await answered('content_export', mediaType.split('/')[1] ?? '', `GET /content/${id}/export?format=${format}`);
+  for (const format of ['markdown', 'html', 'text'] as const)
+    await answered('content_export', exportFormats[format].mediaType.split('/')[1] ?? '', `GET /content/${id}/export?format=${format}`);
+  const ad = (await call('POST /content/generate', { body: contentTypes.ad_copy.example.request })).body;
+  await answered('content_export', 'csv', `GET /content/${ad.id}/export?format=google_ads_csv`);
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
   await answered('content_restoreRevision', 'first', `POST /content/${id}/revisions/2/restore`);
