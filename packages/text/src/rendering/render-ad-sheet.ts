@@ -10,7 +10,7 @@ const cells = (texts: readonly string[], count: number) => Array.from({ length: 
 interface Editor {
   readonly columns: readonly string[];
   /** The cells of a variant, one for each column. */
-  row(variant: Variant, link: string): readonly string[];
+  readonly row: (variant: Variant, link: string) => readonly string[];
 }
 
 const editors: Readonly<Record<AdSheet['format'], Editor>> = {
