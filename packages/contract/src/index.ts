@@ -31,6 +31,7 @@ export { ContentRequest, type ContentRequestInput } from './content/content-requ
 export { exportFormats, type ExportFormat } from './content/content-export.ts';
 export { ContentLineage, maxLineage } from './content/content-lineage.ts';
 export type { ContentRevision, RevisionQuery } from './content/content-revision.ts';
+export type { EmailRendering, Rendering } from './content/rendering.ts';
 export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
 export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
@@ -38,6 +39,7 @@ export { measure } from './content/counting/counters.ts';
 export { findUrls } from './content/counting/find-urls.ts';
 export { splitText } from './content/counting/split-text.ts';
 export type {
+  AdSheet,
   ContentTypeDefinition,
   EmailParts,
   SearchParts,

@@ -40,6 +40,7 @@ const anyVoice: BrandVoice = {
   emoji: null,
   terms: [],
   disclaimers: [],
+  brand: null,
   revision: 1,
   created_at: new Date('2026-01-01'),
   updated_at: new Date('2026-01-01'),

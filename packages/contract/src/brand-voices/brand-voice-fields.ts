@@ -7,6 +7,7 @@ import { extensibleEnum } from '../fields/extensible-enum.ts';
 import { Language } from '../fields/language.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { text } from '../fields/text.ts';
+import { Brand, BrandInput } from '../content/definition/brand.ts';
 
 const Emoji = z.enum(['none', 'few', 'free']).meta({
   id: 'EmojiUse',
@@ -75,6 +76,7 @@ const descriptions = {
   emoji: 'How emoji are used; `null`: as the platform and the tone suggest',
   terms: 'Its words: `term`',
   disclaimers: 'What has to be said: `disclaimer`',
+  brand: 'How emails look and who sends them, in exports',
 };
 
 const phrases = (description: string, example: string) =>
@@ -116,6 +118,7 @@ const fields = {
     input: defaulted(z.array(DisclaimerInput).max(10).meta({ description: descriptions.disclaimers }), []),
     output: z.array(Disclaimer).meta({ description: descriptions.disclaimers }),
   },
+  brand: { input: optional(BrandInput), output: Brand.nullable().meta({ description: descriptions.brand }) },
 };
 
 type Fields = typeof fields;

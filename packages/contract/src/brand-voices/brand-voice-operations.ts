@@ -24,12 +24,14 @@ const createExamples = {
         { term: 'Slow Crust', use: 'keep' },
       ],
       disclaimers: [{ text: 'Advertisement', types: ['ad_copy'], platforms: ['facebook', 'instagram'] }],
+      brand: { logo_url: 'https://example.com/logo.png', color: '#8a4b08', postal_address: 'Bakery Ltd, 1 Mill Lane, Leeds LS1 1AA' },
     },
   },
 } as const;
 
 const updateExamples = {
   avoid: { summary: 'Another list of words to avoid', value: { avoid: ['game changer', 'unlock', 'elevate'], emoji: 'none' } },
+  brand: { summary: 'Another colour; logo and address stay', value: { brand: { color: '#0b57d0' } } },
 } as const;
 
 /** Everything that can be done with brand voices. */
@@ -67,7 +69,7 @@ export const brandVoices = {
     route: 'PATCH /brand-voices/{id}',
     summary: 'Change a brand voice',
     description:
-      'A merge patch: absent keeps, `null` clears, lists replace. Content that was written with it keeps the voice as it was, for later checks too.',
+      'A merge patch: absent keeps, `null` clears, `brand` merges, lists replace. Content that was written with it keeps the voice as it was, for later checks too.',
     input: UpdateBrandVoice,
     output: BrandVoice,
     parsedBy: 'handler',

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defaulted } from '../fields/optional.ts';
 import { ContentRef } from './content.ts';
 
-const ExportFormat = z.enum(['markdown', 'html', 'text', 'email_html']).meta({
+const ExportFormat = z.enum(['markdown', 'html', 'text', 'email_html', 'eml', 'google_ads_csv', 'meta_csv']).meta({
   description:
-    '`markdown` as in `text`; `html`: a page of its own, sanitised; `text`: without markup; `email_html`, of emails only: as mail programs show it',
+    '`markdown` as in `text`, with front matter in YAML; `html`: a page of its own, sanitised; `text`: without markup; of emails only `email_html`: as mail programs show it, and `eml`: the same beside its text, as a draft that they open; of ads only `google_ads_csv` (`google_search`) and `meta_csv` (`facebook`, `instagram`): a row for each variant, as the platform’s editor imports them',
 });
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
@@ -13,7 +13,10 @@ export const exportFormats = {
   markdown: { mediaType: 'text/markdown', extension: 'md' },
   html: { mediaType: 'text/html', extension: 'html' },
   text: { mediaType: 'text/plain', extension: 'txt' },
-  email_html: { mediaType: 'text/html', extension: 'html' },
+  email_html: { mediaType: 'text/html', extension: 'email.html' },
+  eml: { mediaType: 'message/rfc822', extension: 'eml' },
+  google_ads_csv: { mediaType: 'text/csv', extension: 'google-ads.csv' },
+  meta_csv: { mediaType: 'text/csv', extension: 'meta.csv' },
 } as const satisfies Record<ExportFormat, { mediaType: string; extension: string }>;
 
 /** Which text to export, and how. */

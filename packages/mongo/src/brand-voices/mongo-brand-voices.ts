@@ -9,8 +9,8 @@ import { Changes } from '../records/change.ts';
 
 const { id: voiceId, ...unchanged } = BrandVoice.shape;
 
-/** How a brand voice is stored. */
-const StoredBrandVoice = z.object({ _id: voiceId, workspace_id: z.string(), ...unchanged });
+/** How a brand voice is stored. Those of older versions have no `brand`. */
+const StoredBrandVoice = z.object({ _id: voiceId, workspace_id: z.string(), ...unchanged, brand: unchanged.brand.optional() });
 export type StoredBrandVoice = z.infer<typeof StoredBrandVoice>;
 
 export const brandVoiceCollection = {
@@ -25,7 +25,12 @@ const unset: Readonly<Record<string, unknown>> = Object.fromEntries(
 
 export const toStored = (workspace_id: string, { id: _id, ...same }: BrandVoice): StoredBrandVoice => ({ _id, workspace_id, ...same });
 
-export const fromStored = ({ _id, workspace_id: _, ...same }: StoredBrandVoice): BrandVoice => ({ ...unset, id: _id, ...same });
+export const fromStored = ({ _id, workspace_id: _, brand = null, ...same }: StoredBrandVoice): BrandVoice => ({
+  ...unset,
+  id: _id,
+  ...same,
+  brand,
+});
 
 const read = (stored: StoredBrandVoice | null): BrandVoice | null => (stored === null ? null : fromStored(stored));
 

@@ -1,26 +1,31 @@
 import {
   contentTypes,
   exportFormats,
+  type AdSheet,
+  type BrandVoice,
   type Content,
   type ContentTypeDefinition,
   type EmailParts,
   type ExportFormat,
+  type Problem,
+  type Rendering,
   type SearchParts,
 } from '@handbill/contract';
-import { assertFound, type Call } from '../call/call.ts';
+import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
-import { quoted } from '../call/input/quoted.ts';
+import { usedVoice } from './voice-of.ts';
 
+// With an extension no more than the 255 bytes that file systems allow, whatever the script.
 const maxNameLength = 60;
 
-/** The title in the letters that every file system takes, or the id. */
+/** The words of the title, which every file system takes, or the id. */
 function filenameOf({ id, title }: Content, extension: string): string {
   const words = title
-    .normalize('NFKD')
+    .normalize('NFC')
     .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  const name = words?.join('-').slice(0, maxNameLength).replace(/-$/, '') ?? id;
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const name = [...(words?.join('-') ?? id)].slice(0, maxNameLength).join('').replace(/-$/, '');
   return `${name}.${extension}`;
 }
 
@@ -28,37 +33,58 @@ type Output = NonNullable<Content['output']>;
 type Definition = Pick<ContentTypeDefinition, 'isPlain'> & {
   readonly email?: (output: Output, request: Content['request']) => EmailParts;
   readonly search?: (output: Output) => SearchParts;
+  readonly sheet?: (output: Output, request: Content['request']) => AdSheet | undefined;
 };
 
 // The compiler can't see that an output and the definition under its own kind belong together.
 const definitionOf = ({ type }: Content): Definition => contentTypes[type] as Definition;
 
-/** The parts of an email. Throws where the content is of another kind. */
-function emailOf(record: Content, output: Output): EmailParts {
-  const email = definitionOf(record).email?.(output, record.request);
-  if (email !== undefined) return email;
-  const formats = Object.keys(exportFormats).filter((name) => name !== 'email_html');
-  const message = `must be one of ${formats.map(quoted).join(', ')}, since this is no email`;
-  throw invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
-}
-
 interface Exported {
   readonly record: Content;
   readonly output: Output;
   readonly text: string;
+  /** Of the brand voice as it was when an email was requested. */
+  readonly brand: BrandVoice['brand'];
 }
 
-function bodyOf(
-  { services, principal: { workspace } }: Call,
-  { record, output, text }: Exported,
-  format: ExportFormat,
-): Promise<string> | string {
-  const { title, language } = record;
-  const texts = services.texts.of(workspace.id);
-  if (format === 'markdown') return `${text}\n`;
-  if (format === 'email_html') return texts.render({ format, email: emailOf(record, output), language });
+function markdown({ record, output, text }: Exported): Rendering {
+  const { title, language, id, revision } = record;
+  const { faq: _, ...search } = definitionOf(record).search?.(output) ?? {};
+  return { format: 'markdown', text, frontMatter: { title, ...search, language, id, revision } };
+}
+
+function shown(format: 'html' | 'text', { record, output, text }: Exported): Rendering {
   const { isPlain = false, search } = definitionOf(record);
-  return texts.render({ format, text, isPlain, title, search: search?.(output), language });
+  return { format, text, isPlain, title: record.title, search: search?.(output), language: record.language };
+}
+
+function mailed(format: 'email_html' | 'eml', { record, output, brand }: Exported): Rendering | undefined {
+  const email = definitionOf(record).email?.(output, record.request);
+  return email && { format, email, brand, language: record.language };
+}
+
+function sheet(format: AdSheet['format'], { record, output }: Exported): Rendering | undefined {
+  const found = definitionOf(record).sheet?.(output, record.request);
+  return found?.format === format ? found : undefined;
+}
+
+/** What is rendered in each format; `undefined` where a text cannot be. */
+const renderings: { readonly [Format in ExportFormat]: (exported: Exported) => Rendering | undefined } = {
+  markdown,
+  html: (exported) => shown('html', exported),
+  text: (exported) => shown('text', exported),
+  email_html: (exported) => mailed('email_html', exported),
+  eml: (exported) => mailed('eml', exported),
+  google_ads_csv: (exported) => sheet('google_ads_csv', exported),
+  meta_csv: (exported) => sheet('meta_csv', exported),
+};
+
+function unfit(exported: Exported): Problem {
+  const formats = Object.entries(renderings).flatMap(([name, rendering]) => (rendering(exported) === undefined ? [] : [name]));
+  const { type, request } = exported.record;
+  const kind = 'platform' in request ? `${type} on ${request.platform}` : type;
+  const message = `must be one of ${formats.join(', ')} for ${kind}`;
+  return invalidRequest([{ in: 'query', pointer: '/format', code: 'invalid_choice', message }]);
 }
 
 export const exportContent = implement.content.export(async ({ call, input: { id, format } }) => {
@@ -66,6 +92,11 @@ export const exportContent = implement.content.export(async ({ call, input: { id
   const { status, output, text } = record;
   if (status === 'generating' || output === null || text === null)
     throw call.problem('content_not_ready', { current_status: status }, { detail: 'There is no output to export.' });
+  const voice = definitionOf(record).email === undefined ? null : await usedVoice(call.content, record);
+  const exported = { record, output, text, brand: voice?.brand ?? null };
+  const rendering = renderings[format](exported);
+  if (rendering === undefined) throw unfit(exported);
   const { mediaType, extension } = exportFormats[format];
-  return { filename: filenameOf(record, extension), media_type: mediaType, body: await bodyOf(call, { record, output, text }, format) };
+  const body = await call.services.texts.of(call.principal.workspace.id).render(rendering);
+  return { filename: filenameOf(record, extension), media_type: mediaType, body };
 });

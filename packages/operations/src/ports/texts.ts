@@ -1,22 +1,4 @@
-import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, EmailParts, SearchParts, TextToCheck } from '@handbill/contract';
-
-/** A text to be rendered on its own. */
-interface TextRendering {
-  readonly format: 'html' | 'text';
-  readonly text: string;
-  /** Whether the text is shown as it is written; else it is Markdown. */
-  readonly isPlain: boolean;
-  readonly title: string;
-  /** What search engines are told of it, where it is a page. */
-  readonly search?: SearchParts | undefined;
-  readonly language: string;
-}
-
-interface EmailRendering {
-  readonly format: 'email_html';
-  readonly email: EmailParts;
-  readonly language: string;
-}
+import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, Rendering, TextToCheck } from '@handbill/contract';
 
 /** What a record says about its output. */
 interface CheckedEdit {
@@ -38,8 +20,8 @@ interface Texts {
     campaign: CampaignBrief | null,
     voice: BrandVoice | null,
   ): Promise<CheckedEdit>;
-  /** Renders a text for export: a whole page of sanitised HTML, an email, or plain text. */
-  render(rendering: TextRendering | EmailRendering): Promise<string>;
+  /** Renders a text for export: with front matter, as a whole page of sanitised HTML, an email, or plain text. */
+  render(rendering: Rendering): Promise<string>;
 }
 
 /** Whoever does it, for each workspace in turn. */

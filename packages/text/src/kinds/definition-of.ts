@@ -4,7 +4,7 @@ import { contentTypes, type Content, type ContentRequest, type ContentTypeDefini
 /** The definition of any kind of content, so that nothing here switches on `type`. */
 export type AnyDefinition = Omit<
   ContentTypeDefinition<string, z.ZodType<ContentRequest>, z.ZodObject>,
-  'title' | 'markdown' | 'email' | 'search' | 'example'
+  'title' | 'markdown' | 'email' | 'search' | 'sheet' | 'example'
 > & {
   readonly title: (output: AnyOutput, request: ContentRequest) => string;
   readonly markdown: (output: AnyOutput, request: ContentRequest) => string;

@@ -1,6 +1,8 @@
-import type { EmailParts } from '@handbill/contract';
+import type { EmailRendering } from '@handbill/contract';
 import { escaped, markdown, sanitizedWith, type Styles } from './to-html.ts';
-import { emailTemplates } from './email/email-templates.ts';
+import { emailTemplate } from './email/email-template.ts';
+import unsubscribe from './email/unsubscribe.json' with { type: 'json' };
+import { readableOn } from './readable-on.ts';
 
 /** ISO 15924: those that languages of today are written in. */
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
@@ -35,20 +37,48 @@ const stylesFor = (start: 'left' | 'right'): Styles => {
   };
 };
 
-/** Renders an email as mail programs show it: styles in its elements, a button where it leads somewhere, nothing that is loaded. */
-export function renderEmail({ email, language }: { readonly email: EmailParts; readonly language: string }): string {
+/** What inboxes show after a short preheader: without it, they go on with the body. */
+const gap = '&#847;&zwnj;&nbsp;';
+/** At least as many characters as an inbox shows. */
+const shownInInbox = 150;
+
+const words: Readonly<Record<string, string>> = unsubscribe;
+const unsubscribeIn = (language: string): string => words[new Intl.Locale(language).language] ?? unsubscribe.en;
+
+/** What an email says of its sender, with placeholders for what whoever sends it has to fill in. */
+export const footerOf = ({ brand, language }: Pick<EmailRendering, 'brand' | 'language'>) => ({
+  postal_address: brand?.postal_address ?? '{{postal_address}}',
+  unsubscribe: unsubscribeIn(language),
+  unsubscribe_url: '{{unsubscribe_url}}',
+});
+
+function slotsOf({ email, brand, language }: EmailRendering): Readonly<Record<string, string>> {
   const { subject, preheader, body, call_to_action, link } = email;
   const [direction, start] = isRightToLeft(language) ? (['rtl', 'right'] as const) : (['ltr', 'left'] as const);
-  const slots = new Map([
-    ['language', escaped(language)],
-    ['direction', direction],
-    ['start', start],
-    ['subject', escaped(subject)],
-    ['preheader', escaped(preheader)],
-    ['body', sanitizedWith(stylesFor(start), markdown.render(body))],
-    ['call_to_action', escaped(call_to_action)],
-    ['link', escaped(link ?? '')],
-  ]);
-  const template = link === null ? emailTemplates.words : emailTemplates.button;
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => slots.get(name) ?? '');
+  const { postal_address, ...footer } = footerOf({ brand, language });
+  const color = brand?.color ?? '#0b57d0';
+  return {
+    language: escaped(language),
+    direction,
+    start,
+    subject: escaped(subject),
+    preheader: escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length)),
+    logo_url: escaped(brand?.logo_url ?? ''),
+    body: sanitizedWith(stylesFor(start), markdown.render(body)),
+    call_to_action: escaped(call_to_action),
+    link: escaped(link ?? ''),
+    words: link === null ? 'instead of a button' : '',
+    color: escaped(color),
+    words_color: readableOn(color),
+    postal_address: escaped(postal_address).replaceAll('\n', '<br />'),
+    ...footer,
+  };
+}
+
+/** Renders an email as mail programs show it: styles in its elements, a button where it leads somewhere, nothing that is loaded but a logo. */
+export function renderEmail(rendering: EmailRendering): string {
+  const slots = slotsOf(rendering);
+  return emailTemplate
+    .replaceAll(/\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g, (_, name: string, part: string) => (slots[name] ? part : ''))
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => slots[name] ?? '');
 }

@@ -1,27 +1,10 @@
-import type { EmailParts, SearchParts } from '@handbill/contract';
+import type { Rendering, SearchParts } from '@handbill/contract';
+import { frontMatter } from './front-matter.ts';
 import { renderEmail } from './render-email.ts';
+import { renderAdSheet } from './render-ad-sheet.ts';
+import { renderEml } from './render-eml.ts';
 import { plainText } from './plain-text.ts';
 import { escaped, markdown, sanitized } from './to-html.ts';
-
-interface TextRendering {
-  readonly format: 'html' | 'text';
-  readonly text: string;
-  /** Whether the text is shown as it is written; else it is Markdown. */
-  readonly isPlain: boolean;
-  readonly title: string;
-  /** What search engines are told of it, where it is a page. */
-  readonly search?: SearchParts | undefined;
-  readonly language: string;
-}
-
-interface EmailRendering {
-  readonly format: 'email_html';
-  readonly email: EmailParts;
-  readonly language: string;
-}
-
-/** A text to be rendered on its own. */
-export type Rendering = TextRendering | EmailRendering;
 
 const plainHtml = (text: string): string =>
   text
@@ -45,9 +28,11 @@ function searchHead({ meta_description, faq = [] }: SearchParts): string {
   return [...description, ...(faq.length === 0 ? [] : [faqData(faq)])].map((line) => `${line}\n`).join('');
 }
 
-/** Renders a text as a whole page, as an email, or as plain text. */
+/** Renders a text for export. */
 export function render(rendering: Rendering): string {
-  if (rendering.format === 'email_html') return renderEmail(rendering);
+  if (rendering.format === 'markdown') return `${frontMatter(rendering.frontMatter)}\n${rendering.text}\n`;
+  if ('email' in rendering) return rendering.format === 'eml' ? renderEml(rendering) : renderEmail(rendering);
+  if ('variants' in rendering) return renderAdSheet(rendering);
   const { format, text, isPlain, title, search, language } = rendering;
   if (format === 'text') return isPlain ? `${text}\n` : plainText(markdown.parse(text, {}));
   return `<!doctype html>

@@ -40,6 +40,8 @@ const full = voiceWith({
     { term: 'Slow Crust', use: 'keep' },
   ],
   disclaimers: [{ text: 'Anzeige' }, { text: 'Nur Instagram', platforms: ['instagram'] }],
+  // Of exported emails: nothing to tell a model.
+  brand: { logo_url: 'https://example.com/logo.png', color: '#8a4b08', postal_address: '1 Mill Lane' },
 });
 
 describe('a prompt for a text in a brand voice', () => {

@@ -45,6 +45,7 @@ describe('a brand voice', () => {
       emoji: null,
       terms: [],
       disclaimers: [],
+      brand: null,
       revision: 1,
       created_at: expect.any(String),
       updated_at: expect.any(String),
@@ -62,11 +63,16 @@ describe('a brand voice', () => {
         { use: 'keep', colour: 'red' },
       ],
       disclaimers: [{ text: 'Ad', types: ['poem', 'email'], platforms: ['linkedin', 'linkedin'] }],
+      brand: { logo_url: 'javascript:alert(1)', color: 'red', postal_address: '', slogan: 'x' },
       tone: 'calm',
     });
     expect(status).toBe(400);
     expect(body.errors.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`).toSorted()).toEqual([
       '/avoid too_big',
+      '/brand/color invalid_format',
+      '/brand/logo_url invalid_format',
+      '/brand/postal_address too_small',
+      '/brand/slogan unknown_field',
       '/disclaimers/0/platforms/1 repeated',
       '/disclaimers/0/types/0 invalid_choice',
       '/emoji invalid_choice',
@@ -86,6 +92,22 @@ describe('a brand voice', () => {
     expect(status).toBe(400);
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(['/emoji', '/id2', '/name']);
     expect((await call(`GET /brand-voices/${id}`)).body.revision).toBe(1);
+  });
+
+  it('has a brand that edits merge into and null clears', async () => {
+    const brand = { logo_url: 'https://example.com/logo.png', color: '#8A4B08' };
+    const { id, brand: made } = await create({ name: 'Bakery', brand });
+    expect(made).toEqual({ ...brand, postal_address: null });
+    const edited = async (change: unknown) => (await call(`PATCH /brand-voices/${id}`, { brand: change })).body.brand;
+    expect(await edited({ color: null, postal_address: '1 Mill Lane' })).toEqual({ ...brand, color: null, postal_address: '1 Mill Lane' });
+    expect(await edited(null)).toBeNull();
+  });
+
+  it('that an older version stored has no brand', async () => {
+    const { id } = await create();
+    await server.db.collection<{ _id: string }>('brand_voices').updateOne({ _id: id }, { $unset: { brand: 1 } });
+    expect((await call(`GET /brand-voices/${id}`)).body.brand).toBeNull();
+    expect((await call(`PATCH /brand-voices/${id}`, { emoji: 'few' })).body).toMatchObject({ emoji: 'few', brand: null });
   });
 
   it('is listed, newest first, by cursor', async () => {

@@ -1,6 +1,7 @@
 import { contentTypes, exportFormats } from '@handbill/contract';
 import { longestTurn, measured } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -19,6 +20,7 @@ describe('an exported text', () => {
   it('is a file that a browser neither runs nor keeps', async () => {
     const id = await written('email');
     for (const [format, { mediaType, extension }] of Object.entries(exportFormats)) {
+      if (format.endsWith('_csv')) continue;
       const { status, headers } = await exported(id, format);
       expect([status, headers.get('content-type')]).toEqual([200, `${mediaType}; charset=utf-8`]);
       expect(headers.get('content-disposition')).toBe(`attachment; filename="bake-your-first-sourdough-in-march.${extension}"`);
@@ -28,10 +30,57 @@ describe('an exported text', () => {
     expect((await rest(server, `GET /content/${id}/export`, { headers: { accept: 'text/markdown' } })).status).toBe(200);
   });
 
-  it('is Markdown as in the record, when no other format is named', async () => {
+  it.each([
+    ['Über Brot: 6 Abende', 'html', 'uber-brot-6-abende.html', '%C3%BCber-brot-6-abende.html'],
+    ['パン教室！', 'markdown', 'download.md', '%E3%83%91%E3%83%B3%E6%95%99%E5%AE%A4.md'],
+    ['𠮷'.repeat(100), 'text', 'download.txt', `${'%F0%A0%AE%B7'.repeat(60)}.txt`],
+    ['a"; filename*=x\\/../b', 'text', 'a-filename-x-b.txt', undefined],
+    ['☕', 'text', 'ID.txt', undefined],
+  ])('is named by its title: %s', async (title, format, plain, full) => {
+    const id = await written('social_post');
+    await call(`PATCH /content/${id}`, { title });
+    const header = (await exported(id, format)).headers.get('content-disposition') ?? '';
+    const [, name, more] = /^attachment; filename="([^"]*)"(?:; filename\*=UTF-8''(\S+))?$/.exec(header) ?? [];
+    expect([name, more]).toEqual([plain.replace('ID', id), full]);
+  });
+
+  it('is Markdown as in the record behind its front matter, when no other format is named', async () => {
     const id = await written('blog_article');
-    const { text } = (await call(`GET /content/${id}`)).body;
-    expect((await call(`GET /content/${id}/export`)).body).toBe(`${text}\n`);
+    const { text, revision } = (await call(`GET /content/${id}`)).body;
+    const { title, slug, meta_title, meta_description } = contentTypes.blog_article.example.output;
+    const [before, fields, after] = ((await call(`GET /content/${id}/export`)).body as string).split('---\n');
+    expect([before, after]).toEqual(['', `\n${text}\n`]);
+    expect(parse(fields ?? '')).toEqual({ title, slug, meta_title, meta_description, language: 'en', id, revision });
+  });
+
+  it.each([
+    ['landing_page', ['title', 'meta_title', 'meta_description', 'language', 'id', 'revision']],
+    ['social_post', ['title', 'language', 'id', 'revision']],
+  ] as const)('has the front matter that its kind has: %s', async (type, names) => {
+    const [, fields] = ((await exported(await written(type), 'markdown')).body as string).split('---\n');
+    expect(Object.keys(parse(fields ?? ''))).toEqual(names);
+  });
+
+  it.each(['1.1', '1.2'] as const)('has front matter that YAML %s reads, whatever its title', async (version) => {
+    const id = await written('social_post');
+    for (const title of [
+      'a: b #c',
+      '---',
+      '*x',
+      "'",
+      '"\\n"',
+      '{{x}}: [',
+      '%',
+      'no',
+      '2026-11-25',
+      'a\u2028\u0085\u007F\uFEFF.',
+      '!!js/x 😀',
+      '<<',
+    ]) {
+      await call(`PATCH /content/${id}`, { title });
+      const [, fields] = ((await exported(id, 'markdown')).body as string).split(/^---\n/m);
+      expect(parse(fields ?? '', { version })).toMatchObject({ title });
+    }
   });
 
   it('is a page of its own in HTML, and without markup as text', async () => {

@@ -40,6 +40,8 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
     .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
+    // Of a part in base64 the beginning will do.
+    .replaceAll(/((?:[\w+/]{76}\\r\\n){2})(?:[\w+/=]{1,76}\\r\\n)+/g, String.raw`$1…\r\n`)
     // The count depends on the wording of the prompt.
     .replaceAll(/("input_tokens":)\d+/g, '$1700');
   return JSON.parse(text);
@@ -105,9 +107,12 @@ async function recordEdits(): Promise<void> {
   const { id } = (await call('POST /content/generate', { body: { ...request, platform: 'twitter' } })).body;
   const tooLong = { ...output, text: `Our sourdough course: ${'a calm loaf is a learnt loaf. '.repeat(10)}\n\n#baking` };
   await answered('content_update', 'too_long', `PATCH /content/${id}`, { output: tooLong, tags: ['spring'] });
-  // The example of HTML is a page: an email is too long for one.
-  for (const [format, { mediaType }] of Object.entries(exportFormats).filter(([name]) => name !== 'email_html'))
-    await answered('content_export', mediaType.split('/')[1] ?? '', `GET /content/${id}/export?format=${format}`);
+  for (const format of ['markdown', 'html', 'text'] as const)
+    await answered('content_export', exportFormats[format].mediaType.split('/')[1] ?? '', `GET /content/${id}/export?format=${format}`);
+  const ad = (await call('POST /content/generate', { body: contentTypes.ad_copy.example.request })).body;
+  await answered('content_export', 'csv', `GET /content/${ad.id}/export?format=google_ads_csv`);
+  const letter = (await call('POST /content/generate', { body: contentTypes.email.example.request })).body;
+  await answered('content_export', 'rfc822', `GET /content/${letter.id}/export?format=eml`);
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
   await answered('content_restoreRevision', 'first', `POST /content/${id}/revisions/2/restore`);

@@ -71,10 +71,24 @@ export interface EmailParts {
 
 /** A page by what search engines show of it. */
 export interface SearchParts {
+  /** The last part of its address, where the text names one. */
+  readonly slug?: string;
   readonly meta_title: string;
   readonly meta_description: string;
   /** Questions, and answers in Markdown. */
   readonly faq?: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** An ad by what the editor of its platform imports. */
+export interface AdSheet {
+  readonly format: 'google_ads_csv' | 'meta_csv';
+  readonly variants: readonly {
+    readonly primary_text: string | null;
+    readonly headlines: readonly string[];
+    readonly descriptions: readonly string[];
+  }[];
+  /** Where the ad leads; `null`: nowhere yet. */
+  readonly link: string | null;
 }
 
 /** Everything that is particular about a kind of content. Prompts, checks, storage, documents, the sandbox and tests come from it. */
@@ -119,6 +133,8 @@ export interface ContentTypeDefinition<
   readonly email?: (output: z.output<Output>, request: Linking) => EmailParts;
   /** What search engines are told of it; a kind that is no page has none. */
   readonly search?: (output: z.output<Output>) => SearchParts;
+  /** What an ad platform's editor imports of it; `undefined` where the platform's takes none. */
+  readonly sheet?: (output: z.output<Output>, request: z.output<Request>) => AdSheet | undefined;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
   /** The output of `example` with the parts that another request asks for, for the prompt; `example` itself when left out. */
   readonly exampleFor?: (request: z.output<Request>) => z.output<Output>;

@@ -1,4 +1,5 @@
 import type { PlatformLimit } from '../counting/platform-limit.ts';
+import type { AdSheet } from '../definition/define-content-type.ts';
 
 /** How many of a part one variant has on a platform; `primary_text` is there once or not at all. */
 interface PartCount {
@@ -62,10 +63,11 @@ const tiktok = 'TikTok Ads Manager, “In-feed ads”: description 1–100 chara
 
 const searchParts = { primary_text: none, headlines: { min: 3, max: 15 }, descriptions: { min: 2, max: 4 } };
 
-/** Which parts an ad has on each platform, and what the platform allows in them. */
+/** Which parts an ad has on each platform, what the platform allows in them, and the export that its editor imports. */
 export const adPlatforms = {
   google_search: {
     parts: searchParts,
+    sheet: 'google_ads_csv',
     limits: [
       items('headlines', searchParts.headlines, google),
       each('headlines', 30, 'fail', google, 'display_columns'),
@@ -75,8 +77,8 @@ export const adPlatforms = {
       each('descriptions', 0, 'fail', googleEditorial, 'half_width_katakana'),
     ],
   },
-  facebook: { parts: metaParts, limits: metaLimits },
-  instagram: { parts: metaParts, limits: metaLimits },
+  facebook: { parts: metaParts, limits: metaLimits, sheet: 'meta_csv' },
+  instagram: { parts: metaParts, limits: metaLimits, sheet: 'meta_csv' },
   linkedin: {
     parts: { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } },
     limits: [
@@ -97,4 +99,7 @@ export const adPlatforms = {
     parts: { primary_text: one, headlines: none, descriptions: none },
     limits: [each('primary_text', 100, 'fail', tiktok, 'display_columns')],
   },
-} as const satisfies Record<string, { readonly parts: AdParts; readonly limits: readonly PlatformLimit[] }>;
+} as const satisfies Record<
+  string,
+  { readonly parts: AdParts; readonly limits: readonly PlatformLimit[]; readonly sheet?: AdSheet['format'] }
+>;

@@ -133,6 +133,10 @@ export const adCopy = defineContentType('ad_copy', {
     );
     return [...variants, ...(link === null ? [] : [`→ ${autolink(link)}`])].join('\n\n');
   },
+  sheet: ({ variants }, { platform, link }) => {
+    const limited = adPlatforms[platform];
+    return 'sheet' in limited ? { format: limited.sheet, variants, link } : undefined;
+  },
   example: {
     request: {
       type: 'ad_copy',
