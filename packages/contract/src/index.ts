@@ -31,6 +31,7 @@ export { ContentRequest, type ContentRequestInput } from './content/content-requ
 export { exportFormats, type ExportFormat } from './content/content-export.ts';
 export { ContentLineage, maxLineage } from './content/content-lineage.ts';
 export type { ContentRevision, RevisionQuery } from './content/content-revision.ts';
+export type { PartDiff, TextChange } from './content/revision-diff.ts';
 export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
 export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';

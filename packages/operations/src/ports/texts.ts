@@ -1,4 +1,14 @@
-import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, EmailParts, SearchParts, TextToCheck } from '@handbill/contract';
+import type {
+  BrandVoice,
+  CampaignBrief,
+  Check,
+  CheckedContent,
+  Content,
+  EmailParts,
+  PartDiff,
+  SearchParts,
+  TextToCheck,
+} from '@handbill/contract';
 
 /** A text to be rendered on its own. */
 interface TextRendering {
@@ -38,6 +48,8 @@ interface Texts {
     campaign: CampaignBrief | null,
     voice: BrandVoice | null,
   ): Promise<CheckedEdit>;
+  /** The parts that differ between two outputs of a kind, word by word. Never late: what takes too long is told as replaced. */
+  diffOutputs(before: Content['output'], after: Content['output'], language: string): Promise<readonly PartDiff[]>;
   /** Renders a text for export: a whole page of sanitised HTML, an email, or plain text. */
   render(rendering: TextRendering | EmailRendering): Promise<string>;
 }

@@ -78,6 +78,15 @@ describe('a reading that never ends', () => {
     expect(await ended).toEqual([null, { text, parts: new Map() }, 'Bread\n']);
   });
 
+  it('of two outputs that are compared has the parts that differ replaced', async () => {
+    const changes = [
+      { op: 'delete', text: example.output.subject },
+      { op: 'insert', text: 'Bread' },
+    ];
+    const diff = await shared.diffOutputs(example.output, { ...example.output, subject: 'Bread' }, 'en');
+    expect(diff).toEqual([{ pointer: '/subject', changes }]);
+  });
+
   it('is said to whoever waits for what nothing can stand for', async () => {
     const text = checkOutput(brief, example.output);
     await expect(shared.formatText(text)).rejects.toMatchObject({ code: 'unavailable', members: { retry_after: 5 } });
