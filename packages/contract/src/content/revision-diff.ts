@@ -10,7 +10,7 @@ export const RevisionDiffQuery = RevisionRef.extend({
 });
 
 /** What became of a piece of text. */
-export const DiffOperation = z.enum(['keep', 'insert', 'delete']).meta({
+const DiffOperation = z.enum(['keep', 'insert', 'delete']).meta({
   id: 'DiffOperation',
   description: '`keep`: both states have it; `insert`: only `against` has it; `delete`: only the revision has it',
   'x-enum-varnames': ['DIFF_KEEP', 'DIFF_INSERT', 'DIFF_DELETE'],
