@@ -1,27 +1,36 @@
 // `npm run eval`: how well the configured models write. `npm run eval -- --help` shows the rest.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { processLog } from '../../../apps/server/src/log/logger.ts';
-import { secretsIn } from '../../../apps/server/src/settings/secrets-in.ts';
-import { readSettings } from '../../../apps/server/src/settings/settings.ts';
-import { readEnvFile } from '../../../apps/server/src/settings/env-file.ts';
 import { reportFailure, StartupError } from '../../../apps/server/src/log/startup-error.ts';
-import { writerFor } from '../../../apps/server/src/start/writer-for.ts';
-import { createTexts } from '@handbill/text';
+import { barForm, barOf, type Bar } from './bar.ts';
 import { evalBriefs } from './briefs.ts';
-import { compare } from './compare.ts';
-import { report } from './report.ts';
+import { compareFiles } from './compare-files.ts';
 import { EvalResults } from './results.ts';
-import { writeBriefs } from './write-briefs.ts';
+import { run, show, tell } from './run.ts';
 
-const help = `Usage: npm run eval -- [--model <name>] [--language <tag>] [--type <kind>] [--concurrency <n>] [--out <file>]
-       npm run eval -- compare <first.json> <second.json>
+const help = `Usage: npm run eval -- [--model <name>] [--language <tag>] [--type <kind>] [--briefs <file.jsonl>] [--times <n>]
+                      [--concurrency <n>] [--out <file>] [--html <file>] [--at-least ready=0.6]
+       npm run eval -- report <results.json> [--html <file>] [--at-least ready=0.6]
+       npm run eval -- compare <first.json> <second.json> [--html <file>] [--judge <model>] [--rate]
 
-Writes ${evalBriefs.length} briefs with the models of the server's settings (the environment and .env), without a server or a database,
-prints tables and keeps the results in a file (eval-results.json). Calls of a model are paid as always.
+Writes ${evalBriefs.length} briefs, or those of a file, with the models of the server's settings (the environment and .env), without a server
+or a database, prints tables and keeps the results with their texts in a file (eval-results.json). Calls of a model are paid as always.
 `;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const options = {
+  model: { type: 'string' },
+  language: { type: 'string' },
+  type: { type: 'string' },
+  briefs: { type: 'string' },
+  times: { type: 'string', default: '1' },
+  concurrency: { type: 'string', default: '4' },
+  out: { type: 'string', default: 'eval-results.json' },
+  html: { type: 'string' },
+  'at-least': { type: 'string', multiple: true },
+  judge: { type: 'string' },
+  rate: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
 function resultsIn(file: string): EvalResults {
   try {
@@ -31,56 +40,40 @@ function resultsIn(file: string): EvalResults {
   }
 }
 
-async function measure(values: Readonly<Record<'model' | 'language' | 'type', string | undefined>>, concurrency: number, out: string) {
-  const settings = readSettings(process.env, readEnvFile());
-  const writer = writerFor(settings, createTexts(), await processLog('warn', secretsIn(settings)));
-  const { model } = values;
-  if (model !== undefined && !writer.models.some(({ name }) => name === model))
-    throw new StartupError(`There is no model ${model} in the settings: ${writer.models.map(({ name }) => name).join(', ')}.`);
-  const briefs = evalBriefs.filter(
-    ({ request: { language, type } }) => (values.language ?? language) === language && (values.type ?? type) === type,
-  );
-  const about = {
-    at: new Date().toISOString(),
-    provider: writer.provider,
-    model: model ?? writer.model,
-    prompt_version: writer.promptVersion,
-  };
-  let written = 0;
-  const results = await writeBriefs(briefs, {
-    writer,
-    model,
-    concurrency,
-    onResult: ({ brief, status, failing }) => {
-      written += 1;
-      process.stderr.write(`${written}/${briefs.length} ${brief}: ${status}${failing.length === 0 ? '' : ` (${failing.join(', ')})`}\n`);
-    },
-  });
-  const all: EvalResults = { about, results: [...results] };
-  writeFileSync(out, `${JSON.stringify(all, null, 2)}\n`);
-  say(`${report(all)}\n\nKept in ${out}; \`npm run eval -- compare <first.json> <second.json>\` compares two.`);
+function countIn(name: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new StartupError(`--${name} is a number from 1 on.`);
+  return count;
+}
+
+function barIn(text: string): Bar {
+  const bar = barOf(text);
+  if (bar === undefined) throw new StartupError(`--at-least is a share of the texts, such as ${barForm}.`);
+  return bar;
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    options: {
-      model: { type: 'string' },
-      language: { type: 'string' },
-      type: { type: 'string' },
-      concurrency: { type: 'string', default: '4' },
-      out: { type: 'string', default: 'eval-results.json' },
-      help: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [command, first, second] = positionals;
-  const concurrency = Number(values.concurrency);
-  if (!Number.isInteger(concurrency) || concurrency < 1) throw new StartupError('--concurrency is a number from 1 on.');
-  if (values.help) say(help);
-  else if (command === undefined)
-    await measure({ model: values.model, language: values.language, type: values.type }, concurrency, values.out);
-  else if (command === 'compare' && first !== undefined && second !== undefined) say(compare(resultsIn(first), resultsIn(second)));
-  else throw new StartupError(help);
+  const [times, concurrency] = [countIn('times', values.times), countIn('concurrency', values.concurrency)];
+  const bars = (values['at-least'] ?? []).map(barIn);
+  const { model, language, type, briefs, out, html } = values;
+  if (values.help) process.stdout.write(help);
+  else if (command === undefined) {
+    const results = await run({ model, language, type, briefs, times, concurrency, out });
+    tell(results, bars);
+    process.stdout.write(`\nKept in ${out}; \`npm run eval -- compare <first.json> <second.json>\` compares two.\n`);
+    show([results], html);
+  } else if (command === 'report' && first !== undefined) {
+    const results = resultsIn(first);
+    tell(results, bars);
+    show([results], html);
+  } else if (command === 'compare' && first !== undefined && second !== undefined) {
+    const files = [resultsIn(first), resultsIn(second)] as const;
+    const told = await compareFiles(...files, { rate: values.rate, judge: values.judge, concurrency });
+    process.stdout.write(`${told.join('\n\n')}\n`);
+    show(files, html);
+  } else throw new StartupError(help);
 } catch (error) {
   reportFailure('The measuring could not be done', error);
 }
