@@ -22,15 +22,22 @@ const options = {
   language: { type: 'string' },
   type: { type: 'string' },
   briefs: { type: 'string' },
-  times: { type: 'string', default: '1' },
-  concurrency: { type: 'string', default: '4' },
-  out: { type: 'string', default: 'eval-results.json' },
+  times: { type: 'string' },
+  concurrency: { type: 'string' },
+  out: { type: 'string' },
   html: { type: 'string' },
   'at-least': { type: 'string', multiple: true },
   judge: { type: 'string' },
-  rate: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  rate: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const;
+
+/** What each command takes: an option that did nothing would mislead, a bar most of all. */
+const optionsOf: Readonly<Record<string, readonly string[]>> = {
+  run: ['model', 'language', 'type', 'briefs', 'times', 'concurrency', 'out', 'html', 'at-least'],
+  report: ['html', 'at-least'],
+  compare: ['html', 'judge', 'rate', 'concurrency'],
+};
 
 function resultsIn(file: string): EvalResults {
   try {
@@ -40,8 +47,8 @@ function resultsIn(file: string): EvalResults {
   }
 }
 
-function countIn(name: string, text: string): number {
-  const count = Number(text);
+function countIn(name: string, text: string | undefined, usual: number): number {
+  const count = Number(text ?? usual);
   if (!Number.isInteger(count) || count < 1) throw new StartupError(`--${name} is a number from 1 on.`);
   return count;
 }
@@ -54,12 +61,14 @@ function barIn(text: string): Bar {
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [command, first, second] = positionals;
-  const [times, concurrency] = [countIn('times', values.times), countIn('concurrency', values.concurrency)];
+  const [command = 'run', first, second] = positionals;
+  const misplaced = Object.keys(values).find((name) => name !== 'help' && optionsOf[command]?.includes(name) === false);
+  if (misplaced !== undefined) throw new StartupError(`--${misplaced} is no option of ${command}.\n\n${help}`);
+  const [times, concurrency] = [countIn('times', values.times, 1), countIn('concurrency', values.concurrency, 4)];
   const bars = (values['at-least'] ?? []).map(barIn);
-  const { model, language, type, briefs, out, html } = values;
-  if (values.help) process.stdout.write(help);
-  else if (command === undefined) {
+  const { model, language, type, briefs, out = 'eval-results.json', html, judge, rate = false } = values;
+  if (values.help === true) process.stdout.write(help);
+  else if (command === 'run') {
     const results = await run({ model, language, type, briefs, times, concurrency, out });
     tell(results, bars);
     process.stdout.write(`\nKept in ${out}; \`npm run eval -- compare <first.json> <second.json>\` compares two.\n`);
@@ -70,7 +79,7 @@ try {
     show([results], html);
   } else if (command === 'compare' && first !== undefined && second !== undefined) {
     const files = [resultsIn(first), resultsIn(second)] as const;
-    const told = await compareFiles(...files, { rate: values.rate, judge: values.judge, concurrency });
+    const told = await compareFiles(...files, { rate, judge, concurrency });
     process.stdout.write(`${told.join('\n\n')}\n`);
     show(files, html);
   } else throw new StartupError(help);

@@ -1,3 +1,4 @@
+import { contentTypes } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { barOf, missedBars } from './bar.ts';
 import { briefsIn } from './briefs-in.ts';
@@ -18,6 +19,11 @@ describe('a file of briefs', () => {
     );
     expect(plain).toMatchObject({ name: 'line-1', request: { ...brief, tone: 'professional', language: 'en' } });
     expect([record?.name, record?.request.language, named?.name]).toEqual(['cnt_1', 'de', 'mine']);
+  });
+
+  it.each(Object.values(contentTypes))('takes the request of a record as it is kept: $name', ({ name, example, keptRequest }) => {
+    const kept = keptRequest.parse(example.request);
+    expect(briefsIn(line({ id: 'cnt_1', request: kept }))[0]?.request).toMatchObject({ ...kept, type: name });
   });
 
   it('is asked for without a campaign and a voice, which are in a database', () => {

@@ -79,6 +79,7 @@ describe('a person', () => {
   it('has preferences that come to something', () => {
     const counts = (better: string) => `${better}: 6 briefs are better in the second, 0 the first (exact sign test: p = 0.031).`;
     expect(preferred(Array(6).fill('second'))).toBe(counts('The second is better'));
+    expect(preferred([])).toBe('So nothing can be said.');
     expect(preferred(['first', 'neither', 'second'])).toContain(
       'No difference that 3 briefs can show: 1 briefs are better in the second, 1',
     );

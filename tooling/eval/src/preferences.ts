@@ -20,6 +20,7 @@ export const matchesOf = (pairs: readonly Pair[]): readonly Match[] =>
 
 /** What all preferences come to. */
 export function preferred(preferences: readonly Preference[]): string {
+  if (preferences.length === 0) return 'So nothing can be said.';
   const count = (wanted: Preference): number => preferences.filter((preference) => preference === wanted).length;
   return verdict(count('second'), count('first'), { of: preferences.length, counted: 'are better in' });
 }
