@@ -33,11 +33,11 @@ const options = {
 } as const;
 
 /** What each command takes: an option that did nothing would mislead, a bar most of all. */
-const optionsOf: Readonly<Record<string, readonly string[]>> = {
-  run: ['model', 'language', 'type', 'briefs', 'times', 'concurrency', 'out', 'html', 'at-least'],
-  report: ['html', 'at-least'],
-  compare: ['html', 'judge', 'rate', 'concurrency'],
-};
+const optionsOf = new Map<string, readonly string[]>([
+  ['run', ['model', 'language', 'type', 'briefs', 'times', 'concurrency', 'out', 'html', 'at-least']],
+  ['report', ['html', 'at-least']],
+  ['compare', ['html', 'judge', 'rate', 'concurrency']],
+]);
 
 function resultsIn(file: string): EvalResults {
   try {
@@ -62,7 +62,9 @@ function barIn(text: string): Bar {
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [command = 'run', first, second] = positionals;
-  const misplaced = Object.keys(values).find((name) => name !== 'help' && optionsOf[command]?.includes(name) === false);
+  const allowed = optionsOf.get(command);
+  if (allowed === undefined) throw new StartupError(help);
+  const misplaced = Object.keys(values).find((name) => name !== 'help' && !allowed.includes(name));
   if (misplaced !== undefined) throw new StartupError(`--${misplaced} is no option of ${command}.\n\n${help}`);
   const [times, concurrency] = [countIn('times', values.times, 1), countIn('concurrency', values.concurrency, 4)];
   const bars = (values['at-least'] ?? []).map(barIn);
