@@ -34,9 +34,10 @@ export async function compareFiles(first: EvalResults, second: EvalResults, opti
   const matches = matchesOf(pairsOf(first, second));
   const told = [compare(first, second)];
   if (model !== undefined) {
-    const preferences = await judge(model, matches, options.concurrency);
-    const judged = preferences.filter((preference) => preference !== null);
-    told.push(`Judged by ${model.model}, ${judged.length} of ${matches.length} pairs of texts. ${preferred(judged)}`);
+    const judgements = await judge(model, matches, options.concurrency);
+    const judged = judgements.filter((judgement) => typeof judgement === 'string');
+    const errors = new Set(judgements.flatMap((judgement) => (typeof judgement === 'string' ? [] : [`Not judged: ${judgement.error}`])));
+    told.push(`Judged by ${model.model}, ${judged.length} of ${matches.length} pairs of texts. ${preferred(judged)}`, ...errors);
   }
   if (options.rate) {
     const rated = await rate(matches, { input: process.stdin, output: process.stderr });

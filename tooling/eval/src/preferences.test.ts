@@ -111,11 +111,16 @@ describe('a model that judges', async () => {
     expect(await judge(model, matches.slice(0, 1), 1)).toEqual(['neither']);
   });
 
-  it('has judged nothing where it says something else, fails, or there is no brief', async () => {
-    server.play(modelReplies.streamed('The first {one}.'));
-    expect(await judge(model, matches.slice(0, 1), 1)).toEqual([null]);
+  it('says why it has judged nothing: it answers otherwise, fails, or there is no brief', async () => {
+    const judged = (match = matches.slice(0, 1)) => judge(model, match, 1);
+    for (const answer of ['The first {one}.', 'The first.', '{"better": "both"}', '']) {
+      server.play(modelReplies.streamed(answer));
+      expect(await judged()).toEqual([{ error: expect.any(String) }]);
+    }
     server.play(modelReplies.error(401, { message: 'Incorrect API key' }));
-    expect(await judge(model, matches.slice(0, 1), 1)).toEqual([null]);
-    expect(await judge(model, [{ brief: 'b', request: null, first: 'a', second: 'b' }], 1)).toEqual([null]);
+    expect(await judged()).toEqual([{ error: expect.stringContaining('key') }]);
+    expect(await judged([{ brief: 'b', request: null, first: 'a', second: 'b' }])).toEqual([
+      { error: 'The file does not keep the brief.' },
+    ]);
   });
 });

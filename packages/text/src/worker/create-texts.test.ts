@@ -99,6 +99,16 @@ describe('a reading that never ends', () => {
   });
 });
 
+it.each(['render', 'diffOutputs'] as const)('bounds how much of a workspace waits for %s, which stores nothing', async (name) => {
+  const shared = texts();
+  const ask = (workspace: string) =>
+    name === 'render' ? shared.of(workspace).render(plain) : shared.of(workspace).diffOutputs(example.output, null, 'en');
+  const asked = await Promise.allSettled([...Array.from({ length: 60 }, () => ask('one')), ask('other')]);
+  const refused = asked.filter(({ status }) => status === 'rejected');
+  expect([refused.length, asked.at(-1)?.status]).toEqual([9, 'fulfilled']);
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
+});
+
 describe('the thread', () => {
   const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
 
