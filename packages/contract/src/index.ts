@@ -3,9 +3,9 @@ export { CampaignType } from './campaigns/campaign-fields.ts';
 export { CampaignQuery } from './campaigns/campaign-query.ts';
 export { Campaign } from './campaigns/campaign.ts';
 export type { CampaignBrief } from './campaigns/campaign-brief.ts';
-export { fieldsOfAds, maxTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
+export { fieldsOfAds, maxCampaignTexts, type GenerateForCampaign } from './campaigns/generate-for-campaign.ts';
 export { CreateCampaign, type CreateCampaignInput } from './campaigns/create-campaign.ts';
-export { maxLanguages, suitableContent, type CampaignCoverage } from './campaigns/coverage.ts';
+export { maxCoveredLanguages, suitableContent, type CampaignCoverage } from './campaigns/coverage.ts';
 export { wellKnownChannels } from './campaigns/channels.ts';
 export { currencies, decimalsOf } from './campaigns/currencies.ts';
 export {

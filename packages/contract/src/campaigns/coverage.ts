@@ -26,7 +26,7 @@ const suitable: ReadonlyMap<string, SuitableContent> = new Map<string, SuitableC
 export const suitableContent = (channel: string): SuitableContent | undefined => suitable.get(channel);
 
 /** How many languages an entry tells apart. */
-export const maxLanguages = 100;
+export const maxCoveredLanguages = 100;
 
 const numbers = {
   ready: z.int().meta({ description: 'How many suitable texts of the campaign are ready' }),
@@ -48,7 +48,7 @@ const ChannelCoverage = z
     platform: Platform.nullable().meta({ description: 'For which platform; `null` where the kind has none, or any suits' }),
     ...numbers,
     languages: z.array(LanguageCoverage).meta({
-      description: `The same by language: those of \`target_audience.languages\` that are language tags, then those that texts of the campaign are in, for whichever channel; at most ${maxLanguages}`,
+      description: `The same by language: those of \`target_audience.languages\` that are language tags, then those that texts of the campaign are in, for whichever channel; at most ${maxCoveredLanguages}`,
     }),
   })
   .meta({ id: 'ChannelCoverage', description: 'What a campaign has for one of its channels' });

@@ -12,7 +12,7 @@ const { campaign_id: _, language: __, ...sharedFields } = briefFields;
 const { product, unique_selling_proposition } = contentTypes.ad_copy.request.shape;
 
 /** How many texts one call may have written. */
-export const maxTexts = 60;
+export const maxCampaignTexts = 60;
 
 /** The fields that kinds of content require and this brief need not have. */
 export const fieldsOfAds = ['product', 'unique_selling_proposition'] as const;
@@ -57,10 +57,10 @@ export const GenerateForCampaign = z
       z
         .array(Language)
         .min(1)
-        .max(maxTexts)
+        .max(maxCampaignTexts)
         .check(eachOnce('language'))
         .meta({
-          description: `A text for each channel in each of these, each once; at most ${maxTexts} texts in all. Not together with \`language\``,
+          description: `A text for each channel in each of these, each once; at most ${maxCampaignTexts} texts in all. Not together with \`language\``,
           examples: [['en', 'de']],
         }),
     ),

@@ -1,4 +1,4 @@
-import { Language, maxLanguages, suitableContent, type Campaign, type CampaignCoverage } from '@handbill/contract';
+import { Language, maxCoveredLanguages, suitableContent, type Campaign, type CampaignCoverage } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import type { ContentCount } from '../ports/content-store.ts';
@@ -27,7 +27,7 @@ function languagesOf({ target_audience }: Campaign, counts: readonly ContentCoun
     return data !== undefined && isLanguageTag.test(data) ? [data] : [];
   });
   const written = counts.map(({ language }) => language).toSorted();
-  return [...new Set([...spoken, ...written])].slice(0, maxLanguages);
+  return [...new Set([...spoken, ...written])].slice(0, maxCoveredLanguages);
 }
 
 function coverageOf(channel: string, counts: readonly ContentCount[], languages: readonly string[]): ChannelCoverage {

@@ -1,4 +1,4 @@
-import { maxTexts, type Campaign, type Fault, type GenerateForCampaign } from '@handbill/contract';
+import { maxCampaignTexts, type Campaign, type Fault, type GenerateForCampaign } from '@handbill/contract';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { ContentCount } from '../ports/content-store.ts';
@@ -26,8 +26,8 @@ function faultsOf({ by_channel, languages }: GenerateForCampaign, channels: read
     message: `is none of the channels of this call: ${named}`,
   }));
   const count = channels.length * (languages?.length ?? 1);
-  if (count <= maxTexts) return unknown;
-  const message = `must be fewer: ${channels.length} channels in ${languages?.length} languages are ${count} texts, and ${maxTexts} is the most`;
+  if (count <= maxCampaignTexts) return unknown;
+  const message = `must be fewer: ${channels.length} channels in ${languages?.length} languages are ${count} texts, and ${maxCampaignTexts} is the most`;
   return [...unknown, { in: 'body', pointer: '/languages', code: 'too_big', message }];
 }
 
