@@ -9,7 +9,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['brand-voices', 'campaigns', 'models', 'usage'],
   ],
   'packages/text': [
-    ['characters', 'rendering/email'],
+    ['characters', 'comparison', 'rendering/email'],
     ['checks/data', 'kinds', 'rendering'],
     ['shown'],
     ['checks/figures', 'checks/findings'],

@@ -32,7 +32,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   '@handbill/embedded-mongo': { folder: 'packages/embedded-mongo', may: ['mongodb', 'mongodb-memory-server-core', 'zod'] },
   '@handbill/text': {
     folder: 'packages/text',
-    may: ['@handbill/contract', 'entities', 'jsonrepair', 'markdown-it', 'sanitize-html', 'snowball-stemmers', 'tinyld', 'zod'],
+    may: ['@handbill/contract', 'diff', 'entities', 'jsonrepair', 'markdown-it', 'sanitize-html', 'snowball-stemmers', 'tinyld', 'zod'],
   },
   '@handbill/models': {
     folder: 'packages/models',

@@ -52,7 +52,8 @@ async function unfinishedText(): Promise<string> {
 
 /** Changes a text as a caller's sample presumes it. */
 async function prepareText(operationId: string, id: string): Promise<void> {
-  if (operationId === 'content_restoreRevision') await rest(server, `PATCH /content/${id}`, { body: { title: 'Course' } });
+  if (operationId === 'content_restoreRevision' || operationId === 'content_diffRevision')
+    await rest(server, `PATCH /content/${id}`, { body: { title: 'Course' } });
   if (operationId !== 'content_approve') return;
   await server.db.collection<{ _id: string }>('content').updateOne({ _id: id }, { $set: { status: 'needs_review' } });
 }

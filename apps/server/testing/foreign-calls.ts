@@ -88,6 +88,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_approve: [byId()],
   content_revisions: [byId(), { by: 'cursor', inputs: ({ edited }) => [edited], outcome: notFound }],
   content_restoreRevision: [byId({ revision: 1 }), byId({ revision: 2 })],
+  content_diffRevision: [byId({ revision: 2 }), byId({ revision: 3, against: 4 })],
   content_regenerate: [
     byId(),
     byId({ topic: 'Taken' }),

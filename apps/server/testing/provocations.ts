@@ -130,6 +130,7 @@ export const provocations: Readonly<Record<string, Provocations>> = {
     succeeds: and(edited, { revision: 2 }),
     fails: { not_found: and(edited, { revision: 7 }), content_not_ready: and(generating, { revision: 2 }) },
   },
+  content_diffRevision: { succeeds: and(edited, { revision: 2 }), fails: { not_found: and(edited, { revision: 2, against: 7 }) } },
   content_regenerate: {
     succeeds: and(content, { tone: 'casual' }),
     fails: {

@@ -104,7 +104,8 @@ async function addBrandVoices(call: Call, { marker }: Marks): Promise<string[]> 
 }
 
 async function edit(call: Call, { marker }: Marks, id: string): Promise<WorkspaceRecords['edited']> {
-  for (const title of [`Course on ${marker}`, `Evenings on ${marker}`]) await call(`PATCH /content/${id}`, { body: { title } });
+  await call(`PATCH /content/${id}`, { body: { title: `Course on ${marker}` } });
+  await call(`PATCH /content/${id}`, { body: { title: `Evenings on ${marker}`, output: { subject: `Evenings on ${marker}` } } });
   const { body } = await call(`GET /content/${id}/revisions?limit=1`);
   return { id, cursor: body.pagination.next_cursor };
 }

@@ -6,19 +6,16 @@ import { readSettings } from '../../../apps/server/src/settings/settings.ts';
 import { logger } from '../../../apps/server/src/log/logger.ts';
 import { writerFor } from '../../../apps/server/src/start/writer-for.ts';
 import { evalBriefs } from './briefs.ts';
-import { compare, meanWithBounds, signTest } from './compare.ts';
+import { compare } from './compare.ts';
 import { report } from './report.ts';
-import { EvalResults } from './results.ts';
+import { isReady } from './results.ts';
+import { anyResult, fileOf } from './results.fixture.ts';
+import { meanWithBounds, shareWithBounds, signTest } from './statistics.ts';
 import { writeBriefs } from './write-briefs.ts';
 
 const silent = logger({ level: 'silent', writer: { write: () => undefined, flush: () => undefined, flushSync: () => undefined } });
 const texts = createTexts();
 const writerOf = (env: NodeJS.ProcessEnv) => writerFor(readSettings(env), texts, silent);
-const fileOf = (results: EvalResults['results'], model: string): EvalResults =>
-  EvalResults.parse(
-    JSON.parse(JSON.stringify({ about: { at: '2026-11-22T12:00:00.000Z', provider: 'p', model, prompt_version: '1' }, results })),
-  );
-
 describe('the briefs', () => {
   it('are 60 and more, of five kinds, for all platforms, in six languages, and each has a name of its own', () => {
     const requests = evalBriefs.map(({ request }) => request);
@@ -42,6 +39,7 @@ describe('the sandbox', () => {
     const results = await writeBriefs(briefs, { writer: writerOf({ HANDBILL_WRITER: 'sandbox' }), concurrency: 2 });
     expect(results.map(({ brief }) => brief)).toEqual(briefs.map(({ name }) => name));
     expect(results.filter(({ status }) => status !== 'ready')).toEqual([]);
+    expect(results.every(({ text, calls, attempts }) => text !== null && calls.length === attempts)).toBe(true);
     expect(results.every(({ attempts, output_tokens }) => attempts >= 1 && (output_tokens ?? 0) > 0)).toBe(true);
     const shown = report(fileOf([...results], 'sandbox'));
     expect(shown).toContain(`${briefs.length} briefs, written by sandbox`);
@@ -62,6 +60,12 @@ describe('a model', () => {
     expect(results).toMatchObject([{ status: 'needs_review', model: 'gpt-5-mini', language: 'en' }]);
     expect(results[0]?.failing_first).toEqual(expect.arrayContaining(['keyword', 'placeholder']));
     expect(results[0]?.input_tokens).toBeGreaterThan(0);
+    expect(results[0]).toMatchObject({ time: 1, request: { topic: brief?.request.topic }, text: expect.stringContaining('[First Name]') });
+    expect(results[0]?.calls.map(({ reason }) => reason)).toEqual(['first', 'repair', 'repair']);
+    expect(results[0]?.calls[0]).toMatchObject({
+      answer: expect.stringMatching(/^\{"subject"/),
+      failing: expect.arrayContaining(['placeholder']),
+    });
     const shown = report(fileOf([...results], 'gpt-5-mini'));
     expect(shown).toMatch(/placeholder +1 +1 +0/);
     server.play(modelReplies.error(401, { message: 'Incorrect API key' }));
@@ -72,24 +76,7 @@ describe('a model', () => {
 });
 
 describe('two files', () => {
-  const result = (brief: string, isReady: boolean): EvalResults['results'][number] => ({
-    brief,
-    type: 'email',
-    language: 'en',
-    platform: null,
-    model: 'm',
-    status: isReady ? 'ready' : 'needs_review',
-    failing_first: isReady ? [] : ['keyword', 'length'],
-    failing: isReady ? [] : ['keyword'],
-    warnings: [],
-    attempts: 1,
-    input_tokens: 1_000,
-    output_tokens: 500,
-    cost: null,
-    duration_ms: 900,
-    error: null,
-  });
-  const results = (ready: number): EvalResults['results'] => Array.from({ length: 20 }, (_, index) => result(`b${index}`, index < ready));
+  const results = (ready: number) => Array.from({ length: 20 }, (_, index) => anyResult(`b${index}`, index < ready));
 
   it('are compared brief by brief, with how sure that is', () => {
     const shown = compare(fileOf(results(8), 'one'), fileOf(results(20), 'other'));
@@ -97,8 +84,19 @@ describe('two files', () => {
     expect(shown).toMatch(/ready +8 of 20 +20 of 20/);
     expect(shown).toMatch(/failed checks, in the end +0\.60 +0\.00 +-0\.60 +-0\.\d\d … -0\.\d\d/);
     expect(shown).toContain(
-      'The second is better: 12 briefs are ready only in the second, 0 only in the first (exact sign test: p = 0.000).',
+      'The second is better: 12 briefs are ready more often in the second, 0 the first (exact sign test: p = 0.000).',
     );
+  });
+
+  it('count a brief once that was written several times', () => {
+    const often = (ready: number) => results(ready).flatMap((one) => [1, 2, 3].map((time) => ({ ...one, time })));
+    const shown = compare(fileOf(often(8), 'one'), fileOf(often(12), 'other'));
+    expect(shown).toMatch(/ready +24 of 60 +36 of 60/);
+    expect(shown).toContain('No difference that 20 briefs can show: 4 briefs are ready more often in the second');
+    const once = meanWithBounds(Array.from({ length: 20 }, (_, index) => Number(index < 8)));
+    expect(shareWithBounds(often(8), isReady)).toEqual(once);
+    expect(report(fileOf(often(8), 'one'))).toContain('20 briefs, 60 texts, written by one');
+    expect(report(fileOf(often(8), 'one'))).toMatch(/Ready: 40 % \(95 % of such sets: \d\d … \d\d %\)/);
   });
 
   it('are not told apart by a few briefs', () => {

@@ -1,31 +1,48 @@
 // `npm run eval`: how well the configured models write. `npm run eval -- --help` shows the rest.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { processLog } from '../../../apps/server/src/log/logger.ts';
-import { secretsIn } from '../../../apps/server/src/settings/secrets-in.ts';
-import { readSettings } from '../../../apps/server/src/settings/settings.ts';
-import { readEnvFile } from '../../../apps/server/src/settings/env-file.ts';
 import { reportFailure, StartupError } from '../../../apps/server/src/log/startup-error.ts';
-import { writerFor } from '../../../apps/server/src/start/writer-for.ts';
-import { createTexts } from '@handbill/text';
-import type { Writer } from '@handbill/operations';
+import { barForm, barOf, type Bar } from './bar.ts';
 import { evalBriefs } from './briefs.ts';
-import { compare } from './compare.ts';
-import { judgeCorpus, judgedCases, judgeReport } from './judge-corpus.ts';
-import { report } from './report.ts';
+import { compareFiles } from './compare-files.ts';
+import { judgedCases } from './judge-corpus.ts';
 import { EvalResults } from './results.ts';
-import { writeBriefs } from './write-briefs.ts';
+import { measureJudge, run, show, tell } from './run.ts';
 
-const help = `Usage: npm run eval -- [--model <name>] [--language <tag>] [--type <kind>] [--concurrency <n>] [--out <file>]
+const help = `Usage: npm run eval -- [--model <name>] [--language <tag>] [--type <kind>] [--briefs <file.jsonl>] [--times <n>]
+                      [--concurrency <n>] [--out <file>] [--html <file>] [--at-least ready=0.6]
        npm run eval -- --judge [--concurrency <n>]
-       npm run eval -- compare <first.json> <second.json>
+       npm run eval -- report <results.json> [--html <file>] [--at-least ready=0.6]
+       npm run eval -- compare <first.json> <second.json> [--html <file>] [--judge <model>] [--rate]
 
-Writes ${evalBriefs.length} briefs with the models of the server's settings (the environment and .env), without a server or a database,
-prints tables and keeps the results in a file (eval-results.json). With --judge the judge of the settings reads ${judgedCases.length} texts, with
-and without faults that were planted: what it finds, and what it accuses. Calls of a model are paid as always.
+Writes ${evalBriefs.length} briefs, or those of a file, with the models of the server's settings (the environment and .env), without a server
+or a database, prints tables and keeps the results with their texts in a file (eval-results.json). With --judge alone, the judge of
+the settings reads ${judgedCases.length} texts, with and without faults that were planted: what it finds, and what it accuses. Calls of a model
+are paid as always.
 `;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const options = {
+  model: { type: 'string' },
+  language: { type: 'string' },
+  type: { type: 'string' },
+  briefs: { type: 'string' },
+  times: { type: 'string' },
+  concurrency: { type: 'string' },
+  out: { type: 'string' },
+  html: { type: 'string' },
+  'at-least': { type: 'string', multiple: true },
+  judge: { type: 'string' },
+  rate: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** What each command takes: an option that did nothing would mislead, a bar most of all. */
+const optionsOf = new Map<string, readonly string[]>([
+  ['run', ['model', 'language', 'type', 'briefs', 'times', 'concurrency', 'out', 'html', 'at-least']],
+  ['judge', ['concurrency']],
+  ['report', ['html', 'at-least']],
+  ['compare', ['html', 'judge', 'rate', 'concurrency']],
+]);
 
 function resultsIn(file: string): EvalResults {
   try {
@@ -35,73 +52,49 @@ function resultsIn(file: string): EvalResults {
   }
 }
 
-async function writerOfSettings(): Promise<Writer> {
-  const settings = readSettings(process.env, readEnvFile());
-  return writerFor(settings, createTexts(), await processLog('warn', secretsIn(settings)));
+function countIn(name: string, text: string | undefined, usual: number): number {
+  const count = Number(text ?? usual);
+  if (!Number.isInteger(count) || count < 1) throw new StartupError(`--${name} is a number from 1 on.`);
+  return count;
 }
 
-async function measureJudge(concurrency: number): Promise<void> {
-  const writer = await writerOfSettings();
-  if (!writer.review.isPossible) throw new StartupError('There is no judge: no model in HANDBILL_MODELS has `judge`.');
-  let read = 0;
-  const results = await judgeCorpus(writer, concurrency, ({ name }) => {
-    read += 1;
-    process.stderr.write(`${read}/${judgedCases.length} ${name}\n`);
-  });
-  say(judgeReport(results));
+function barIn(text: string): Bar {
+  const bar = barOf(text);
+  if (bar === undefined) throw new StartupError(`--at-least is a share of the texts, such as ${barForm}.`);
+  return bar;
 }
 
-async function measure(values: Readonly<Record<'model' | 'language' | 'type', string | undefined>>, concurrency: number, out: string) {
-  const writer = await writerOfSettings();
-  const { model } = values;
-  if (model !== undefined && !writer.models.some(({ name }) => name === model))
-    throw new StartupError(`There is no model ${model} in the settings: ${writer.models.map(({ name }) => name).join(', ')}.`);
-  const briefs = evalBriefs.filter(
-    ({ request: { language, type } }) => (values.language ?? language) === language && (values.type ?? type) === type,
-  );
-  const about = {
-    at: new Date().toISOString(),
-    provider: writer.provider,
-    model: model ?? writer.model,
-    prompt_version: writer.promptVersion,
-  };
-  let written = 0;
-  const results = await writeBriefs(briefs, {
-    writer,
-    model,
-    concurrency,
-    onResult: ({ brief, status, failing }) => {
-      written += 1;
-      process.stderr.write(`${written}/${briefs.length} ${brief}: ${status}${failing.length === 0 ? '' : ` (${failing.join(', ')})`}\n`);
-    },
-  });
-  const all: EvalResults = { about, results: [...results] };
-  writeFileSync(out, `${JSON.stringify(all, null, 2)}\n`);
-  say(`${report(all)}\n\nKept in ${out}; \`npm run eval -- compare <first.json> <second.json>\` compares two.`);
-}
+/** `--judge` by itself is a command; with a name it is the model that compares. */
+const withCommand = ([first, ...others]: readonly string[]): string[] =>
+  first === '--judge' && (others[0] ?? '--').startsWith('--') ? ['judge', ...others] : [first ?? [], others].flat();
 
 try {
-  const { values, positionals } = parseArgs({
-    options: {
-      model: { type: 'string' },
-      language: { type: 'string' },
-      type: { type: 'string' },
-      concurrency: { type: 'string', default: '4' },
-      out: { type: 'string', default: 'eval-results.json' },
-      judge: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-  const [command, first, second] = positionals;
-  const concurrency = Number(values.concurrency);
-  if (!Number.isInteger(concurrency) || concurrency < 1) throw new StartupError('--concurrency is a number from 1 on.');
-  if (values.help) say(help);
-  else if (values.judge) await measureJudge(concurrency);
-  else if (command === undefined)
-    await measure({ model: values.model, language: values.language, type: values.type }, concurrency, values.out);
-  else if (command === 'compare' && first !== undefined && second !== undefined) say(compare(resultsIn(first), resultsIn(second)));
-  else throw new StartupError(help);
+  const { values, positionals } = parseArgs({ args: withCommand(process.argv.slice(2)), options, allowPositionals: true });
+  const [command = 'run', first, second] = positionals;
+  const allowed = optionsOf.get(command);
+  if (allowed === undefined) throw new StartupError(help);
+  const misplaced = Object.keys(values).find((name) => name !== 'help' && !allowed.includes(name));
+  if (misplaced !== undefined) throw new StartupError(`--${misplaced} is no option of ${command}.\n\n${help}`);
+  const [times, concurrency] = [countIn('times', values.times, 1), countIn('concurrency', values.concurrency, 4)];
+  const bars = (values['at-least'] ?? []).map(barIn);
+  const { model, language, type, briefs, out = 'eval-results.json', html, judge, rate = false } = values;
+  if (values.help === true) process.stdout.write(help);
+  else if (command === 'run') {
+    const results = await run({ model, language, type, briefs, times, concurrency, out });
+    tell(results, bars);
+    process.stdout.write(`\nKept in ${out}; \`npm run eval -- compare <first.json> <second.json>\` compares two.\n`);
+    show([results], html);
+  } else if (command === 'judge') await measureJudge(concurrency);
+  else if (command === 'report' && first !== undefined) {
+    const results = resultsIn(first);
+    tell(results, bars);
+    show([results], html);
+  } else if (command === 'compare' && first !== undefined && second !== undefined) {
+    const files = [resultsIn(first), resultsIn(second)] as const;
+    const told = await compareFiles(...files, { rate, judge, concurrency });
+    process.stdout.write(`${told.join('\n\n')}\n`);
+    show(files, html);
+  } else throw new StartupError(help);
 } catch (error) {
   reportFailure('The measuring could not be done', error);
 }

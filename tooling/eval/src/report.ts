@@ -1,6 +1,7 @@
 import { sumOfCosts } from '@handbill/contract';
 import { medianSorted } from 'simple-statistics';
-import type { BriefResult, EvalResults } from './results.ts';
+import { isReady, isReadyAtOnce, type BriefResult, type EvalResults } from './results.ts';
+import { shareWithBounds } from './statistics.ts';
 import { table } from './table.ts';
 
 const median = (values: readonly number[]): number =>
@@ -32,7 +33,7 @@ function groupTable(title: string, results: readonly BriefResult[], groupOf: (re
   const rows = [...groups].map(([group, some]) => [
     group,
     some.length,
-    some.filter(({ failing_first, status }) => failing_first.length === 0 && status === 'ready').length,
+    some.filter(isReadyAtOnce).length,
     count(some, 'ready'),
     count(some, 'needs_review'),
     count(some, 'failed'),
@@ -44,16 +45,26 @@ function groupTable(title: string, results: readonly BriefResult[], groupOf: (re
   return table([title, 'texts', 'ready at once', 'ready', 'review', 'failed', 'attempts', 'tokens in', 'out', 'median'], rows);
 }
 
+/** How many texts are ready, and how many are so of other briefs like these. */
+function readyLine(results: readonly BriefResult[]): string {
+  const { mean, low, high } = shareWithBounds(results, isReady);
+  const percent = (share: number): string => (100 * share).toFixed(0);
+  return `Ready: ${percent(mean)} % (95 % of such sets: ${percent(low)} … ${percent(high)} %).`;
+}
+
 /** What came of all briefs, as tables. */
 export function report({ about, results }: EvalResults): string {
   const cost = sumOfCosts(results.map((result) => result.cost));
   const errors = results.flatMap(({ brief, error }) => (error === null ? [] : [`${brief}: ${error}`]));
+  const briefs = new Set(results.map(({ brief }) => brief)).size;
+  const times = results.length > briefs ? `, ${results.length} texts` : '';
   return [
-    `${results.length} briefs, written by ${about.model} (${about.provider}), prompts ${about.prompt_version}`,
+    `${briefs} briefs${times}, written by ${about.model} (${about.provider}), prompts ${about.prompt_version}`,
     ruleTable(results),
     groupTable('kind', results, ({ type }) => type),
     groupTable('language', results, ({ language }) => language),
     groupTable('all', results, () => 'all'),
+    ...(results.length === 0 ? [] : [readyLine(results)]),
     cost === null ? 'Cost: not known.' : `Cost: ${cost.amount.toFixed(4)} ${cost.currency} (${cost.source}).`,
     ...(errors.length === 0 ? [] : [`Without a text:\n${errors.join('\n')}`]),
   ].join('\n\n');

@@ -2,6 +2,7 @@ import type { Check } from '@handbill/contract';
 import type { Writer } from '@handbill/operations';
 import { AttemptTally } from './attempt-tally.ts';
 import type { EvalBrief } from './briefs.ts';
+import { inParallel } from './in-parallel.ts';
 import type { BriefResult } from './results.ts';
 
 export interface WriteOptions {
@@ -10,14 +11,20 @@ export interface WriteOptions {
   readonly model?: string | undefined;
   /** How many are written at once. */
   readonly concurrency: number;
+  /** How often each brief is written; once when left out. */
+  readonly times?: number;
   readonly onResult?: (result: BriefResult) => void;
 }
 
 const rulesWith = (checks: readonly Check[], wanted: Check['outcome']): string[] =>
   checks.filter(({ outcome }) => outcome === wanted).map(({ rule }) => rule);
 
+interface BriefTime extends EvalBrief {
+  readonly time: number;
+}
+
 /** Writes one brief as a server would, and notes what came of it. */
-async function writeBrief({ name, request: kept }: EvalBrief, { writer, model }: WriteOptions): Promise<BriefResult> {
+async function writeBrief({ name, time, request: kept }: BriefTime, { writer, model }: WriteOptions): Promise<BriefResult> {
   const request = { ...kept, model: model ?? null };
   const choice = writer.choose(request);
   const tally = new AttemptTally();
@@ -27,6 +34,8 @@ async function writeBrief({ name, request: kept }: EvalBrief, { writer, model }:
   const written = await tally.follow(writer.write({ request, campaign: null, model: named, signal, earlierCalls: [] }));
   const about = {
     brief: name,
+    time,
+    request: { ...kept },
     type: request.type,
     language: request.language,
     platform: 'platform' in request ? request.platform : null,
@@ -35,10 +44,19 @@ async function writeBrief({ name, request: kept }: EvalBrief, { writer, model }:
     duration_ms: Math.round(performance.now() - started),
   };
   if (written.kind === 'failure')
-    return { ...about, status: 'failed', failing_first: [...tally.failingFirst], failing: [], warnings: [], error: written.detail };
+    return {
+      ...about,
+      status: 'failed',
+      text: written.textSoFar,
+      failing_first: [...tally.failingFirst],
+      failing: [],
+      warnings: [],
+      error: written.detail,
+    };
   return {
     ...about,
     status: written.status,
+    text: written.text,
     failing_first: [...tally.failingFirst],
     failing: rulesWith(written.checks, 'fail'),
     warnings: rulesWith(written.checks, 'warn'),
@@ -46,17 +64,12 @@ async function writeBrief({ name, request: kept }: EvalBrief, { writer, model }:
   };
 }
 
-/** Writes all briefs, some at once; the results are in the order of the briefs. */
-export async function writeBriefs(briefs: readonly EvalBrief[], options: WriteOptions): Promise<readonly BriefResult[]> {
-  const results = new Map<string, BriefResult>();
-  const left = [...briefs];
-  const work = async () => {
-    for (let brief = left.shift(); brief !== undefined; brief = left.shift()) {
-      const result = await writeBrief(brief, options);
-      results.set(brief.name, result);
-      options.onResult?.(result);
-    }
-  };
-  await Promise.all(Array.from({ length: options.concurrency }, work));
-  return briefs.flatMap(({ name }) => results.get(name) ?? []);
+/** Writes all briefs, some at once; the results are in the order of the briefs, those of one that is written several times together. */
+export function writeBriefs(briefs: readonly EvalBrief[], options: WriteOptions): Promise<readonly BriefResult[]> {
+  const all = briefs.flatMap((brief) => Array.from({ length: options.times ?? 1 }, (_, index) => ({ ...brief, time: index + 1 })));
+  return inParallel(all, options.concurrency, async (brief) => {
+    const result = await writeBrief(brief, options);
+    options.onResult?.(result);
+    return result;
+  });
 }

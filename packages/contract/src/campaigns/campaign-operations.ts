@@ -75,7 +75,7 @@ export const campaigns = {
     route: 'GET /campaigns/{id}/coverage',
     summary: 'See which texts a campaign has, by channel',
     description:
-      'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel. Failed and cancelled texts do not count.',
+      'A post platform’s slug is a `social_post`, `google_search` and `<platform>_ads` are `ad_copy`, `blog` and the kinds’ own names are those kinds; no kind suits any other channel, which is missing. Failed and cancelled texts do not count.',
     input: CampaignRef,
     output: CampaignCoverage,
     errors: ['not_found'],
@@ -86,7 +86,7 @@ export const campaigns = {
     route: 'POST /campaigns/{id}/generate',
     summary: 'Write content for the channels of a campaign',
     description:
-      'One brief, a text in the background for each channel: all records are stored, or none. Each kind takes those of the fields that it has. A channel that no kind suits, or whose text cannot be written from this brief, has no `content_id` but a `reason`. How far the texts are is in the coverage of the campaign.',
+      'One brief, a text in the background for each channel, and for each of `languages`: all records are stored, or none. Each kind takes those of the fields that it has. A channel that no kind suits, whose text cannot be written from this brief, or that has one already (`only_missing`), has no `content_id` but a `reason`. How far the texts are is in the coverage of the campaign.',
     input: GenerateForCampaign,
     output: CampaignGeneration,
     status: 202,

@@ -25,15 +25,31 @@ const suitable: ReadonlyMap<string, SuitableContent> = new Map<string, SuitableC
 /** What to write for a channel; `undefined` for one that no kind of content suits. */
 export const suitableContent = (channel: string): SuitableContent | undefined => suitable.get(channel);
 
+/** How many languages an entry tells apart. */
+export const maxCoveredLanguages = 100;
+
+const numbers = {
+  ready: z.int().meta({ description: 'How many suitable texts of the campaign are ready' }),
+  needs_review: z.int().meta({ description: 'How many need review' }),
+  generating: z.int().meta({ description: 'How many are being written' }),
+  is_missing: z.boolean().meta({ description: 'Whether there is none of these texts' }),
+};
+
+const LanguageCoverage = z
+  .object({ language: z.string().meta({ description: 'A BCP 47 language tag', examples: ['en'] }), ...numbers })
+  .meta({ id: 'LanguageCoverage', description: 'What a campaign has for one of its channels in a language' });
+
 const ChannelCoverage = z
   .object({
     channel: Channel,
-    type: ContentTypeName.nullable().meta({ description: 'The kind of content that suits the channel; `null` where none does' }),
+    type: ContentTypeName.nullable().meta({
+      description: 'The kind of content that suits the channel; `null` where none does: it is missing, and cannot be written here',
+    }),
     platform: Platform.nullable().meta({ description: 'For which platform; `null` where the kind has none, or any suits' }),
-    ready: z.int().meta({ description: 'How many suitable texts of the campaign are ready' }),
-    needs_review: z.int().meta({ description: 'How many need review' }),
-    generating: z.int().meta({ description: 'How many are being written' }),
-    is_missing: z.boolean().meta({ description: 'Whether a kind suits the channel, and there is none of these texts' }),
+    ...numbers,
+    languages: z.array(LanguageCoverage).meta({
+      description: `The same by language: those of \`target_audience.languages\` that are language tags, then those that texts of the campaign are in, for whichever channel; at most ${maxCoveredLanguages}`,
+    }),
   })
   .meta({ id: 'ChannelCoverage', description: 'What a campaign has for one of its channels' });
 

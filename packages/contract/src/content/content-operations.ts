@@ -16,6 +16,7 @@ import { RegenerateContent } from './regenerate-content.ts';
 import { contentTypes } from './registry.ts';
 import { RewriteContent, rewriteExamples } from './rewrite-content.ts';
 import { ContentRevision, RevisionQuery, RevisionRef } from './content-revision.ts';
+import { RevisionDiff, RevisionDiffQuery } from './revision-diff.ts';
 import { UpdateContent, updateExamples } from './update-content.ts';
 
 const read = { scope: 'content:read' } as const;
@@ -166,6 +167,16 @@ export const content = {
     output: Content,
     headers,
     errors: ['not_found', 'content_not_ready'],
+  }),
+  diffRevision: query({
+    ...read,
+    route: 'GET /content/{id}/revisions/{revision}/diff',
+    summary: 'Compare two states of content',
+    description:
+      'The parts of `output` that differ between a revision and another one (`against`), or the present state, which its own number names as well. Lists are compared item by item. A part that is largely another text is one piece to delete and one to insert.',
+    input: RevisionDiffQuery,
+    output: RevisionDiff,
+    errors: ['not_found'],
   }),
   regenerate: mutation({
     ...write,

@@ -38,12 +38,10 @@ export const ContentRevision = kindUnion(revisionOf, {
 export const RevisionQuery = z.strictObject({ ...ContentRef.shape, ...pageQuery }).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
 export type RevisionQuery = z.output<typeof RevisionQuery>;
 
+export const RevisionNumber = z.int().min(1).max(2_147_483_647);
+
 /** A former state by its number. */
 export const RevisionRef = z.strictObject({
   ...ContentRef.shape,
-  revision: z
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .meta({ description: 'The number of the revision', examples: [2] }),
+  revision: RevisionNumber.meta({ description: 'The number of the revision', examples: [2] }),
 });

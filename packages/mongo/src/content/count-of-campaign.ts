@@ -7,8 +7,8 @@ import { withHint } from '../database/lists/filter-indexes.ts';
 
 /** Has all that is counted by, so that no record is read. */
 export const coverageIndex: DeclaredIndex = {
-  name: 'workspace_campaign_id_status_type_platform',
-  key: { workspace_id: 1, campaign_id: 1, status: 1, type: 1, platform: 1 },
+  name: 'workspace_campaign_id_status_type_platform_language',
+  key: { workspace_id: 1, campaign_id: 1, status: 1, type: 1, platform: 1, language: 1 },
   partialFilterExpression: { campaign_id: { $gt: '' } },
 };
 
@@ -28,7 +28,7 @@ export function countOfCampaign<S extends StoredCounted>(
 ): Promise<readonly ContentCount[]> {
   const pipeline = [
     { $match: { workspace_id, campaign_id, status: { $in: counted } } },
-    { $group: { _id: { type: '$type', platform: '$platform', status: '$status' }, count: { $sum: 1 } } },
+    { $group: { _id: { type: '$type', platform: '$platform', status: '$status', language: '$language' }, count: { $sum: 1 } } },
     { $replaceWith: { $mergeObjects: ['$_id', { count: '$count' }] } },
   ];
   return withHint(coverageIndex.key, (hinted) => content.aggregate<ContentCount>(pipeline, { maxTimeMS, ...hinted }).toArray());

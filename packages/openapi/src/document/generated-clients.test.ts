@@ -86,6 +86,7 @@ describe('a response', () => {
       'CheckedContent/properties/outcome',
       'ContentStatus',
       'ContentType',
+      'DiffOperation',
       'EmojiUse',
       'Fault/properties/in',
       'Formality',

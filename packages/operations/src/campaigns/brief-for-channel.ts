@@ -1,10 +1,21 @@
-import { contentTypes, contract, Problem, suitableContent, type ContentRequest, type GenerateForCampaign } from '@handbill/contract';
+import {
+  contentTypes,
+  contract,
+  fieldsOfAds,
+  Problem,
+  suitableContent,
+  type ContentRequest,
+  type GenerateForCampaign,
+} from '@handbill/contract';
 import type { UnparsedInput } from '../call/call.ts';
 import { briefOf } from '../content/generate.ts';
 import { inputParser } from '../call/input/input-parser.ts';
 
-/** What is to be written for a channel, or why nothing can be. */
-export type ChannelBrief = { readonly request: ContentRequest } | { readonly reason: string };
+/** What is to be written for a channel, or why nothing can be; `lacking`: the fields that its kind needs and the brief has not. */
+export type ChannelBrief = { readonly request: ContentRequest } | { readonly reason: string } | { readonly lacking: readonly string[] };
+
+/** The fields of a brief that the texts of all channels are written from. */
+export type SharedBrief = Omit<GenerateForCampaign, 'channels' | 'only_missing' | 'by_channel' | 'languages'>;
 
 const parsers = Object.fromEntries(
   Object.entries(contentTypes).map(([type, { request }]) => [type, inputParser(contract.content.generate, request)]),
@@ -16,12 +27,18 @@ const noFaults = { named: [], omitted: 0, isWhole: true };
 export const reasonOf = (faults: readonly { readonly pointer: string; readonly message: string }[]): string =>
   `${faults.map(({ pointer, message }) => `\`${pointer.slice(1).replaceAll('/', '.')}\` ${message}`).join('; ')}.`;
 
+/** What ads need that was not sent, and for which channels to call again. */
+export const reasonOfLack = (lacking: readonly string[], channels: readonly string[]): string =>
+  `Ads need ${lacking.map((name) => `\`${name}\``).join(' and ')}; send ${lacking.length === 1 ? 'it' : 'them'} and call again for ${channels.join(', ')}.`;
+
 /** The brief of a channel: those of the fields that its kind of content has. */
-export function briefForChannel(channel: string, { id: campaign_id, ...fields }: Omit<GenerateForCampaign, 'channels'>): ChannelBrief {
+export function briefForChannel(channel: string, { id: campaign_id, ...fields }: SharedBrief): ChannelBrief {
   const suitable = suitableContent(channel);
   if (suitable === undefined) return { reason: 'No kind of content suits this channel.' };
   const { type, platform } = suitable;
   const { shape } = contentTypes[type].request;
+  const lacking = fieldsOfAds.filter((name) => Object.hasOwn(shape, name) && fields[name] === null);
+  if (lacking.length > 0) return { lacking };
   const known = Object.entries(fields).filter(([name, value]) => value !== null && Object.hasOwn(shape, name));
   try {
     const brief = { ...Object.fromEntries(known), type, campaign_id, ...(platform !== null && { platform }) };

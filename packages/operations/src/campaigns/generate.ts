@@ -1,29 +1,54 @@
-import type { BrandVoice, ContentRequest } from '@handbill/contract';
+import { defaultLanguage, type BrandVoice, type ContentRequest } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { chosenModel, newContent } from '../content/generate.ts';
 import { voiceFaults, voiceOf } from '../content/voice-of.ts';
-import { derivedId } from './derived-id.ts';
 import { implement } from '../call/implement.ts';
+import type { ContentCount } from '../ports/content-store.ts';
 import type { Place } from '../ports/jobs.ts';
-import { briefForChannel, reasonOf, type ChannelBrief } from './brief-for-channel.ts';
+import { briefForChannel, reasonOf, reasonOfLack, type ChannelBrief } from './brief-for-channel.ts';
+import { isCovered, wantedTexts, type WantedText } from './wanted-texts.ts';
 
-/** A text to be written, and the id of its record: the same in every try of a call. */
+/** A text to be written, and the id of its record. */
 interface NewText {
   readonly id: string;
   readonly request: ContentRequest;
 }
 
+/** What is written for a wanted text, or why nothing is. */
+interface ChannelText {
+  readonly text: WantedText;
+  readonly brief: Exclude<ChannelBrief, { lacking: unknown }>;
+}
+
+const coveredBy = ({ language }: WantedText) => ({
+  reason: `The campaign has a text for this channel${language === null ? '' : ` in ${language}`}.`,
+});
+
 /** A brief that its brand voice leaves possible. */
 function possible(brief: ChannelBrief, voice: BrandVoice | null): ChannelBrief {
-  const faults = voice === null || 'reason' in brief ? [] : voiceFaults(brief.request, voice);
+  const faults = voice === null || !('request' in brief) ? [] : voiceFaults(brief.request, voice);
   return faults.length === 0 ? brief : { reason: reasonOf(faults) };
 }
 
-/** Whether an earlier attempt at this call has stored its records: it stored all of them or none. */
-async function isBegun(call: Call, texts: readonly NewText[]): Promise<boolean> {
-  if (!call.isRepeat) return false;
-  const found = texts.map(async ({ id }) => (await call.content.get(id)) !== null || call.content.isDeleted(id));
-  return (await Promise.all(found)).includes(true);
+/** Decides what is written of all that is wanted. `begun`: what an earlier attempt has decided to write. */
+function decide(wanted: readonly WantedText[], voice: BrandVoice | null, counts: readonly ContentCount[], begun: ReadonlySet<string>) {
+  const found = wanted.map((text) => {
+    const brief = possible(briefForChannel(text.channel, text.brief), voice);
+    const isLeftOut = !begun.has(text.id) && (isCovered(text, counts) || (begun.size > 0 && 'request' in brief));
+    return { text, brief: isLeftOut ? coveredBy(text) : brief };
+  });
+  const lacking = new Set(found.flatMap(({ text, brief }) => ('lacking' in brief ? [text.channel] : [])));
+  return found.map(({ text, brief }): ChannelText => {
+    return { text, brief: 'lacking' in brief ? { reason: reasonOfLack(brief.lacking, [...lacking]) } : brief };
+  });
+}
+
+/** Those of the records that an earlier attempt at this call has stored: all that it wanted to, or none. */
+async function begunBefore(call: Call, texts: readonly WantedText[]): Promise<ReadonlySet<string>> {
+  if (!call.isRepeat) return new Set();
+  const isThere = async ({ id }: WantedText) => (await call.content.get(id)) !== null || call.content.isDeleted(id);
+  const found = await Promise.all(texts.map(isThere));
+  return new Set(texts.filter((_, index) => found[index]).map(({ id }) => id));
 }
 
 /** Places for so many texts, or for none. */
@@ -60,18 +85,18 @@ async function beginAll(call: Call, texts: readonly NewText[], voice: BrandVoice
   }
 }
 
-export const generate = implement.campaigns.generate(async ({ call, input: { channels, ...fields } }) => {
-  const campaign = assertFound(call, await call.campaigns.get(fields.id), 'campaign', fields.id);
-  const voice = await voiceOf(call, fields.brand_voice_id);
-  const { id } = call.newRecord('cnt');
-  const briefs = (channels ?? campaign.channels).map((channel) => {
-    return { channel, id: derivedId(id, channel), brief: possible(briefForChannel(channel, fields), voice) };
-  });
-  const texts = briefs.flatMap(({ id: ofText, brief }) => ('request' in brief ? [{ id: ofText, request: brief.request }] : []));
-  if (texts.length > 0 && !(await isBegun(call, texts))) await beginAll(call, texts, voice);
+export const generate = implement.campaigns.generate(async ({ call, input }) => {
+  const campaign = assertFound(call, await call.campaigns.get(input.id), 'campaign', input.id);
+  const voice = await voiceOf(call, input.brand_voice_id);
+  const wanted = wantedTexts(input, campaign, call.newRecord('cnt').id);
+  const begun = await begunBefore(call, wanted);
+  const decided = decide(wanted, voice, input.only_missing ? await call.content.countOfCampaign(campaign.id) : [], begun);
+  const texts = decided.flatMap(({ text: { id }, brief }) => ('request' in brief ? [{ id, request: brief.request }] : []));
+  if (texts.length > 0 && begun.size === 0) await beginAll(call, texts, voice);
   return {
-    data: briefs.map(({ channel, id: ofText, brief }) =>
-      'reason' in brief ? { channel, content_id: null, reason: brief.reason } : { channel, content_id: ofText, reason: null },
-    ),
+    data: decided.map(({ text: { channel, language, id }, brief }) => {
+      const row = { channel, language: language ?? defaultLanguage };
+      return 'reason' in brief ? { ...row, content_id: null, reason: brief.reason } : { ...row, content_id: id, reason: null };
+    }),
   };
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { statusOf, type Content } from '@handbill/contract';
-import { assertFound } from '../call/call.ts';
+import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import type { FormerState } from '../ports/content-store.ts';
 import { editContent } from './edit-content.ts';
@@ -8,6 +8,20 @@ import { editContent } from './edit-content.ts';
 export const revisions = implement.content.revisions(async ({ call, input }) => {
   assertFound(call, await call.content.get(input.id), 'content', input.id);
   return call.content.revisions(input);
+});
+
+/** The output of a state by its number, which may be that of the present one. */
+const outputAt = async (call: Call<'not_found'>, current: Content, revision: number): Promise<Content['output']> =>
+  revision === current.revision
+    ? current.output
+    : assertFound(call, await call.content.revision(current.id, revision), 'revision', String(revision)).output;
+
+export const diffRevision = implement.content.diffRevision(async ({ call, input: { id, revision, against } }) => {
+  const current = assertFound(call, await call.content.get(id), 'content', id);
+  const before = await outputAt(call, current, revision);
+  const after = await outputAt(call, current, against ?? current.revision);
+  const parts = await call.services.texts.of(call.principal.workspace.id).diffOutputs(before, after, current.language);
+  return { data: [...parts] };
 });
 
 /** As it was, but for what is not its text: tags, campaign, and the approval of a person who did not see it now. */

@@ -37,8 +37,8 @@ export interface NewRecord extends Pick<BeginOptions, 'waits'> {
 /** What a revision brings back. */
 export type FormerState = Pick<Content, 'status' | 'title' | 'output' | 'text' | 'checks' | 'error'>;
 
-/** How many texts of a campaign there are of a kind, for a platform, in a status. */
-export interface ContentCount extends Pick<Content, 'type' | 'status'> {
+/** How many texts of a campaign there are of a kind, for a platform, in a status and a language. */
+export interface ContentCount extends Pick<Content, 'type' | 'status' | 'language'> {
   readonly platform: string | null;
   readonly count: number;
 }

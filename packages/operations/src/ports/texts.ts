@@ -1,4 +1,4 @@
-import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, Rendering, TextToCheck } from '@handbill/contract';
+import type { BrandVoice, CampaignBrief, Check, CheckedContent, Content, PartDiff, Rendering, TextToCheck } from '@handbill/contract';
 
 /** What a record says about its output. */
 interface CheckedEdit {
@@ -20,6 +20,8 @@ interface Texts {
     campaign: CampaignBrief | null,
     voice: BrandVoice | null,
   ): Promise<CheckedEdit>;
+  /** The parts that differ between two outputs of a kind, word by word. Never late: what takes too long is told as replaced. */
+  diffOutputs(before: Content['output'], after: Content['output'], language: string): Promise<readonly PartDiff[]>;
   /** Renders a text for export: with front matter, as a whole page of sanitised HTML, an email, or plain text. */
   render(rendering: Rendering): Promise<string>;
 }

@@ -16,7 +16,7 @@ import { plan } from '../content/plan.ts';
 import * as content from '../content/content-records.ts';
 import { regenerate } from '../content/regenerate.ts';
 import { rewrite } from '../content/rewrite.ts';
-import { restoreRevision, revisions } from '../content/revisions.ts';
+import { diffRevision, restoreRevision, revisions } from '../content/revisions.ts';
 import { update as updateContent } from '../content/update.ts';
 import type { Implementations } from '../call/implement.ts';
 import { create as createKey } from '../keys/create.ts';
@@ -39,6 +39,7 @@ export const implementations: Implementations<Contract> = {
     approve,
     revisions,
     restoreRevision,
+    diffRevision,
     regenerate,
     rewrite,
     lineage: content.lineage,

@@ -1,6 +1,7 @@
 import { autofix } from '../autofix/autofix.ts';
 import { checkOutput, recheck } from '../checked/checked-text.ts';
 import { checkEdit, checkGiven } from '../checks/check-given.ts';
+import { diffOutputs } from '../comparison/diff-outputs.ts';
 import { partsNamed } from '../parts/parts-named.ts';
 import { readParts } from '../parts/parts-answer.ts';
 import { partsToWrite } from '../parts/parts-to-write.ts';
@@ -22,6 +23,7 @@ export const textTasks = {
   autofix,
   partsToWrite,
   partsNamed,
+  diffOutputs,
   render,
   /** Nothing: whoever needs the thread soon has it started. */
   prepare: (): void => undefined,

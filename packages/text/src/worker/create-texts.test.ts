@@ -78,6 +78,15 @@ describe('a reading that never ends', () => {
     expect(await ended).toEqual([null, { text, parts: new Map() }, 'Bread\n']);
   });
 
+  it('of two outputs that are compared has the parts that differ replaced', async () => {
+    const changes = [
+      { op: 'delete', text: example.output.subject },
+      { op: 'insert', text: 'Bread' },
+    ];
+    const diff = await shared.diffOutputs(example.output, { ...example.output, subject: 'Bread' }, 'en');
+    expect(diff).toEqual([{ pointer: '/subject', changes }]);
+  });
+
   it('is said to whoever waits for what nothing can stand for', async () => {
     const text = checkOutput(brief, example.output);
     await expect(shared.formatText(text)).rejects.toMatchObject({ code: 'unavailable', members: { retry_after: 5 } });
@@ -88,6 +97,16 @@ describe('a reading that never ends', () => {
     expect(fault).toBeInstanceOf(RangeError);
     expect(fault).toMatchObject({ message: 'Too much of it', stack: expect.stringContaining('endless-reading.fixture.ts') });
   });
+});
+
+it.each(['render', 'diffOutputs'] as const)('bounds how much of a workspace waits for %s, which stores nothing', async (name) => {
+  const shared = texts();
+  const ask = (workspace: string) =>
+    name === 'render' ? shared.of(workspace).render(plain) : shared.of(workspace).diffOutputs(example.output, null, 'en');
+  const asked = await Promise.allSettled([...Array.from({ length: 60 }, () => ask('one')), ask('other')]);
+  const refused = asked.filter(({ status }) => status === 'rejected');
+  expect([refused.length, asked.at(-1)?.status]).toEqual([9, 'fulfilled']);
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
 });
 
 describe('the thread', () => {

@@ -25,8 +25,10 @@ export interface SharedTexts extends Texts {
   close(): Promise<void>;
 }
 
-/** How many texts of one workspace may wait to be rendered. */
-const maxRendering = 50;
+/** How many texts of one workspace may wait to be rendered or compared. */
+const maxWaiting = 50;
+/** What a call that stores nothing asks for, as often as it likes. */
+const isBounded = (name: keyof Texts): boolean => name === 'render' || name === 'diffOutputs';
 
 const builtIn = new URL(`../tasks/text-tasks${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
@@ -68,8 +70,8 @@ export function createTexts({ tasks = builtIn, idle_ms = 30_000, step_ms = 5_000
     const call =
       (name: keyof Texts) =>
       async (...args: readonly unknown[]) => {
-        if (name === 'render' && lanes.waiting(lane) >= maxRendering)
-          throw unavailable('Too many texts of this workspace wait to be rendered.');
+        if (isBounded(name) && lanes.waiting(lane) >= maxWaiting)
+          throw unavailable('Too many texts of this workspace wait to be rendered or compared.');
         return lanes.add(lane, () => carryOut(name, args));
       };
     // The compiler can't see that each is called as its task is.

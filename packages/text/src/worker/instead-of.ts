@@ -1,3 +1,4 @@
+import { replacedParts } from '../comparison/diff-outputs.ts';
 import { unreadText } from '../tasks/read-text.ts';
 import type { TextTasks, Texts } from '../tasks/text-tasks.ts';
 
@@ -17,6 +18,7 @@ export const insteadOf: Instead = {
   autofix: (text) => ({ text, parts: new Map() }),
   partsToWrite: () => [],
   partsNamed: null,
+  diffOutputs: replacedParts,
   render: null,
   prepare: () => undefined,
 };

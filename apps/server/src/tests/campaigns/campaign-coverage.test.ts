@@ -26,30 +26,45 @@ describe('the coverage of a campaign', () => {
 
     const { status, body } = await call(`GET /campaigns/${campaign_id}/coverage`);
     const none = { ready: 0, needs_review: 0, generating: 0, is_missing: true };
+    const row = (channel: string, type: string | null, platform: string | null, numbers: object) => {
+      const counted = { ...none, ...numbers, is_missing: Object.keys(numbers).length === 0 };
+      return { channel, type, platform, ...counted, languages: [{ language: 'en', ...counted }] };
+    };
     expect([status, body]).toEqual([
       200,
       {
         data: [
-          { channel: 'email', type: 'email', platform: null, ready: 1, needs_review: 0, generating: 0, is_missing: false },
-          { channel: 'linkedin', type: 'social_post', platform: 'linkedin', ready: 0, needs_review: 1, generating: 1, is_missing: false },
-          { channel: 'twitter', type: 'social_post', platform: 'twitter', ...none },
-          {
-            channel: 'google_search',
-            type: 'ad_copy',
-            platform: 'google_search',
-            ready: 1,
-            needs_review: 0,
-            generating: 0,
-            is_missing: false,
-          },
-          { channel: 'facebook_ads', type: 'ad_copy', platform: 'facebook', ...none },
-          { channel: 'blog', type: 'blog_article', platform: null, ...none },
-          { channel: 'landing_page', type: 'landing_page', platform: null, ...none },
-          { channel: 'social_post', type: 'social_post', platform: null, ready: 0, needs_review: 1, generating: 1, is_missing: false },
-          { channel: 'podcast', type: null, platform: null, ...none, is_missing: false },
+          row('email', 'email', null, { ready: 1 }),
+          row('linkedin', 'social_post', 'linkedin', { needs_review: 1, generating: 1 }),
+          row('twitter', 'social_post', 'twitter', {}),
+          row('google_search', 'ad_copy', 'google_search', { ready: 1 }),
+          row('facebook_ads', 'ad_copy', 'facebook', {}),
+          row('blog', 'blog_article', null, {}),
+          row('landing_page', 'landing_page', null, {}),
+          row('social_post', 'social_post', null, { needs_review: 1, generating: 1 }),
+          row('podcast', null, null, {}),
         ],
       },
     ]);
+  });
+
+  it('tells languages apart: those of the audience that are tags, and those that there are texts in', async () => {
+    const languages = ['pt', 'German', 'de-at', 'Français', 'x'.repeat(200), 'pt'];
+    const fields = { name: 'Spring', campaign_type: 'sales', channels: ['email', 'linkedin'], target_audience: { languages } };
+    const { id: campaign_id } = (await call('POST /campaigns', fields)).body;
+    const write = (language: string, brief: object) => call('POST /content/generate', { topic: 'Course', campaign_id, language, ...brief });
+    await write('de-AT', { type: 'email' });
+    await write('fr', { type: 'email' });
+    await write('fr', { type: 'email' });
+    await write('en', { type: 'social_post', platform: 'linkedin' });
+    const [email, linkedin] = (await call(`GET /campaigns/${campaign_id}/coverage`)).body.data;
+    const ready = (numbers: Readonly<Record<string, number>>) =>
+      ['pt', 'de-AT', 'en', 'fr'].map((language) => {
+        const count = numbers[language] ?? 0;
+        return { language, ready: count, needs_review: 0, generating: 0, is_missing: count === 0 };
+      });
+    expect(email).toMatchObject({ ready: 3, is_missing: false, languages: ready({ 'de-AT': 1, fr: 2 }) });
+    expect(linkedin).toMatchObject({ ready: 1, is_missing: false, languages: ready({ en: 1 }) });
   });
 
   it('is empty without channels, and needs both reads', async () => {

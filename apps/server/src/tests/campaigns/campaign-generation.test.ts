@@ -33,14 +33,19 @@ describe('one brief for the channels of a campaign', () => {
     const id = await campaignWith(['email', 'linkedin', 'google_search', 'podcast']);
     const { status, body } = await call(`POST /campaigns/${id}/generate`, { ...brief, ...ad });
     expect([status, body.data.map(({ channel }: Made) => channel)]).toEqual([202, ['email', 'linkedin', 'google_search', 'podcast']]);
-    expect(body.data[3]).toEqual({ channel: 'podcast', content_id: null, reason: 'No kind of content suits this channel.' });
+    expect(body.data[3]).toEqual({
+      channel: 'podcast',
+      language: 'en',
+      content_id: null,
+      reason: 'No kind of content suits this channel.',
+    });
     const texts = await finished(id);
     const ids = body.data.slice(0, 3).map(({ content_id }: Made) => content_id);
     expect(texts.map((text: { id: string }) => text.id).toSorted()).toEqual(ids.toSorted());
     const linkedin = texts.find((text: { id: string }) => text.id === ids[1]);
     expect(linkedin).toMatchObject({ type: 'social_post', request: { ...brief, platform: 'linkedin', campaign_id: id }, tags: ['spring'] });
     const { data } = (await call(`GET /campaigns/${id}/coverage`)).body;
-    expect(data.map(({ is_missing }: { is_missing: boolean }) => is_missing)).toEqual([false, false, false, false]);
+    expect(data.map(({ is_missing }: { is_missing: boolean }) => is_missing)).toEqual([false, false, false, true]);
   });
 
   it('says why a text cannot be written, and writes the others', async () => {
@@ -49,7 +54,7 @@ describe('one brief for the channels of a campaign', () => {
     const channels = ['google_search', 'bluesky', 'blog', 'social_post', 'email'];
     const { body } = await call(`POST /campaigns/${id}/generate`, { ...brief, channels, keywords, length: 20 });
     const reasons = Object.fromEntries(body.data.map(({ channel, reason }: Made) => [channel, reason]));
-    expect(reasons['google_search']).toContain('`product` is required');
+    expect(reasons['google_search']).toContain('Ads need `product`');
     expect(reasons['bluesky']).toContain('`keywords`');
     expect(reasons['blog']).toContain('`length`');
     expect(reasons['social_post']).toContain('`platform`');
@@ -57,11 +62,25 @@ describe('one brief for the channels of a campaign', () => {
     expect(await finished(id)).toMatchObject([{ type: 'email' }]);
   });
 
+  it('says what ads need, and for which channels to call again', async () => {
+    const id = await campaignWith(['email', 'google_search', 'facebook_ads']);
+    const reasons = async (fields: object) =>
+      (await call(`POST /campaigns/${id}/generate`, { ...brief, ...fields })).body.data.map(({ reason }: Made) => reason);
+    const lack = (words: string) => `Ads need ${words} and call again for google_search, facebook_ads.`;
+    const both = lack('`product` and `unique_selling_proposition`; send them');
+    expect(await reasons({})).toEqual([null, both, both]);
+    await finished(id);
+    const one = lack('`unique_selling_proposition`; send it');
+    expect(await reasons({ product: 'Course', only_missing: true })).toEqual(['The campaign has a text for this channel.', one, one]);
+    expect(await reasons({ ...ad, channels: ['google_search', 'facebook_ads'] })).toEqual([null, null]);
+    await finished(id);
+  });
+
   it('says where its brand voice forbids a keyword', async () => {
     const id = await campaignWith(['email']);
     const voice = (await call('POST /brand-voices', { name: 'Bakery', avoid: ['cheap'] })).body.id;
     const { body } = await call(`POST /campaigns/${id}/generate`, { ...brief, keywords: ['cheap bread'], brand_voice_id: voice });
-    expect(body.data).toEqual([{ channel: 'email', content_id: null, reason: expect.stringContaining('does not use “cheap”') }]);
+    expect(body.data).toMatchObject([{ channel: 'email', content_id: null, reason: expect.stringContaining('does not use “cheap”') }]);
   });
 
   it('is refused as a whole where a field is faulty, or names what there is not', async () => {

@@ -115,6 +115,7 @@ async function recordEdits(): Promise<void> {
   await answered('content_export', 'rfc822', `GET /content/${letter.id}/export?format=eml`);
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
+  await answered('content_diffRevision', 'present', `GET /content/${id}/revisions/2/diff`);
   await answered('content_restoreRevision', 'first', `POST /content/${id}/revisions/2/restore`);
   await answered('content_rewrite', 'text', `POST /content/${id}/rewrite`, { pointers: ['/text'], instructions: 'Begin with the month.' });
   await streamed('content_rewrite', await writingStream(server, `/content/${id}/rewrite`, { pointers: ['/text'] }));

@@ -14,6 +14,9 @@ export const wishedLength = optional(
     .meta({ description: 'Words, as a wish: a platform’s limit wins, and the check warns instead of failing', examples: [120] }),
 );
 
+/** The language of a text whose request names none. */
+export const defaultLanguage = 'en';
+
 /** The longest name of a model, in characters. */
 export const maxModelNameLength = 100;
 
@@ -29,7 +32,7 @@ export const briefFields = {
     [],
   ),
   target_audience: optional(text(0, 1_000).meta({ description: 'Who is to read it', examples: ['Home bakers'] })),
-  language: defaulted(Language, 'en'),
+  language: defaulted(Language, defaultLanguage),
   instructions: optional(text(0, 2_000).meta({ description: 'Anything else for the writer' })),
   facts: defaulted(
     z
