@@ -46,6 +46,8 @@ interface Node<T> {
   readonly next: Map<string, Node<T>>;
   readonly depth: number;
   readonly ends: T[];
+  /** What is found where the next word begins so: by length, and by how it begins. */
+  readonly stems: Map<number, Map<string, T[]>>;
   /** Where the longest other phrase goes on that ends alike; the root has none. */
   fallback: Node<T> | undefined;
   /** The longest phrase that ends here as well. */
@@ -59,28 +61,59 @@ export interface FoundPhrase<T> {
   readonly end: number;
 }
 
-const newNode = <T>(depth: number): Node<T> => ({ next: new Map(), depth, ends: [], fallback: undefined, shorter: undefined });
+/** How the last word of a phrase is found: as it is; at the beginning of any; or, of a single word, in any form with its stem. */
+export type PhraseForm = 'whole' | 'stem' | 'near';
+
+function child<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
+}
+
+const newNode = <T>(depth: number): Node<T> => ({
+  next: new Map(),
+  depth,
+  ends: [],
+  stems: new Map(),
+  fallback: undefined,
+  shorter: undefined,
+});
 
 /** A text with more of them is not looked through to its end: what is wrong with it is known. */
 const maxFound = 10_000;
 
 /**
- * Finds many phrases in one pass (Aho and Corasick), however many they are: whole words in any case, with a space or a hyphen between
- * them. Its time grows with the text alone.
+ * Finds many phrases in one pass (Aho and Corasick), however many they are: words in any case, with a space or a hyphen between them. Its
+ * time grows with the text alone.
  */
 export class PhraseFinder<T> {
   readonly #root = newNode<T>(0);
+  readonly #near = new Map<string, T[]>();
+  readonly #stemOf: (word: string) => string;
+  #hasStems = false;
   #isLinked = false;
 
+  /** `stemOf`: what near forms of a word have in common. */
+  constructor(stemOf = (word: string): string => word) {
+    this.#stemOf = stemOf;
+  }
+
   /** All phrases have to be added before the first search. */
-  add(phrase: string, value: T): void {
+  add(phrase: string, value: T, form: PhraseForm = 'whole'): void {
+    const words = Array.from(tokensOf(phrase), ({ word }) => word);
+    const last = words.pop();
+    if (last === undefined) return;
+    this.#hasStems ||= form === 'stem';
     let node = this.#root;
-    for (const { word } of tokensOf(phrase)) {
-      const next = node.next.get(word) ?? newNode<T>(node.depth + 1);
-      node.next.set(word, next);
-      node = next;
-    }
-    if (node !== this.#root) node.ends.push(value);
+    for (const word of words) node = child(node.next, word, () => newNode(node.depth + 1));
+    if (form === 'whole') child(node.next, last, () => newNode<T>(node.depth + 1)).ends.push(value);
+    else if (form === 'stem')
+      child(
+        child(node.stems, last.length, () => new Map<string, T[]>()),
+        last,
+        () => [],
+      ).push(value);
+    else if (words.length === 0) child(this.#near, this.#stemOf(last), () => []).push(value);
   }
 
   /** Every place of every phrase in a text. */
@@ -93,6 +126,11 @@ export class PhraseFinder<T> {
     let [node, last] = [this.#root, 0];
     for (const { word, start, end } of tokensOf(text)) {
       if (node !== this.#root && !joins(text.slice(last, start))) node = this.#root;
+      for (let at: Node<T> | undefined = this.#hasStems ? node : undefined; at !== undefined; at = at.fallback)
+        for (const [length, stems] of at.stems)
+          for (const value of stems.get(word.slice(0, length)) ?? [])
+            found.push({ value, start: at.depth === 0 ? start : (starts.at(-at.depth) ?? start), end });
+      if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(word)) ?? []) found.push({ value, start, end });
       node = this.#after(node, word);
       if (node === this.#root) starts.length = 0;
       else starts.push(start);
