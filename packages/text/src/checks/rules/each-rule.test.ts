@@ -130,11 +130,10 @@ describe('language', () => {
 
   it('of the whole text is the one that was asked for', () => {
     expect(outcomes(letterOf('language', english))).toEqual(['pass']);
-    expect(letterOf('language', english, { language: 'de' })[0]).toMatchObject({
-      outcome: 'fail',
-      wanted: 'German',
-      found: 'English',
-    });
+    const parts = { subject: 'The bread of the week is here', preheader: 'And we have kept one of them for you' };
+    expect(letterOf('language', english, { language: 'de' }, parts)).toMatchObject([
+      { outcome: 'fail', wanted: 'German', found: 'English', pointer: null, message: 'The text is in English, not in German.' },
+    ]);
   });
 
   it('may be one of several that are hardly told apart', () => {
