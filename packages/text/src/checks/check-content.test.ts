@@ -116,6 +116,23 @@ describe('platform limits', () => {
     expect(headlines('焼'.repeat(15))).not.toContain('fail');
     expect(headlines('焼'.repeat(16))).toContain('fail');
   });
+
+  it('explains how a unit counts only where a text is counted otherwise than its characters', () => {
+    const told = (headline: string) =>
+      of('platform_limit', checked(adOn('google_search'), { variants: [variant(null, [headline, 'B', 'C'], ['One.', 'Two.'])] })).find(
+        ({ pointer }) => pointer === '/variants/0/headlines/0',
+      )?.message;
+    expect(told('x'.repeat(36))).toBe('36 characters in headline 1 of variant 1; the platform allows at most 30 characters.');
+    expect(told('焼'.repeat(16))).toBe(
+      '32 characters (an East Asian one is 2) in headline 1 of variant 1; the platform allows at most 30 characters (an East Asian one is 2).',
+    );
+  });
+
+  it('tells of hashtags where they are: in the text', () => {
+    const tags = ['#a', '#b', '#c', '#d', '#e', '#f'];
+    const checks = checked(postOn('instagram'), post(tags.join(' '), tags));
+    expect(of('platform_limit', checks).find(({ outcome }) => outcome === 'warn')?.message).toMatch(/^6 hashtags in the text; /);
+  });
 });
 
 describe('keywords', () => {
