@@ -1,7 +1,7 @@
 import { contentTypes, type Check, type ContentRequestInput, ContentRequest, statusOf } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../kinds/definition-of.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, outcomeOf } from './check-content.ts';
 
 const whole = { truncated: false };
 const checked = (request: ContentRequestInput, output: AnyOutput) => checkContent(ContentRequest.parse(request), output, whole);
@@ -9,8 +9,10 @@ const of = (rule: Check['rule'], checks: readonly Check[]) => checks.filter((che
 const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, checks).map(({ outcome }) => outcome);
 
 const post = (text: string, hashtags: string[] = []): AnyOutput => ({ text, hashtags });
-const postOn = (platform: 'twitter' | 'linkedin' | 'instagram' | 'bluesky' | 'mastodon' | 'youtube' | 'threads', rest: object = {}) =>
-  ({ type: 'social_post', topic: 'Loaves', platform, ...rest }) as const;
+const postOn = (
+  platform: 'twitter' | 'linkedin' | 'instagram' | 'bluesky' | 'mastodon' | 'youtube' | 'threads' | 'pinterest',
+  rest: object = {},
+) => ({ type: 'social_post', topic: 'Loaves', platform, ...rest }) as const;
 const variant = (primary_text: string | null, headlines: string[], descriptions: string[]) => ({ primary_text, headlines, descriptions });
 const adOn = (platform: 'google_search' | 'tiktok' | 'facebook' | 'twitter', variants = 1) =>
   ({ type: 'ad_copy', topic: 'Loaves', platform, product: 'Course', unique_selling_proposition: 'Your own starter', variants }) as const;
@@ -87,13 +89,20 @@ describe('platform limits', () => {
     expect(outcomes('platform_limit', checked(postOn(platform), post(unit.repeat(count + 1))))).toContain('fail');
   });
 
-  it('warns where a text only hides behind the fold, and stays ready', () => {
+  it('only tells of what is hidden behind the fold, which is no fault', () => {
     const checks = checked(postOn('linkedin'), post('x'.repeat(211)));
     expect(of('platform_limit', checks)).toMatchObject([
       { outcome: 'pass' },
-      { outcome: 'warn', wanted: 'at most 210 characters', found: '211 characters', pointer: '/text' },
+      {
+        outcome: 'info',
+        wanted: 'at most 210 characters',
+        found: '211 characters',
+        pointer: '/text',
+        message: '211 characters in the text; what follows the first 210 is hidden behind “more”.',
+      },
     ]);
-    expect(statusOf(checks)).toBe('ready');
+    expect([outcomeOf(checks), statusOf(checks)]).toEqual(['info', 'ready']);
+    expect(outcomeOf(checked(postOn('pinterest'), post('x'.repeat(501))))).toBe('warn');
   });
 
   it('tells of half-width katakana where the platform takes none, and only there', () => {

@@ -92,4 +92,4 @@ const uncheckedBy = (rule: RuleName): Check =>
 
 /** The gravest outcome of all. */
 export const outcomeOf = (checks: readonly Check[]): CheckedContent['outcome'] =>
-  (['fail', 'warn'] as const).find((grave) => checks.some(({ outcome }) => outcome === grave)) ?? 'pass';
+  (['fail', 'warn', 'info'] as const).find((grave) => checks.some(({ outcome }) => outcome === grave)) ?? 'pass';

@@ -24,7 +24,7 @@ function nameOf(unit: CountingUnit, value: unknown, count: number): string {
   return isPlain ? plain : name;
 }
 
-/** Each part must be within what the platform allows, and should be within what it advises. */
+/** Each part must be within what the platform allows, and should be within what it advises; where a fold is, is told. */
 export const platformLimit: Rule = (subject) => {
   const { request, definition, output } = subject;
   const checks: Check[] = [];
@@ -53,11 +53,12 @@ function checkLimit(limit: PlatformLimit, located: Located, subject: Subject): C
   const name = isHashtags ? 'hashtags' : nameOf(unit, value, count);
   const wanted = max === 0 ? `no ${name}` : min > 0 ? `${min}–${max} ${name}` : `at most ${max} ${name}`;
   const fits = count >= min && count <= max;
-  const consequence = outcome === 'fail' ? 'the platform allows' : 'the platform shows or advises';
   const details = { measured: count, limit: { min: min > 0 ? min : null, max }, unit: name, pointer };
   const { check, passing } = checksOf('platform_limit', wanted, details);
   const found = `${count} ${name}`;
   const where = `in ${partName(isHashtags ? `/${hashtags?.text}` : pointer)}`;
   if (fits) return passing(`${count} of ${wanted} ${where}.`, found);
-  return [check(outcome, found, `${found} ${where}; ${consequence} ${wanted}.`)];
+  const isHidden = outcome === 'info';
+  const consequence = outcome === 'fail' ? `the platform allows ${wanted}` : `the platform advises ${wanted}`;
+  return [check(outcome, found, `${found} ${where}; ${isHidden ? `what follows the first ${max} is hidden behind “more”` : consequence}.`)];
 }
