@@ -144,6 +144,22 @@ describe('platform limits', () => {
   });
 });
 
+describe('what two rules find in one place', () => {
+  it('is told by the one that fails', () => {
+    const headline = (text: string) =>
+      checkContent(
+        ContentRequest.parse(adOn('google_search')),
+        { variants: [variant(null, [text, 'B', 'C'], ['One.', 'Two.'])] },
+        { truncated: false },
+      ).flatMap(({ rule, outcome, excerpt }) => (outcome !== 'pass' && excerpt !== null ? [[rule, outcome, excerpt]] : []));
+    expect(headline('Rye bread now!!')).toEqual([
+      ['editorial', 'fail', '!!'],
+      ['editorial', 'fail', '!'],
+    ]);
+    expect(headline('Rye rye bread')).toEqual([['style', 'warn', 'Rye rye']]);
+  });
+});
+
 describe('keywords', () => {
   const outcome = (keyword: string, text: string) =>
     outcomes('keyword', checked(postOn('linkedin', { keywords: [keyword] }), post(text, ['starter'])))[0];
