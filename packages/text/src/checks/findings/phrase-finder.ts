@@ -121,25 +121,27 @@ export class PhraseFinder<T> {
     if (!this.#isLinked) this.#link();
     this.#isLinked = true;
     const found: FoundPhrase<T>[] = [];
-    /** Where the tokens begin that the current node stands for. */
+    /** Where the tokens begin that the current node stands for, and this one. */
     const starts: number[] = [];
     let [node, last] = [this.#root, 0];
     for (const { word, start, end } of tokensOf(text)) {
-      if (node !== this.#root && !joins(text.slice(last, start))) node = this.#root;
-      for (let at: Node<T> | undefined = this.#hasStems ? node : undefined; at !== undefined; at = at.fallback)
-        for (const [length, stems] of at.stems)
-          for (const value of stems.get(word.slice(0, length)) ?? [])
-            found.push({ value, start: at.depth === 0 ? start : (starts.at(-at.depth) ?? start), end });
-      if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(word)) ?? []) found.push({ value, start, end });
-      node = this.#after(node, word);
-      if (node === this.#root) starts.length = 0;
-      else starts.push(start);
-      for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter)
-        for (const value of at.ends) found.push({ value, start: starts.at(-at.depth) ?? start, end });
+      const before = joins(text.slice(last, start)) ? node : this.#root;
+      if (before === this.#root) starts.length = 0;
+      starts.push(start);
+      node = this.#after(before, word);
+      for (const [value, tokens] of this.#endingWith(word, before, node)) found.push({ value, start: starts.at(-tokens) ?? start, end });
       if (found.length >= maxFound) return found;
       last = end;
     }
     return found;
+  }
+
+  /** What ends with a token, and of how many tokens it is. */
+  *#endingWith(word: string, before: Node<T>, node: Node<T>): Generator<readonly [value: T, tokens: number], void> {
+    for (let at: Node<T> | undefined = this.#hasStems ? before : undefined; at !== undefined; at = at.fallback)
+      for (const [length, stems] of at.stems) for (const value of stems.get(word.slice(0, length)) ?? []) yield [value, at.depth + 1];
+    if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(word)) ?? []) yield [value, 1];
+    for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter) for (const value of at.ends) yield [value, at.depth];
   }
 
   #after(from: Node<T>, word: string): Node<T> {

@@ -42,6 +42,13 @@ function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definit
   return tags.size;
 }
 
+/** What comes of more. */
+const consequences: Readonly<Record<PlatformLimit['outcome'], (wanted: string, max: number) => string>> = {
+  fail: (wanted) => `the platform allows ${wanted}`,
+  warn: (wanted) => `the platform advises ${wanted}`,
+  info: (_, max) => `what follows the first ${max} is hidden behind “more”`,
+};
+
 function checkLimit(limit: PlatformLimit, located: Located, subject: Subject): Check[] {
   const { unit, min = 0, max, outcome } = limit;
   const { pointer, value } = located;
@@ -58,7 +65,5 @@ function checkLimit(limit: PlatformLimit, located: Located, subject: Subject): C
   const found = `${count} ${name}`;
   const where = `in ${partName(isHashtags ? `/${hashtags?.text}` : pointer)}`;
   if (fits) return passing(`${count} of ${wanted} ${where}.`, found);
-  const isHidden = outcome === 'info';
-  const consequence = outcome === 'fail' ? `the platform allows ${wanted}` : `the platform advises ${wanted}`;
-  return [check(outcome, found, `${found} ${where}; ${isHidden ? `what follows the first ${max} is hidden behind “more”` : consequence}.`)];
+  return [check(outcome, found, `${found} ${where}; ${consequences[outcome](wanted, max)}.`)];
 }

@@ -91,10 +91,12 @@ function judge(figure: Figure, text: string, brief: BriefFigures, isStated: bool
     return { outcome: 'warn', reason: `is not in your brief, but follows from ${derivation[0].words} and ${derivation[1].words}.` };
   const outcome = exact === undefined ? unstated : 'warn';
   const nearest = exact ?? brief.nearestTo(figure, text) ?? other;
-  if (nearest !== undefined) return { outcome, ...correctedBy('is not in your brief.', nearest) };
-  const kind = brief.missingKind(figure);
-  return { outcome, reason: `is not in your brief${kind === undefined ? '' : `, which gives no ${kind}`}.` };
+  return { outcome, ...(nearest === undefined ? lacking(brief.missingKind(figure)) : correctedBy('is not in your brief.', nearest)) };
 }
+
+const lacking = (kind: string | undefined): Pick<Fault, 'reason'> => ({
+  reason: kind === undefined ? 'is not in your brief.' : `is not in your brief, which gives no ${kind}.`,
+});
 
 /** Where a brief has a figure, in words: `/facts/1` is `fact 2`. */
 const placeInBrief = (pointer: string): string => partName(/^\/facts\/\d+|^\/\w+/.exec(pointer)?.[0] ?? '').replace(/^the /, '');
