@@ -49,6 +49,7 @@ export interface Stated extends Pick<Figure, 'amount'> {
   readonly kind: string | undefined;
   /** Whether it stands beside a unit or a noun. */
   readonly hasNoun: boolean;
+  readonly size: number;
   /** What is said around it. */
   readonly around: string;
 }
@@ -59,7 +60,9 @@ const kindOfFigure = ({ meanings }: Figure): string | undefined => kindOf(meanin
 const around = (text: string, { start, end }: Span): string =>
   `${text.slice(Math.max(0, start - maxWords), start)} ${text.slice(end, end + maxWords)}`.toLowerCase();
 
-const distance = (one: Figure['amount'], other: Figure['amount']): number => Math.abs((one?.value ?? 0) - (other?.value ?? 0));
+/** A figure as one number, by which others of its kind are near: of `day 13-6` the day of the year, more or less. */
+const sizeOf = ({ amount, meanings: [key = ''] }: Figure): number =>
+  amount?.value ?? (key.match(/\d+/g) ?? []).slice(0, 2).reduceRight((sum, part) => sum * 31 + Number(part), 0);
 
 const read = new WeakMap<readonly BriefText[], BriefFigures>();
 
@@ -98,13 +101,14 @@ export class BriefFigures {
   }
 
   /** What the brief gives beside the same unit or noun, where that is another number: the nearest. */
-  otherBeside({ beside, amount }: Figure): Stated | undefined {
+  otherBeside(figure: Figure): Stated | undefined {
+    const { beside, amount } = figure;
     if (amount === undefined) return undefined;
-    const { written } = amount;
+    const [written, size] = [amount.written, sizeOf(figure)];
     for (const name of beside) {
       const numbers = this.#beside.get(name) ?? [];
       if (numbers.some((one) => one.amount?.written === written || isRounded(written, one.amount?.written ?? 0))) return undefined;
-      const [nearest] = numbers.toSorted((one, other) => distance(one.amount, amount) - distance(other.amount, amount));
+      const [nearest] = numbers.toSorted((one, other) => Math.abs(one.size - size) - Math.abs(other.size - size));
       if (nearest !== undefined) return nearest;
     }
     return undefined;
@@ -120,12 +124,12 @@ export class BriefFigures {
   nearestTo(figure: Figure, text: string): Stated | undefined {
     const { amount } = figure;
     const words = [...new Set(around(text, figure).match(/\p{L}{4,}/gu))];
-    const kind = kindOfFigure(figure);
+    const [kind, size] = [kindOfFigure(figure), sizeOf(figure)];
     const alike = kind === undefined ? [] : this.#stated.filter((one) => one.kind === kind);
     const comparable = alike.filter((one) => one.amount?.of === amount?.of);
     const shared = (one: Stated): number => words.filter((word) => one.around.includes(word)).length;
     const [nearest] = (comparable.length > 0 ? comparable : alike).toSorted(
-      (one, other) => shared(other) - shared(one) || distance(one.amount, amount) - distance(other.amount, amount),
+      (one, other) => shared(other) - shared(one) || Math.abs(one.size - size) - Math.abs(other.size - size),
     );
     return nearest;
   }
@@ -161,14 +165,14 @@ export class BriefFigures {
   #keep(figure: Figure, text: string, pointer: string): void {
     const { amount, beside, start, end } = figure;
     const written = text.slice(start, end).trim();
+    const kind = kindOfFigure(figure);
     // A bare number is quoted with the word behind it, which may be the unit of a range.
-    const isBare = !/[\p{L}\p{S}%]/u.test(written);
-    const behind = isBare ? /^\S+(?: [^\s.,;:!?()]+)?/u.exec(text.slice(start, end + maxWords).trim())?.[0] : undefined;
-    const words = (behind ?? written)
-      .slice(0, maxWords)
-      .replace(/[.,;:]$/, '')
-      .toWellFormed();
-    const stated = { amount, words, pointer, kind: kindOfFigure(figure), hasNoun: beside.length > 0, around: around(text, figure) };
+    const isBare = (amount !== undefined || kind === 'time of day') && !/[\p{L}\p{S}%\s]/u.test(written);
+    const behind = isBare
+      ? /^\S+(?: \p{L}{1,5} \d\S*)?(?: [^\s.,;:!?()]+)?/u.exec(text.slice(start, end + maxWords).trim())?.[0]
+      : undefined;
+    const words = (behind?.replace(/[.,;:]$/, '') ?? written).slice(0, maxWords).toWellFormed();
+    const stated = { amount, words, pointer, kind, size: sizeOf(figure), hasNoun: beside.length > 0, around: around(text, figure) };
     if (this.#stated.length < maxAmounts) this.#stated.push(stated);
     for (const name of beside) {
       const numbers = this.#beside.get(name) ?? [];
