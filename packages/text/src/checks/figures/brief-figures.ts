@@ -5,16 +5,15 @@ import type { BriefText } from '../../shown/subject.ts';
 import { clockKeys, hasLongClock, namedTimes } from './clock-times-in.ts';
 import { dayKeys, monthsIn, namesWeekday } from './dates-in.ts';
 import { derivedFrom, derivedKey, isRounded, type Derivation } from './derived.ts';
-import { kindOf, type Figure, type Span } from './figure.ts';
+import type { Figure, Span } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
 import { readNamesOnce } from './names.ts';
 import { StatedQuotes } from './quotes.ts';
+import { around, kindOf, kindOfFigure, sizeOf, statedBy, type Stated } from './stated.ts';
 
 /** More numbers than a brief has beside one noun, and than are compared or reckoned with. */
 const maxBeside = 100;
 const maxAmounts = 200;
-/** In characters: what is quoted of a brief for one of its figures, and how far around it words tell what it is. */
-const maxWords = 40;
 /** Up to it a number may be the day of a month. */
 const maxDay = 31;
 /** In characters: what stands between the two ends of a time. */
@@ -40,29 +39,6 @@ function timesAndDays(piece: string, figures: readonly Figure[]): string[] {
     return isPlain && hour <= maxDay ? [...hours, ...months.flatMap((month) => dayKeys(hour, month))] : hours;
   });
 }
-
-/** A figure of the brief. */
-export interface Stated extends Pick<Figure, 'amount'> {
-  readonly words: string;
-  /** JSON Pointer into the brief. */
-  readonly pointer: string;
-  readonly kind: string | undefined;
-  /** Whether it stands beside a unit or a noun. */
-  readonly hasNoun: boolean;
-  readonly size: number;
-  /** What is said around it. */
-  readonly around: string;
-}
-
-const kindOfFigure = ({ meanings }: Figure): string | undefined => kindOf(meanings[0] ?? '');
-
-/** What stands around a figure: its words tell a price for children from one for adults. */
-const around = (text: string, { start, end }: Span): string =>
-  `${text.slice(Math.max(0, start - maxWords), start)} ${text.slice(end, end + maxWords)}`.toLowerCase();
-
-/** A figure as one number, by which others of its kind are near: of `day 13-6` the day of the year, more or less. */
-const sizeOf = ({ amount, meanings: [key = ''] }: Figure): number =>
-  amount?.value ?? (key.match(/\d+/g) ?? []).slice(0, 2).reduceRight((sum, part) => sum * 31 + Number(part), 0);
 
 const read = new WeakMap<readonly BriefText[], BriefFigures>();
 
@@ -163,18 +139,9 @@ export class BriefFigures {
   }
 
   #keep(figure: Figure, text: string, pointer: string): void {
-    const { amount, beside, start, end } = figure;
-    const written = text.slice(start, end).trim();
-    const kind = kindOfFigure(figure);
-    // A bare number is quoted with the word behind it, which may be the unit of a range.
-    const isBare = (amount !== undefined || kind === 'time of day') && !/[\p{L}\p{S}%\s]/u.test(written);
-    const behind = isBare
-      ? /^\S+(?: \p{L}{1,5} \d\S*)?(?: [^\s.,;:!?()]+)?/u.exec(text.slice(start, end + maxWords).trim())?.[0]
-      : undefined;
-    const words = (behind?.replace(/[.,;:]$/, '') ?? written).slice(0, maxWords).toWellFormed();
-    const stated = { amount, words, pointer, kind, size: sizeOf(figure), hasNoun: beside.length > 0, around: around(text, figure) };
+    const stated = statedBy(figure, text, pointer);
     if (this.#stated.length < maxAmounts) this.#stated.push(stated);
-    for (const name of beside) {
+    for (const name of figure.beside) {
       const numbers = this.#beside.get(name) ?? [];
       if (numbers.length < maxBeside) numbers.push(stated);
       this.#beside.set(name, numbers);

@@ -28,27 +28,6 @@ export interface Amount {
 
 export type Span = Pick<Figure, 'start' | 'end'>;
 
-/** What figures are called, by what their keys begin with. Other units are measures. */
-const kinds: Readonly<Record<string, string | undefined>> = {
-  day: 'date',
-  month: 'date',
-  clock: 'time of day',
-  phone: 'phone number',
-  percent: 'percentage',
-  time: 'duration',
-  months: 'duration',
-  mass: 'weight',
-  celsius: 'temperature',
-  fahrenheit: 'temperature',
-};
-
-/** What kind of figure has a key, in words; `undefined` for a mere number. */
-export function kindOf(key: string): string | undefined {
-  const [of = ''] = key.split(' ', 1);
-  if (/^(?:any|plain|on|count)$/.test(of)) return undefined;
-  return /^[A-Z]{3}$/.test(of) ? 'price' : (kinds[of] ?? of);
-}
-
 /** A date, a time of day or a telephone number that no brief states. */
 export const unstatedInstant = ({ start, end }: Span): Figure => ({
   start,

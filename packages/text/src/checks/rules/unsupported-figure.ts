@@ -1,10 +1,11 @@
 import { splitText, type Check } from '@handbill/contract';
 import { preambleIn } from '../findings/preamble-in.ts';
 import { numberWords } from '../data/number-words.ts';
-import { BriefFigures, type Stated } from '../figures/brief-figures.ts';
+import { BriefFigures } from '../figures/brief-figures.ts';
 import type { Figure, Span } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { attributedQuotesIn } from '../figures/quotes.ts';
+import type { Stated } from '../figures/stated.ts';
 import { primaryLanguage } from '../data/by-language.ts';
 import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
