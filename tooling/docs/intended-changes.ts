@@ -22,6 +22,7 @@ export const intendedChanges: Readonly<Record<string, readonly RegExp[]>> = {
   'Java clients of openapi-generator 7.17 reject null for a list that is required': [
     /^SocialPostBrief \(response\): may now lack hashtags$/,
   ],
+  'what is hidden behind “more” is no warning, so that a warning is worth a look': [/^Check\/outcome \(response\): may now be "info"$/],
   'a request with `background` is answered before its text is written, and only such a one': [/^content_generate: may now answer 202$/],
   'an optional body is a plain reference, so that openapi-python-client can leave it out': [
     /^DuplicateCampaign \(request\): no longer accepts null$/,

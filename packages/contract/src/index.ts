@@ -52,7 +52,7 @@ export { words } from './content/counting/words.ts';
 export { Generation } from './content/generation.ts';
 export { fold } from './content/matching/fold.ts';
 export { hashtagsIn, hasLetter, tagName } from './content/matching/hashtags-in.ts';
-export { countIn, occursIn } from './content/matching/occurs-in.ts';
+export { beginsIn, countIn, occursIn, stemIn } from './content/matching/occurs-in.ts';
 export { adPlatforms } from './content/platforms/ad-platforms.ts';
 export { unitDescriptions, type CountingUnit, type PlatformLimit } from './content/counting/platform-limit.ts';
 export { postPlatforms } from './content/platforms/post-platforms.ts';

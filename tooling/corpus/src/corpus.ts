@@ -25,7 +25,7 @@ export interface Fault extends Origin {
   /** The rule that has to find it; some faults are two rules' to find, and either will do. */
   readonly rule: string;
   readonly also?: readonly string[];
-  readonly outcome: 'fail' | 'warn';
+  readonly outcome: 'fail' | 'warn' | 'info';
   /** Where: `null` where it is no single part's fault. */
   readonly pointer?: string | null;
   /** Parts that are replaced as a whole, by their pointer; `null` takes a part away. */

@@ -57,8 +57,8 @@ const languageOf = ({ language }: CheckContentInput): string => (language ?? 'en
 function judge(where: string, text: CheckContentInput, collection: string, alarms: readonly Check[], expected: readonly string[]): void {
   for (const [, { rule, outcome, pointer, message }] of new Map(alarms.map((alarm) => [`${alarm.outcome} ${alarm.rule}`, alarm]))) {
     const isRight = expected.includes(rule);
-    // That a text goes on behind the fold is measured, not judged.
-    if (outcome === 'pass' || (!isRight && outcome === 'warn' && rule === 'platform_limit')) continue;
+    // That a text goes on behind the fold, or is longer than advised, is measured, not judged.
+    if (outcome === 'pass' || (!isRight && outcome !== 'fail' && rule === 'platform_limit')) continue;
     count(outcome, [rule, languageOf(text), collection], isRight ? 'right' : 'wrong');
     if (!isRight) notes.push(`false alarm in ${where}: ${outcome} ${rule} at ${pointer}: ${message}`);
   }

@@ -24,7 +24,10 @@ const TermUse = extensibleEnum(['preferred', 'forbidden', 'keep']).meta({
 const GivenTermUse = z.enum(TermUse.options).meta({ id: 'GivenTermUse', description: TermUse.description });
 
 const termOutputs = {
-  term: z.string().meta({ description: 'The word or phrase', examples: ['sourdough starter'] }),
+  term: z.string().meta({
+    description: 'The word or phrase; of a forbidden one, `passion*` stands for every word that begins so',
+    examples: ['sourdough starter'],
+  }),
   use: TermUse,
   instead: z.string().nullable().meta({
     description:
@@ -70,7 +73,7 @@ const descriptions = {
   name: 'What people call it',
   description: 'How the brand speaks, in a few sentences',
   do: 'What its texts do: advice to the writer',
-  avoid: 'Words and phrases that must not occur: `forbidden_word`',
+  avoid: 'Words and phrases that must not occur: `forbidden_word`. `passion*` stands for every word that begins so',
   examples: 'Texts that sound as they should',
   formality: 'How the reader is addressed where a brief does not say',
   emoji: 'How emoji are used; `null`: as the platform and the tone suggest',

@@ -65,8 +65,8 @@ export type ReviewKind = z.infer<typeof ReviewKind>;
 
 /** How a check went. */
 export const Outcome = z
-  .enum(['pass', 'warn', 'fail'])
-  .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge' });
+  .enum(['pass', 'info', 'warn', 'fail'])
+  .meta({ description: '`fail` is what makes a text `needs_review`; `warn` is for people to judge, `info` for them to know' });
 export type Outcome = z.infer<typeof Outcome>;
 
 /** One thing that was checked, and how it went. */

@@ -1,4 +1,4 @@
-import { briefFields, fold, hashtagsIn, type BrandVoice, type PlatformLimit, type RequiredPart } from '@handbill/contract';
+import { briefFields, fold, hashtagsIn, stemIn, type BrandVoice, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as z from 'zod';
 import {
   disclaimersFor,
@@ -109,7 +109,9 @@ function isInformal({ formality, tone }: WritingTask['request'], voice: BrandVoi
 
 function unwantedOf(voice: BrandVoice, language: string): Brief['unwanted'] {
   const term = termsFor(voice, language).find(({ use, instead }) => use === 'forbidden' || instead !== null);
-  return { forbidden_word: voice.avoid[0], term: term?.use === 'forbidden' ? term.term : (term?.instead ?? undefined) };
+  const wrong = [voice.avoid[0], term?.use === 'forbidden' ? term.term : (term?.instead ?? undefined)];
+  const [forbidden_word, misused] = wrong.map((phrase) => phrase && (stemIn(phrase) ?? phrase));
+  return { forbidden_word, term: misused };
 }
 
 /** What a person typed, on one line, with composed characters. */

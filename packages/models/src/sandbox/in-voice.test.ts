@@ -8,7 +8,7 @@ import { writeParts } from './write-parts.ts';
 const at = new Date('2026-11-22T09:00:00Z');
 const fields = CreateBrandVoice.parse({
   name: 'Bakery',
-  avoid: ['the text is short', 'narrow screen', 'read more', 'cheap'],
+  avoid: ['the text is shor*', 'narrow screen', 'read more', 'cheap'],
   terms: [
     { term: 'Slow Crust', use: 'keep' },
     { term: 'dark mode', use: 'forbidden' },

@@ -10,4 +10,4 @@ const within = (text: string, { unit, max }: PlatformLimit): boolean =>
 
 /** Whether a text keeps its limits: those that a platform refuses to exceed, or also those that it only advises. */
 export const keepsLimits = (text: string, limits: readonly PlatformLimit[], which: 'hard' | 'advised'): boolean =>
-  limits.every((limit) => (which === 'hard' && limit.outcome === 'warn') || within(text, limit));
+  limits.every((limit) => (which === 'hard' && limit.outcome !== 'fail') || within(text, limit));

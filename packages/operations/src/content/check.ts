@@ -29,7 +29,7 @@ export const check = implement.content.check(async ({ call, signal, input: { out
 });
 
 const gravest = (outcomes: readonly CheckedContent['outcome'][]): CheckedContent['outcome'] =>
-  (['fail', 'warn'] as const).find((grave) => outcomes.includes(grave)) ?? 'pass';
+  (['fail', 'warn', 'info'] as const).find((grave) => outcomes.includes(grave)) ?? 'pass';
 
 /** A review calls a model: refuses who may only read, and what no judge can read. */
 function assertMayReview(call: Call, asked: TextToCheck): void {

@@ -1,8 +1,10 @@
 import {
+  beginsIn,
   contentTypes,
   fold,
   measure,
   occursIn,
+  stemIn,
   type BrandVoice,
   type ContentRequest,
   type ContentTypeDefinition,
@@ -23,12 +25,18 @@ function forbiddenIn({ avoid, terms }: BrandVoice, language: string): readonly s
   return [...avoid, ...forbidden.map(({ term }) => term)].filter(hasSmallLetters);
 }
 
+/** Whether a keyword has a word that is not to occur, or one that begins so. Both are folded. */
+function hasWord(keyword: string, phrase: string): boolean {
+  const stem = stemIn(phrase);
+  return stem === undefined ? keyword.includes(phrase) && occursIn(keyword, phrase) : beginsIn(keyword, stem);
+}
+
 function keywordFaults(request: ContentRequest, voice: BrandVoice): Fault[] {
   const forbidden =
     request.keywords.length === 0 ? [] : forbiddenIn(voice, request.language).map((phrase) => [phrase, fold(phrase)] as const);
   return request.keywords.flatMap((keyword, index) => {
     const folded = fold(keyword);
-    const [phrase] = forbidden.find(([, one]) => folded.includes(one) && occursIn(folded, one)) ?? [];
+    const [phrase] = forbidden.find(([, one]) => hasWord(folded, one)) ?? [];
     return phrase === undefined ? [] : [fault(`/keywords/${index}`, `must occur, but the brand voice does not use “${phrase}”`)];
   });
 }

@@ -1,7 +1,7 @@
 import { contentTypes, type Check, type ContentRequestInput, ContentRequest, statusOf } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyOutput } from '../kinds/definition-of.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, outcomeOf } from './check-content.ts';
 
 const whole = { truncated: false };
 const checked = (request: ContentRequestInput, output: AnyOutput) => checkContent(ContentRequest.parse(request), output, whole);
@@ -9,8 +9,10 @@ const of = (rule: Check['rule'], checks: readonly Check[]) => checks.filter((che
 const outcomes = (rule: Check['rule'], checks: readonly Check[]) => of(rule, checks).map(({ outcome }) => outcome);
 
 const post = (text: string, hashtags: string[] = []): AnyOutput => ({ text, hashtags });
-const postOn = (platform: 'twitter' | 'linkedin' | 'instagram' | 'bluesky' | 'mastodon' | 'youtube' | 'threads', rest: object = {}) =>
-  ({ type: 'social_post', topic: 'Loaves', platform, ...rest }) as const;
+const postOn = (
+  platform: 'twitter' | 'linkedin' | 'instagram' | 'bluesky' | 'mastodon' | 'youtube' | 'threads' | 'pinterest',
+  rest: object = {},
+) => ({ type: 'social_post', topic: 'Loaves', platform, ...rest }) as const;
 const variant = (primary_text: string | null, headlines: string[], descriptions: string[]) => ({ primary_text, headlines, descriptions });
 const adOn = (platform: 'google_search' | 'tiktok' | 'facebook' | 'twitter', variants = 1) =>
   ({ type: 'ad_copy', topic: 'Loaves', platform, product: 'Course', unique_selling_proposition: 'Your own starter', variants }) as const;
@@ -87,13 +89,20 @@ describe('platform limits', () => {
     expect(outcomes('platform_limit', checked(postOn(platform), post(unit.repeat(count + 1))))).toContain('fail');
   });
 
-  it('warns where a text only hides behind the fold, and stays ready', () => {
+  it('only tells of what is hidden behind the fold, which is no fault', () => {
     const checks = checked(postOn('linkedin'), post('x'.repeat(211)));
     expect(of('platform_limit', checks)).toMatchObject([
       { outcome: 'pass' },
-      { outcome: 'warn', wanted: 'at most 210 characters', found: '211 characters', pointer: '/text' },
+      {
+        outcome: 'info',
+        wanted: 'at most 210 characters',
+        found: '211 characters',
+        pointer: '/text',
+        message: '211 characters in the text; what follows the first 210 is hidden behind “more”.',
+      },
     ]);
-    expect(statusOf(checks)).toBe('ready');
+    expect([outcomeOf(checks), statusOf(checks)]).toEqual(['info', 'ready']);
+    expect(outcomeOf(checked(postOn('pinterest'), post('x'.repeat(501))))).toBe('warn');
   });
 
   it('tells of half-width katakana where the platform takes none, and only there', () => {
@@ -115,6 +124,39 @@ describe('platform limits', () => {
       outcomes('platform_limit', checked(adOn('google_search'), { variants: [variant(null, [text, 'B', 'C'], ['One.', 'Two.'])] }));
     expect(headlines('焼'.repeat(15))).not.toContain('fail');
     expect(headlines('焼'.repeat(16))).toContain('fail');
+  });
+
+  it('explains how a unit counts only where a text is counted otherwise than its characters', () => {
+    const told = (headline: string) =>
+      of('platform_limit', checked(adOn('google_search'), { variants: [variant(null, [headline, 'B', 'C'], ['One.', 'Two.'])] })).find(
+        ({ pointer }) => pointer === '/variants/0/headlines/0',
+      )?.message;
+    expect(told('x'.repeat(36))).toBe('36 characters in headline 1 of variant 1; the platform allows at most 30 characters.');
+    expect(told('焼'.repeat(16))).toBe(
+      '32 characters (an East Asian one is 2) in headline 1 of variant 1; the platform allows at most 30 characters (an East Asian one is 2).',
+    );
+  });
+
+  it('tells of hashtags where they are: in the text', () => {
+    const tags = ['#a', '#b', '#c', '#d', '#e', '#f'];
+    const checks = checked(postOn('instagram'), post(tags.join(' '), tags));
+    expect(of('platform_limit', checks).find(({ outcome }) => outcome === 'warn')?.message).toMatch(/^6 hashtags in the text; /);
+  });
+});
+
+describe('what two rules find in one place', () => {
+  it('is told by the one that fails', () => {
+    const headline = (text: string) =>
+      checkContent(
+        ContentRequest.parse(adOn('google_search')),
+        { variants: [variant(null, [text, 'B', 'C'], ['One.', 'Two.'])] },
+        { truncated: false },
+      ).flatMap(({ rule, outcome, excerpt }) => (outcome !== 'pass' && excerpt !== null ? [[rule, outcome, excerpt]] : []));
+    expect(headline('Rye bread now!!')).toEqual([
+      ['editorial', 'fail', '!!'],
+      ['editorial', 'fail', '!'],
+    ]);
+    expect(headline('Rye rye bread')).toEqual([['style', 'warn', 'Rye rye']]);
   });
 });
 

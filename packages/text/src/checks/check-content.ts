@@ -79,7 +79,16 @@ export function checkContent(
 ): Check[] {
   const described = { request, output, definition, campaign, voice, truncated, brokenAt, missing: new Set(missing) };
   const subject = watched('preparation', () => prepareSubject(described));
-  return by.flatMap((name) => (subject === undefined ? undefined : watched(name, () => rules[name](subject))) ?? [uncheckedBy(name)]);
+  return gravestInPlace(
+    by.flatMap((name) => (subject === undefined ? undefined : watched(name, () => rules[name](subject))) ?? [uncheckedBy(name)]),
+  );
+}
+
+/** Without warnings of words that fail: to whoever mends them they are one fault. */
+function gravestInPlace(checks: readonly Check[]): Check[] {
+  const place = ({ pointer, span }: Check): string | null => span && `${pointer} ${span.start}-${span.end}`;
+  const failing = new Set(checks.flatMap((check) => (check.outcome === 'fail' ? (place(check) ?? []) : [])));
+  return checks.filter((check) => check.outcome !== 'warn' || !failing.has(place(check) ?? ''));
 }
 
 /** What there is of a rule that did not end in time. */
@@ -92,4 +101,4 @@ const uncheckedBy = (rule: RuleName): Check =>
 
 /** The gravest outcome of all. */
 export const outcomeOf = (checks: readonly Check[]): CheckedContent['outcome'] =>
-  (['fail', 'warn'] as const).find((grave) => checks.some(({ outcome }) => outcome === grave)) ?? 'pass';
+  (['fail', 'warn', 'info'] as const).find((grave) => checks.some(({ outcome }) => outcome === grave)) ?? 'pass';

@@ -41,6 +41,8 @@ export interface Subject {
 
 export interface BriefText {
   readonly field: string;
+  /** JSON Pointer to it in the brief. */
+  readonly pointer: string;
   readonly text: string;
 }
 
@@ -74,11 +76,11 @@ export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolea
 const notFacts = wordSet('type|platform|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
 
 /** Every text of a value; names of members are no text. */
-function* textsOf(field: string, value: unknown, depth = 0): Generator<BriefText, void> {
-  if (typeof value === 'string' && value.trim() !== '') yield { field, text: value };
-  if (typeof value === 'number') yield { field, text: String(value) };
+function* textsOf(field: string, value: unknown, pointer = `/${field}`, depth = 0): Generator<BriefText, void> {
+  if (typeof value === 'string' && value.trim() !== '') yield { field, pointer, text: value };
+  if (typeof value === 'number') yield { field, pointer, text: String(value) };
   if (typeof value === 'object' && value !== null && depth < 8)
-    for (const member of Object.values(value)) yield* textsOf(field, member, depth + 1);
+    for (const [name, member] of Object.entries(value)) yield* textsOf(field, member, `${pointer}/${name}`, depth + 1);
 }
 
 /** The days of a campaign, which a text may name. */
@@ -100,7 +102,7 @@ function briefTexts(request: ContentRequest, campaign: Subject['campaign']): rea
   const facts = Object.entries(request).filter(([name]) => !notFacts.has(name));
   const brief = [
     ...facts.flatMap(([name, value]) => [...textsOf(name, value)]),
-    ...textsOf('campaign', campaign === null ? null : [campaign.name, campaign.description, campaign.target_audience, datesOf(campaign)]),
+    ...textsOf('campaign', campaign && [campaign.name, campaign.description, campaign.target_audience, datesOf(campaign)]),
   ];
   briefs.set(request, { campaign, brief });
   return brief;

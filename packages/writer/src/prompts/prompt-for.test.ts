@@ -190,5 +190,5 @@ it('has one wording to a version: after a change, promptVersion and this hash ch
     .update([...wording, outline?.system, outline?.user.replaceAll(/\d+/g, '0')].join('\n'))
     .digest('hex')
     .slice(0, 12);
-  expect([promptVersion, hash]).toEqual(['2026-11-25.1', '6e577d599e7b']);
+  expect([promptVersion, hash]).toEqual(['2026-11-25.2', '6e577d599e7b']);
 });

@@ -67,6 +67,11 @@ describe('a prompt for a text in a brand voice', () => {
     for (const word of ['Durchbruch', 'Sauerteig', 'Slow Crust', 'Anzeige', 'Ofen', 'Say yes']) expect(system).not.toContain(word);
   });
 
+  it('explains a stem, and only where there is one', () => {
+    expect(promptWith(full).system).not.toContain('`*`');
+    expect(promptWith({ ...full, avoid: ['Durchbruch*'] }).system).toContain('ends with `*` stands for every word that begins so');
+  });
+
   it('addresses the reader as the brief says, or else the voice', () => {
     const formal = promptWith(full).system;
     expect(formal).toBe(promptWith(full, { formality: 'formal' }).system);

@@ -48,6 +48,19 @@ describe('a text that fails a check', () => {
     expect(written.shown).toEqual(parts(outputOf(written)));
   });
 
+  it('is told once of a fault that all of its parts have', async () => {
+    const german = {
+      ...letter,
+      subject: 'Sechs Abende im März, an denen du mit uns backst',
+      body: 'Wir backen die ganze Nacht, damit das Brot am Morgen noch warm ist, wenn du mit den Kindern zu uns in den Laden kommst. '.repeat(
+        4,
+      ),
+    };
+    await write({ type: 'email', topic: 'Our course' }, whole(german), whole(parts(letter)));
+    expect(messages(1).match(/is in German, not in English/g)).toHaveLength(1);
+    expect(messages(1)).toContain('\\"pointer\\": \\"/call_to_action\\"');
+  });
+
   it('keeps its part where the new one makes something else worse, and the next call is told', async () => {
     const worse = 'We bake with rye flour as [Baker’s name] does.';
     const written = await write(brief, whole(letter), whole({ '/body': worse }), whole({ '/body': body }));

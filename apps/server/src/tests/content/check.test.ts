@@ -49,6 +49,13 @@ describe('a text that a person wrote', () => {
     expect((await check({ ...text, outcome: ['bad'] })).body.errors).toMatchObject([{ pointer: '/outcome/0', code: 'invalid_choice' }]);
   });
 
+  it('is told what is hidden behind “more”, for its information', async () => {
+    const post = { type: 'social_post', platform: 'linkedin', topic: 'Bread', output: { text: 'bread '.repeat(40), hashtags: [] } };
+    const { outcome, checks } = (await check({ ...post, outcome: ['info'] })).body;
+    expect(checks).toMatchObject([{ rule: 'platform_limit', outcome: 'info', measured: 239, limit: { min: null, max: 210 } }]);
+    expect(outcome).not.toBe('fail');
+  });
+
   it('may lack parts, which are named, and what was not asked for is not checked', async () => {
     expect(alarms(await check({ type: 'blog_article', output: { title: 'Bread', sections: [{ heading: 'Flour' }] } }))).toEqual([
       ['required_part', 'fail', '/slug'],

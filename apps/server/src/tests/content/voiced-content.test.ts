@@ -48,11 +48,16 @@ describe('a brief with a brand voice', () => {
   });
 
   it('is refused where no text could keep both', async () => {
-    const brand_voice_id = await voiceWith({ disclaimers: [{ text: 'Limited. '.repeat(60) }] });
-    const brief = { topic: 'Our course', brand_voice_id, keywords: ['bread', 'a cheap course'] };
+    const brand_voice_id = await voiceWith({ avoid: ['passion*', 'unlock'], disclaimers: [{ text: 'Limited. '.repeat(60) }] });
+    const brief = {
+      topic: 'Our course',
+      brand_voice_id,
+      keywords: ['bread', 'a cheap course', 'passionate bakers', 'compassion', 'unlocks'],
+    };
     const post = (await call('POST /content/generate', { type: 'social_post', platform: 'twitter', ...brief })).body;
     expect(post.errors).toMatchObject([
       { pointer: '/keywords/1', code: 'impossible', message: expect.stringContaining('cheap') },
+      { pointer: '/keywords/2', code: 'impossible', message: expect.stringContaining('passion*') },
       { pointer: '/brand_voice_id', code: 'impossible' },
     ]);
     const email = (await call('POST /content/plan', { type: 'email', ...brief, keywords: ['bread'] })).body;

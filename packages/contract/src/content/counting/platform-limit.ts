@@ -32,8 +32,8 @@ export interface PlatformLimit {
   readonly unit: CountingUnit;
   readonly min?: number;
   readonly max: number;
-  /** `fail`: the platform refuses more. `warn`: it accepts more, but hides or cuts it. */
-  readonly outcome: 'fail' | 'warn';
+  /** `fail`: the platform refuses more. `warn`: it accepts more, but cuts it or advises less. `info`: it shows the rest behind “more”. */
+  readonly outcome: 'fail' | 'warn' | 'info';
   /** Where the figure is from, and when it was looked up. */
   readonly source: string;
 }

@@ -10,6 +10,16 @@ export function occursIn(text: string, phrase: string): boolean {
   return countIn(text, phrase, 1) > 0;
 }
 
+/** What words begin with that a phrase stands for: `passion` for `passion*`. `undefined` where it stands for itself. */
+export const stemIn = (phrase: string): string | undefined => /^(.*[\p{L}\p{N}])\*$/su.exec(phrase)?.[1];
+
+/** Whether a word of a short text begins so. Both must be folded. */
+export function beginsIn(text: string, stem: string): boolean {
+  const begins = isPartOfWord(stem, 0);
+  for (let at = text.indexOf(stem); at !== -1; at = text.indexOf(stem, at + 1)) if (!(begins && endsInWord(text, at))) return true;
+  return false;
+}
+
 /** How often a phrase occurs in a text as whole words, up to `max` times. Both must be folded. */
 export function countIn(text: string, phrase: string, max = Infinity): number {
   const [begins, ends] = [isPartOfWord(phrase, 0), endsInWord(phrase, phrase.length)];

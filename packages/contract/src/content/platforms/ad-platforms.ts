@@ -56,7 +56,7 @@ const google =
 const googleEditorial = 'Google Ads Policies, “Editorial: Punctuation and symbols”: single-byte katakana are not supported; 2026-11';
 const meta = 'Meta Ads Guide: 125, 40 and 30 characters show, longer texts are taken and cut; 2026-11';
 const metaParts = { primary_text: one, headlines: upToFive, descriptions: { min: 0, max: 5 } };
-const metaLimits = [each('primary_text', 125, 'warn', meta), each('headlines', 40, 'warn', meta), each('descriptions', 30, 'warn', meta)];
+const metaLimits = [each('primary_text', 125, 'info', meta), each('headlines', 40, 'warn', meta), each('descriptions', 30, 'warn', meta)];
 const linkedin = 'LinkedIn Marketing Solutions Help, “Single image ads specifications”; 2026-11';
 const x = 'X Business, “Creative ad specs”: post copy 280, website title 70; 2026-11';
 const tiktok = 'TikTok Ads Manager, “In-feed ads”: description 1–100 characters, double-width ones count as two; 2026-11';
@@ -84,7 +84,7 @@ export const adPlatforms = {
     limits: [
       // 600 until 2025.
       each('primary_text', 3_000, 'fail', linkedin),
-      each('primary_text', 150, 'warn', linkedin),
+      each('primary_text', 150, 'info', linkedin),
       each('headlines', 200, 'fail', linkedin),
       each('headlines', 70, 'warn', linkedin),
       each('descriptions', 300, 'fail', linkedin),

@@ -3,10 +3,12 @@ import { unitDescriptions, type PlatformLimit } from '../counting/platform-limit
 
 type Limits<Name extends string> = Readonly<Record<Name, readonly PlatformLimit[]>>;
 
+const remarks: Readonly<Record<PlatformLimit['outcome'], string>> = { fail: '', warn: ' (advised)', info: ' before “more”' };
+
 function inWords({ pointer, unit, min, max, outcome }: PlatformLimit): string {
   const range = min === undefined ? `at most ${max.toLocaleString('en')}` : `${min} to ${max}`;
   const part = pointer.replace('/variants/*/', '').replace(/^\//, '');
-  return `\`${part}\` ${range} ${unitDescriptions[unit]}${outcome === 'warn' ? ' (advised)' : ''}`;
+  return `\`${part}\` ${range} ${unitDescriptions[unit]}${remarks[outcome]}`;
 }
 
 interface Described {

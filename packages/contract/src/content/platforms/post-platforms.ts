@@ -8,7 +8,7 @@ const text = (max: number, source: string, rest: Partial<PlatformLimit> = {}): P
   source,
   ...rest,
 });
-const fold = (max: number, source: string): PlatformLimit => text(max, source, { outcome: 'warn' });
+const fold = (max: number, source: string): PlatformLimit => text(max, source, { outcome: 'info' });
 const hashtags = (max: number, outcome: PlatformLimit['outcome'], source: string): PlatformLimit => ({
   pointer: '/hashtags',
   unit: 'items',
@@ -17,7 +17,7 @@ const hashtags = (max: number, outcome: PlatformLimit['outcome'], source: string
   source,
 });
 
-/** What each platform allows in a post. `warn` is what shows before the fold, or what the platform advises. */
+/** What each platform allows in a post. `info` is what shows before the fold, `warn` what the platform advises. */
 export const postPlatforms = {
   twitter: [text(280, 'X Docs, “Counting characters”, and twitter-text’s configuration v3; 2026-11', { unit: 'weighted' })],
   linkedin: [
@@ -56,7 +56,7 @@ export const postPlatforms = {
   ],
   pinterest: [
     text(800, 'Pinterest, “Pin specs”: description up to 800 characters; 2026-11'),
-    fold(500, 'Pinterest Business, “Product specs”: up to 500, as older tools still hold it; 2026-11'),
+    text(500, 'Pinterest Business, “Product specs”: up to 500, as older tools still hold it; 2026-11', { outcome: 'warn' }),
   ],
   youtube: [text(5_000, 'YouTube Data API, videos: snippet.description, 5,000 bytes of UTF-8; 2026-11', { unit: 'bytes' })],
 } as const satisfies Record<string, readonly PlatformLimit[]>;

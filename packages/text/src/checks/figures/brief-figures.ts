@@ -4,17 +4,16 @@ import { primaryLanguage, languageByWords } from '../data/by-language.ts';
 import type { BriefText } from '../../shown/subject.ts';
 import { clockKeys, hasLongClock, namedTimes } from './clock-times-in.ts';
 import { dayKeys, monthsIn, namesWeekday } from './dates-in.ts';
-import { derivedFrom, derivedKey, isRounded, type Derivation, type StatedAmount } from './derived.ts';
+import { derivedFrom, derivedKey, isRounded, type Derivation } from './derived.ts';
 import type { Figure, Span } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
 import { readNamesOnce } from './names.ts';
 import { StatedQuotes } from './quotes.ts';
+import { around, kindOf, kindOfFigure, sizeOf, statedBy, type Stated } from './stated.ts';
 
 /** More numbers than a brief has beside one noun, and than are compared or reckoned with. */
 const maxBeside = 100;
 const maxAmounts = 200;
-/** In characters: what is quoted of a brief for one of its numbers. */
-const maxWords = 40;
 /** Up to it a number may be the day of a month. */
 const maxDay = 31;
 /** In characters: what stands between the two ends of a time. */
@@ -48,9 +47,10 @@ export class BriefFigures {
   /** The fields that state keys. */
   readonly #fields = new Map<string, string>();
   /** The numbers beside units and nouns. */
-  readonly #beside = new Map<string, StatedAmount[]>();
-  readonly #amounts: StatedAmount[] = [];
+  readonly #beside = new Map<string, Stated[]>();
+  readonly #stated: Stated[] = [];
   readonly quotes = new StatedQuotes();
+  #kinds: ReadonlySet<string | undefined> | undefined;
   #derived: ReadonlyMap<string, Derivation> | undefined;
 
   /** What a brief states, read once. */
@@ -59,10 +59,10 @@ export class BriefFigures {
     if (known !== undefined) return known;
     readNamesOnce();
     const figures = new BriefFigures();
-    for (const { field, text } of brief) {
+    for (const { field, pointer, text } of brief) {
       if (field === 'link') continue;
       for (const piece of splitText(text)) {
-        figures.#read(piece, field, ['en', primaryLanguage(language), languageByWords(piece) ?? 'en']);
+        figures.#read(piece, { field, pointer }, ['en', primaryLanguage(language), languageByWords(piece) ?? 'en']);
         figures.quotes.read(piece);
       }
     }
@@ -76,34 +76,55 @@ export class BriefFigures {
     return meanings.map((key) => this.#fields.get(key)).find((field) => field !== undefined);
   }
 
-  /** What the brief gives beside the same unit or noun, where that is another number: the words of the nearest. */
-  otherBeside({ beside, amount }: Figure): string | undefined {
+  /** What the brief gives beside the same unit or noun, where that is another number: the nearest. */
+  otherBeside(figure: Figure): Stated | undefined {
+    const { beside, amount } = figure;
     if (amount === undefined) return undefined;
-    const { written } = amount;
+    const [written, size] = [amount.written, sizeOf(figure)];
     for (const name of beside) {
       const numbers = this.#beside.get(name) ?? [];
-      if (numbers.some((one) => one.written === written || isRounded(written, one.written))) return undefined;
-      const [nearest] = numbers.toSorted((one, other) => Math.abs(one.written - written) - Math.abs(other.written - written));
-      if (nearest !== undefined) return nearest.words;
+      if (numbers.some((one) => one.amount?.written === written || isRounded(written, one.amount?.written ?? 0))) return undefined;
+      const [nearest] = numbers.toSorted((one, other) => Math.abs(one.size - size) - Math.abs(other.size - size));
+      if (nearest !== undefined) return nearest;
     }
     return undefined;
   }
 
-  /** The words of the number of the brief that a figure rounds. */
-  exactOf({ amount }: Figure): string | undefined {
-    return amount === undefined
-      ? undefined
-      : this.#amounts.find(({ of, value }) => of === amount.of && isRounded(amount.value, value))?.words;
+  /** The number of the brief that a figure rounds. */
+  exactOf({ amount }: Figure): Stated | undefined {
+    if (amount === undefined) return undefined;
+    return this.#stated.find((one) => one.amount?.of === amount.of && isRounded(amount.value, one.amount.value));
+  }
+
+  /** The figure of the brief that one of a text was most likely meant to be: of its kind, with the same words around it, of about its size. */
+  nearestTo(figure: Figure, text: string): Stated | undefined {
+    const { amount } = figure;
+    const words = [...new Set(around(text, figure).match(/\p{L}{4,}/gu))];
+    const [kind, size] = [kindOfFigure(figure), sizeOf(figure)];
+    const alike = kind === undefined ? [] : this.#stated.filter((one) => one.kind === kind);
+    const comparable = alike.filter((one) => one.amount?.of === amount?.of);
+    const shared = (one: Stated): number => words.filter((word) => one.around.includes(word)).length;
+    const [nearest] = (comparable.length > 0 ? comparable : alike).toSorted(
+      (one, other) => shared(other) - shared(one) || Math.abs(one.size - size) - Math.abs(other.size - size),
+    );
+    return nearest;
+  }
+
+  /** The kind of a figure in words, where the brief has none of it, nor a number that may be one: `Price: 49`. */
+  missingKind(figure: Figure): string | undefined {
+    const kind = kindOfFigure(figure);
+    this.#kinds ??= new Set([...this.#fields.keys()].map(kindOf));
+    return this.#kinds.has(kind) || this.#stated.some((one) => one.kind === undefined && !one.hasNoun) ? undefined : kind;
   }
 
   /** The two numbers that make a figure in one step of arithmetic. */
   derivationOf({ amount }: Figure): Derivation | undefined {
     if (amount === undefined || amount.of === 'count') return undefined;
-    this.#derived ??= derivedFrom(this.#amounts);
+    this.#derived ??= derivedFrom(this.#stated.flatMap(({ amount: one, words }) => (one === undefined ? [] : [{ ...one, words }])));
     return this.#derived.get(derivedKey(amount.of, amount.value));
   }
 
-  #read(piece: string, field: string, languages: readonly string[]): void {
+  #read(piece: string, { field, pointer }: Pick<BriefText, 'field' | 'pointer'>, languages: readonly string[]): void {
     const figures = figuresIn(piece, languages);
     const keys = [
       ...figures.flatMap(({ states }) => states),
@@ -114,15 +135,13 @@ export class BriefFigures {
       ...Array.from(piece.matchAll(/\d+/g), ([digits]) => `any ${Number(digits)}`),
     ];
     for (const key of keys) if (!this.#fields.has(key)) this.#fields.set(key, field);
-    for (const figure of figures) this.#keep(figure, piece.slice(figure.start, figure.end + maxWords));
+    for (const figure of figures) this.#keep(figure, piece, pointer);
   }
 
-  #keep({ amount, beside }: Figure, text: string): void {
-    if (amount === undefined) return;
-    const words = /^\S+(?: [^\s.,;:!?()]+)?/u.exec(text.trim())?.[0].replace(/[.,;:]$/, '') ?? '';
-    const stated = { ...amount, words };
-    if (this.#amounts.length < maxAmounts) this.#amounts.push(stated);
-    for (const name of beside) {
+  #keep(figure: Figure, text: string, pointer: string): void {
+    const stated = statedBy(figure, text, pointer);
+    if (this.#stated.length < maxAmounts) this.#stated.push(stated);
+    for (const name of figure.beside) {
       const numbers = this.#beside.get(name) ?? [];
       if (numbers.length < maxBeside) numbers.push(stated);
       this.#beside.set(name, numbers);

@@ -56,7 +56,7 @@ export class NearForms {
         const compound = `${word}${token.stem}`;
         stemmed += token.stem;
         word += token.word;
-        if (word === words || stemmed === stems || compound === this.#stem(words)) return text.slice(first.start, token.end);
+        if (word === words || stemmed === stems || compound === this.stem(words)) return text.slice(first.start, token.end);
         if (!words.startsWith(word.slice(0, -1)) && !stems.startsWith(stemmed)) break;
       }
     }
@@ -68,7 +68,7 @@ export class NearForms {
     if (known !== undefined) return known;
     const tokens = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|%/gu), ({ 0: word, index }) => ({
       word,
-      stem: this.#stem(word),
+      stem: this.stem(word),
       start: index,
       end: index + word.length,
     }));
@@ -76,7 +76,8 @@ export class NearForms {
     return tokens;
   }
 
-  #stem(word: string): string {
+  /** What a word has in common with its other forms; itself where the language has no stemmer. */
+  stem(word: string): string {
     if (this.#stemmer === undefined || word.length > maxWord || word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
     const known = this.#stems.get(word);
     if (known !== undefined) return known;

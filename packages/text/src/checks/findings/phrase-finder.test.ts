@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NearForms } from './near-forms.ts';
 import { PhraseFinder } from './phrase-finder.ts';
 
 function wordsFound(phrases: readonly string[], text: string): string[] {
@@ -31,6 +32,31 @@ describe('phrases are found', () => {
       'best price ever',
       'price ever',
     ]);
+  });
+
+  it.each([
+    ['passion', 'Passion, passions, PASSIONATE, compassion', ['Passion', 'passions', 'PASSIONATE']],
+    ['game chang', 'Game-changers change games. A new game', ['Game-changers']],
+    ['a a b', 'a a a bee', ['a a bee']],
+    ['straß', 'Strassenfest, Gasse', ['Strassenfest']],
+  ])('as a stem: %s', (stem, text, words) => {
+    const finder = new PhraseFinder<string>();
+    finder.add(stem, stem, 'stem');
+    expect(finder.find(text).map(({ start, end }) => text.slice(start, end))).toEqual(words);
+  });
+
+  it.each([
+    ['en', 'passion', 'Passions, passionate, passive', ['Passions', 'passionate']],
+    ['de', 'einzigartig', 'Ein einzigartiges Brot, einzig', ['einzigartiges']],
+    ['fr', 'innovant', 'Une idée innovante, une nouvelle', ['innovante']],
+    ['es', 'único', 'Una masa única, uno', ['única']],
+    ['ja', 'bread', 'Breads', []],
+  ])('in near forms in %s: %s', (language, word, text, words) => {
+    const near = new NearForms(language);
+    const finder = new PhraseFinder<string>((one) => near.stem(one));
+    finder.add(word, word, 'near');
+    finder.add(`${word} ${word}`, word, 'near');
+    expect(finder.find(text).map(({ start, end }) => text.slice(start, end))).toEqual(words);
   });
 
   it('across the pieces in which a long text is read', () => {

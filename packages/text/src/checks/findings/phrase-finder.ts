@@ -46,6 +46,8 @@ interface Node<T> {
   readonly next: Map<string, Node<T>>;
   readonly depth: number;
   readonly ends: T[];
+  /** What is found where the next word begins so: by length, and by how it begins. */
+  readonly stems: Map<number, Map<string, T[]>>;
   /** Where the longest other phrase goes on that ends alike; the root has none. */
   fallback: Node<T> | undefined;
   /** The longest phrase that ends here as well. */
@@ -59,28 +61,59 @@ export interface FoundPhrase<T> {
   readonly end: number;
 }
 
-const newNode = <T>(depth: number): Node<T> => ({ next: new Map(), depth, ends: [], fallback: undefined, shorter: undefined });
+/** How the last word of a phrase is found: as it is; at the beginning of any; or, of a single word, in any form with its stem. */
+export type PhraseForm = 'whole' | 'stem' | 'near';
+
+function child<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
+}
+
+const newNode = <T>(depth: number): Node<T> => ({
+  next: new Map(),
+  depth,
+  ends: [],
+  stems: new Map(),
+  fallback: undefined,
+  shorter: undefined,
+});
 
 /** A text with more of them is not looked through to its end: what is wrong with it is known. */
 const maxFound = 10_000;
 
 /**
- * Finds many phrases in one pass (Aho and Corasick), however many they are: whole words in any case, with a space or a hyphen between
- * them. Its time grows with the text alone.
+ * Finds many phrases in one pass (Aho and Corasick), however many they are: words in any case, with a space or a hyphen between them. Its
+ * time grows with the text alone.
  */
 export class PhraseFinder<T> {
   readonly #root = newNode<T>(0);
+  readonly #near = new Map<string, T[]>();
+  readonly #stemOf: (word: string) => string;
+  #hasStems = false;
   #isLinked = false;
 
+  /** `stemOf`: what near forms of a word have in common. */
+  constructor(stemOf = (word: string): string => word) {
+    this.#stemOf = stemOf;
+  }
+
   /** All phrases have to be added before the first search. */
-  add(phrase: string, value: T): void {
+  add(phrase: string, value: T, form: PhraseForm = 'whole'): void {
+    const words = Array.from(tokensOf(phrase), ({ word }) => word);
+    const last = words.pop();
+    if (last === undefined) return;
+    this.#hasStems ||= form === 'stem';
     let node = this.#root;
-    for (const { word } of tokensOf(phrase)) {
-      const next = node.next.get(word) ?? newNode<T>(node.depth + 1);
-      node.next.set(word, next);
-      node = next;
-    }
-    if (node !== this.#root) node.ends.push(value);
+    for (const word of words) node = child(node.next, word, () => newNode(node.depth + 1));
+    if (form === 'whole') child(node.next, last, () => newNode<T>(node.depth + 1)).ends.push(value);
+    else if (form === 'stem')
+      child(
+        child(node.stems, last.length, () => new Map<string, T[]>()),
+        last,
+        () => [],
+      ).push(value);
+    else if (words.length === 0) child(this.#near, this.#stemOf(last), () => []).push(value);
   }
 
   /** Every place of every phrase in a text. */
@@ -88,20 +121,27 @@ export class PhraseFinder<T> {
     if (!this.#isLinked) this.#link();
     this.#isLinked = true;
     const found: FoundPhrase<T>[] = [];
-    /** Where the tokens begin that the current node stands for. */
+    /** Where the tokens begin that the current node stands for, and this one. */
     const starts: number[] = [];
     let [node, last] = [this.#root, 0];
     for (const { word, start, end } of tokensOf(text)) {
-      if (node !== this.#root && !joins(text.slice(last, start))) node = this.#root;
-      node = this.#after(node, word);
-      if (node === this.#root) starts.length = 0;
-      else starts.push(start);
-      for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter)
-        for (const value of at.ends) found.push({ value, start: starts.at(-at.depth) ?? start, end });
+      const before = joins(text.slice(last, start)) ? node : this.#root;
+      if (before === this.#root) starts.length = 0;
+      starts.push(start);
+      node = this.#after(before, word);
+      for (const [value, tokens] of this.#endingWith(word, before, node)) found.push({ value, start: starts.at(-tokens) ?? start, end });
       if (found.length >= maxFound) return found;
       last = end;
     }
     return found;
+  }
+
+  /** What ends with a token, and of how many tokens it is. */
+  *#endingWith(word: string, before: Node<T>, node: Node<T>): Generator<readonly [value: T, tokens: number], void> {
+    for (let at: Node<T> | undefined = this.#hasStems ? before : undefined; at !== undefined; at = at.fallback)
+      for (const [length, stems] of at.stems) for (const value of stems.get(word.slice(0, length)) ?? []) yield [value, at.depth + 1];
+    if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(word)) ?? []) yield [value, 1];
+    for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter) for (const value of at.ends) yield [value, at.depth];
   }
 
   #after(from: Node<T>, word: string): Node<T> {

@@ -33,7 +33,7 @@ export function partName(pointer: string): string {
   const names: string[] = [];
   for (const step of pointer.split('/').slice(1))
     if (/^\d+$/.test(step)) names.push(`${(names.pop() ?? 'items').replace(/ies$/, 'y').replace(/s$/, '')} ${Number(step) + 1}`);
-    else names.push(step.replaceAll('_', ' '));
+    else names.push(step === 'faq' ? 'FAQ' : step.replaceAll('_', ' '));
   if (names.length === 0) return 'the output';
   return `${/\d$/.test(pointer) ? '' : 'the '}${names.toReversed().join(' of ')}`;
 }

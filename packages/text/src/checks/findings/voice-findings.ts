@@ -1,5 +1,6 @@
-import { type BrandVoice } from '@handbill/contract';
-import { PhraseFinder } from './phrase-finder.ts';
+import { fold, stemIn, type BrandVoice } from '@handbill/contract';
+import { NearForms } from './near-forms.ts';
+import { PhraseFinder, type FoundPhrase, type PhraseForm } from './phrase-finder.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 
@@ -9,6 +10,8 @@ type Term = BrandVoice['terms'][number];
 interface Sought {
   readonly rule: 'forbidden_word' | 'term';
   readonly phrase: string;
+  /** A near form is a warning. */
+  readonly form: PhraseForm;
   /** The term whose form it is. */
   readonly term?: Term;
   /** Whether words that were found are as they should be. */
@@ -37,7 +40,14 @@ export const termsFor = ({ terms }: Pick<BrandVoice, 'terms'>, language: string)
 
 /** `US` is not `us`: what is written in capitals is meant in capitals. */
 const isCapitals = (phrase: string): boolean => /\p{Lu}.*\p{Lu}/su.test(phrase) && !/\p{Ll}/u.test(phrase);
-const inItsCase = (phrase: string) => (isCapitals(phrase) ? { isFine: (words: string) => words !== phrase } : {});
+
+/** What must not occur: as it is, or any word that begins so (`passion*`). A word’s near forms should not either, but for those that are wanted. */
+function unwanted(phrase: string, rest: Pick<Sought, 'rule' | 'term'>, wanted: ReadonlySet<string>): readonly Sought[] {
+  const stem = stemIn(phrase);
+  const whole = { ...rest, phrase, form: stem === undefined ? ('whole' as const) : ('stem' as const) };
+  if (isCapitals(stem ?? phrase)) return [{ ...whole, isFine: (words) => !words.startsWith(stem ?? phrase) }];
+  return stem === undefined ? [whole, { ...whole, form: 'near', isFine: (words) => wanted.has(fold(words)) }] : [whole];
+}
 
 const normalized = (words: string): string => words.normalize().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 
@@ -62,18 +72,27 @@ function otherGaps(term: string): readonly string[] {
   return [joined, parted].filter((form) => form !== term);
 }
 
-function soughtFor(term: Term): readonly Sought[] {
-  const of = (phrase: string, more: object = {}): Sought => ({ rule: 'term', phrase, term, ...more });
-  const wrong = term.instead === null ? [] : [of(term.instead, inItsCase(term.instead))];
-  if (term.use === 'forbidden') return [of(term.term, inItsCase(term.term))];
-  if (term.use === 'preferred') return wrong;
-  return [of(term.term, { isFine: isSpeltAs(term.term) }), ...otherGaps(term.term).map((form) => of(form)), ...wrong];
+/** What a text should have instead of what its voice does not want. */
+export const wantedOf = ({ use, term, instead }: Term): string | null => (use === 'forbidden' ? instead : term);
+
+function soughtFor(term: Term, wanted: ReadonlySet<string>): readonly Sought[] {
+  const of = (phrase: string, more: object = {}): Sought => ({ rule: 'term', phrase, form: 'whole', term, ...more });
+  const wrong = term.use === 'forbidden' ? term.term : term.instead;
+  const forms = wrong === null ? [] : unwanted(wrong, { rule: 'term', term }, wanted);
+  if (term.use !== 'keep') return forms;
+  return [of(term.term, { isFine: isSpeltAs(term.term) }), ...otherGaps(term.term).map((form) => of(form)), ...forms];
 }
 
 function finderFor(voice: BrandVoice, language: string): PhraseFinder<Sought> {
-  const finder = new PhraseFinder<Sought>();
-  for (const phrase of voice.avoid) finder.add(phrase, { rule: 'forbidden_word', phrase, ...inItsCase(phrase) });
-  for (const sought of termsFor(voice, language).flatMap(soughtFor)) finder.add(sought.phrase, sought);
+  const near = new NearForms(language);
+  const finder = new PhraseFinder<Sought>((word) => near.stem(word));
+  const terms = termsFor(voice, language);
+  const wanted = new Set(terms.map((term) => fold(wantedOf(term) ?? '')));
+  const sought = [
+    ...voice.avoid.flatMap((phrase) => unwanted(phrase, { rule: 'forbidden_word' }, wanted)),
+    ...terms.flatMap((term) => soughtFor(term, wanted)),
+  ];
+  for (const one of sought) finder.add(one.form === 'stem' ? (stemIn(one.phrase) ?? one.phrase) : one.phrase, one, one.form);
   return finder;
 }
 
@@ -86,27 +105,58 @@ export function allowedBy(voice: BrandVoice, language: string): (text: string) =
   };
 }
 
-const found = new WeakMap<Subject, readonly VoiceFinding[]>();
+type Place = FoundPhrase<Sought>;
+const isNear = ({ form }: Sought): boolean => form === 'near';
+
+/** Of several faults in one place the gravest, the longest, and one that has a word instead; in the order of the text. */
+function oneInEachPlace(places: readonly Place[], length: number): readonly Place[] {
+  const taken = new Uint8Array(length);
+  const gravest = places.toSorted(
+    (one, other) =>
+      Number(isNear(one.value)) - Number(isNear(other.value)) ||
+      other.end - other.start - (one.end - one.start) ||
+      Number(one.value.term === undefined) - Number(other.value.term === undefined),
+  );
+  const kept = gravest.filter(({ start, end }) => {
+    const isFree = !taken.subarray(start, end).includes(1);
+    taken.fill(1, start, end);
+    return isFree;
+  });
+  return kept.toSorted((one, other) => one.start - other.start);
+}
+
+interface VoiceFindings {
+  /** The gravest first. */
+  readonly findings: readonly VoiceFinding[];
+  /** The rules that found something, be it told by another rule. */
+  readonly broken: ReadonlySet<Sought['rule']>;
+}
+
+const found = new WeakMap<Subject, VoiceFindings>();
 
 /** All that a text has of what its voice does not want, in one pass: several places in one part are one finding. */
-export function voiceFindings(subject: Subject, voice: BrandVoice): readonly VoiceFinding[] {
+export function voiceFindings(subject: Subject, voice: BrandVoice): VoiceFindings {
   const known = found.get(subject);
   if (known !== undefined) return known;
   const finder = finderFor(voice, subject.request.language);
   const findings: VoiceFinding[] = [];
+  const broken = new Set<Sought['rule']>();
   for (const part of subject.read) {
     const text = withoutAddresses(part.shown.text);
     const inPart = new Map<Sought, VoiceFinding>();
-    for (const { value, start, end } of finder.find(text)) {
-      const words = text.slice(start, end);
+    const places = finder.find(text).filter(({ value, start, end }) => {
       // A hashtag or a handle is written in its own way.
       const isTag = value.term?.use === 'keep' && /[#@]/.test(text.charAt(start - 1));
-      if (isTag || value.isFine?.(words) === true) continue;
-      const first = inPart.get(value);
-      inPart.set(value, first === undefined ? { ...value, part, start, end, words, count: 1 } : { ...first, count: first.count + 1 });
+      return !isTag && value.isFine?.(text.slice(start, end)) !== true;
+    });
+    for (const { value } of places) broken.add(value.rule);
+    for (const { value, start, end } of oneInEachPlace(places, text.length)) {
+      const first = inPart.get(value) ?? { ...value, part, start, end, words: text.slice(start, end), count: 0 };
+      inPart.set(value, { ...first, count: first.count + 1 });
     }
     findings.push(...inPart.values());
   }
-  found.set(subject, findings);
-  return findings;
+  const all = { findings: findings.toSorted((one, other) => Number(isNear(one)) - Number(isNear(other))), broken };
+  found.set(subject, all);
+  return all;
 }

@@ -130,11 +130,10 @@ describe('language', () => {
 
   it('of the whole text is the one that was asked for', () => {
     expect(outcomes(letterOf('language', english))).toEqual(['pass']);
-    expect(letterOf('language', english, { language: 'de' })[0]).toMatchObject({
-      outcome: 'fail',
-      wanted: 'German',
-      found: 'English',
-    });
+    const parts = { subject: 'The bread of the week is here', preheader: 'And we have kept one of them for you' };
+    expect(letterOf('language', english, { language: 'de' }, parts)).toMatchObject([
+      { outcome: 'fail', wanted: 'German', found: 'English', pointer: null, message: 'The text is in English, not in German.' },
+    ]);
   });
 
   it('may be one of several that are hardly told apart', () => {
@@ -197,30 +196,88 @@ describe('seo_length', () => {
   });
 });
 
-describe('term', () => {
-  const inVoice = (text: string, terms: CreateBrandVoiceInput['terms'], language = 'en') => {
-    const at = new Date('2026-11-22T09:00:00Z');
-    const voice = {
-      ...CreateBrandVoice.parse({ name: 'Bakery', terms }),
-      id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5',
-      revision: 1,
-      created_at: at,
-      updated_at: at,
-    };
-    const request = ContentRequest.parse({ type: 'social_post', topic: 'Bread', platform: 'linkedin', language });
-    const checks = checkContent(request, { text, hashtags: [] }, { truncated: false, voice });
-    return outcomes(checks.filter(({ rule }) => rule === 'term'));
+const inVoice = (text: string, fields: Omit<CreateBrandVoiceInput, 'name'>, language = 'en') => {
+  const at = new Date('2026-11-22T09:00:00Z');
+  const voice = {
+    ...CreateBrandVoice.parse({ name: 'Bakery', ...fields }),
+    id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5',
+    revision: 1,
+    created_at: at,
+    updated_at: at,
   };
+  const request = ContentRequest.parse({ type: 'social_post', topic: 'Bread', platform: 'linkedin', language });
+  return checkContent(request, { text, hashtags: [] }, { truncated: false, voice });
+};
+
+describe('term', () => {
+  const terms = (text: string, used: CreateBrandVoiceInput['terms'], language?: string) =>
+    outcomes(inVoice(text, { terms: used }, language).filter(({ rule }) => rule === 'term'));
 
   it('of a language holds for its regions, and for no other language', () => {
-    const terms = [{ term: 'Brot', use: 'forbidden', language: 'de' } as const];
-    expect(inVoice('Unser Brot ist da.', terms, 'de-AT')).toEqual(['fail']);
-    expect(inVoice('Unser Brot ist da.', terms, 'nl')).not.toContain('fail');
+    const used = [{ term: 'Brot', use: 'forbidden', language: 'de' } as const];
+    expect(terms('Unser Brot ist da.', used, 'de-AT')).toEqual(['fail']);
+    expect(terms('Unser Brot ist da.', used, 'nl')).not.toContain('fail');
   });
 
   it('that is kept may be a hashtag in small letters; one that is forbidden may not', () => {
-    expect(inVoice('Try #slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['pass']);
-    expect(inVoice('Try slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['fail']);
-    expect(inVoice('Try #slowcrust.', [{ term: 'slowcrust', use: 'forbidden' }])).toEqual(['fail']);
+    expect(terms('Try #slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['pass']);
+    expect(terms('Try slowcrust.', [{ term: 'SlowCrust', use: 'keep' }])).toEqual(['fail']);
+    expect(terms('Try #slowcrust.', [{ term: 'slowcrust', use: 'forbidden' }])).toEqual(['fail']);
+  });
+
+  it('that is forbidden may be a stem, and so may what stands in place of another', () => {
+    expect(terms('Our customers.', [{ term: 'customer*', use: 'forbidden', instead: 'guest' }])).toEqual(['fail']);
+    expect(terms('Our customers.', [{ term: 'guest', use: 'preferred', instead: 'custom*' }])).toEqual(['fail']);
+  });
+
+  it('is no near form of what it takes the place of', () => {
+    expect(terms('Our communities.', [{ term: 'community', use: 'forbidden', instead: 'communities' }])).toEqual(['pass']);
+    expect(terms('Our communities.', [{ term: 'community', use: 'forbidden', instead: 'group' }])).toEqual(['warn']);
+  });
+});
+
+describe('a word to avoid', () => {
+  const told = (text: string, fields: Omit<CreateBrandVoiceInput, 'name'>, language?: string) =>
+    inVoice(text, fields, language).flatMap(({ rule, outcome, found }) =>
+      rule === 'forbidden_word' || rule === 'term' ? [`${rule} ${outcome} ${found}`] : [],
+    );
+
+  it('fails as it is and where it is a stem, and warns in a near form', () => {
+    expect(told('Baked with passion.', { avoid: ['passion'] })).toEqual(['forbidden_word fail “passion”']);
+    expect(told('A passionate baker.', { avoid: ['passion*'] })).toEqual(['forbidden_word fail “passionate”']);
+    expect(told('A passionate baker.', { avoid: ['passion'] })).toEqual(['forbidden_word warn “passionate”']);
+    expect(told('Ein einzigartiges Brot.', { avoid: ['einzigartig'] }, 'de')).toEqual(['forbidden_word warn “einzigartiges”']);
+    expect(told('A passive oven.', { avoid: ['passion'] })).toEqual(['forbidden_word pass none']);
+    expect(told('For US guests, used to us.', { avoid: ['US'] })).toEqual(['forbidden_word fail “US”']);
+  });
+
+  it('is told before its near forms, however many these are', () => {
+    const avoid = Array.from({ length: 30 }, (_, index) => `oven${'abcdefghijklmnopqrstuvwxyzäöüé'[index]}ing`);
+    const text = `${avoid.map((word) => word.replace(/ing$/, 'ed')).join(' ')} ${avoid.at(-1)}`;
+    const outcomesTold = outcomes(inVoice(text, { avoid }).filter(({ rule }) => rule === 'forbidden_word'));
+    expect([outcomesTold.length, outcomesTold[0], outcomesTold.at(-1)]).toEqual([20, 'fail', 'warn']);
+  });
+
+  it('is told once in a place, by the rule that has a word for it', () => {
+    const fields = { avoid: ['game changer', 'changer'], terms: [{ term: 'game changer', use: 'forbidden', instead: 'step' } as const] };
+    expect(told('A game changer.', fields)).toEqual(['term fail “game changer”']);
+    expect(told('A game changer, a changer.', fields)).toEqual(['forbidden_word fail “changer”', 'term fail “game changer”']);
+  });
+
+  it('names the word of which it is a form', () => {
+    const [message] = inVoice('A passionate baker.', { avoid: ['passion'] }).flatMap((check) =>
+      check.rule === 'forbidden_word' ? [check.message] : [],
+    );
+    expect(message).toBe('“passionate” in the text is a form of “passion”, one of the words that the brand voice avoids.');
+  });
+});
+
+describe('an emoji', () => {
+  it('is told as one where the voice has none, and only there', () => {
+    const styles = (emoji: 'none' | 'few') => inVoice('Warm bread 🍞', { emoji }).filter(({ rule }) => rule === 'style');
+    expect(styles('none')).toMatchObject([
+      { outcome: 'warn', excerpt: '🍞', message: '“🍞” in the text is an emoji, and the brand voice wants none.' },
+    ]);
+    expect(outcomes(styles('few'))).toEqual(['pass']);
   });
 });

@@ -22,14 +22,14 @@ interface Found {
 }
 
 const explanations: Readonly<Record<EditorialFault, string>> = {
-  exclamation_in_headline: 'an exclamation mark in a headline',
+  exclamation_in_headline: 'an exclamation mark',
   several_exclamations: 'more than one exclamation mark',
   repeated_signs: 'repeated signs',
   emoji: 'emoji or ornaments',
   capitals: 'words in capitals for emphasis',
   spaced_letters: 'letters that are spaced out',
   repeated_words: 'a word that is repeated for emphasis',
-  phone_number: 'a phone number in the text',
+  phone_number: 'a phone number',
   click_here: 'a call to action that says nothing of what follows',
   signs_for_letters: 'signs or digits in place of letters',
   personal_attribute: 'a question about the reader’s person',
@@ -48,11 +48,11 @@ export const editorial: Rule = (subject) => {
     for (const { fault, start, end } of faultsIn(part, subject)) {
       const policy = policies[fault];
       if (policy === undefined || checks.length >= maxPlaces) continue;
-      const message = `${partName(part.pointer)} has ${explanations[fault]}, which ${request.platform} refuses (${policy.source}).`;
+      const message = `${partName(part.pointer)} has ${explanations[fault]}, which the platform refuses (${policy.source}).`;
       checks.push(check(policy.outcome, explanations[fault], message, placeIn(part, start, end)));
     }
   }
-  return checks.length > 0 ? checks : passing(`Nothing that editors of ${request.platform} refuse was found.`);
+  return checks.length > 0 ? checks : passing('Nothing that the platform’s editors refuse was found.');
 };
 
 const patterns: readonly (readonly [EditorialFault, RegExp])[] = [

@@ -68,7 +68,7 @@ export const language: Rule = (subject) => {
   const foreign = foreignPart(parts, asked);
   // A paragraph in another language among others is a fault of its part, not of the whole.
   if (foreign !== undefined && paragraphsOf(whole).some((paragraph) => isClearlyIn(paragraph, asked))) return [foreign];
-  const found = otherLanguageOf(whole, asked);
+  const found = otherLanguageOf(whole, asked) ?? (Object.hasOwn(distinctiveWords, asked) ? foreignWords(whole, asked, 3) : undefined);
   if (found !== undefined) return [otherLanguage(asked, found, parts.length === 1 ? (parts[0]?.pointer ?? null) : null)];
   const fault = longForeignPart(parts, lettersIn(whole), asked) ?? foreign;
   const name = languageName(asked);

@@ -40,7 +40,7 @@ function markupCheck(part: Part, start: number, words: string): Check {
   const fault = isBidi
     ? 'has a sign that turns the direction of reading'
     : part.isMarkdown
-      ? 'has HTML, and is Markdown'
+      ? `has HTML (“${found}”), and is written in Markdown`
       : `is shown as it is written, so its reader would see “${found}”`;
   return check('warn', found, `${partName(part.pointer)} ${fault}.`, placeInSource(part, start, start + words.length));
 }

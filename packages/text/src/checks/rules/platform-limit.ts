@@ -17,7 +17,14 @@ const unitNames: Readonly<Record<CountingUnit, string>> = {
   items: 'items',
 };
 
-/** Each part must be within what the platform allows, and should be within what it advises. */
+/** The name of a unit; where it counts a text as anybody does, there is nothing to explain. */
+function nameOf(unit: CountingUnit, value: unknown, count: number): string {
+  const [name, plain] = [unitNames[unit], unitNames.characters];
+  const isPlain = name.startsWith(plain) && typeof value === 'string' && measure(value.trim(), 'characters') === count;
+  return isPlain ? plain : name;
+}
+
+/** Each part must be within what the platform allows, and should be within what it advises; where a fold is, is told. */
 export const platformLimit: Rule = (subject) => {
   const { request, definition, output } = subject;
   const checks: Check[] = [];
@@ -35,20 +42,28 @@ function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definit
   return tags.size;
 }
 
+/** What comes of more. */
+const consequences: Readonly<Record<PlatformLimit['outcome'], (wanted: string, max: number) => string>> = {
+  fail: (wanted) => `the platform allows ${wanted}`,
+  warn: (wanted) => `the platform advises ${wanted}`,
+  info: (_, max) => `what follows the first ${max} is hidden behind “more”`,
+};
+
 function checkLimit(limit: PlatformLimit, located: Located, subject: Subject): Check[] {
   const { unit, min = 0, max, outcome } = limit;
-  const { pointer } = located;
+  const { pointer, value } = located;
+  const { hashtags } = subject.definition;
   const count = countOf(limit, located, subject);
   // What is not allowed at all is mentioned only where it occurs.
   if (count === undefined || (max === 0 && count === 0)) return [];
-  const name = pointer === `/${subject.definition.hashtags?.listed}` ? 'hashtags' : unitNames[unit];
+  const isHashtags = pointer === `/${hashtags?.listed}`;
+  const name = isHashtags ? 'hashtags' : nameOf(unit, value, count);
   const wanted = max === 0 ? `no ${name}` : min > 0 ? `${min}–${max} ${name}` : `at most ${max} ${name}`;
   const fits = count >= min && count <= max;
-  const consequence = outcome === 'fail' ? 'the platform allows' : 'the platform shows or advises';
   const details = { measured: count, limit: { min: min > 0 ? min : null, max }, unit: name, pointer };
   const { check, passing } = checksOf('platform_limit', wanted, details);
   const found = `${count} ${name}`;
-  const where = `in ${partName(pointer)}`;
+  const where = `in ${partName(isHashtags ? `/${hashtags?.text}` : pointer)}`;
   if (fits) return passing(`${count} of ${wanted} ${where}.`, found);
-  return [check(outcome, found, `${found} ${where}; ${consequence} ${wanted}.`)];
+  return [check(outcome, found, `${found} ${where}; ${consequences[outcome](wanted, max)}.`)];
 }

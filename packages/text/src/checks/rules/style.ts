@@ -27,7 +27,7 @@ export const style: Rule = (subject) =>
   });
 
 function faultOf(words: string): string {
-  if (isRepeated(words)) return 'is one word twice';
+  if (isRepeated(words)) return 'is the same word twice';
   if (/^[!?]/.test(words)) return 'shouts';
   return /^\p{RGI_Emoji}/v.test(words) ? 'is an emoji, and the brand voice wants none' : 'is a worn phrase';
 }

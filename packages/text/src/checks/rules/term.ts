@@ -1,7 +1,7 @@
 import { fold, occursIn, type BrandVoice, type Check } from '@handbill/contract';
 import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
-import { termsFor, voiceFindings, type VoiceFinding } from '../findings/voice-findings.ts';
+import { termsFor, voiceFindings, wantedOf, type VoiceFinding } from '../findings/voice-findings.ts';
 
 type Term = BrandVoice['terms'][number];
 
@@ -13,17 +13,19 @@ export const term: Rule = (subject) => {
   const { voice, request } = subject;
   const terms = voice === null ? [] : termsFor(voice, request.language);
   if (voice === null || terms.length === 0) return [];
-  const findings = voiceFindings(subject, voice).filter(({ rule }) => rule === 'term');
-  const checks = [...findings.map(misused), ...lackingKept(subject, terms)];
-  return checks.length > 0 ? checks.slice(0, maxPlaces) : passing('The text uses the terms of its brand voice.', 'no other ones');
+  const { findings, broken } = voiceFindings(subject, voice);
+  const checks = [...lackingKept(subject, terms), ...findings.filter(({ rule }) => rule === 'term').map(misused)];
+  return checks.length > 0 || broken.has('term')
+    ? checks.slice(0, maxPlaces)
+    : passing('The text uses the terms of its brand voice.', 'no other ones');
 };
 
-function misused({ term: of, part, start, end, words, count, phrase }: VoiceFinding): Check {
-  const wanted = of?.use === 'forbidden' ? of.instead : of?.term;
-  const reason =
-    of?.use === 'keep' ? 'is another form of a term that the brand voice keeps' : 'is a term that the brand voice does not use';
+function misused({ term: of, part, start, end, words, count, phrase, form }: VoiceFinding): Check {
+  const wanted = of && wantedOf(of);
+  const other = form === 'whole' ? 'is a term' : `is a form of “${phrase}”, a term`;
+  const reason = of?.use === 'keep' ? 'is another form of a term that the brand voice keeps' : `${other} that the brand voice does not use`;
   const advice = wanted ? `: write “${wanted}”` : '';
-  return check('fail', `“${words}”`, `“${words}” in ${partName(part.pointer)} ${reason}${advice}.`, {
+  return check(form === 'near' ? 'warn' : 'fail', `“${words}”`, `“${words}” in ${partName(part.pointer)} ${reason}${advice}.`, {
     wanted: wanted ? `“${wanted}”` : `without “${phrase}”`,
     measured: count,
     limit: { min: null, max: 0 },

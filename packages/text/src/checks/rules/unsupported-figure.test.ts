@@ -107,13 +107,13 @@ describe('a figure that one step makes from two numbers of the brief', () => {
   ])('warns and names the two: %s', (_, fact, text, one, other) => {
     const [check] = checksOf(fact, text);
     expect(check?.outcome).toBe('warn');
-    expect(check?.message).toMatch(new RegExp(`is not in the brief; “${one}[^”]*” and “${other}[^”]*” make it\\.`));
+    expect(check?.message).toMatch(new RegExp(`is not in your brief, but follows from ${one}.* and ${other}.*\\.`));
   });
 
   it('warns of one that rounds a number of the brief', () => {
     expect(checksOf('520 m² in Graz', 'Gut 500 Quadratmeter.', 'de')[0]).toMatchObject({
       outcome: 'warn',
-      message: expect.stringContaining('The brief says “520 m²”.'),
+      message: expect.stringContaining('Your brief says 520 m² (fact 1).'),
     });
     expect(outcomeOf('520 m² in Graz', 'Gut 400 Quadratmeter.', 'de')).toBe('fail');
     expect(outcomeOf('520 m² in Graz', '521 Quadratmeter.', 'de')).toBe('fail');
@@ -136,7 +136,7 @@ describe('a number beside what the brief gives another number to', () => {
   ])('warns and names the number of the brief: %s', (_, language, fact, text, given) => {
     expect(checksOf(fact, text, language)[0]).toMatchObject({
       outcome: 'warn',
-      message: expect.stringContaining(`The brief says “${given}`),
+      message: expect.stringContaining(`Your brief says ${given}`),
     });
   });
 
@@ -183,8 +183,37 @@ describe('what is no statement', () => {
 describe('the check', () => {
   it('names the figures that are stated, and by which field', () => {
     expect(checksOf('A ticket is £14', 'For £14 you are in.')).toMatchObject([
-      { outcome: 'pass', measured: 1, unit: 'figures', message: 'Every figure is in the brief: £14 (facts).' },
+      { outcome: 'pass', measured: 1, unit: 'figures', message: 'Every figure is in your brief: £14 (facts).' },
     ]);
+  });
+
+  it.each([
+    ['of its size', ['A ticket is £69', 'A child is £12'], 'Only £49.', 'is not in your brief. Your brief says £69 (fact 1).', '£69'],
+    ['with its words', ['A ticket is £69', 'A child is £12'], 'A ticket for £29.', 'Your brief says £69 (fact 1).', '£69'],
+    ['of another currency', ['A ticket is 69 €'], 'For £69.', 'Your brief says 69 € (fact 1).', '69 €'],
+    ['of another unit', ['It is 1.5 km long', '3 kg'], 'In 800 m.', 'Your brief says 1.5 km (fact 1).', '1.5 km'],
+    ['a date', ['On 12 May', '£9'], 'On 13 May.', 'Your brief says 12 May (fact 1).', '12 May'],
+    ['the nearest date', ['30.05. to 12.06.'], 'Until 13.06. we are here.', 'Your brief says 12.06. (fact 1).', '12.06.'],
+    ['a range', ['From 12 to 15 € each'], 'For 11 €.', 'Your brief says 12 to 15 € (fact 1).', '12 to 15 €'],
+    ['a phone number', ['Call 020 7946 0018 today'], 'Call 020 7946 0019.', 'Your brief says 020 7946 0018 (fact 1).', '020 7946 0018'],
+    ['a bare number', ['Price: 69'], 'For £49.', '“£49” in the text is not in your brief.', 'only figures that the brief states'],
+    ['no price', ['Six evenings'], 'For £49.', 'is not in your brief, which gives no price.', 'only figures that the brief states'],
+    ['no time of day', ['£9'], 'At 18:30.', 'is not in your brief, which gives no time of day.', 'only figures that the brief states'],
+    ['a time in a word', ['At noon'], 'At 18:30.', '“18:30” in the text is not in your brief.', 'only figures that the brief states'],
+  ])('names what the brief has in its place: %s', (_, facts, text, says, wanted) => {
+    const request = ContentRequest.parse({ type: 'social_post', topic: 'News', platform: 'linkedin', facts });
+    const checks = checkContent(request, { text, hashtags: [] }, { truncated: false });
+    const [check] = checks.filter(({ rule }) => rule === 'unsupported_figure');
+    expect(check).toMatchObject({ outcome: 'fail', wanted });
+    expect(check?.message.endsWith(says)).toBe(true);
+  });
+
+  it('says which field of the brief has it', () => {
+    const request = ContentRequest.parse({ type: 'email', topic: 'News', source_text: 'A ticket is £69.' });
+    const output = { subject: 'News', preheader: 'For you', body: 'A ticket is £49.', call_to_action: 'Book' };
+    expect(checkContent(request, output, { truncated: false }).find(({ rule }) => rule === 'unsupported_figure')?.message).toBe(
+      '“£49” in the body is not in your brief. Your brief says £69 (source text).',
+    );
   });
 
   it('names the place of what is not, once for all of its places', () => {

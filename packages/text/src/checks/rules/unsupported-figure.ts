@@ -5,6 +5,7 @@ import { BriefFigures } from '../figures/brief-figures.ts';
 import type { Figure, Span } from '../figures/figure.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { attributedQuotesIn } from '../figures/quotes.ts';
+import type { Stated } from '../figures/stated.ts';
 import { primaryLanguage } from '../data/by-language.ts';
 import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
@@ -14,6 +15,8 @@ interface Fault extends Span {
   readonly outcome: 'fail' | 'warn';
   /** What is said of it. */
   readonly reason: string;
+  /** What the brief has in its place. */
+  readonly wanted?: string;
 }
 
 const { check, passing } = checksOf('unsupported_figure', 'only figures that the brief states');
@@ -62,51 +65,59 @@ function* faultsIn(piece: string, brief: BriefFigures, language: string, { suppo
     const field = brief.fieldOf(figure);
     if (field !== undefined) supported.set(piece.slice(figure.start, figure.end).trim(), field);
     const judged = isNew([figure.meanings[0], figure.unless?.[1], ...figure.beside].join(' '))
-      ? judge(figure, brief, field !== undefined)
+      ? judge(figure, piece, brief, field !== undefined)
       : undefined;
     if (judged !== undefined) yield { start: figure.start, end: figure.end, ...judged };
   }
   for (const { start, end } of attributedQuotesIn(piece)) {
     const said = piece.slice(start, end);
-    if (isNew(said) && !brief.quotes.has(said, language)) yield { start, end, outcome: 'fail', reason: 'is not a quote of the brief.' };
+    if (isNew(said) && !brief.quotes.has(said, language)) yield { start, end, outcome: 'fail', reason: 'is not a quote of your brief.' };
   }
 }
 
 /** What is wrong with a figure, if anything. */
-function judge(figure: Figure, brief: BriefFigures, isStated: boolean): Pick<Fault, 'outcome' | 'reason'> | undefined {
+function judge(figure: Figure, text: string, brief: BriefFigures, isStated: boolean): Omit<Fault, keyof Span> | undefined {
   const { unstated, amount, beside } = figure;
   const isCount = amount?.of === 'count';
   // A number of the brief may still be another one than it gives for this noun.
   if (isStated && !(isCount && beside.length > 0)) return undefined;
   const other = brief.otherBeside(figure);
   if (isStated || unstated === null)
-    return other === undefined ? undefined : { outcome: 'warn', reason: `is not what the brief gives. ${saying(other)}` };
+    return other === undefined ? undefined : { outcome: 'warn', ...correctedBy('is not what your brief gives.', other) };
   const exact = brief.exactOf(figure);
   // `over 500 guests` where the brief counts 512.
   if (exact !== undefined && isCount) return undefined;
   const derivation = brief.derivationOf(figure);
   if (derivation !== undefined)
-    return { outcome: 'warn', reason: `is not in the brief; “${derivation[0].words}” and “${derivation[1].words}” make it.` };
-  const nearest = exact ?? other;
-  return {
-    outcome: exact === undefined ? unstated : 'warn',
-    reason: `is not in the brief, its facts, source text or campaign.${nearest === undefined ? '' : ` ${saying(nearest)}`}`,
-  };
+    return { outcome: 'warn', reason: `is not in your brief, but follows from ${derivation[0].words} and ${derivation[1].words}.` };
+  const outcome = exact === undefined ? unstated : 'warn';
+  const nearest = exact ?? brief.nearestTo(figure, text) ?? other;
+  return { outcome, ...(nearest === undefined ? lacking(brief.missingKind(figure)) : correctedBy('is not in your brief.', nearest)) };
 }
 
-const saying = (words: string): string => `The brief says “${words}”.`;
+const lacking = (kind: string | undefined): Pick<Fault, 'reason'> => ({
+  reason: kind === undefined ? 'is not in your brief.' : `is not in your brief, which gives no ${kind}.`,
+});
+
+/** Where a brief has a figure, in words: `/facts/1` is `fact 2`. */
+const placeInBrief = (pointer: string): string => partName(/^\/facts\/\d+|^\/\w+/.exec(pointer)?.[0] ?? '').replace(/^the /, '');
+
+const correctedBy = (fault: string, { words, pointer }: Stated): Pick<Fault, 'reason' | 'wanted'> => ({
+  reason: `${fault} Your brief says ${words} (${placeInBrief(pointer)}).`,
+  wanted: words,
+});
 
 const unreadWords = (language: string): string =>
   ` Numbers written as words are not read in ${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language}.`;
 
-function checkOf(part: Part, { start, end }: Span, { outcome, reason }: Pick<Fault, 'outcome' | 'reason'>, unread: string): Check {
+function checkOf(part: Part, { start, end }: Span, { outcome, reason, ...fault }: Omit<Fault, keyof Span>, unread: string): Check {
   const found = `“${part.shown.text.slice(start, end).trim().slice(0, maxShown).toWellFormed()}”`;
-  return check(outcome, found, `${found} in ${partName(part.pointer)} ${reason}${unread}`, placeIn(part, start, end));
+  return check(outcome, found, `${found} in ${partName(part.pointer)} ${reason}${unread}`, { ...fault, ...placeIn(part, start, end) });
 }
 
 function allSupported(supported: ReadonlyMap<string, string>, unread: string): Check[] {
   const named = [...supported].slice(0, 5).map(([words, field]) => `${words.slice(0, 40)} (${field})`);
   const found = named.length === 0 ? 'no figures' : named.join(', ');
-  const message = (named.length === 0 ? 'The text states no figures.' : `Every figure is in the brief: ${found}.`) + unread;
+  const message = (named.length === 0 ? 'The text states no figures.' : `Every figure is in your brief: ${found}.`) + unread;
   return passing(message, found, { measured: supported.size, unit: 'figures' });
 }

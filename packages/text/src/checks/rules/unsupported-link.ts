@@ -37,12 +37,12 @@ export const unsupportedLink: Rule = ({ read, brief }) => {
       seen.add(key);
       const plain = address.replace(/^mailto:/, '').slice(0, 200);
       const place = isTarget ? placeInSource(part, start, end) : placeIn(part, start, end);
-      checks.push(check('fail', plain, `The link ${plain} in ${partName(part.pointer)} is not in the brief.`, place));
+      checks.push(check('fail', plain, `The link ${plain} in ${partName(part.pointer)} is not in your brief.`, place));
     }
   }
   if (checks.length > 0) return checks;
   const [first] = supported;
   const found = first === undefined ? 'no links' : `${first[0].slice(0, 200)} (${first[1]})`;
-  const message = first === undefined ? 'The text has no links.' : `Every link is in the brief: ${found}.`;
+  const message = first === undefined ? 'The text has no links.' : `Every link is in your brief: ${found}.`;
   return passing(message, found, { measured: supported.size, unit: 'links' });
 };
