@@ -16,7 +16,7 @@ import type { AttemptEnd } from './attempt-store.ts';
 /** What a writer is given. */
 export interface GenerationTask {
   readonly request: ContentRequest;
-  /** The campaign that the content belongs to: what it is called, is for and is about, its audience and dates go into the brief. */
+  /** The campaign that the content belongs to: what it is called, is for, is about and says, its audience and dates go into the brief. */
   readonly campaign: CampaignBrief | null;
   /** The brand voice to write in, as it was when the text was requested. `null` or left out: none. */
   readonly voice?: BrandVoice | null;

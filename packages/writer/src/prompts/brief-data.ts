@@ -21,6 +21,7 @@ export function briefData({ request, campaign, voice = null }: Pick<ModelCall['t
         name: campaign.name,
         campaign_type: campaign.campaign_type,
         description: campaign.description,
+        message: campaign.message === null ? null : withoutUnset(campaign.message),
         target_audience: campaign.target_audience,
         starts_at: campaign.starts_at,
         ends_at: campaign.ends_at,

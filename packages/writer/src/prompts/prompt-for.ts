@@ -6,7 +6,7 @@ import { kindName, systemMessage } from './system-message.ts';
 import { languageRule } from './text-rules.ts';
 
 /** The version of the wording, stored in each record. Changed wording is a new version: a test compares the two. */
-export const promptVersion = '2026-11-25.1';
+export const promptVersion = '2026-11-25.2';
 
 /** How an answer is to look; the schema as text serves those servers that take none. */
 const shapeRule = (schema: string): string =>

@@ -16,6 +16,12 @@ const campaign: CampaignBrief = {
   target_audience: { description: 'People who walk to work', locations: ['Leeds'] },
   campaign_type: 'lead_gen',
   description: 'Who leaves an address is sent a voucher for a first new sole',
+  message: {
+    key_message: 'A shoe that outlives its sole',
+    offer: 'The first new sole is free',
+    proof: null,
+    call_to_action: 'Ask for your voucher',
+  },
   starts_at: new Date('2027-03-01T08:00:00Z'),
   ends_at: new Date('2027-03-28T20:00:00Z'),
 };
