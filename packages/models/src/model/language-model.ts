@@ -13,6 +13,8 @@ export interface Prompt {
 
 /** What a prompt is made from, for a model that writes from the request itself. */
 export interface WritingTask extends Brief {
+  /** When the text was ordered, which prompts name the day of; left out: they name none. */
+  readonly orderedAt?: Date | undefined;
   /** Left out where the whole text is to be written. */
   readonly parts?: PartsTask;
 }

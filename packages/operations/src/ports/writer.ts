@@ -20,6 +20,8 @@ export interface GenerationTask {
   readonly campaign: CampaignBrief | null;
   /** The brand voice to write in, as it was when the text was requested. `null` or left out: none. */
   readonly voice?: BrandVoice | null;
+  /** When the text was ordered: the writer is told the day. Left out: it is not. */
+  readonly orderedAt?: Date;
   /** The model that was chosen when the record was stored. One that this process does not know is replaced by the default. */
   readonly model: string;
   /** Aborted when the text is no longer needed or the process stops. */
@@ -142,5 +144,7 @@ export interface Writer {
   /** Tells first of the text as it stands, and then of the parts. It fails at once where no server answers. */
   rewrite(task: RewriteTask): Writing<RewrittenParts | GenerationFailure>;
   /** Which model would write, and what that would probably take. Calls none. */
-  plan(task: Pick<GenerationTask, 'request' | 'campaign' | 'voice'>): Promise<{ readonly model: string; readonly estimate: Estimate }>;
+  plan(
+    task: Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'orderedAt'>,
+  ): Promise<{ readonly model: string; readonly estimate: Estimate }>;
 }

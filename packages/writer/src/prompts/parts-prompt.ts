@@ -3,12 +3,12 @@ import { definitionOf, partsDefinition, type PartsTask, type PartTask } from '@h
 import type { ModelCall, Prompt } from '@handbill/models';
 import { answerShape } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
+import { closing } from './closing.ts';
 import { dataBlock } from './data-block.ts';
 import { systemMessage } from './system-message.ts';
-import { languageRule } from './text-rules.ts';
 
 /** The prompt for parts of a text that are to be written anew: the rules of the whole, the text as it stands, and what each part has to become. */
-export function partsPrompt(task: Pick<ModelCall['task'], 'request' | 'campaign' | 'voice'>, parts: PartsTask): Prompt {
+export function partsPrompt(task: ModelCall['task'], parts: PartsTask): Prompt {
   const asked = partsDefinition(definitionOf(task.request), parts.parts);
   const { schema, text } = answerShape(asked.output);
   const data = {
@@ -19,12 +19,9 @@ export function partsPrompt(task: Pick<ModelCall['task'], 'request' | 'campaign'
   return {
     // It begins as the prompt for the whole, which a provider may have kept.
     system: [systemMessage(task), rewriting, shapeRule(text)].join('\n\n'),
-    user: [
-      briefData(task),
-      dataBlock('text', parts.output),
-      dataBlock('parts', data),
-      `Write these parts anew. ${languageRule(task)}. Answer with the JSON object only.`,
-    ].join('\n\n'),
+    user: [briefData(task), dataBlock('text', parts.output), dataBlock('parts', data), `Write these parts anew. ${closing(task)}`].join(
+      '\n\n',
+    ),
     shape: { name: asked.name, schema },
   };
 }

@@ -7,7 +7,7 @@ import { outlinePrompt } from './section-prompts.ts';
 import { promptFor, promptVersion } from './prompt-for.ts';
 
 const prompt = (input: ContentRequestInput, campaign: Parameters<typeof promptFor>[0]['campaign'] = null) =>
-  promptFor({ request: ContentRequest.parse(input), campaign });
+  promptFor({ request: ContentRequest.parse(input), campaign, orderedAt: new Date('2027-02-28T23:59:59Z') });
 const starts_at = new Date('2026-03-03T08:00:00Z');
 /** `/sections/0/body` → `sections\[\]\.body` */
 const pattern = (pointer: string): string => pointer.slice(1).replaceAll(/\/\d+/g, '\\[\\]').replaceAll('/', '\\.');
@@ -129,6 +129,14 @@ describe('the rules', () => {
     }
   });
 
+  it('tell the day of the order at their end, in UTC', () => {
+    const { system, user } = prompt({ type: 'email', topic: 'x' });
+    expect(user.slice(user.lastIndexOf('</brief>'))).toContain('Today is Sunday, 2027-02-28: ');
+    expect(system).not.toContain('Today');
+    const { user: undated } = promptFor({ request: ContentRequest.parse({ type: 'email', topic: 'x' }), campaign: null });
+    expect(undated).not.toContain('Today');
+  });
+
   it('name the language and how the reader is addressed, first and last', () => {
     const { system, user } = prompt({ type: 'email', topic: 'x', language: 'pt-br' });
     expect(system).toContain(
@@ -192,5 +200,5 @@ it('has one wording to a version: after a change, promptVersion and this hash ch
     .update([...wording, outline?.system, outline?.user.replaceAll(/\d+/g, '0')].join('\n'))
     .digest('hex')
     .slice(0, 12);
-  expect([promptVersion, hash]).toEqual(['2026-11-25.2', 'c9a1cfdfa1cf']);
+  expect([promptVersion, hash]).toEqual(['2026-11-25.3', '7f135aa1372b']);
 });

@@ -2,11 +2,11 @@ import { definitionOf } from '@handbill/text';
 import type { ModelCall, Prompt } from '@handbill/models';
 import { answerShape } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
+import { closing } from './closing.ts';
 import { kindName, systemMessage } from './system-message.ts';
-import { languageRule } from './text-rules.ts';
 
 /** The version of the wording, stored in each record. Changed wording is a new version: a test compares the two. */
-export const promptVersion = '2026-11-25.2';
+export const promptVersion = '2026-11-25.3';
 
 /** How an answer is to look; the schema as text serves those servers that take none. */
 const shapeRule = (schema: string): string =>
@@ -16,10 +16,9 @@ const shapeRule = (schema: string): string =>
 export function promptFor(task: ModelCall['task']): Prompt {
   const definition = definitionOf(task.request);
   const { schema, text } = answerShape(definition.output);
-  const order = `Write the ${kindName(definition)} that this brief orders. ${languageRule(task)}. Answer with the JSON object only.`;
   return {
     system: `${systemMessage(task)}\n\n${shapeRule(text)}`,
-    user: `${briefData(task)}\n\n${order}`,
+    user: `${briefData(task)}\n\nWrite the ${kindName(definition)} that this brief orders. ${closing(task)}`,
     shape: { name: definition.name, schema },
   };
 }

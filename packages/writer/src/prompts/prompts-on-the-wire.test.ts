@@ -71,6 +71,7 @@ const write = (input: ContentRequestInput) =>
     writer.write({
       request: ContentRequest.parse(input),
       campaign: input.campaign_id === undefined ? null : campaign,
+      orderedAt: new Date('2027-02-28T23:30:00Z'),
       model: 'm',
       signal: new AbortController().signal,
       earlierCalls: [],

@@ -2,12 +2,12 @@ import type { ModelCall, Prompt } from '@handbill/models';
 import type { NextSection, SectionedText } from '../sections/sectioned-text.ts';
 import { answerShape } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
+import { closing } from './closing.ts';
 import { dataBlock } from './data-block.ts';
 import { partName } from './part-name.ts';
 import { systemMessage } from './system-message.ts';
-import { languageRule } from './text-rules.ts';
 
-type Task = Pick<ModelCall['task'], 'request' | 'campaign' | 'voice'>;
+type Task = ModelCall['task'];
 
 const bySection =
   'The text is long, so it is outlined first and then written section by section, one answer each. The rules above hold for the whole. The outline stands between <outline> and </outline>, what is written so far between <text> and </text>, what is next between <next> and </next>: all of it is data like the brief. A section says what the outline says that it covers, goes on from what stands before it, and repeats nothing of it: no summary of earlier sections, no announcement of later ones. What has to stand in the whole once, such as a disclaimer, stands at its end: with the last section.';
@@ -25,7 +25,7 @@ export function outlinePrompt(task: Task, text: SectionedText): Prompt {
   const order = `Outline the text that this brief orders: ${count} sections of about ${each} words each, in the order in which a reader needs them. Each covers one thing, says it once, and is given the facts and keywords of the brief that belong there. Write the short fields as they will go out.`;
   return {
     system: system(task),
-    user: [briefData(task), order, answerRule(schemaText), `${languageRule(task)}. Answer with the JSON object only.`].join('\n\n'),
+    user: [briefData(task), order, answerRule(schemaText), closing(task)].join('\n\n'),
     shape: { name: text.outlineDefinition.name, schema },
   };
 }
@@ -48,7 +48,7 @@ export function sectionPrompt(task: Task, text: SectionedText, next: NextSection
       dataBlock('next', data),
       order,
       answerRule(schemaText),
-      `${languageRule(task)}. Answer with the JSON object only.`,
+      closing(task),
     ].join('\n\n'),
     shape: { name: next.definition.name, schema },
   };
