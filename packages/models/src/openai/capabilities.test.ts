@@ -18,7 +18,7 @@ const format = (body: Body): boolean => 'response_format' in body;
 const schema = (body: Body): boolean => JSON.stringify(body['response_format'] ?? null).includes('json_schema');
 const system = (body: Body): boolean => JSON.stringify(body['messages']).includes('"system"');
 
-const plainMessage = { messages: [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}` }] };
+const plainMessage = { messages: [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}\n\n${prompt.closing}` }] };
 
 describe('a server that does not support something, and names it', () => {
   it.each([
@@ -239,7 +239,11 @@ describe('a limit of tokens and an effort', () => {
 
 describe('an answer that ignores the shape', () => {
   const formats = (): unknown[] => server.requests.map(({ body }) => (body['response_format'] as { type: string } | undefined)?.type);
-  const shape = { name: 'email', schema: { type: 'object', properties: {}, required: ['subject'], additionalProperties: false } };
+  const shape = {
+    name: 'email',
+    schema: { type: 'object', properties: {}, required: ['subject'], additionalProperties: false },
+    inWords: '',
+  };
 
   it.each([
     ['prose', replies.streamed('Here you are.'), ['json_schema', 'json_object', undefined]],

@@ -7,6 +7,8 @@ import type { ProviderResponse } from './provider-error.ts';
 /** The parts of a request that a server supports: assumed to be all of them until it refuses or ignores one. */
 export interface Capabilities {
   readonly shape: 'json_schema' | 'json_object' | 'plain';
+  /** Whether a schema may say how many items a list has. */
+  readonly counts: boolean;
   readonly stream: boolean;
   readonly usage: boolean;
   readonly system: boolean;
@@ -18,6 +20,7 @@ export interface Capabilities {
 /** What is offered to a server that nothing is known of: a limit of tokens and an effort only where there is one. */
 export const offeredCapabilities = ({ limit, effort }: { limit: boolean; effort: boolean }): Capabilities => ({
   shape: 'json_schema',
+  counts: true,
   stream: true,
   usage: true,
   system: true,
@@ -36,11 +39,19 @@ interface Part {
   readonly inMessage: RegExp;
   /** A message that matches this is about the member’s value, which the settings have: another one may be fine. */
   readonly aboutValue?: RegExp;
+  /** What a refusal of this part mentions besides the member. */
+  readonly mentions?: RegExp;
   readonly without: (capabilities: Capabilities) => Capabilities;
 }
 
+/** A schema that says nothing of how many items a list has. */
+export const withoutCounts = (schema: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(schema), (name, value: unknown) => (name === 'minItems' || name === 'maxItems' ? undefined : value));
+
 const refusalWords =
   /\bnot\b|n't\b|\bno\b|\bonly\b|\bmust\b|\bshould\b|\bcannot\b|\bunable\b|\bfail|\bextra\b|\binvalid\b|\bforbidden\b|\bun(supported|known|recogni[sz]ed|expected|available)\b/i;
+
+const countKeywords = /\b(?:min|max)Items\b/;
 
 const effortPart: Part = {
   param: /^reasoning(_effort|\.effort)?$/,
@@ -75,6 +86,13 @@ const parts: readonly Part[] = [
       'i',
     ),
     without: (capabilities) => ({ ...capabilities, stream: false }),
+  },
+  {
+    // OpenAI’s older models: Invalid schema for response_format 'ad_copy': In context=('properties', 'variants'), 'minItems' is not permitted.
+    param: /^response_format\b/,
+    inMessage: countKeywords,
+    mentions: countKeywords,
+    without: (capabilities) => ({ ...capabilities, counts: false }),
   },
   {
     param: /^response_format\b/,
@@ -115,6 +133,7 @@ export function downgrade(
       (members.length > 0
         ? members.some((member) => part.param.test(member))
         : part.inMessage.test(message) && refusalWords.test(message)) &&
+      part.mentions?.test(message) !== false &&
       (part.aboutValue?.test(message) !== true || (part === effortPart && !isEffortSet)),
   );
   for (const { without } of refused) {

@@ -1,5 +1,5 @@
 /** OpenAI's models that think before they write, also behind a router (`openai/gpt-5`). Those that only chat do not, and the pro ones know no lower effort. */
-const thinking = /(?:^|\/)(?:gpt-5|o[1-9])(?![a-z])(?!.*-(?:chat|pro|preview|search|deep-research)\b)/;
+const thinking = /(?:^|\/)(?:gpt-5|o[1-9])(?![a-z\d])(?!.*-(?:chat|pro|preview|search|deep-research)\b)/;
 
 /**
  * The effort of a model where the settings name none; `undefined`: the model's own. At its own, a thinking model spends more tokens, which are
