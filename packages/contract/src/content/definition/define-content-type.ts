@@ -120,8 +120,6 @@ export interface ContentTypeDefinition<
   /** What search engines are told of it; a kind that is no page has none. */
   readonly search?: (output: z.output<Output>) => SearchParts;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
-  /** The output of `example` with the parts that another request asks for, for the prompt; `example` itself when left out. */
-  readonly exampleFor?: (request: z.output<Request>) => z.output<Output>;
 }
 
 type Shape = Record<string, z.ZodType>;
