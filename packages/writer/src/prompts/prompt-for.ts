@@ -7,7 +7,7 @@ import { examplesFor } from './examples-for.ts';
 import { kindName, systemMessage } from './system-message.ts';
 
 /** The version of the wording, stored in each record. Changed wording is a new version: a test compares the two. */
-export const promptVersion = '2026-11-25.5';
+export const promptVersion = '2026-11-25.6';
 
 /** What a model learns the form from better than from a schema. They stand before the brief, in its language: the system message is the same for all. */
 const examples = (request: ModelCall['task']['request']): string => {

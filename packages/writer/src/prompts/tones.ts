@@ -89,6 +89,6 @@ export const toneRule = 'Write in the tone that the brief’s `tone` names.';
 
 /** How a common tone sounds; of others nothing is known. */
 export const soundRule = (tone: string): readonly string[] => {
-  const sounds = namedTones(tone).map((one) => `${one}: ${tones[one]}`);
+  const sounds = namedTones(tone).map((one) => `“${one}”: ${tones[one]}`);
   return sounds.length === 0 ? [] : [`The tone ${sounds.join(' ')}`];
 };
