@@ -8,6 +8,7 @@ const input = CreateCampaign.parse({
   target_audience: { description: 'Owners of small bakeries', age_min: 25, $where: { 'a.b': [1, null] } },
   starts_at: '2027-03-01T00:00:00Z',
   description: 'All about sourdough',
+  message: { key_message: 'Bread that keeps for a week', offer: '$first loaf free' },
   tags: ['spring'],
   metadata: { 'crm.id': '0061', $set: 'x' },
 });

@@ -15,6 +15,7 @@ export const campaignExamples = {
         starts_at: '2027-03-01T08:00:00Z',
         ends_at: '2027-04-01T08:00:00+02:00',
         description: 'Three weeks of fresh bread',
+        message: { key_message: 'Bread that keeps for a week', offer: 'The first loaf is free', call_to_action: 'Order your first loaf' },
         tags: ['spring'],
         metadata: { crm_id: '0061' },
       },

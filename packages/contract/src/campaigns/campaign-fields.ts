@@ -3,6 +3,7 @@ import { Instant, InstantInput } from '../fields/instant.ts';
 import { Metadata } from '../fields/metadata.ts';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Tags, text } from '../fields/text.ts';
+import { CampaignMessage, CampaignMessageInput } from './campaign-message.ts';
 import { Channels } from './channels.ts';
 import { currencies, currencyMessage } from './currencies.ts';
 import { TargetAudience } from './target-audience.ts';
@@ -72,6 +73,10 @@ const fields = {
       }),
     ),
     output: z.string().nullable().meta({ description: 'What it is about, for people and for the writer of its texts' }),
+  },
+  message: {
+    input: optional(CampaignMessageInput),
+    output: CampaignMessage.nullable().meta({ description: 'What its texts say' }),
   },
   tags: {
     input: defaulted(Tags, []),

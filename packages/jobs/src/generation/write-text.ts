@@ -200,7 +200,8 @@ async function runHeld(
   // Another writer has its own answers: what the sandbox wrote is no text of a model.
   const isContinued = earlier !== undefined && provider === writer.provider;
   const earlierAnswers = isContinued ? await earlierCalls(lease, storage) : [];
-  const writing = writer.write({ request: content.request, ...brief, model, signal: text.signal, earlierCalls: earlierAnswers });
+  const { request, created_at: orderedAt } = content;
+  const writing = writer.write({ request, ...brief, orderedAt, model, signal: text.signal, earlierCalls: earlierAnswers });
   const pause = (until: Promise<void>) => whileNeeded(job, text, (place) => place.pause(until), true);
   try {
     const result = await runWriter(writing, {

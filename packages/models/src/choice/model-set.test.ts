@@ -34,7 +34,7 @@ const chain = [model('first', first.baseURL, 'second'), model('second', second.b
 
 const fallbacks: Fallback[] = [];
 const attempts: Awaited<ReturnType<typeof callToEnd>>['calls'] = [];
-const prompt = { system: 'You write.', user: '<brief>{}</brief>', shape: { name: 'email', schema: {} } };
+const prompt = { system: 'You write.', user: '<brief>{}</brief>', closing: 'Write.', shape: { name: 'email', schema: {}, inWords: '' } };
 
 /** Has a text written to its end. */
 async function complete(set: ModelSet, signal = new AbortController().signal, wanted = 'first') {

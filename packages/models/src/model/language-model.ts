@@ -5,14 +5,18 @@ import type { AnyOutput, Brief, PartsTask } from '@handbill/text';
 export interface Prompt {
   /** The model's role, what makes a good text of this kind, and every rule that the text is checked against. */
   readonly system: string;
-  /** The brief, as delimited data. */
+  /** The brief, as delimited data, and what is ordered. */
   readonly user: string;
-  /** The shape of the answer; `schema` is JSON Schema within the limits of strict structured output. */
-  readonly shape: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
+  /** The last sentences of the user’s message. */
+  readonly closing: string;
+  /** The shape of the answer; `schema` is JSON Schema within the limits of strict structured output, `inWords` is for servers that take none. */
+  readonly shape: { readonly name: string; readonly schema: Readonly<Record<string, unknown>>; readonly inWords: string };
 }
 
 /** What a prompt is made from, for a model that writes from the request itself. */
 export interface WritingTask extends Brief {
+  /** When the text was ordered, which prompts name the day of; left out: they name none. */
+  readonly orderedAt?: Date | undefined;
   /** Left out where the whole text is to be written. */
   readonly parts?: PartsTask;
   /** Left out where something is to be written: else the text that is to be read and judged. */

@@ -14,7 +14,12 @@ export const half = '{"subject": "Half';
 export const prompt: Prompt = {
   system: 'You write.',
   user: '<brief>{}</brief>',
-  shape: { name: 'email', schema: { type: 'object', properties: {}, required: [], additionalProperties: false } },
+  closing: 'Write in English.',
+  shape: {
+    name: 'email',
+    schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
+    inWords: 'As JSON Schema: {}',
+  },
 };
 const task = { request: ContentRequest.parse({ type: 'email', topic: 'Bread' }), campaign: null };
 

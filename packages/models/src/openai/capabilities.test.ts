@@ -18,7 +18,7 @@ const format = (body: Body): boolean => 'response_format' in body;
 const schema = (body: Body): boolean => JSON.stringify(body['response_format'] ?? null).includes('json_schema');
 const system = (body: Body): boolean => JSON.stringify(body['messages']).includes('"system"');
 
-const plainMessage = { messages: [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}` }] };
+const plainMessage = { messages: [{ role: 'user', content: `${prompt.system}\n\n${prompt.user}\n\n${prompt.closing}` }] };
 
 describe('a server that does not support something, and names it', () => {
   it.each([
@@ -204,6 +204,28 @@ describe('a limit of tokens and an effort', () => {
     expect((await callModel(limited)).result).toMatchObject({ kind: 'failure', attempts: 1 });
   });
 
+  it.each([
+    ['gpt-5-mini', 'low'],
+    ['openai/gpt-5.1', 'low'],
+    ['o4-mini', 'low'],
+    ['gpt-5-pro', undefined],
+    ['gpt-5-chat-latest', undefined],
+    ['gpt-4.1', undefined],
+    ['llama3.1', undefined],
+    ['o100k', undefined],
+  ])('has an effort of its own where the settings name none: %s, %s', async (model, usual) => {
+    server.play(replies.streamed(answer));
+    await callModel({ model });
+    await callModel({ model, reasoningEffort: 'high' });
+    expect(server.requests.map(({ body }) => body['reasoning_effort'])).toEqual([usual, 'high']);
+  });
+
+  it('leave an effort out that no setting names where its value is refused', async () => {
+    const refusal = "Unsupported value: 'reasoning_effort' does not support 'low' with this model. Supported values are: 'high'.";
+    server.play(without(effort, error(refusal, { param: 'reasoning_effort' })));
+    expect((await callModel()).result).toMatchObject({ kind: 'completion', attempts: 2 });
+  });
+
   it('have their older name where the limit is ignored', async () => {
     server.play(replies.streamed(answer));
     const { again } = await callModel({ maxOutputTokens: 50 });
@@ -217,7 +239,11 @@ describe('a limit of tokens and an effort', () => {
 
 describe('an answer that ignores the shape', () => {
   const formats = (): unknown[] => server.requests.map(({ body }) => (body['response_format'] as { type: string } | undefined)?.type);
-  const shape = { name: 'email', schema: { type: 'object', properties: {}, required: ['subject'], additionalProperties: false } };
+  const shape = {
+    name: 'email',
+    schema: { type: 'object', properties: {}, required: ['subject'], additionalProperties: false },
+    inWords: '',
+  };
 
   it.each([
     ['prose', replies.streamed('Here you are.'), ['json_schema', 'json_object', undefined]],

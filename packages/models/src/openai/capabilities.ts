@@ -7,6 +7,8 @@ import type { ProviderResponse } from './provider-error.ts';
 /** The parts of a request that a server supports: assumed to be all of them until it refuses or ignores one. */
 export interface Capabilities {
   readonly shape: 'json_schema' | 'json_object' | 'plain';
+  /** Whether a schema may say how many items a list has. */
+  readonly counts: boolean;
   readonly stream: boolean;
   readonly usage: boolean;
   readonly system: boolean;
@@ -15,9 +17,10 @@ export interface Capabilities {
   readonly effort: boolean;
 }
 
-/** What is offered to a server that nothing is known of: a limit of tokens and an effort only where the settings have them. */
+/** What is offered to a server that nothing is known of: a limit of tokens and an effort only where there is one. */
 export const offeredCapabilities = ({ limit, effort }: { limit: boolean; effort: boolean }): Capabilities => ({
   shape: 'json_schema',
+  counts: true,
   stream: true,
   usage: true,
   system: true,
@@ -34,13 +37,29 @@ interface Part {
   readonly param: RegExp;
   /** How a refusal’s message names it as a parameter. The bare word is not enough: a message may repeat the brief. */
   readonly inMessage: RegExp;
-  /** A message that matches this is about the member’s value: another one may be fine. */
+  /** A message that matches this is about the member’s value, which the settings have: another one may be fine. */
   readonly aboutValue?: RegExp;
+  /** What a refusal of this part mentions besides the member. */
+  readonly mentions?: RegExp;
   readonly without: (capabilities: Capabilities) => Capabilities;
 }
 
+/** A schema that says nothing of how many items a list has. */
+export const withoutCounts = (schema: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(schema), (name, value: unknown) => (name === 'minItems' || name === 'maxItems' ? undefined : value));
+
 const refusalWords =
   /\bnot\b|n't\b|\bno\b|\bonly\b|\bmust\b|\bshould\b|\bcannot\b|\bunable\b|\bfail|\bextra\b|\binvalid\b|\bforbidden\b|\bun(supported|known|recogni[sz]ed|expected|available)\b/i;
+
+const countKeywords = /\b(?:min|max)Items\b/;
+
+const effortPart: Part = {
+  param: /^reasoning(_effort|\.effort)?$/,
+  inMessage: /\breasoning_effort\b/i,
+  // OpenAI: Unsupported value: 'reasoning_effort' does not support 'minimal' with this model. Supported values are: …
+  aboutValue: /\bsupported values\b|\bunsupported value\b|\binvalid value\b|\bone of\b/i,
+  without: (capabilities) => ({ ...capabilities, effort: false }),
+};
 
 const parts: readonly Part[] = [
   {
@@ -69,6 +88,13 @@ const parts: readonly Part[] = [
     without: (capabilities) => ({ ...capabilities, stream: false }),
   },
   {
+    // OpenAI’s older models: Invalid schema for response_format 'ad_copy': In context=('properties', 'variants'), 'minItems' is not permitted.
+    param: /^response_format\b/,
+    inMessage: countKeywords,
+    mentions: countKeywords,
+    without: (capabilities) => ({ ...capabilities, counts: false }),
+  },
+  {
     param: /^response_format\b/,
     inMessage: /\bresponse_?format\b|\bresponse format\b|\bjson[ _](schema|object|mode)\b|\bstructured[ _]outputs?\b|\bguided_json\b/i,
     without: (capabilities) => ({ ...capabilities, shape: nextLowerShape[capabilities.shape] }),
@@ -80,13 +106,7 @@ const parts: readonly Part[] = [
       /\btoo (large|small|high|low|big|many)\b|\bat (most|least)\b|\b(less|greater|more|fewer|larger|lower) than\b|\bexceed|\bmaximum\b/i,
     without: (capabilities) => ({ ...capabilities, limit: nextLimit[capabilities.limit] }),
   },
-  {
-    param: /^reasoning(_effort|\.effort)?$/,
-    inMessage: /\breasoning_effort\b/i,
-    // OpenAI: Unsupported value: 'reasoning_effort' does not support 'minimal' with this model. Supported values are: …
-    aboutValue: /\bsupported values\b|\bunsupported value\b|\binvalid value\b|\bone of\b/i,
-    without: (capabilities) => ({ ...capabilities, effort: false }),
-  },
+  effortPart,
   {
     param: /^messages(\[0\]|\.0)\.(.+\.)?role$/,
     inMessage:
@@ -100,15 +120,21 @@ const sentMembers = /^(model|messages[.[]|response_format|stream|stream_options|
 
 const isSame = (one: Capabilities, other: Capabilities): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The capabilities left after a refusal; `null` if it names no part that can be left out. */
-export function downgrade(capabilities: Capabilities, { status, params, message }: ProviderResponse): Capabilities | null {
+/** The capabilities left after a refusal; `null` if it names no part that can be left out. An effort that no setting names is left out for its value, too. */
+export function downgrade(
+  capabilities: Capabilities,
+  { status, params, message }: ProviderResponse,
+  isEffortSet: boolean,
+): Capabilities | null {
   if (status !== 400 && status !== 422) return null;
   const members = params.map((param) => param.replace(/^body\./, '')).filter((param) => sentMembers.test(param));
   const refused = parts.filter(
     (part) =>
       (members.length > 0
         ? members.some((member) => part.param.test(member))
-        : part.inMessage.test(message) && refusalWords.test(message)) && part.aboutValue?.test(message) !== true,
+        : part.inMessage.test(message) && refusalWords.test(message)) &&
+      part.mentions?.test(message) !== false &&
+      (part.aboutValue?.test(message) !== true || (part === effortPart && !isEffortSet)),
   );
   for (const { without } of refused) {
     const less = without(capabilities);

@@ -13,6 +13,7 @@ const lower = <T>(fromLowest: readonly T[], one: T, other: T): T => fromLowest.f
 /** What is in both. */
 const intersection = (one: Capabilities, other: Capabilities): Capabilities => ({
   shape: lower(shapesFromLowest, one.shape, other.shape),
+  counts: one.counts && other.counts,
   stream: one.stream && other.stream,
   usage: one.usage && other.usage,
   system: one.system && other.system,
@@ -75,6 +76,7 @@ export class KnownCapabilities {
   remember(before: Capabilities, after: Capabilities): void {
     const remaining: Capabilities = {
       shape: after.shape === before.shape ? allCapabilities.shape : after.shape,
+      counts: after.counts || !before.counts,
       stream: after.stream || !before.stream,
       usage: after.usage || !before.usage,
       system: after.system || !before.system,

@@ -5,7 +5,7 @@ import type { Prompt } from '../model/language-model.ts';
 import { boundedBody } from './bounded-body.ts';
 import type { SettingNames } from './model-options.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
-import type { Capabilities } from './capabilities.ts';
+import { withoutCounts, type Capabilities } from './capabilities.ts';
 import type { KnownCapabilities } from './known-capabilities.ts';
 import { ProviderError, refusalFrom } from './provider-error.ts';
 import { sendRequest, type ProviderAnswer } from './provider-fetch.ts';
@@ -91,23 +91,25 @@ function withoutPassword(baseURL: string | undefined): { url: string | undefined
  */
 function requestBody(
   { model, maxOutputTokens, reasoningEffort }: OpenAIOptions,
-  { system, user, shape }: Prompt,
+  { system, user, closing, shape }: Prompt,
   capabilities: Capabilities,
 ): ChatCompletionCreateParams {
+  const schema = capabilities.counts ? { ...shape.schema } : withoutCounts(shape.schema);
   const formats = {
-    json_schema: { type: 'json_schema', json_schema: { name: shape.name, strict: true, schema: { ...shape.schema } } },
+    json_schema: { type: 'json_schema', json_schema: { name: shape.name, strict: true, schema } },
     json_object: { type: 'json_object' },
     plain: null,
   } as const satisfies Record<Capabilities['shape'], ChatCompletionCreateParams['response_format'] | null>;
   const response_format = formats[capabilities.shape];
+  const order = [user, ...(capabilities.shape === 'json_schema' ? [] : [shape.inWords]), closing].join('\n\n');
   return {
     model,
     messages: capabilities.system
       ? [
           { role: 'system', content: system },
-          { role: 'user', content: user },
+          { role: 'user', content: order },
         ]
-      : [{ role: 'user', content: `${system}\n\n${user}` }],
+      : [{ role: 'user', content: `${system}\n\n${order}` }],
     ...(response_format !== null && { response_format }),
     ...(capabilities.limit !== 'none' && { [capabilities.limit]: maxOutputTokens }),
     // Each server has its own list of values.

@@ -14,9 +14,10 @@ describe('what is sent', () => {
       model: 'gpt-5-mini',
       messages: [
         { role: 'system', content: prompt.system },
-        { role: 'user', content: prompt.user },
+        { role: 'user', content: `${prompt.user}\n\n${prompt.closing}` },
       ],
       response_format: { type: 'json_schema', json_schema: { name: 'email', strict: true, schema: prompt.shape.schema } },
+      reasoning_effort: 'low',
       stream: true,
       stream_options: { include_usage: true },
     });

@@ -24,6 +24,7 @@ import { openaiClient, type OpenAIOptions } from './openai-client.ts';
 import { ProviderError, type ProviderResponse } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
 import { sanitize } from './sanitize.ts';
+import { usualEffort } from './usual-effort.ts';
 
 const maxRetries = 2;
 const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
@@ -54,12 +55,14 @@ class OpenAIModel implements LanguageModel {
   readonly #request: ReturnType<typeof openaiClient>;
   readonly #known: KnownCapabilities;
   readonly #offered: Capabilities;
+  readonly #isEffortSet: boolean;
 
   constructor(options: OpenAIOptions) {
-    const { model, name = model, maxOutputTokens, reasoningEffort, now_ms = () => performance.now() } = options;
+    const { model, name = model, maxOutputTokens, reasoningEffort = usualEffort(model), now_ms = () => performance.now() } = options;
     this.model = name;
-    this.#options = options;
-    this.#request = openaiClient(options);
+    this.#options = { ...options, reasoningEffort };
+    this.#isEffortSet = options.reasoningEffort !== undefined;
+    this.#request = openaiClient(this.#options);
     this.#known = options.capabilities ?? new KnownCapabilities(now_ms);
     this.#offered = offeredCapabilities({ limit: maxOutputTokens !== undefined, effort: reasoningEffort !== undefined });
   }
@@ -93,7 +96,7 @@ class OpenAIModel implements LanguageModel {
       const outcome = yield* this.#attempt(call, capabilities, attempts, limits);
       const { result } = outcome;
       if (!outcome.mayRepeat || result.kind !== 'failure') return result;
-      const remaining = downgrade(capabilities, outcome.response);
+      const remaining = downgrade(capabilities, outcome.response, this.#isEffortSet);
       if (remaining !== null) {
         this.#known.remember(capabilities, remaining);
         capabilities = remaining;

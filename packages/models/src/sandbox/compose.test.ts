@@ -54,6 +54,7 @@ describe('compose', () => {
       target_audience: { description: 'People who walk to work' },
       campaign_type: 'sales' as const,
       description: null,
+      message: null,
       starts_at: null,
       ends_at: null,
     };

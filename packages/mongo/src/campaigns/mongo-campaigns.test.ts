@@ -28,6 +28,7 @@ describe('a kept campaign', () => {
       target_audience: null,
       starts_at: null,
       description: null,
+      message: null,
       channels: [],
       tags: [],
       metadata: {},

@@ -60,6 +60,6 @@ describe('an amount', () => {
 });
 
 it('gives a field that an older version did not store its default', () => {
-  const { description: _, tags: __, currency: ___, ...older } = toStored('wsp_1', sampleCampaign({ budget: null }));
-  expect(fromStored(older as StoredCampaign)).toMatchObject({ description: null, tags: [], currency: 'USD' });
+  const { description: _, message: ____, tags: __, currency: ___, ...older } = toStored('wsp_1', sampleCampaign({ budget: null }));
+  expect(fromStored(older as StoredCampaign)).toMatchObject({ description: null, message: null, tags: [], currency: 'USD' });
 });

@@ -12,7 +12,15 @@ export interface Migration {
 }
 
 /** All migrations, oldest first. A new one goes to the end. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  {
+    id: '0001-campaigns-have-a-message',
+    async up(db) {
+      for (const name of ['campaigns', 'campaigns_deleted'])
+        await db.collection(name).updateMany({ message: { $exists: false } }, { $set: { message: null } });
+    },
+  },
+];
 
 interface AppliedMigration {
   _id: string;

@@ -25,5 +25,5 @@ function lengthOf({ length: { counted, outcome } }: ContentTypeDefinition, { len
 export const plan = implement.content.plan(async ({ call, input }) => {
   const request = decided(briefOf(input), call);
   const { campaign, voice } = await referencesOf(call, request);
-  return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign, voice })) };
+  return { request, limits: limitsOf(request), ...(await call.services.writer.plan({ request, campaign, voice, orderedAt: call.now() })) };
 });

@@ -107,6 +107,7 @@ async function startRewrite(
     request,
     campaign,
     voice,
+    orderedAt: call.now(),
     workspaceId: principal.workspace.id,
     keyId: principal.key.id,
     requestId,

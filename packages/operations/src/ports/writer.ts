@@ -16,10 +16,12 @@ import type { AttemptEnd } from './attempt-store.ts';
 /** What a writer is given. */
 export interface GenerationTask {
   readonly request: ContentRequest;
-  /** The campaign that the content belongs to: what it is called, is for and is about, its audience and dates go into the brief. */
+  /** The campaign that the content belongs to: what it is called, is for, is about and says, its audience and dates go into the brief. */
   readonly campaign: CampaignBrief | null;
   /** The brand voice to write in, as it was when the text was requested. `null` or left out: none. */
   readonly voice?: BrandVoice | null;
+  /** When the text was ordered: the writer is told the day. Left out: it is not. */
+  readonly orderedAt?: Date;
   /** The model that was chosen when the record was stored. One that this process does not know is replaced by the default. */
   readonly model: string;
   /** Aborted when the text is no longer needed or the process stops. */
@@ -151,5 +153,7 @@ export interface Writer {
   /** Has a judge read a text: the checks of the rule `review`, one that says so where it could not be read. Throws where there is no judge. */
   judge(task: ReviewTask): Writing<readonly Check[]>;
   /** Which model would write, and what that would probably take. Calls none. */
-  plan(task: Pick<GenerationTask, 'request' | 'campaign' | 'voice'>): Promise<{ readonly model: string; readonly estimate: Estimate }>;
+  plan(
+    task: Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'orderedAt'>,
+  ): Promise<{ readonly model: string; readonly estimate: Estimate }>;
 }

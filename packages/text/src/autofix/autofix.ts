@@ -1,4 +1,4 @@
-import { partAt, withParts, type Check } from '@handbill/contract';
+import { partAt, tagName, withParts, type Check } from '@handbill/contract';
 import * as z from 'zod';
 import { recheck, type CheckedText } from '../checked/checked-text.ts';
 import { newFaults } from '../checked/is-better.ts';
@@ -62,6 +62,25 @@ function surplusParts({ output, checks }: CheckedText): Fixed {
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 const isHashtags = (line: string): boolean => /^\s*(?:[#＃]\S+\s*)+$/u.test(line.slice(0, 2_000));
 
+/** What is looked at of a post for words that were meant as hashtags. */
+const maxTagLength = 2_000;
+
+/** A post whose last words are some of these tags without their `#`: with it. The tags that are still missing are left. */
+function withTagSigns(text: string, tags: readonly string[]): { readonly text: string; readonly left: readonly string[] } {
+  const left = new Map(tags.map((tag) => [tagName(tag), tag]));
+  const from = Math.max(0, text.length - maxTagLength);
+  // Words at even places, white space at odd ones.
+  const words = text.slice(from).split(/(\s+)/);
+  // Where the first one is cut, it is no word.
+  for (let index = words.length - 1; index >= (from > 0 ? 2 : 0); index -= 2) {
+    const word = words[index] ?? '';
+    if (/^[#＃]|^$/.test(word)) continue;
+    if (!left.delete(tagName(word))) break;
+    words[index] = `#${word}`;
+  }
+  return { text: text.slice(0, from) + words.join(''), left: [...left.values()] };
+}
+
 function missingHashtags({ request, output, checks }: CheckedText): Fixed {
   const { hashtags } = definitionOf(request);
   const missing = checks.filter(
@@ -69,11 +88,11 @@ function missingHashtags({ request, output, checks }: CheckedText): Fixed {
   );
   if (hashtags === undefined || missing.length === 0) return new Map();
   const tags = [...new Set(missing.map(({ wanted }) => wanted))];
-  const text = String(partAt(output, `/${hashtags.text}`));
+  const { text, left } = withTagSigns(String(partAt(output, `/${hashtags.text}`)), tags);
   const listed = partAt(output, `/${hashtags.listed}`);
   const names = tags.map((tag) => tag.slice(1)).filter((name) => !Array.isArray(listed) || !listed.includes(name));
   return new Map<string, unknown>([
-    [`/${hashtags.text}`, `${text}${isHashtags(lastLine(text)) ? ' ' : '\n\n'}${tags.join(' ')}`],
+    [`/${hashtags.text}`, left.length === 0 ? text : `${text}${isHashtags(lastLine(text)) ? ' ' : '\n\n'}${left.join(' ')}`],
     ...(Array.isArray(listed) && names.length > 0 ? [[`/${hashtags.listed}`, [...listed, ...names]] as const] : []),
   ]);
 }

@@ -271,6 +271,7 @@ describe('the days of a campaign', () => {
     target_audience: null,
     campaign_type: 'sales' as const,
     description: null,
+    message: null,
     starts_at: new Date('2027-03-01T08:00:00Z'),
     ends_at: new Date('2027-03-28T20:00:00Z'),
   };
@@ -291,5 +292,12 @@ describe('the days of a campaign', () => {
 
   it('stand for no other figure', () => {
     expect(figures('en', 'Save 40 % until 12 April.')).toContain('fail');
+  });
+
+  it('leave its message what it says, figures too', () => {
+    const message = { key_message: null, offer: '40 % off until 12 April', proof: null, call_to_action: null };
+    const request = ContentRequest.parse(postOn('linkedin'));
+    const checks = checkContent(request, post('Save 40 % until 12 April.'), { ...whole, campaign: { ...campaign, message } });
+    expect(outcomes('unsupported_figure', checks)).toEqual(['pass']);
   });
 });

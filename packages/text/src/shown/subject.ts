@@ -102,7 +102,10 @@ function briefTexts(request: ContentRequest, campaign: Subject['campaign']): rea
   const facts = Object.entries(request).filter(([name]) => !notFacts.has(name));
   const brief = [
     ...facts.flatMap(([name, value]) => [...textsOf(name, value)]),
-    ...textsOf('campaign', campaign && [campaign.name, campaign.description, campaign.target_audience, datesOf(campaign)]),
+    ...textsOf(
+      'campaign',
+      campaign === null ? null : [campaign.name, campaign.description, campaign.message, campaign.target_audience, datesOf(campaign)],
+    ),
   ];
   briefs.set(request, { campaign, brief });
   return brief;

@@ -7,8 +7,9 @@ export function estimateTokens(
   task: ModelCall['task'],
   model: Pick<LanguageModel, 'writesBySection'>,
 ): { readonly input_tokens: number; readonly output_tokens: number } {
-  const { system, user } = promptFor(task);
-  const prompt = tokensOf(system + user);
+  const { system, user, closing, shape } = promptFor(task);
+  // A schema is paid as text is, whichever way it is sent.
+  const prompt = tokensOf(system + user + closing + shape.inWords);
   const output_tokens = tokensOf(JSON.stringify(compose(task).output));
   const calls = 1 + (sectionedTextFor(task.request, model)?.plan.count ?? 0);
   // Each section is written with all that stands before it: on the average half of the text.

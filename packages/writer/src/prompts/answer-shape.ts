@@ -1,43 +1,86 @@
+import type { ContentRequest } from '@handbill/contract';
+import type { AnyDefinition } from '@handbill/text';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The shape of an answer, as JSON Schema within the limits of strict structured output, and the same as text. */
-export interface AnswerShape {
-  readonly schema: Json;
-  readonly text: string;
+/** How many there are of a part; of a text that is one or none, 1 or 0. */
+interface Count {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
-/** Kept for each schema: to make it takes as long as all the rest of a prompt. */
-const shapes = new WeakMap<z.ZodType, AnswerShape>();
+/** By the pointer of the part, `*` for each item of a list. */
+type Counts = Readonly<Record<string, Count>>;
 
-export function answerShape(output: z.ZodType): AnswerShape {
-  const known = shapes.get(output);
-  if (known !== undefined) return known;
-  const { $defs = {}, ...root } = z.toJSONSchema(output);
-  const schema = strictSchema(root, $defs);
-  const shape = { schema, text: JSON.stringify(schema) };
-  shapes.set(output, shape);
+/** The shape of an answer, as JSON Schema within the limits of strict structured output, and in words for servers that take none. */
+export interface AnswerShape {
+  readonly schema: Json;
+  readonly inWords: string;
+}
+
+/** Kept for each schema and its counts, which are few: to make it takes as long as all the rest of a prompt. */
+const shapes = new WeakMap<z.ZodType, Map<string, AnswerShape>>();
+
+export function answerShape(output: z.ZodType, counts: Counts = {}): AnswerShape {
+  const known = shapes.get(output) ?? new Map<string, AnswerShape>();
+  shapes.set(output, known);
+  const key = JSON.stringify(counts);
+  const shape = known.get(key) ?? makeShape(output, counts);
+  known.set(key, shape);
   return shape;
 }
 
-/** The keywords that every server with strict structured output supports. Bounds are stated in words, and checked afterwards. */
+/** How many of each part the kind and the platform want, where anything else is refused. */
+export function countsOf(definition: AnyDefinition, request: ContentRequest): Counts {
+  const refused = definition.limits(request).filter(({ unit, outcome }) => unit === 'items' && outcome === 'fail');
+  // The platform’s are the narrower ones.
+  return Object.fromEntries([...definition.required(request), ...refused].map(({ pointer, min, max }) => [pointer, { min, max }]));
+}
+
+function makeShape(output: z.ZodType, counts: Counts): AnswerShape {
+  const { $defs = {}, ...root } = z.toJSONSchema(output);
+  const schema = strictSchema(root, { definitions: $defs, counts, pointer: '' });
+  return { schema, inWords: `The shape of the object, as JSON Schema:\n${JSON.stringify(schema)}` };
+}
+
+interface Place {
+  readonly definitions: Json;
+  readonly counts: Counts;
+  readonly pointer: string;
+}
+
+/** The keywords that every server with strict structured output supports. Lengths are stated in words, and checked afterwards. */
 const supported = new Set(['type', 'properties', 'required', 'additionalProperties', 'items', 'anyOf', 'enum', 'const', 'description']);
 
 /** A JSON Schema as strict structured output takes it: without references, closed, every field required. */
-function strictSchema(schema: unknown, definitions: Json): Json {
+function strictSchema(schema: unknown, place: Place): Json {
   if (!isJson(schema)) return {};
-  if (typeof schema['$ref'] === 'string') return strictSchema(definitions[schema['$ref'].replace('#/$defs/', '')], definitions);
+  const { $ref } = schema;
+  if (typeof $ref === 'string') return strictSchema(place.definitions[$ref.replace('#/$defs/', '')], place);
   const keywords = Object.entries(schema).filter(([keyword]) => supported.has(keyword));
-  return Object.fromEntries(keywords.map(([keyword, value]) => [keyword, strictValue(keyword, value, definitions)]));
+  const strict = Object.fromEntries(keywords.map(([keyword, value]) => [keyword, strictValue(keyword, value, place)]));
+  const count = place.counts[place.pointer];
+  return count === undefined ? strict : counted(strict, count);
 }
 
-function strictValue(keyword: string, value: unknown, definitions: Json): unknown {
+function strictValue(keyword: string, value: unknown, place: Place): unknown {
+  const { pointer } = place;
   if (keyword === 'properties' && isJson(value))
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, strictSchema(field, definitions)]));
-  if (keyword === 'items') return strictSchema(value, definitions);
-  if (keyword === 'anyOf' && Array.isArray(value)) return value.map((one) => strictSchema(one, definitions));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, strictSchema(field, { ...place, pointer: `${pointer}/${name}` })]),
+    );
+  if (keyword === 'items') return strictSchema(value, { ...place, pointer: `${pointer}/*` });
+  if (keyword === 'anyOf' && Array.isArray(value)) return value.map((one) => strictSchema(one, place));
   return value;
+}
+
+/** A list of so many items; a text that has to be there, or must not be. */
+function counted(schema: Json, { min = 0, max }: Count): Json {
+  if (schema['type'] === 'array') return { ...schema, ...(min > 0 && { minItems: min }), ...(max !== undefined && { maxItems: max }) };
+  const { anyOf: _, ...rest } = schema;
+  if (max === 0) return { ...rest, type: 'null' };
+  return min > 0 ? { ...rest, type: 'string' } : schema;
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,8 +9,13 @@ const isUnset = (value: unknown): boolean => value === null || value === '' || (
 
 const withoutUnset = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => !isUnset(value)));
 
-/** The brief as data, with the campaign that the text belongs to, and then its brand voice. */
-export function briefData({ request, campaign, voice = null }: Pick<ModelCall['task'], 'request' | 'campaign' | 'voice'>): string {
+type BriefTask = Pick<ModelCall['task'], 'request' | 'campaign' | 'voice'>;
+
+/** The brief as data, with the campaign that the text belongs to, and then its brand voice with how it is to be followed. */
+export const briefData = (task: BriefTask): string => [briefBlock(task), ...voiceData(task)].join('\n\n');
+
+/** The brief as data, with the campaign that the text belongs to. */
+export function briefBlock({ request, campaign }: Pick<BriefTask, 'request' | 'campaign'>): string {
   const fields = Object.entries(request).filter(([name]) => !omitted.has(name));
   const brief = {
     ...withoutUnset(Object.fromEntries(fields)),
@@ -21,11 +26,12 @@ export function briefData({ request, campaign, voice = null }: Pick<ModelCall['t
         name: campaign.name,
         campaign_type: campaign.campaign_type,
         description: campaign.description,
+        message: campaign.message === null ? null : withoutUnset(campaign.message),
         target_audience: campaign.target_audience,
         starts_at: campaign.starts_at,
         ends_at: campaign.ends_at,
       }),
     }),
   };
-  return [dataBlock('brief', brief), ...voiceData({ request, voice })].join('\n\n');
+  return dataBlock('brief', brief);
 }

@@ -7,6 +7,7 @@ export const campaignWith = (text: string): CampaignBrief => ({
   target_audience: { description: text, locations: [text], [text]: text },
   campaign_type: 'sales',
   description: text,
+  message: { key_message: text, offer: text, proof: text, call_to_action: text },
   starts_at: null,
   ends_at: null,
 });

@@ -2,14 +2,6 @@ import type { ContentRequest } from '@handbill/contract';
 import type { AnyDefinition } from '@handbill/text';
 import { planSections } from '../sections/plan-sections.ts';
 import { partName } from './part-name.ts';
-import type { PartLengths } from './part-rules.ts';
-
-interface LengthRules {
-  /** What holds for all counted parts together. */
-  readonly whole: readonly string[];
-  /** What each of them should have of it. */
-  readonly parts: PartLengths;
-}
 
 const together = (pointers: readonly string[]): string => {
   const names = pointers.map(partName).join(', ');
@@ -29,19 +21,14 @@ function wholeRule(definition: AnyDefinition, request: ContentRequest): readonly
 }
 
 /** How long the text is, and how its words are divided: “6 sections of about 170 words” is easier kept than “1,200 words”. */
-export function lengthRules(definition: AnyDefinition, request: ContentRequest): LengthRules {
+export function lengthRules(definition: AnyDefinition, request: ContentRequest): readonly string[] {
   const whole = wholeRule(definition, request);
   const { sections } = definition;
   const usual = definition.usualLength?.(request);
   const total = request.length ?? (usual ? Math.round((usual.min + usual.max) / 2) : null);
-  if (sections === undefined || total === null) return { whole, parts: {} };
+  if (sections === undefined || total === null) return whole;
   const { count, each, others } = planSections(sections, total);
-  const parts = Object.entries(others).map(([field, words]) => [`/${field}`, `about ${words} words`]);
-  return {
-    whole,
-    parts: {
-      ...Object.fromEntries(parts),
-      [`/${sections.list}`]: `${count} ${count === 1 ? 'section' : 'sections'} of about ${each} words${count === 1 ? '' : ' each'}, heading and body together`,
-    },
-  };
+  const parts = Object.entries(others).map(([field, words]) => `${partName(`/${field}`)}: about ${words} words.`);
+  const list = `${partName(`/${sections.list}`)}: ${count} ${count === 1 ? 'section' : 'sections'} of about ${each} words${count === 1 ? '' : ' each'}, heading and body together.`;
+  return [...whole, ...parts, list];
 }

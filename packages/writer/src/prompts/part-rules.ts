@@ -53,11 +53,8 @@ function guideRule({ length, advice }: PartGuide, isLimited: boolean): readonly 
   return [...best, ...(advice === undefined ? [] : [advice])];
 }
 
-/** Lengths that are known for single parts of this text. */
-export type PartLengths = Readonly<Record<string, string>>;
-
 /** A rule for each part: what it is, how long, how many, what the platform allows. They contain no word of the brief. */
-export function partRules(definition: AnyDefinition, request: ContentRequest, lengths: PartLengths = {}): readonly string[] {
+export function partRules(definition: AnyDefinition, request: ContentRequest): readonly string[] {
   const limits = definition.limits(request);
   const required = new Map(definition.required(request).map((part) => [part.pointer, part]));
   const guides = definition.parts?.(request) ?? {};
@@ -69,13 +66,12 @@ export function partRules(definition: AnyDefinition, request: ContentRequest, le
       return [`${partName(pointer)}: there is no such part here, it is always ${isList ? 'an empty list' : 'null'}`];
     if (absent.some((list) => pointer.startsWith(`${list}/`))) return [];
     const ownLimits = limits.filter((limit) => limit.pointer === pointer);
-    // The platform’s limit for the same list, or the plan of this text, is narrower.
-    const isNarrowed = isList && (lengths[pointer] !== undefined || ownLimits.some(({ outcome }) => outcome === 'fail'));
+    // The platform’s limit for the same list is narrower.
+    const isNarrowed = isList && ownLimits.some(({ outcome }) => outcome === 'fail');
     const says = [
       ...formatOf(part),
       ...(isNarrowed ? [] : countRule(part, required.get(pointer))),
       ...ownLimits.map(limitRule),
-      ...(lengths[pointer] === undefined ? [] : [lengths[pointer]]),
       ...guideRule(guides[pointer] ?? {}, ownLimits.length > 0 || required.has(pointer)),
     ];
     // Of a list all there may be to say is said of its items.

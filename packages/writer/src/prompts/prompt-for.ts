@@ -1,25 +1,28 @@
 import { definitionOf } from '@handbill/text';
 import type { ModelCall, Prompt } from '@handbill/models';
-import { answerShape } from './answer-shape.ts';
+import { answerShape, countsOf } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
+import { closing } from './closing.ts';
+import { examplesFor } from './examples-for.ts';
 import { kindName, systemMessage } from './system-message.ts';
-import { languageRule } from './text-rules.ts';
 
 /** The version of the wording, stored in each record. Changed wording is a new version: a test compares the two. */
-export const promptVersion = '2026-11-25.2';
+export const promptVersion = '2026-11-25.7';
 
-/** How an answer is to look; the schema as text serves those servers that take none. */
-const shapeRule = (schema: string): string =>
-  `Answer with one JSON object and nothing else: no code fence, no words before or after it. Its shape, as JSON Schema:\n${schema}`;
+/** What a model learns the form from better than from a schema. They stand before the brief, in its language: the system message is the same for all. */
+const examples = (request: ModelCall['task']['request']): string => {
+  const texts = examplesFor(request).map(({ output }) => JSON.stringify(output));
+  return `Examples of the form, for other briefs. Take nothing from them but the form: not their subject, their sentences, their tone, their length, their language or their way of addressing the reader.\n${texts.join('\n')}`;
+};
 
 /** The prompt for a request, made from the definition of its kind. */
 export function promptFor(task: ModelCall['task']): Prompt {
-  const definition = definitionOf(task.request);
-  const { schema, text } = answerShape(definition.output);
-  const order = `Write the ${kindName(definition)} that this brief orders. ${languageRule(task)}. Answer with the JSON object only.`;
+  const { request } = task;
+  const definition = definitionOf(request);
   return {
-    system: `${systemMessage(task)}\n\n${shapeRule(text)}`,
-    user: `${briefData(task)}\n\n${order}`,
-    shape: { name: definition.name, schema },
+    system: systemMessage(task),
+    user: `${examples(request)}\n\n${briefData(task)}\n\nWrite the ${kindName(definition)} that this brief orders.`,
+    closing: closing(task),
+    shape: { name: definition.name, ...answerShape(definition.output, countsOf(definition, request)) },
   };
 }

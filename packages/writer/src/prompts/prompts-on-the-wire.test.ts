@@ -9,13 +9,21 @@ import { oneModel, openaiModel } from '@handbill/models';
 const server = await fakeModelServer();
 afterAll(() => server.close());
 
-const writer = createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })), texts);
+/** A new one for each text: what a server was once found to ignore is not sent to it again. */
+const newWriter = () =>
+  createWriter(oneModel(openaiModel({ apiKey: 'sk-key', baseURL: server.baseURL, model: 'm', timeout_ms: 5_000 })), texts);
 
 const campaign: CampaignBrief = {
   name: 'Spring on foot',
   target_audience: { description: 'People who walk to work', locations: ['Leeds'] },
   campaign_type: 'lead_gen',
   description: 'Who leaves an address is sent a voucher for a first new sole',
+  message: {
+    key_message: 'A shoe that outlives its sole',
+    offer: 'The first new sole is free',
+    proof: null,
+    call_to_action: 'Ask for your voucher',
+  },
   starts_at: new Date('2027-03-01T08:00:00Z'),
   ends_at: new Date('2027-03-28T20:00:00Z'),
 };
@@ -62,9 +70,10 @@ const shownOf = (request: number): string => {
 
 const write = (input: ContentRequestInput) =>
   writeToEnd(
-    writer.write({
+    newWriter().write({
       request: ContentRequest.parse(input),
       campaign: input.campaign_id === undefined ? null : campaign,
+      orderedAt: new Date('2027-02-28T23:30:00Z'),
       model: 'm',
       signal: new AbortController().signal,
       earlierCalls: [],

@@ -17,19 +17,15 @@ function regionRule(language: string): string {
   return region === undefined ? '' : `, spelling, numbers, money and dates as in ${regionNames.of(region) ?? region}`;
 }
 
-/** In which language and region, and how the reader is addressed. Said first and last, since models forget it over a long brief in another one. */
+/** In which language and region, and how the reader is addressed. Said among the rules and in the last sentences, since models forget it over a long brief in another one. */
 export function languageRule({ request, voice }: Pick<ModelCall['task'], 'request' | 'voice'>): string {
   const { language, tone } = request;
   const address = formOfAddress({ language, tone, formality: request.formality ?? voice?.formality ?? null });
   return `Write in ${nameWithTag(language)}${regionRule(language)}${address === null ? '' : `, ${address}`}`;
 }
 
-export const keywordRule = ({ keywords }: Pick<ContentRequest, 'keywords'>): readonly string[] =>
-  keywords.length === 0
-    ? []
-    : [
-        'Each string in the brief’s `keywords` has to appear word for word, as it is spelt there (capitals may differ), in a sentence where it reads naturally; the first one early. Once or twice each is enough.',
-      ];
+export const keywordRule =
+  'Each string in the brief’s `keywords` has to appear word for word, as it is spelt there (capitals may differ), in a sentence where it reads naturally; the first one early. Once or twice each is enough.';
 
 export function hashtagRule(definition: AnyDefinition, request: ContentRequest): readonly string[] {
   const requested = requestedHashtags(definition, request);
@@ -46,7 +42,7 @@ export function hashtagRule(definition: AnyDefinition, request: ContentRequest):
 
 export function linkRule(definition: AnyDefinition, request: ContentRequest): readonly string[] {
   const { hashtags } = definition;
-  if (request.link === null) return ['No web or mail addresses but those that the brief gives.'];
+  if (request.link === null) return [];
   if (hashtags !== undefined) return [`The brief’s \`link\` has to appear in ${partName(`/${hashtags.text}`)} once, as it is spelt there.`];
   return showsLink(definition, request)
     ? ['The brief’s `link` is where the text leads: it is put behind the call to action, so write no address into the text.']
@@ -55,19 +51,19 @@ export function linkRule(definition: AnyDefinition, request: ContentRequest): re
       ];
 }
 
-export const sourceRule = ({ source_text }: Pick<ContentRequest, 'source_text'>): readonly string[] =>
-  source_text === null ? [] : ['The brief’s `source_text` is the text to start from, as its `instructions` say.'];
+export const sourceRule = 'The brief’s `source_text`, where there is one, is the text to start from, as its `instructions` say.';
 
 /** What may be claimed. */
 export const proofRule =
   'Proof comes from the brief and its `facts` alone: no figure, price, date, quote, name, award, number of customers, guarantee or comparison that they do not give. Where there is no proof, be concrete about what it is and how it works, and claim nothing.';
 
 export const cleanTextRule =
-  'The text is ready to go out: no placeholders such as [Name], no remarks about the task or yourself, no HTML. Only the parts that are called Markdown below are Markdown.';
+  'The text is ready to go out: no placeholders such as [Name], no remarks about the task or yourself, no HTML, no web or mail addresses but those that the brief gives. Only the parts that are called Markdown below are Markdown.';
+
+export const ownWordsRule = 'Words of its own in place of worn phrases; no sentence that would fit any other product as well.';
 
 /** The phrases that the checks find. */
 export function wornPhrasesRule({ language }: Pick<ContentRequest, 'language'>): readonly string[] {
   const phrases = wornPhrasesIn(language);
-  const rule = 'Words of its own in place of worn phrases; no sentence that would fit any other product as well.';
-  return [phrases.length === 0 ? rule : `${rule} Never: ${phrases.map((phrase) => `“${phrase}”`).join(', ')}.`];
+  return phrases.length === 0 ? [] : [`Never: ${phrases.map((phrase) => `“${phrase}”`).join(', ')}.`];
 }

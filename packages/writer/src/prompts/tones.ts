@@ -84,9 +84,11 @@ export function namedTones(tone: string): readonly Tone[] {
   return named.includes(undefined) ? [] : [...new Set(named)].filter((one) => one !== undefined).slice(0, 3);
 }
 
-/** How a tone sounds: ours for a common one. The brief's words themselves stay in the brief. */
-export function toneRule(tone: string): string {
-  const named = namedTones(tone);
-  if (named.length === 0) return 'Write in the tone that the brief’s `tone` names.';
-  return `Write in the tone that the brief’s \`tone\` names. ${named.map((one) => `${one}: ${tones[one]}`).join(' ')}`;
-}
+/** The brief's words themselves stay in the brief. */
+export const toneRule = 'Write in the tone that the brief’s `tone` names.';
+
+/** How a common tone sounds; of others nothing is known. */
+export const soundRule = (tone: string): readonly string[] => {
+  const sounds = namedTones(tone).map((one) => `“${one}”: ${tones[one]}`);
+  return sounds.length === 0 ? [] : [`The tone ${sounds.join(' ')}`];
+};

@@ -60,11 +60,13 @@ describe('a prompt for a text in a brand voice', () => {
   });
 
   it('has a rule for each of these, without a word of the voice', () => {
-    const { system } = promptWith(full);
-    for (const name of ['avoid', 'preferred', 'keep', 'disclaimers', 'examples']) expect(system).toContain(`\`${name}\``);
-    expect(system).not.toContain('`forbidden`');
-    expect(system).toContain('No emoji.');
-    for (const word of ['Durchbruch', 'Sauerteig', 'Slow Crust', 'Anzeige', 'Ofen', 'Say yes']) expect(system).not.toContain(word);
+    const { system, user } = promptWith(full);
+    const rules = user.slice(user.indexOf('</brand_voice>'));
+    for (const name of ['avoid', 'preferred', 'keep', 'disclaimers', 'examples']) expect(rules).toContain(`\`${name}\``);
+    expect(rules).not.toContain('`forbidden`');
+    expect(rules).toContain('No emoji.');
+    for (const word of ['Durchbruch', 'Sauerteig', 'Slow Crust', 'Anzeige', 'Ofen', 'Say yes']) expect(system + rules).not.toContain(word);
+    expect(promptWith(null, { formality: 'formal' }).system).toBe(system);
   });
 
   it('explains a stem, and only where there is one', () => {
@@ -87,7 +89,6 @@ describe('a prompt for a text in a brand voice', () => {
   });
 
   it('is without a voice as it was', () => {
-    const { system, user } = promptWith(null);
-    expect(system + user).not.toContain('brand_voice');
+    expect(promptWith(null).user).not.toContain('brand_voice');
   });
 });

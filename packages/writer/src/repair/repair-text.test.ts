@@ -118,7 +118,7 @@ describe('a text that fails a check', () => {
   it('that is too short has its shortest parts asked for, each with its number of words', async () => {
     const request: ContentRequestInput = { ...contentTypes.blog_article.example.request, length: 60 };
     await write(request, whole({ ...article, conclusion: 'Bake.', introduction: 'Bread.' }), replies.error(400, 'No'));
-    expect(messages(1)).toContain('required\\":[\\"/introduction\\"]');
+    expect(server.requests[1]?.body['response_format']).toMatchObject({ json_schema: { schema: { required: ['/introduction'] } } });
     expect(messages(1)).toMatch(/\\"words\\": \{\\n +\\"min\\": \d+/);
   });
 });
@@ -178,6 +178,16 @@ describe('what needs no model', () => {
       { reason: 'mended', end: { finish_reason: null, output_tokens: null, cost: null, answer: expect.stringContaining('#sourdough') } },
     ]);
     expect(written.told).toMatchObject([{ reason: 'first' }, { attempt: 2, reason: 'mended', pointers: ['/text', '/hashtags'] }]);
+  });
+
+  it.each([
+    ['Bread for all.\n\nbaking sourdough', 'Bread for all.\n\n#baking #sourdough'],
+    ['Bread for all.\n#baking\nSourdough', 'Bread for all.\n#baking\n#Sourdough'],
+    ['Bread for all.\n\nbaking', 'Bread for all.\n\n#baking #sourdough'],
+    ['Bread, baking or sourdough, for all.', 'Bread, baking or sourdough, for all.\n\n#baking #sourdough'],
+  ])('has its # put before the last words of %j that are hashtags', async (text, mended) => {
+    const written = await write({ ...post, link: null }, whole({ text, hashtags: ['baking', 'sourdough'] }));
+    expect([server.requests.length, outputOf(written)]).toEqual([1, { text: mended, hashtags: ['baking', 'sourdough'] }]);
     expect(written.shown).toEqual(parts(outputOf(written)));
   });
 

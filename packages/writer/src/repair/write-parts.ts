@@ -20,7 +20,7 @@ export async function* writeParts(
   parts: PartsTask,
   { task, calls, texts, streamed, end_ms }: PartsContext,
 ): Step<WrittenParts | CallFailure> {
-  const { request, campaign, voice = null, model, signal } = task;
+  const { request, campaign, voice = null, orderedAt, model, signal } = task;
   const definition = definitionOf(request);
   const pointers = voidedBy(parts.parts, parts.output);
   const inOutput = pointerInOutput(parts.parts);
@@ -29,7 +29,7 @@ export async function* writeParts(
     return new PartialOutput(partsDefinition(definition, parts.parts));
   };
   let partial = begin(model);
-  const brief = { request, campaign, voice };
+  const brief = { request, campaign, voice, orderedAt };
   const prompt = partsPrompt(brief, parts);
   const call = calls.complete({ task: { ...brief, parts }, model, prompt, signal, mayWait: false, reason: 'repair', end_ms });
   const answer = yield* readWhileItComes(call, {

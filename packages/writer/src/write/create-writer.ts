@@ -128,12 +128,12 @@ async function readFrom({ task: { request, campaign, voice = null }, texts }: Wr
 }
 
 function writeAtOnce({ task, calls, streamed, end_ms }: WritingContext, reason: 'first' | 'retry'): Step<Completion | CallFailure> {
-  const { request, campaign, voice = null, model, signal } = task;
+  const { request, campaign, voice = null, orderedAt, model, signal } = task;
   const definition = definitionOf(request);
   let cleanPiece = createCleaner();
   let partial = new PartialOutput(definition);
   streamed.expect({ model, reason });
-  const brief = { request, campaign, voice };
+  const brief = { request, campaign, voice, orderedAt };
   const call = calls.complete({ task: brief, model, prompt: promptFor(brief), signal, mayWait: true, reason, end_ms });
   return readWhileItComes(call, {
     streamed,

@@ -22,6 +22,9 @@ const audience = {
   segments: words,
 };
 
+const statement = nullable(text(1, 500));
+const message = { key_message: statement, offer: statement, proof: statement, call_to_action: statement };
+
 /** All fields of the contract, in its order. One that has no schema by hand is taken and given as it is. */
 const everyField = (shape: object, byHand: Readonly<Record<string, object>>): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, byHand[name] ?? {}]));
@@ -37,6 +40,7 @@ const inputs = {
   starts_at: nullable(instant),
   ends_at: nullable(instant),
   description: nullable(text(0, 5_000)),
+  message: nullable({ type: 'object', additionalProperties: false, properties: message }),
   tags: nullable({ ...listOf(text(1, 50)), maxItems: 20 }),
   metadata: nullable({
     type: 'object',
@@ -76,6 +80,7 @@ const outputs = {
   starts_at: { ...instant, nullable: true },
   ends_at: { ...instant, nullable: true },
   description: { type: 'string', nullable: true },
+  message: { type: 'object', nullable: true, additionalProperties: true },
   tags: listOf({ type: 'string' }),
   metadata: { type: 'object', additionalProperties: { type: 'string' } },
   source_campaign_id: { type: 'string', nullable: true },

@@ -14,6 +14,7 @@ const full = {
   starts_at: '2027-03-01T08:00:00.5+02:00',
   ends_at: '2027-04-01T08:00:00Z',
   description: 'Three weeks',
+  message: { key_message: 'Bread keeps', offer: 'One loaf free', proof: null, call_to_action: 'Order' },
   tags: ['spring'],
   metadata: { crm_id: '0061' },
 };
@@ -61,6 +62,7 @@ describe('a campaign', () => {
       starts_at: null,
       ends_at: null,
       description: null,
+      message: null,
       tags: [],
       metadata: {},
     };
@@ -120,6 +122,22 @@ describe('a merge patch', () => {
       loyalty_tier: { name: 'gold', level: 2 },
       age_max: 60,
     });
+  });
+
+  it('keeps the other parts of a message, and a copy keeps all of them', async () => {
+    const { id, message } = await create({ message: { offer: ' One loaf free ' } });
+    expect(message).toEqual({ key_message: null, offer: 'One loaf free', proof: null, call_to_action: null });
+    const { body } = await patch(id, { message: { key_message: 'Bread keeps' } });
+    const merged = { ...message, key_message: 'Bread keeps' };
+    expect(body).toMatchObject({ message: merged, revision: 2 });
+    expect((await rest(server, `POST /campaigns/${id}/duplicate`)).body.message).toEqual(merged);
+    expect((await patch(id, { message: { offer: null } })).body.message).toMatchObject({ key_message: 'Bread keeps', offer: null });
+    expect((await patch(id, { message: null })).body.message).toBeNull();
+    const { status, body: refused } = await patch(id, { message: { offer: 'x'.repeat(501), slogan: 'x' } });
+    expect([status, refused.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+      400,
+      ['/message/offer', '/message/slogan'],
+    ]);
   });
 
   it('validates the merged result: dates against the stored ones, decimals against the new currency', async () => {

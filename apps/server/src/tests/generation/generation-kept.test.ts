@@ -149,6 +149,12 @@ describe('the brief', () => {
     expect(user).not.toContain('12345');
   });
 
+  it('is followed by the day on which it was ordered', async () => {
+    model.play(replies.streamed(whole));
+    const { body } = await rest(server, 'POST /content/generate', { body: brief });
+    expect(prompt()[1]).toMatch(new RegExp(`</brief>[^]*Today is [A-Z][a-z]+day, ${body.created_at.slice(0, 10)}: `));
+  });
+
   it('is rejected for an unknown campaign, and no model is called', async () => {
     model.play(replies.streamed(whole));
     const { status, body } = await rest(server, 'POST /content/generate', {

@@ -136,8 +136,6 @@ export interface ContentTypeDefinition<
   /** What an ad platform's editor imports of it; `undefined` where the platform's takes none. */
   readonly sheet?: (output: z.output<Output>, request: z.output<Request>) => AdSheet | undefined;
   readonly example: { readonly request: z.input<Request>; readonly output: z.output<Output> };
-  /** The output of `example` with the parts that another request asks for, for the prompt; `example` itself when left out. */
-  readonly exampleFor?: (request: z.output<Request>) => z.output<Output>;
 }
 
 type Shape = Record<string, z.ZodType>;

@@ -8,7 +8,7 @@ interface PartCount {
 }
 
 /** Which parts an ad has on a platform, and how many of each. */
-export interface AdParts {
+interface AdParts {
   readonly primary_text: PartCount & { readonly min: 0 | 1; readonly max: 0 | 1 };
   readonly headlines: PartCount;
   readonly descriptions: PartCount;

@@ -6,7 +6,7 @@ import { defineContentType, type RequiredPart } from '../definition/define-conte
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
 import { shortageInParts, unplaceableKeyword, type PartSpace } from '../feasibility/shortage.ts';
 import { adCustoms } from '../platforms/ad-customs.ts';
-import { adPlatforms, type AdParts } from '../platforms/ad-platforms.ts';
+import { adPlatforms } from '../platforms/ad-platforms.ts';
 import { postPlatforms } from '../platforms/post-platforms.ts';
 import { platformEnum } from '../platforms/platform-enum.ts';
 import type { PlatformLimit } from '../counting/platform-limit.ts';
@@ -71,12 +71,6 @@ function requireSpace(request: Readonly<Record<string, unknown>>, context: z.Ref
     refuse(`must fit together: they need at least ${shortage.needed}, and all parts of the ad allow ${shortage.allowed} on ${platform}`);
 }
 
-const exampleHeadlines = ['Sourdough course in March', 'Bake with your own starter', 'Six calm evenings'];
-const exampleDescriptions = [
-  'Learn sourdough after work. You take your own starter home.',
-  'Small groups, warm ovens, one loaf each week. Save your place.',
-];
-
 export const adCopy = defineContentType('ad_copy', {
   label: 'Ad copy',
   description: 'Advertising creative',
@@ -105,21 +99,6 @@ export const adCopy = defineContentType('ad_copy', {
   required: ({ platform, variants }) => [{ pointer: '/variants', min: variants, max: variants }, ...requiredParts(platform)],
   rules: requireSpace,
   title: (output, request) => output.variants[0]?.headlines[0] ?? request.product,
-  exampleFor: ({ platform }) => {
-    const { parts }: { readonly parts: AdParts } = adPlatforms[platform];
-    const best = adCustoms[platform].parts['descriptions/*']?.length?.max ?? 0;
-    const shortEnough = [...exampleDescriptions, 'One loaf each week', 'No baking past needed'].filter((line) => line.length <= best);
-    return {
-      variants: [
-        {
-          primary_text:
-            parts.primary_text.max === 0 ? null : 'Home from work, hands in flour: six calm evenings, and a starter that is yours.',
-          headlines: exampleHeadlines.slice(0, parts.headlines.max),
-          descriptions: shortEnough.slice(0, Math.min(2, parts.descriptions.max)),
-        },
-      ],
-    };
-  },
   markdown: (output, { link }) => {
     const variants = output.variants.map(({ primary_text, headlines, descriptions }, index) =>
       [
@@ -151,8 +130,11 @@ export const adCopy = defineContentType('ad_copy', {
       variants: [
         {
           primary_text: null,
-          headlines: exampleHeadlines,
-          descriptions: exampleDescriptions,
+          headlines: ['Sourdough course in March', 'Bake with your own starter', 'Six calm evenings'],
+          descriptions: [
+            'Learn sourdough after work. You take your own starter home.',
+            'Small groups, warm ovens, one loaf each week. Save your place.',
+          ],
         },
       ],
     },
