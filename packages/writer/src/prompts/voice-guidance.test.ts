@@ -70,8 +70,8 @@ describe('a prompt for a text in a brand voice', () => {
   });
 
   it('explains a stem, and only where there is one', () => {
-    expect(promptWith(full).system).not.toContain('`*`');
-    expect(promptWith({ ...full, avoid: ['Durchbruch*'] }).system).toContain('ends with `*` stands for every word that begins so');
+    expect(promptWith(full).user).not.toContain('`*`');
+    expect(promptWith({ ...full, avoid: ['Durchbruch*'] }).user).toContain('ends with `*` stands for every word that begins so');
   });
 
   it('addresses the reader as the brief says, or else the voice', () => {
