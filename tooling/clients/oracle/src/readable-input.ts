@@ -7,5 +7,6 @@ const holdsNumber = (field: z.ZodType) =>
 export function readableInput(input: z.ZodType): z.ZodType {
   if (!(input instanceof z.ZodObject)) return input;
   const fields = Object.entries<z.ZodType>(input.shape);
-  return z.strictObject(Object.fromEntries(fields.map(([name, field]) => [name, holdsNumber(field) ? z.number().optional() : field])));
+  const numberOf = (field: z.ZodType) => (field.safeParse(undefined).success ? z.number().optional() : z.number());
+  return z.strictObject(Object.fromEntries(fields.map(([name, field]) => [name, holdsNumber(field) ? numberOf(field) : field])));
 }
