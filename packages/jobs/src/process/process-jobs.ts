@@ -1,4 +1,5 @@
 import type { Jobs, Log, Storage, Writer } from '@handbill/operations';
+import { moveEvents } from '../events/move-events.ts';
 import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
 import { failAbandoned } from '../generation/fail-abandoned.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
@@ -43,8 +44,8 @@ interface SweepTimes {
 export interface ProcessJobs extends Jobs {
   /** What the stop waits for. */
   readonly inFlight: InFlightTasks;
-  /** Begins to take over what other processes have left, and what waits at other servers. Returns a function that ends it. */
-  sweep(times: SweepTimes): () => void;
+  /** Begins to take over what other processes have left, and what waits at other servers, and to move events. Returns a function that ends it. */
+  sweep(times: SweepTimes): () => Promise<void>;
   /** The process stops: what waits is given back, and readers go on at other servers. */
   close(): void;
   /** Ends what listens to the storage. */
@@ -107,8 +108,10 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   sweep.repeat(() => storage.attemptLog.countRemaining());
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());
-  return () => {
+  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: services.now });
+  return async () => {
     endHelp();
     sweep.end();
+    await endMoving();
   };
 }
