@@ -29,7 +29,7 @@ async function callCampaigns() {
     transition: async () => {
       for (const step of ['activate', 'pause', 'resume', 'complete'] as const) await campaigns.transition(draft.id, step, now);
     },
-    replace: () => campaigns.replace({ ...copy, name: 'Autumn', revision: 2 }, 1),
+    replace: () => campaigns.replace({ ...copy, name: 'Autumn', revision: 2 }, copy),
     delete: () => campaigns.delete(draft.id, now),
     isDeleted: () => campaigns.isDeleted(draft.id),
     restore: () => campaigns.restore(draft.id, now),
@@ -45,8 +45,8 @@ async function callBrandVoices() {
     insert: () => voices.insert(voice),
     get: () => voices.get(voice.id),
     list: () => voices.list(page),
-    replace: () => voices.replace({ ...voice, revision: 2 }, 1),
-    delete: () => voices.delete(voice.id),
+    replace: () => voices.replace({ ...voice, revision: 2 }, voice),
+    delete: () => voices.delete(voice.id, now),
   };
   return { store: voices, calls };
 }
@@ -65,8 +65,8 @@ async function callContent() {
     list: () => Promise.all([{}, { view: 'summary', approved: true }].map((query) => texts.list(contentQuery(query as object)))),
     cancel: () => texts.cancel(cancelled.id, now),
     replace: async () => {
-      await texts.replace({ ...ended, revision: 10 }, 9, { rewriting: 'call_1' });
-      await texts.replace({ ...ended, revision: 11 }, 10, { isApproval: true });
+      await texts.replace({ ...ended, title: 'Another', revision: 10 }, ended, { rewriting: 'call_1' });
+      await texts.replace({ ...ended, revision: 11 }, { ...ended, revision: 10 }, { isApproval: true });
     },
     wasRewritten: () => texts.wasRewritten(ended.id, 'call_1'),
     revisions: () => texts.revisions({ id: ended.id, ...page }),
@@ -196,7 +196,7 @@ async function callKeys() {
   const calls: Calls = {
     create: async () => (secret = await ofWorkspace.create(key)),
     list: () => ofWorkspace.list(page),
-    revoke: () => ofWorkspace.revoke(key.id),
+    revoke: () => ofWorkspace.revoke(key.id, now),
   };
   const ofAll: Calls = {
     authenticate: async () => {
