@@ -118,6 +118,20 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   keys_list: [unfiltered('keys'), byCursor('keys')],
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   keys_delete: [byId()],
+  events_list: [
+    {
+      by: 'nothing',
+      inputs: () => [{}, { type: ['campaign.*', 'content.*'], limit: 1_000 }],
+      outcome: () => ({ answer: { has_more: false } }),
+    },
+    {
+      by: 'resource_id',
+      inputs: ({ campaigns, content, brandVoices, keys }) =>
+        [campaigns, content, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
+      outcome: () => ({ answer: { data: [], has_more: false } }),
+    },
+    { by: 'after', inputs: ({ firstEvent }) => [{ after: firstEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
+  ],
   models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],
   usage_get: [
     {

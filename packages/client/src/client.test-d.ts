@@ -129,6 +129,8 @@ export function advice(problem: Problem): string | number {
       return problem.allowed_actions.length;
     case 'content_not_ready':
       return problem.current_status;
+    case 'events_expired':
+      return problem.oldest?.sequence ?? problem.title;
     case 'rate_limited':
     case 'budget_exhausted':
       return problem.retry_after;

@@ -8,12 +8,10 @@ import { Key } from '../keys/key.ts';
 import { eventTypes } from './event-type.ts';
 
 /** What an event is about, as it was after the change. */
-const EventData = z
-  .union([Campaign, ContentItem, BrandVoice, Key])
-  .meta({
-    id: 'EventData',
-    description: 'A campaign, a brand voice, an API key, or content without `request`, `output`, `text` and `checks`',
-  });
+const EventData = z.union([Campaign, ContentItem, BrandVoice, Key]).meta({
+  id: 'EventData',
+  description: 'A campaign, a brand voice, an API key, or content without `request`, `output`, `text` and `checks`',
+});
 
 const nullableText = (description: string) => z.string().nullable().meta({ description });
 
