@@ -132,6 +132,13 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     },
     { by: 'after', inputs: ({ firstEvent }) => [{ after: firstEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
   ],
+  events_live: [
+    {
+      by: 'resource_id',
+      inputs: ({ campaigns, firstEvent }) => campaigns.all.map((resource_id) => ({ after: firstEvent, resource_id })),
+      outcome: () => ({ problem: { code: 'events_expired' } }),
+    },
+  ],
   models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],
   usage_get: [
     {

@@ -61,7 +61,7 @@ export { contentEdits, type ContentEdit } from './content/update-content.ts';
 export { contract, type Contract } from './contract.ts';
 export { Event } from './events/event.ts';
 export { eventNounOf, eventTypes, visibleEventTypes, type EventType } from './events/event-type.ts';
-export type { EventPage } from './events/event-operations.ts';
+export { eventIdPattern, type EventPage } from './events/event-operations.ts';
 export { withoutExtensions } from './fields/language.ts';
 export { Instant } from './fields/instant.ts';
 export type { Metadata } from './fields/metadata.ts';

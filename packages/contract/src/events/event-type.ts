@@ -41,12 +41,10 @@ const scopeOf: Readonly<Record<EventNoun, Scope>> = {
 /** All events of a noun: `campaign.*`. */
 export const eventPatterns = [...new Set(eventTypes.map((type) => `${eventNounOf(type)}.*` as const))];
 
-export type EventFilter = EventType | `${EventNoun}.*`;
-
-const matches = (filter: EventFilter, type: EventType): boolean => filter === type || filter === `${eventNounOf(type)}.*`;
+const matches = (filter: string, type: EventType): boolean => filter === type || filter === `${eventNounOf(type)}.*`;
 
 /** The types of the events that a key with these scopes is shown, of those that are asked for; `null` asks for all. */
-export function visibleEventTypes(scopes: ReadonlySet<Scope>, filters: readonly EventFilter[] | null): readonly EventType[] {
+export function visibleEventTypes(scopes: ReadonlySet<Scope>, filters: readonly string[] | null): readonly EventType[] {
   return eventTypes.filter(
     (type) => scopes.has(scopeOf[eventNounOf(type)]) && (filters === null || filters.some((filter) => matches(filter, type))),
   );

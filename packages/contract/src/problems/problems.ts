@@ -68,6 +68,7 @@ export const problems = {
           id: z.string().meta({ description: 'The event' }),
           sequence: z.int().meta({ description: 'Its number in the workspace' }),
         })
+        .meta({ id: 'OldestEvent', description: 'The oldest event that is kept' })
         .nullable()
         .meta({ description: 'The oldest event that is kept; `null`: there is none' }),
     },

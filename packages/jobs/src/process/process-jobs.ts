@@ -1,4 +1,5 @@
 import type { Jobs, Log, Storage, Writer } from '@handbill/operations';
+import { LiveFeeds } from '../events/live-feeds.ts';
 import { moveEvents } from '../events/move-events.ts';
 import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
 import { failAbandoned } from '../generation/fail-abandoned.ts';
@@ -69,6 +70,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: P
   };
   const { heldTexts, streams, inFlight } = services;
   const reservations = new ReservationKeeper(storage.idempotency, beat);
+  const feeds = new LiveFeeds(storage.eventFeeds, log);
   const waiting = new WaitingOnOtherServers(services);
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'cancelled') heldTexts.abort(contentId);
@@ -85,6 +87,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: P
     rewrite: (job) => rewriteText(job, services),
     abort: (contentId) => heldTexts.abort(contentId),
     follow: (text) => followText(text, { ...streams, isStopping }),
+    followEvents: (feed) => feeds.follow(feed),
     logEnd: (work, fields) => logEnd(work, fields, services),
     track: (work) => inFlight.track(work),
     during: (reservation, work) => reservations.during(reservation, work),
@@ -94,6 +97,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, ...options }: P
     close: () => {
       queue.close();
       streams.followed.close();
+      feeds.close();
     },
     endWatch,
   };

@@ -1,9 +1,12 @@
 import type { EventPage } from '@handbill/contract';
-import type { EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
+import type { EventPlace, EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { readPage } from '../database/lists/read-page.ts';
 import { fromStored, type StoredEvent, type StoredFeed } from './stored-event.ts';
+
+/** What another primary would not have has no number yet. */
+export const majority = { readConcern: { level: 'majority' } } as const;
 
 /** The events of one workspace, in MongoDB. */
 export class MongoEvents implements EventStore {
@@ -13,8 +16,19 @@ export class MongoEvents implements EventStore {
 
   constructor({ workspaceId }: Reader, db: Db) {
     this.#workspaceId = workspaceId;
-    this.#events = db.collection('events');
-    this.#feeds = db.collection('event_feeds');
+    [this.#events, this.#feeds] = [db.collection('events', majority), db.collection('event_feeds', majority)];
+  }
+
+  async place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }> {
+    const workspace_id = this.#workspaceId;
+    const feed = await this.#feeds.findOne({ _id: workspace_id, workspace_id }, { maxTimeMS });
+    const newest = feed?.sequence ?? 0;
+    if (after === null) {
+      const last = await this.#events.findOne({ workspace_id, sequence: newest }, { projection: { _id: 1 }, maxTimeMS });
+      return { id: last?._id ?? null, sequence: newest, newest };
+    }
+    const sequence = await this.#sequenceOf(after);
+    return sequence === undefined ? { oldest: await this.#oldest() } : { id: after, sequence, newest };
   }
 
   async list({ after, types, resource_id, limit }: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }> {

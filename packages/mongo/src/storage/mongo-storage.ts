@@ -18,6 +18,7 @@ import { explainSelection } from '../database/unfit-database.ts';
 import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
 import { MongoEventRelay } from '../events/mongo-event-relay.ts';
+import { MongoEventFeeds } from '../events/mongo-event-feeds.ts';
 import { MongoEvents } from '../events/mongo-events.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
@@ -50,6 +51,7 @@ const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
 const Events = withDeadline(MongoEvents);
+const Feeds = withDeadline(MongoEventFeeds);
 
 const defaultRetention = 30 * 24 * 60 * 60 * 1_000;
 
@@ -84,6 +86,7 @@ export class MongoStorage implements Storage {
   readonly attemptLog: Storage['attemptLog'];
   readonly events: Storage['events'];
   readonly eventRelay: Storage['eventRelay'];
+  readonly eventFeeds: Storage['eventFeeds'];
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #watchChanges: WatchChanges;
@@ -106,6 +109,7 @@ export class MongoStorage implements Storage {
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);
     this.events = (reader) => new Events(reader, db);
+    this.eventFeeds = new Feeds(db, this.#watchChanges);
     this.eventRelay = new MongoEventRelay(db, this.#watchChanges, eventRetention);
     this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];

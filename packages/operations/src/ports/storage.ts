@@ -3,7 +3,7 @@ import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
-import type { EventRelay, EventStore } from './event-store.ts';
+import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
@@ -56,6 +56,7 @@ export interface Storage {
   readonly streams: StreamStore;
   readonly idempotency: IdempotencyStore;
   readonly eventRelay: EventRelay;
+  readonly eventFeeds: EventFeeds;
   workspaceKeys(author: Author): WorkspaceKeys;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
