@@ -1,5 +1,5 @@
 export { EventStream, Reply } from './call/call.ts';
-export { CallerRequest } from './call/caller-request.ts';
+export { CallerRequest, usableActor } from './call/caller-request.ts';
 export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';
 export { implementations } from './registry/implementations.ts';

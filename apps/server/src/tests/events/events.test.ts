@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { keptLog } from '../../../testing/kept-log.ts';
 import { rest, type RestRequest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
-const server = testServer();
+const kept = keptLog('info');
+const server = testServer({}, { log: kept.log });
 
 /** The events of a record, once there are so many; `type`, `previous` and what else is asked for. */
 async function eventsOf(resource: string, count: number, request: RestRequest = {}) {
@@ -65,5 +67,68 @@ describe('the events of a campaign', () => {
       ['campaign.activated', { status: 'draft' }],
     ]);
     expect(told(await eventsOf(copy.id, 1))).toEqual([['campaign.duplicated', null]]);
+  });
+});
+
+describe('the actor behind a key', () => {
+  it('is in the events of what it changes, at once and later, and in the log', async () => {
+    const headers = { 'handbill-actor': 'ann@example.com' };
+    const { body: written } = await rest(server, 'POST /content/generate', {
+      body: { type: 'email', topic: 'Our course', background: true },
+      headers,
+    });
+    await rest(server, `GET /content/${written.id}?wait=60`);
+    await rest(server, `PATCH /content/${written.id}`, { body: { title: 'Course', output: { subject: 'Come and bake' } }, headers });
+    await rest(server, `PATCH /content/${written.id}`, { body: { title: 'Course' } });
+    await rest(server, `POST /content/${written.id}/approve`);
+    const events = await eventsOf(written.id, 3);
+    expect(
+      events.map(({ type, actor, changed_parts }: { type: string; actor: string; changed_parts: string[] }) => [
+        type,
+        actor,
+        changed_parts,
+      ]),
+    ).toEqual([
+      ['content.generated', 'ann@example.com', expect.arrayContaining(['/subject', '/body'])],
+      ['content.updated', 'ann@example.com', ['/subject']],
+      ['content.approved', null, []],
+    ]);
+    expect(events[0].previous).toMatchObject({ status: 'generating' });
+    expect(events[1].previous).toMatchObject({ title: 'Sample text: Our course' });
+    const logged = () => kept.requests().filter(({ actor }) => actor === 'ann@example.com');
+    await expect.poll(() => logged().map(({ operation }) => operation)).toEqual(['POST /content/generate', 'PATCH /content/{id}']);
+    const long = ['request', 'output', 'text', 'checks', 'lease', 'workspace_id'];
+    for (const { data } of events) expect(long.filter((name) => name in data)).toEqual([]);
+  });
+
+  it.each(['a b', 'caf\u00e9', 'system:schedule', 'x'.repeat(201)])('is refused as %j', async (actor) => {
+    const { status, body } = await rest(server, 'GET /campaigns', { headers: { 'handbill-actor': actor } });
+    expect([status, body.errors?.[0]?.pointer]).toEqual([400, '/Handbill-Actor']);
+  });
+});
+
+describe('the events of brand voices and keys', () => {
+  it('stay when these are gone, and are shown to those who may read them', async () => {
+    const voice = (await rest(server, 'POST /brand-voices', { body: { name: 'Bakery' } })).body;
+    await rest(server, `PATCH /brand-voices/${voice.id}`, { body: { avoid: ['artisanal'] } });
+    await rest(server, `DELETE /brand-voices/${voice.id}`);
+    expect(told(await eventsOf(voice.id, 3))).toEqual([
+      ['brand_voice.created', null],
+      ['brand_voice.updated', { avoid: [] }],
+      ['brand_voice.deleted', null],
+    ]);
+    const { id, key, ...shown } = (await rest(server, 'POST /keys', { body: { name: 'Shop', scopes: ['events:read', 'content:read'] } }))
+      .body;
+    expect(await eventsOf(voice.id, 3, { key })).toHaveLength(3);
+    const all = (await rest(server, 'GET /events?limit=1000', { key })).body.data;
+    expect(all.filter(({ type }: { type: string }) => !/^(content|brand_voice)\./.test(type))).toEqual([]);
+    await rest(server, `DELETE /keys/${id}`);
+    const ofKey = await eventsOf(id, 2);
+    expect(told(ofKey)).toEqual([
+      ['key.created', null],
+      ['key.revoked', null],
+    ]);
+    expect(ofKey[0].data).toEqual({ id, ...shown });
+    expect(JSON.stringify(ofKey)).not.toContain('hash');
   });
 });

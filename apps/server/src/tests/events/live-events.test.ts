@@ -22,7 +22,7 @@ const newCampaign = async (name: string): Promise<string> =>
 async function read(stream: OpenStream, count: number): Promise<SentEvent[]> {
   const events: SentEvent[] = [];
   for await (const event of stream) {
-    events.push(event);
+    if (events.length < count) events.push(event);
     if (events.length === count) stream.leave();
   }
   return events;
