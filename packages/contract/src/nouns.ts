@@ -33,7 +33,7 @@ export const nouns = {
   },
   events: {
     description:
-      'What was changed, by whom, and what it was before. Each change and its event are stored together. Other systems follow them without missing anything or asking twice: [how](/docs/events).',
+      'What was changed, by whom, and what it was before. Each change and its event are stored together. Other systems follow them without missing anything or asking twice: [how](/docs/guides/events).',
   },
   usage: {
     description:
