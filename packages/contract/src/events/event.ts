@@ -10,6 +10,7 @@ import { eventTypes } from './event-type.ts';
 /** What an event is about, as it was after the change. */
 const EventData = z.union([Campaign, ContentItem, BrandVoice, Key]).meta({
   id: 'EventData',
+  type: 'object',
   description: 'A campaign, a brand voice, an API key, or content without `request`, `output`, `text` and `checks`',
 });
 

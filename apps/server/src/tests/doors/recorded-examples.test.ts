@@ -1,6 +1,6 @@
 import { contentTypes, contract, exportFormats, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
 import { expect, it, vi } from 'vitest';
-import { generateStream, restStreams, writingStream, type SentEvent } from '../../../testing/event-stream.ts';
+import { generateStream, ofEvents, restStreams, writingStream, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
 import { rest, type Reachable, type RestRequest } from '../../../testing/rest.ts';
 import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -70,6 +70,16 @@ async function refused(code: ProblemCode, route: string, request: RestRequest = 
   const { body } = await call(route, request, by);
   expect(body).toMatchObject({ code, status: problems[code].status });
   met[code] = withFixedValues(body);
+}
+
+/** The first events of a stream that has no end. */
+async function* firstOf(count: number, stream: OpenStream): AsyncGenerator<SentEvent> {
+  let left = count;
+  for await (const event of stream) {
+    left -= 1;
+    if (left >= 0) yield event;
+    if (left === 0) stream.leave();
+  }
 }
 
 async function recordContent(): Promise<void> {
@@ -151,6 +161,9 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
   await vi.waitUntil(async () => (await call(`GET /events?resource_id=${id}`)).body.data.length === 6);
   await answered('events_list', 'page', `GET /events?resource_id=${id}&type=campaign.updated&type=campaign.paused`);
+  const [created] = (await call(`GET /events?resource_id=${id}`)).body.data;
+  const wanted = { after: created.id, resource_id: id, type: ['campaign.updated', 'campaign.paused'] };
+  await streamed('events_live', firstOf(3, await restStreams.subscribe(server, ofEvents(wanted))));
   await call(`DELETE /campaigns/${id}`);
   await answered('campaigns_restore', 'completed', `POST /campaigns/${id}/restore`);
 }
