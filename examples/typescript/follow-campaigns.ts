@@ -1,6 +1,6 @@
 // Keeps a copy of all campaigns true, in a file, through restarts of both sides. It ends after so many events, or never.
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { createClient, isHandbillError, type Campaign } from '@handbill/client';
+import { createClient, isHandbillError } from '@handbill/client';
 import { createLive } from '@handbill/client/live';
 
 const { HANDBILL_URL: url = 'http://127.0.0.1:3000', HANDBILL_KEY: key = '' } = process.env;
@@ -42,7 +42,7 @@ async function follow(copy: Copy): Promise<void> {
   let left = Number(most);
   for await (const { id, type, resource_id, data } of live.events({ types: ['campaign.*'], after: copy.after ?? undefined })) {
     if (type === 'campaign.deleted') delete copy.campaigns[String(resource_id)];
-    else copy.campaigns[String(resource_id)] = data as Campaign;
+    else copy.campaigns[String(resource_id)] = data;
     copy.after = id;
     await store(copy);
     console.log(`${type}: ${Object.keys(copy.campaigns).length} campaigns`);

@@ -22,12 +22,11 @@ const filters = {
 };
 
 /** Which events to list. */
-export const EventQuery = z.strictObject({
+const EventQuery = z.strictObject({
   after,
   ...filters,
   limit: defaulted(z.int().min(1).max(1_000).meta({ description: 'Maximum number of events' }), 100),
 });
-export type EventQuery = z.output<typeof EventQuery>;
 
 export const EventPage = z
   .object({
@@ -38,7 +37,7 @@ export const EventPage = z
 export type EventPage = z.infer<typeof EventPage>;
 
 /** Which events to follow. */
-export const LiveEventQuery = z.strictObject({ after, ...filters });
+const LiveEventQuery = z.strictObject({ after, ...filters });
 
 const ofType = Object.fromEntries(eventTypes.map((type) => [type, Event])) as { readonly [Type in EventType]: typeof Event };
 

@@ -1,5 +1,5 @@
 import { campaignSteps, type CampaignStep } from '../campaigns/lifecycle.ts';
-import { Scope } from '../operation/scope.ts';
+import type { Scope } from '../operation/scope.ts';
 
 const stepEvents = campaignSteps.map((step) => `campaign.${step}d` as const) as [`campaign.${CampaignStep}d`];
 

@@ -23,7 +23,7 @@ export function moveEvents({ relay, log, now }: RelayServices): () => Promise<vo
         failing[what] = true;
       },
     );
-  let hasEnded = false;
+  const ending = new AbortController();
   let isElsewhere = false;
   let isCalled = false;
   let moving: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export function moveEvents({ relay, log, now }: RelayServices): () => Promise<vo
       isCalled = false;
       result = await relay.move();
       isElsewhere = result === 'elsewhere';
-    } while (!hasEnded && !isElsewhere && (isCalled || result === 'more'));
+    } while (!ending.signal.aborted && !isElsewhere && (isCalled || result === 'more'));
   };
   const look = (): void => {
     isCalled = true;
@@ -46,7 +46,7 @@ export function moveEvents({ relay, log, now }: RelayServices): () => Promise<vo
   });
   look();
   return async () => {
-    hasEnded = true;
+    ending.abort();
     for (const timer of timers) clearInterval(timer);
     endWatch();
     await moving;

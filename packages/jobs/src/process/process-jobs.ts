@@ -112,7 +112,7 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   sweep.repeat(() => storage.attemptLog.countRemaining());
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());
-  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: services.now });
+  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now() });
   return async () => {
     endHelp();
     sweep.end();

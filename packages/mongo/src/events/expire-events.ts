@@ -10,18 +10,18 @@ const mostTogether = 10_000;
  * are deleted, so that a reader who looks at it afterwards knows whether something was missing.
  */
 export async function expireEvents(events: Collection<StoredEvent>, feeds: Collection<StoredFeed>, before: Date): Promise<void> {
-  for await (const { workspace_id, oldest } of feeds.find({}, { maxTimeMS })) await expireFeed(workspace_id, Number(oldest));
+  for await (const { workspace_id, oldest } of feeds.find({}, { maxTimeMS })) await expireFeed(workspace_id, oldest);
 
   async function expireFeed(workspace_id: string, from: number): Promise<void> {
     const options = { projection: { sequence: 1, created_at: 1 }, sort: { sequence: 1 }, limit: mostTogether, maxTimeMS } as const;
     let oldest = from;
     for (;;) {
       const found = events.find({ workspace_id, sequence: { $gte: oldest } }, options);
-      const [start, young] = [oldest, undefined as number | undefined];
-      let kept = young;
+      const start = oldest;
+      let isYoung = false;
       for await (const { sequence, created_at } of found) {
         if (created_at >= before) {
-          kept = sequence;
+          isYoung = true;
           break;
         }
         oldest = sequence + 1;
@@ -29,7 +29,7 @@ export async function expireEvents(events: Collection<StoredEvent>, feeds: Colle
       if (oldest === start) return;
       await feeds.updateOne({ _id: workspace_id, workspace_id }, { $max: { oldest } }, { maxTimeMS });
       await events.deleteMany({ workspace_id, sequence: { $lt: oldest } }, { maxTimeMS });
-      if (kept !== undefined) return;
+      if (isYoung) return;
     }
   }
 }

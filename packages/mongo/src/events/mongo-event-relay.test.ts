@@ -36,9 +36,9 @@ describe('the feed of a workspace', () => {
   it('has each change once, numbered without gaps, in the order in which each caller made its own', async () => {
     const { by, campaigns, events } = workspace();
     const other = (await otherStorage()).campaigns(by);
-    let isWriting = true;
+    const written = new AbortController();
     const moving = (async () => {
-      while (isWriting) await opened.storage.eventRelay.move();
+      while (!written.signal.aborted) await opened.storage.eventRelay.move();
     })();
     const shared = sampleCampaign({ status: 'active' });
     await campaigns.insert(shared);
@@ -58,7 +58,7 @@ describe('the feed of a workspace', () => {
         return own;
       }),
     );
-    isWriting = false;
+    written.abort();
     await moving;
     await moveAll();
     const feed = await events();

@@ -129,7 +129,7 @@ export class Changes<S extends { _id: string }> {
     if (found === null) return null;
     await this.keepOutbox(found, entriesOf(eventsOf(change), change, found), session);
     const { outbox: _, outbox_time: __, outbox_bytes: ___, ...record } = found;
-    return record as StoredRecord;
+    return record;
   }
 
   /** Stores what waits in a record apart from it, and what comes last. */

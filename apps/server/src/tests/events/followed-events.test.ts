@@ -18,7 +18,7 @@ async function all(events: AsyncIterable<FeedEvent>): Promise<FeedEvent[]> {
 let connections = 0;
 /** Each connection breaks off after a few pieces. */
 const cutting: LiveFetch = async (url, request) => {
-  const response = await fetch(url, request as RequestInit);
+  const response = await fetch(url, request);
   connections += 1;
   const reader = response.body?.getReader();
   let left = 3;
