@@ -46,7 +46,7 @@ export interface ProcessJobs extends Jobs {
   /** What the stop waits for. */
   readonly inFlight: InFlightTasks;
   /** Begins to take over what other processes have left, and what waits at other servers, and to move events. Returns a function that ends it. */
-  sweep(times: SweepTimes): () => Promise<void>;
+  sweep(times: SweepTimes): () => void;
   /** The process stops: what waits is given back, and readers go on at other servers. */
   close(): void;
   /** Ends what listens to the storage. */
@@ -113,9 +113,10 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());
   const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now() });
-  return async () => {
+  return () => {
     endHelp();
     sweep.end();
-    await endMoving();
+    // The stop of the process waits for it, and holds up no connection until then.
+    void inFlight.track(endMoving());
   };
 }
