@@ -7,6 +7,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['content/types', 'keys'],
     ['content'],
     ['brand-voices', 'campaigns', 'models', 'usage'],
+    ['events'],
   ],
   'packages/text': [
     ['characters', 'comparison', 'rendering/email'],
@@ -22,7 +23,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/models': [['model', 'sandbox/languages', 'telemetry'], ['circuit', 'prices'], ['openai', 'sandbox'], ['choice']],
   'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['estimate', 'repair'], ['review'], ['write']],
-  'packages/jobs': [['generation/streams', 'lease', 'queue', 'tasks'], ['reservations', 'sweep'], ['generation'], ['process']],
+  'packages/jobs': [['generation/streams', 'lease', 'queue', 'tasks'], ['events', 'reservations', 'sweep'], ['generation'], ['process']],
   'packages/mongo': [
     ['database'],
     ['database/batches', 'database/lists', 'idempotency'],
@@ -30,6 +31,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['brand-voices', 'campaigns', 'keys'],
     ['content'],
     ['attempts'],
+    ['events'],
     ['schema'],
     ['storage'],
   ],
@@ -38,7 +40,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/operations': [
     ['call/input', 'ports'],
     ['call', 'problems'],
-    ['call/layers', 'edits', 'keys', 'me', 'models', 'usage'],
+    ['call/layers', 'edits', 'events', 'keys', 'me', 'models', 'usage'],
     ['brand-voices', 'content'],
     ['campaigns'],
     ['registry'],

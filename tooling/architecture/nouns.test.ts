@@ -13,8 +13,9 @@ const places = {
   stores: ['packages/mongo/src/storage/mongo-storage.ts', 'packages/mongo/src/schema/collections.ts'],
 };
 
-/** A noun as a member, or in a list of names. */
-const naming = (noun: string) => new RegExp(String.raw`^\s*(?:readonly |this\.)?'?${noun}'?(?:\??:| = |\(|,$)|[{,] ${noun}[,: ]`, 'm');
+/** A noun as a member, or in a list of names. In a scope, as `events:read`, a word follows. */
+const naming = (noun: string) =>
+  new RegExp(String.raw`^\s*(?:readonly |this\.)?'?${noun}'?(?:\??:(?!\w)| = |\(|,$)|[{,] ${noun}[,: ]`, 'm');
 const listed = Object.keys(nouns).map(naming);
 /** Fewer are what a file works with. */
 const isList = (text: string) => listed.filter((noun) => noun.test(text)).length >= 4;

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { rest } from '../../apps/server/testing/rest.ts';
 import { testServer } from '../../apps/server/testing/test-server.ts';
 import { root } from '../architecture/source-files.ts';
 
@@ -27,6 +30,29 @@ it('makes a campaign and its texts from TypeScript', { timeout: 60_000 }, async 
     'ad_copy: ready, checked',
     'The campaign is active. Allowed actions: pause, complete, duplicate, delete.',
   ]);
+});
+
+it('keeps a copy of all campaigns in a file, and goes on with it', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-copy-'));
+  const file = join(folder, 'campaigns.json');
+  const follow = (most: number) =>
+    printed(process.execPath, '--conditions=@handbill/source', join(examples, 'typescript/follow-campaigns.ts'), file, String(most));
+  const create = () => rest(server, 'POST /campaigns', { body: { name: 'Followed', campaign_type: 'sales' } });
+  const following = follow(2);
+  await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
+  const { id } = (await create()).body;
+  await rest(server, `DELETE /campaigns/${id}`);
+  const [before = '', ...told] = await following;
+  await create();
+  const count = Number.parseInt(before, 10);
+  expect([told, await follow(1)]).toEqual([
+    [`campaign.created: ${count + 1} campaigns`, `campaign.deleted: ${count} campaigns`],
+    [`${count} campaigns`, `campaign.created: ${count + 1} campaigns`],
+  ]);
+  const copy = JSON.parse(await readFile(file, 'utf8')) as { campaigns: Record<string, object> };
+  const { data } = (await rest(server, 'GET /campaigns?limit=100')).body;
+  expect(Object.values(copy.campaigns)).toEqual(expect.arrayContaining(data));
+  await rm(folder, { recursive: true });
 });
 
 it("walks a campaign's whole life by curl", { timeout: 60_000 }, async () => {

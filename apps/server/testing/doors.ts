@@ -51,10 +51,22 @@ export function restCall({ operation }: NamedOperation, input: Input): { route: 
   return { route: `${method} ${path}${query.size > 0 ? `?${query}` : ''}` };
 }
 
-/** How a subscription to a record ends: in all of its events, or in the problem that it is refused with. */
-async function subscribed(through: StreamDoor, server: Reachable, { id, ...others }: Input, key?: string | null): Promise<Outcome> {
-  const stream = await through.follow(server, String(id), { others, ...(key !== undefined && { key }) });
-  return outcomeOfEvents(await allEvents(stream));
+/** How a subscription ends: in all of its events, or in the problem that it is refused with. A feed has no end, so it is left at its first event. */
+async function subscribed(
+  through: StreamDoor,
+  server: Reachable,
+  named: NamedOperation,
+  input: Input,
+  key?: string | null,
+): Promise<Outcome> {
+  const [, path = ''] = restCall(named, input).route.split(' ');
+  const stream = await through.subscribe(server, { path, name: named.name, input }, { ...(key !== undefined && { key }) });
+  const events: SentEvent[] = [];
+  for await (const event of stream) {
+    events.push(event);
+    if (event.event === 'events.opened') stream.leave();
+  }
+  return outcomeOfEvents(events);
 }
 
 const outcomeOfEvents = (events: readonly SentEvent[]): Outcome =>
@@ -77,7 +89,7 @@ const throughRest: Door = {
   method: ({ operation }) => operation.method,
   wrongMethod: () => 'PUT',
   async call(server, operation, input, key) {
-    if (operation.operation.kind === 'subscription') return subscribed(restStreams, server, input, key);
+    if (operation.operation.kind === 'subscription') return subscribed(restStreams, server, operation, input, key);
     const { route, body } = restCall(operation, input);
     return outcomeOf(operation, await rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) }));
   },
@@ -100,8 +112,9 @@ const throughTrpc: Door = {
   negotiatesForm: () => false,
   method: ({ operation }) => (operation.kind === 'mutation' ? 'POST' : 'GET'),
   wrongMethod: ({ operation }) => (operation.kind === 'mutation' ? 'GET' : 'POST'),
-  async call(server, { name, operation }, input, key = server.adminKey) {
-    if (operation.kind === 'subscription') return subscribed(trpcStreams, server, input, key);
+  async call(server, named, input, key = server.adminKey) {
+    const { name, operation } = named;
+    if (operation.kind === 'subscription') return subscribed(trpcStreams, server, named, input, key);
     const headers = key === null ? {} : { authorization: `Bearer ${key}` };
     const client = createTRPCUntypedClient({ links: [httpLink({ url: `${server.url}/trpc`, transformer: superjson, headers })] });
     try {
@@ -134,7 +147,7 @@ export const doors: readonly Door[] = [throughRest, throughTrpc];
 export const comparable = (outcome: unknown): unknown =>
   JSON.parse(
     JSON.stringify(outcome)
-      .replaceAll(/\b(brv|cmp|cnt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
+      .replaceAll(/\b(brv|cmp|cnt|evt|key|wsp)_[0-9a-z]{26}/g, '$1_…')
       .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, 'hbk_…')
       .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"…"')
       .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')

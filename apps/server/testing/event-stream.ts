@@ -40,36 +40,62 @@ export const writingStream = (server: Reachable, path: string, body: object, hea
 export const generateStream = (server: Reachable, body: object, headers?: SentHeaders): Promise<OpenStream> =>
   writingStream(server, '/content/generate', body, headers);
 
-/** A door through which a text is followed. */
+/** A subscription, as both doors name it. */
+interface Subscription {
+  /** Its address with its query, below `/v1`. */
+  readonly path: string;
+  /** Its procedure. */
+  readonly name: string;
+  readonly input: object;
+}
+
+/** A door through which events are followed. */
 export interface StreamDoor {
   readonly name: string;
+  subscribe(server: Reachable, subscription: Subscription, call?: Omit<StreamCall, 'others'>): Promise<OpenStream>;
+  /** Follows a text. */
   follow(server: Reachable, id: string, call?: StreamCall): Promise<OpenStream>;
 }
 
+const queryOf = (input: object): string => {
+  const fields = Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  return String(new URLSearchParams(fields));
+};
+
+const ofText = (id: string, others: object): Subscription => ({
+  path: `/content/${id}?${queryOf(others)}`,
+  name: 'content.stream',
+  input: { id, ...others },
+});
+
+/** What happens in the workspace, as it happens. */
+export const ofEvents = (input: object = {}): Subscription => ({ path: `/events?${queryOf(input)}`, name: 'events.live', input });
+
 export const restStreams: StreamDoor = {
   name: 'REST',
-  follow: (server, id, { lastEventId, key = server.adminKey, others = {} } = {}) =>
-    open(
-      `${server.url}/v1/content/${id}?${new URLSearchParams(Object.entries(others).map(([name, value]): [string, string] => [name, String(value)]))}`,
-      {
-        headers: {
-          ...authorization(key),
-          accept: 'text/event-stream',
-          ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
-        },
+  subscribe: (server, { path }, { lastEventId, key = server.adminKey } = {}) =>
+    open(`${server.url}/v1${path}`, {
+      headers: {
+        ...authorization(key),
+        accept: 'text/event-stream',
+        ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
       },
-    ),
+    }),
+  follow: (server, id, { others = {}, ...call } = {}) => restStreams.subscribe(server, ofText(id, others), call),
 };
 
 export const trpcStreams: StreamDoor = {
   name: 'tRPC',
-  async follow(server, id, { lastEventId, key = server.adminKey, others } = {}) {
-    const input = stringify({ id, ...others, ...(lastEventId !== undefined && { lastEventId }) });
-    const stream = await open(`${server.url}/trpc/content.stream?input=${encodeURIComponent(input)}`, {
+  async subscribe(server, { name, input: fields }, { lastEventId, key = server.adminKey } = {}) {
+    const input = stringify({ ...fields, ...(lastEventId !== undefined && { lastEventId }) });
+    const stream = await open(`${server.url}/trpc/${name}?input=${encodeURIComponent(input)}`, {
       headers: { ...authorization(key), accept: 'text/event-stream' },
     });
     return { ...stream, [Symbol.asyncIterator]: () => withoutProtocol(stream) };
   },
+  follow: (server, id, { others = {}, ...call } = {}) => trpcStreams.subscribe(server, ofText(id, others), call),
 };
 
 export const streamDoors: readonly StreamDoor[] = [restStreams, trpcStreams];

@@ -119,6 +119,27 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   keys_list: [unfiltered('keys'), byCursor('keys')],
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
   keys_delete: [byId()],
+  events_list: [
+    {
+      by: 'nothing',
+      inputs: () => [{}, { type: ['campaign.*', 'content.*'], limit: 1_000 }],
+      outcome: () => ({ answer: { has_more: false } }),
+    },
+    {
+      by: 'resource_id',
+      inputs: ({ campaigns, content, brandVoices, keys }) =>
+        [campaigns, content, brandVoices, keys].flatMap(({ all }) => all).map((resource_id) => ({ resource_id })),
+      outcome: () => ({ answer: { data: [], has_more: false } }),
+    },
+    { by: 'after', inputs: ({ firstEvent }) => [{ after: firstEvent }], outcome: () => ({ problem: { code: 'events_expired' } }) },
+  ],
+  events_live: [
+    {
+      by: 'resource_id',
+      inputs: ({ campaigns, firstEvent }) => campaigns.all.map((resource_id) => ({ after: firstEvent, resource_id })),
+      outcome: () => ({ problem: { code: 'events_expired' } }),
+    },
+  ],
   models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],
   usage_get: [
     {

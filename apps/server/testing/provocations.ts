@@ -177,6 +177,17 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
   keys_delete: { succeeds: key, fails: { not_found: unknownId('key') } },
+  events_list: {
+    succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'] }),
+    fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
+  },
+  events_live: {
+    succeeds: async (server) => {
+      const { body } = await rest(server, 'GET /events?limit=1');
+      return { after: body.data[0].id, type: ['campaign.*', 'key.created'] };
+    },
+    fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
+  },
   models_list: { succeeds: fixed({}), fails: {} },
   usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', limit: 1 }), fails: {} },
   me_get: { succeeds: fixed({}), fails: {} },

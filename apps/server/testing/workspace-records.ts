@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { stepsTo } from './campaign-steps.ts';
 import { rest, type RestRequest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
@@ -27,6 +28,8 @@ export interface WorkspaceRecords {
   readonly keys: Records;
   /** The calls of a model for one of its texts, two of them, and the cursor to the second page of one. */
   readonly attempts: { readonly of: string; readonly cursor: string };
+  /** The id of the oldest event. */
+  readonly firstEvent: string;
   /** How many rows there are, and the cursor to the second one. */
   readonly usage: { readonly rows: number; readonly cursor: string };
 }
@@ -103,6 +106,15 @@ async function addBrandVoices(call: Call, { marker }: Marks): Promise<string[]> 
   return ids;
 }
 
+/** The id of the oldest event, once there is one. */
+async function firstEventOf(call: Call): Promise<string> {
+  for (;;) {
+    const { body } = await call('GET /events?limit=1');
+    if (body.data.length > 0) return body.data[0].id;
+    await wait(20);
+  }
+}
+
 async function edit(call: Call, { marker }: Marks, id: string): Promise<WorkspaceRecords['edited']> {
   await call(`PATCH /content/${id}`, { body: { title: `Course on ${marker}` } });
   await call(`PATCH /content/${id}`, { body: { title: `Evenings on ${marker}`, output: { subject: `Evenings on ${marker}` } } });
@@ -154,6 +166,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
     edited,
     keys: await recordsOf('keys', keys),
     attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },
+    firstEvent: await firstEventOf(call),
     usage: { rows: (await call('GET /usage')).body.data.length, cursor: await cursorOf('usage') },
   };
 }

@@ -69,7 +69,7 @@ expectTypeOf(problemCodes).items.toEqualTypeOf<ProblemCode>();
 
 // Its procedures are the router's, no more and no fewer, but for streams.
 type Named<T> = { -readonly [Group in keyof T]: keyof T[Group] };
-type Calls<T> = { [Group in keyof T]: Exclude<T[Group], 'stream'> };
+type Calls<T> = { [Group in keyof T]: Exclude<T[Group], 'live' | 'stream'> };
 expectTypeOf<Named<typeof client>>().toEqualTypeOf<Calls<Named<inferRouterInputs<AppRouter>>>>();
 expectTypeOf(client.campaigns.list.query).returns.resolves.branded.toEqualTypeOf<inferRouterOutputs<AppRouter>['campaigns']['list']>();
 
@@ -129,6 +129,8 @@ export function advice(problem: Problem): string | number {
       return problem.allowed_actions.length;
     case 'content_not_ready':
       return problem.current_status;
+    case 'events_expired':
+      return problem.oldest?.sequence ?? problem.title;
     case 'rate_limited':
     case 'budget_exhausted':
       return problem.retry_after;

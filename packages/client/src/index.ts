@@ -27,6 +27,8 @@ export type {
   CreateCampaignInput,
   CreatedKey,
   CreateKeyInput,
+  EventFilter,
+  FeedEvent,
   Key,
   Me,
   Model,

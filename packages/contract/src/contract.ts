@@ -1,11 +1,12 @@
 import { brandVoices } from './brand-voices/brand-voice-operations.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
 import { content } from './content/content-operations.ts';
+import { events } from './events/event-operations.ts';
 import { keys } from './keys/key-operations.ts';
 import { me } from './me/me.ts';
 import { models } from './models/model.ts';
 import { usage } from './usage/usage.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, brandVoices, keys, usage, me };
+export const contract = { content, models, campaigns, brandVoices, keys, events, usage, me };
 export type Contract = typeof contract;

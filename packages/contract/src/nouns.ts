@@ -31,6 +31,10 @@ export const nouns = {
     description:
       'The API keys of the workspace. A key is shown once, when it is created, and stored as a hash. A key never creates one that may do more or lives longer than itself.',
   },
+  events: {
+    description:
+      'What was changed, by whom, and what it was before. Each change and its event are stored together. Other systems follow them without missing anything or asking twice: [how](/docs/guides/events).',
+  },
   usage: {
     description:
       'What language models were used for, by day. Every call of a model that has ended is counted, whatever became of its text; the calls for a text are listed with `GET /content/{id}/attempts`.',

@@ -1,5 +1,5 @@
 export { EventStream, Reply } from './call/call.ts';
-export { CallerRequest } from './call/caller-request.ts';
+export { CallerRequest, usableActor } from './call/caller-request.ts';
 export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';
 export { implementations } from './registry/implementations.ts';
@@ -35,6 +35,7 @@ export type {
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
+export type { EventFeeds, EventPlace, EventRelay, EventSearch, EventStore, FollowedFeed, OldestEvent } from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { FollowedText, Jobs, JudgeJob, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';

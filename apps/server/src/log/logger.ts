@@ -1,6 +1,6 @@
 import { secretPatterns, type Problem } from '@handbill/contract';
 import type { ReceivedRequest, RequestLog } from '@handbill/http';
-import type { Principal } from '@handbill/operations';
+import { usableActor, type Principal } from '@handbill/operations';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 const replacement = '[redacted]';
@@ -136,15 +136,17 @@ function requestWriter(redact: (text: string) => string): (received: ReceivedReq
     keys.set(principal, fields);
     return fields;
   };
-  return ({ level, requestId, path, method, began, status, isWhole, principal, routes, problems }) => {
+  return ({ level, requestId, path, method, began, status, isWhole, principal, caller: { actor }, routes, problems }) => {
     const head = `{"level":${pino.levels.values[level]},"time":"${new Date().toISOString()}",`;
     const named = `"request_id":${quoted(requestId)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
     const key = principal === undefined ? '' : keyFields(principal);
+    // One that is refused may be of any length.
+    const by = actor !== undefined && usableActor.test(actor) ? redact(`,"actor":${quoted(actor)}`) : '';
     const answer = `,"status":${status ?? null},"duration_ms":${Math.round((performance.now() - began) * 10) / 10}`;
     const calls = routes.length === 0 ? '' : callsOf(routes);
     const refused = problems.length === 0 ? '' : redact(problemFields(problems));
     const end = isWhole ? 'Answered' : `The connection was closed before the answer ${status === undefined ? 'began' : 'was whole'}`;
-    return `${head}${redact(named)}${key}${answer}${calls}${refused},"msg":"${end}"}\n`;
+    return `${head}${redact(named)}${key}${by}${answer}${calls}${refused},"msg":"${end}"}\n`;
   };
 }
 

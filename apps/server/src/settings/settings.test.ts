@@ -39,6 +39,7 @@ describe('settings', () => {
       corsOrigins: [],
       prices: {},
       attemptRetention: 30 * 86_400_000,
+      eventRetention: 30 * 86_400_000,
       generationTimeout: 120_000,
       generationConcurrency: 8,
       tracing: false,

@@ -24,6 +24,8 @@ export interface Settings {
   readonly prices: Prices;
   /** How many milliseconds a call of a model is kept. */
   readonly attemptRetention: number;
+  /** How many milliseconds an event is kept. */
+  readonly eventRetention: number;
   /** In milliseconds. */
   readonly generationTimeout: number;
   /** How many texts are written concurrently. */
@@ -112,6 +114,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
     prices: variables.HANDBILL_PRICES ?? {},
     attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
+    eventRetention: variables.HANDBILL_EVENT_RETENTION,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     metricsPort: variables.HANDBILL_METRICS_PORT,

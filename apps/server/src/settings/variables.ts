@@ -72,7 +72,9 @@ export const Variables = z.object({
   HANDBILL_RATE_LIMIT: RateLimit.default({ requests: 600, milliseconds: 60_000 }),
   HANDBILL_WORKSPACE_RATE_LIMIT: RateLimit.default({ requests: 3000, milliseconds: 60_000 }),
   HANDBILL_ALLOW_PRIVATE_WEBHOOKS: Flag.default(false),
-  HANDBILL_EVENT_RETENTION: Duration.default(30 * 86_400_000),
+  HANDBILL_EVENT_RETENTION: Duration.refine((ms) => ms >= 3_600_000 && ms <= 3_650 * 86_400_000, 'must be from 1h to 3650d').default(
+    30 * 86_400_000,
+  ),
   HANDBILL_METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HANDBILL_TRACING: Flag.default(false),
   LOG_LEVEL: z
@@ -89,7 +91,6 @@ export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
   'HANDBILL_RATE_LIMIT',
   'HANDBILL_WORKSPACE_RATE_LIMIT',
   'HANDBILL_ALLOW_PRIVATE_WEBHOOKS',
-  'HANDBILL_EVENT_RETENTION',
 ];
 
 /** The variables that do something. */

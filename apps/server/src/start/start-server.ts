@@ -46,8 +46,8 @@ export async function startServer(
   try {
     const database = await startDatabase(settings, log, signal);
     started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
-    const { attemptRetention } = settings;
-    const options = { log, signal, attemptRetention, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
+    const { attemptRetention, eventRetention } = settings;
+    const options = { log, signal, attemptRetention, eventRetention, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());

@@ -107,6 +107,7 @@ export const scopes = [
 export const problemCodes = [
   'invalid_request',
   'malformed_json',
+  'events_expired',
   'unauthenticated',
   'forbidden',
   'not_found',

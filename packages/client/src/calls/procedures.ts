@@ -46,6 +46,12 @@ export interface CreatedKey extends OutputOf<Keys['create']> {}
 /** The fields of a new API key. */
 export interface CreateKeyInput extends InputOf<Keys['create']> {}
 
+/** Something that was changed. */
+export type FeedEvent = OutputOf<Procedures['events']['list']>['data'][number];
+type FilteredTypes = NonNullable<NonNullable<InputOf<Procedures['events']['list']>>['type']>;
+/** A type of events, or all of a noun: `campaign.*`. */
+export type EventFilter = Exclude<FilteredTypes, readonly unknown[]>;
+
 /** A model that texts can be requested from. */
 export type Model = OutputOf<Procedures['models']['list']>['data'][number];
 

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 import type { Content, ContentRequestInput } from '../calls/procedures.ts';
+import { followEvents, type EventsOptions, type LiveEvents } from './follow-events.ts';
 import { liveSender, type LiveOptions } from './live-requests.ts';
 import { followText, type LiveText } from './live-text.ts';
 
@@ -23,6 +24,8 @@ export interface Live {
     id: string,
     options?: Pick<LiveCallOptions, 'signal'>,
   ) => LiveText<Extract<Content, { type: Name }>>;
+  /** Follows what happens in the workspace. Fails with `events_expired` where it cannot go on without leaving something out. */
+  readonly events: (options?: EventsOptions) => LiveEvents;
 }
 
 /**
@@ -35,6 +38,7 @@ export function createLive(options: LiveOptions): Live {
     generate: (request, { signal = neverAborted(), idempotencyKey = newIdempotencyKey() } = {}) =>
       followText(send, { order: { request, idempotencyKey } }, options, signal),
     follow: (id, { signal = neverAborted() } = {}) => followText(send, { id }, options, signal),
+    events: (wanted = {}) => followEvents(send, wanted, options, wanted.signal ?? neverAborted()),
   };
 }
 

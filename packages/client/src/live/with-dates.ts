@@ -1,4 +1,4 @@
-import type { Content } from '../calls/procedures.ts';
+import type { Content, FeedEvent } from '../calls/procedures.ts';
 
 /** Where a record has instants: text in REST, `Date`s here. */
 export const instants = ['approved.at', 'created_at', 'updated_at'] as const;
@@ -9,6 +9,24 @@ function withDate(value: unknown, [name, ...inner]: readonly string[]): unknown 
   if (typeof value !== 'object' || value === null) return value;
   return { ...value, [name]: withDate(Reflect.get(value, name), inner) };
 }
+
+/** Instants of all that events tell of. */
+const instantsOfData = ['created_at', 'updated_at', 'starts_at', 'ends_at', 'expires_at', 'last_used_at', 'approved.at'] as const;
+
+const withDatesAt = (value: unknown, paths: readonly string[]): unknown =>
+  paths.reduce<unknown>((dated, path) => {
+    const [name = '', ...inner] = path.split('.');
+    const isThere = typeof dated === 'object' && dated !== null && (Reflect.get(dated, name) ?? null) !== null;
+    return isThere ? withDate(dated, [name, ...inner]) : dated;
+  }, value);
+
+/** An event as the typed client returns it. */
+export const eventWithDates = ({ data, previous, ...event }: FeedEvent): FeedEvent =>
+  ({
+    ...(withDatesAt(event, ['created_at']) as object),
+    data: withDatesAt(data, instantsOfData),
+    previous: withDatesAt(previous, instantsOfData),
+  }) as FeedEvent;
 
 /** A record as the typed client returns it. */
 export const withDates = <C extends Content>(record: C): C =>

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { extensibleEnum } from '../fields/extensible-enum.ts';
 
 /** Taken already, so that keys can be made ahead. */
-export const scopesOfLater = '`events:read` and `webhooks:write` open nothing yet: they are for later versions';
+export const scopesOfLater = '`webhooks:write` opens nothing yet: it is for later versions';
 
 /** What a key may do. `admin` includes all others; writing does not imply reading. */
 export const Scope = extensibleEnum([

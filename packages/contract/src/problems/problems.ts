@@ -55,6 +55,24 @@ export const problems = {
       'Write the body with a JSON library. Common causes are single quotes, a comma after the last member, and a shell that replaced something between double quotes.',
     members: {},
   },
+  events_expired: {
+    status: 400,
+    title: 'Events expired',
+    explanation:
+      'The event to go on from is not kept any more, or never was. `oldest` is the oldest event that is kept, `null` where there is none. What happened in between cannot be read as events.',
+    remedy:
+      'Read what you follow anew, with the lists of campaigns and content, and go on from the newest event that there was before. How long events are kept is the setting `HANDBILL_EVENT_RETENTION`.',
+    members: {
+      oldest: z
+        .object({
+          id: z.string().meta({ description: 'The event' }),
+          sequence: z.int().meta({ description: 'Its number in the workspace' }),
+        })
+        .meta({ id: 'OldestEvent', description: 'The oldest event that is kept' })
+        .nullable()
+        .meta({ description: 'The oldest event that is kept; `null`: there is none' }),
+    },
+  },
   unauthenticated: {
     status: 401,
     title: 'Authentication required',

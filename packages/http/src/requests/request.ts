@@ -51,6 +51,7 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
     id,
     credential: headers.authorization,
     idempotencyKey: textOf(headers['idempotency-key']),
+    actor: textOf(headers['handbill-actor']),
     ifRevision: headers['if-match'],
   });
 

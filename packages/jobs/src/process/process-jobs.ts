@@ -1,4 +1,6 @@
 import type { Jobs, Log, Meter, Storage, Writer } from '@handbill/operations';
+import { LiveFeeds } from '../events/live-feeds.ts';
+import { moveEvents } from '../events/move-events.ts';
 import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
 import { failAbandoned } from '../generation/fail-abandoned.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
@@ -45,7 +47,7 @@ interface SweepTimes {
 export interface ProcessJobs extends Jobs {
   /** What the stop waits for. */
   readonly inFlight: InFlightTasks;
-  /** Begins to take over what other processes have left, and what waits at other servers. Returns a function that ends it. */
+  /** Begins to take over what other processes have left, and what waits at other servers, and to move events. Returns a function that ends it. */
   sweep(times: SweepTimes): () => void;
   /** How many texts wait here and are written, and how many leases that takes. */
   counts(): { readonly queued: number; readonly running: number; readonly leases: number };
@@ -76,6 +78,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter
   };
   const { heldTexts, streams, inFlight } = services;
   const reservations = new ReservationKeeper(storage.idempotency, beat);
+  const feeds = new LiveFeeds(storage.eventFeeds, log);
   const waiting = new WaitingOnOtherServers(services);
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'cancelled') heldTexts.abort(contentId);
@@ -93,6 +96,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter
     judge: (job) => inFlight.track(judgeText(job, services)).finally(job.place.leave),
     abort: (contentId) => heldTexts.abort(contentId),
     follow: (text) => followText(text, { ...streams, isStopping }),
+    followEvents: (feed) => feeds.follow(feed),
     logEnd: (work, fields) => logEnd(work, fields, services),
     track: (work) => inFlight.track(work),
     during: (reservation, work) => reservations.during(reservation, work),
@@ -103,6 +107,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter
     close: () => {
       queue.close();
       streams.followed.close();
+      feeds.close();
     },
     endWatch,
   };
@@ -117,8 +122,11 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   sweep.repeat(() => storage.attemptLog.countRemaining());
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());
+  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now() });
   return () => {
     endHelp();
     sweep.end();
+    // The stop of the process waits for it, and holds up no connection until then.
+    void inFlight.track(endMoving());
   };
 }

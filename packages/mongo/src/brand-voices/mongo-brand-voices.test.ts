@@ -11,7 +11,7 @@ const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
 const voices = client.db(name).collection<StoredBrandVoice>('brand_voices');
 const [mine, another] = [newId('wsp', new Date()), newId('wsp', new Date())];
-const store = new MongoBrandVoices(authorIn(mine), voices);
+const store = new MongoBrandVoices(authorIn(mine), client.db(name));
 
 function sampleVoice(): BrandVoice {
   const created_at = new Date();

@@ -1,11 +1,13 @@
 import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@handbill/contract';
 import type { Author, BrandVoiceStore } from '@handbill/operations';
-import type { Collection } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
+import { changedMembers } from '../records/changed-members.ts';
+import { literals, withoutOutbox } from '../records/outbox.ts';
 
 const { id: voiceId, ...unchanged } = BrandVoice.shape;
 
@@ -40,18 +42,18 @@ export class MongoBrandVoices implements BrandVoiceStore {
   readonly #voices: Collection<StoredBrandVoice>;
   readonly #changes: Changes<StoredBrandVoice>;
 
-  constructor(by: Author, voices: Collection<StoredBrandVoice>) {
+  constructor(by: Author, db: Db) {
     this.#by = by;
-    this.#voices = voices;
-    this.#changes = new Changes(voices);
+    this.#voices = db.collection('brand_voices');
+    this.#changes = new Changes(db, 'brand_voices');
   }
 
   async insert(voice: BrandVoice): Promise<void> {
-    await this.#changes.insert({ by: this.#by, why: 'brand_voice.created' }, toStored(this.#by.workspaceId, voice));
+    await this.#changes.insert({ by: this.#by, why: 'brand_voice.created', at: voice.created_at }, toStored(this.#by.workspaceId, voice));
   }
 
   async get(_id: string): Promise<BrandVoice | null> {
-    return read(await this.#voices.findOne({ _id, workspace_id: this.#by.workspaceId }, { maxTimeMS }));
+    return read(await this.#voices.findOne({ _id, workspace_id: this.#by.workspaceId }, { projection: withoutOutbox, maxTimeMS }));
   }
 
   list(query: BrandVoiceQuery): Promise<Page<BrandVoice>> {
@@ -60,18 +62,25 @@ export class MongoBrandVoices implements BrandVoiceStore {
       filter: { workspace_id: this.#by.workspaceId },
       ids: {},
       query,
+      projection: withoutOutbox,
       mayBeLarge: true,
       read: fromStored,
     });
   }
 
-  async replace(voice: BrandVoice, revision: number): Promise<boolean> {
-    const members = toStored(this.#by.workspaceId, voice);
-    const update = { by: this.#by, why: 'brand_voice.updated', id: voice.id, from: { revision }, members } as const;
-    return (await this.#changes.update(update)) !== null;
+  async replace(voice: BrandVoice, current: BrandVoice): Promise<boolean> {
+    const [before, members] = [current, voice].map((one) => toStored(this.#by.workspaceId, one)) as [StoredBrandVoice, StoredBrandVoice];
+    const why = 'brand_voice.updated';
+    const change = {
+      by: this.#by,
+      at: voice.updated_at,
+      why,
+      events: [{ type: why, previous: literals(changedMembers(before, members)) }],
+    } as const;
+    return (await this.#changes.update({ ...change, id: voice.id, from: { revision: current.revision }, members })) !== null;
   }
 
-  delete(id: string): Promise<boolean> {
-    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', id });
+  delete(id: string, at: Date): Promise<boolean> {
+    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', at, id });
   }
 }

@@ -10,7 +10,7 @@ import { campaignStores } from './mongo-campaigns.ts';
 const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
 const db = client.db(name);
-const stores = campaignStores(client, db);
+const stores = campaignStores(db);
 const now = new Date('2027-01-02T03:04:05.678Z');
 const newWorkspace = () => newId('wsp', new Date());
 

@@ -43,7 +43,7 @@ describe('a kept campaign', () => {
     await campaigns.insert(campaign);
     expect(await others.get(campaign.id)).toBeNull();
     expect(await others.transition(campaign.id, 'activate', now)).toBeNull();
-    expect(await others.replace(campaign, 1)).toBe(false);
+    expect(await others.replace(campaign, campaign)).toBe(false);
     expect(await others.delete(campaign.id, now)).toBe(false);
     expect(await others.restore(campaign.id, now)).toBeNull();
     await campaigns.delete(campaign.id, now);
@@ -83,7 +83,7 @@ describe('an edit', () => {
     const campaign = sampleCampaign();
     await campaigns.insert(campaign);
     const edits = Array.from({ length: 10 }, (_, index) => ({ ...campaign, name: `Edit ${index}`, revision: 2 }));
-    const won = await Promise.all(edits.map((edit) => campaigns.replace(edit, 1)));
+    const won = await Promise.all(edits.map((edit) => campaigns.replace(edit, campaign)));
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await campaigns.get(campaign.id)).toEqual(edits[won.indexOf(true)]);
   });
@@ -94,7 +94,7 @@ describe('an edit', () => {
     await campaigns.insert(campaign);
     const stored = opened.db.collection<{ _id: string }>('campaigns');
     await stored.updateOne({ _id: campaign.id }, { $set: { auto_start: true } });
-    expect(await campaigns.replace({ ...campaign, name: 'Later', revision: 2 }, 1)).toBe(true);
+    expect(await campaigns.replace({ ...campaign, name: 'Later', revision: 2 }, campaign)).toBe(true);
     expect(await stored.findOne({ _id: campaign.id })).toMatchObject({ name: 'Later', auto_start: true });
   });
 });

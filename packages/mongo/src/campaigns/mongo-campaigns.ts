@@ -6,18 +6,21 @@ import {
   decimalsOf,
   EditedCampaign,
   lifecycle,
+  stepBetween,
   type CampaignQuery,
   type CampaignStep,
   type Page,
 } from '@handbill/contract';
 import type { Author, CampaignStore } from '@handbill/operations';
-import type { Collection, Db, MongoClient } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
+import { changedMembers } from '../records/changed-members.ts';
 import { RestorableChanges } from '../records/change.ts';
+import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
 import * as z from 'zod';
 
 const { id: campaignId, allowed_actions: _, budget: __, target_audience: ___, metadata: ____, ...unchanged } = Campaign.shape;
@@ -126,6 +129,21 @@ const read = (stored: StoredCampaign | null): Campaign | null => (stored === nul
 
 const steps: Readonly<Record<CampaignStep, { readonly from: readonly CampaignStatus[]; readonly to: CampaignStatus }>> = lifecycle;
 
+/** One that begins as active was created and activated; a copy was duplicated, however it begins. */
+function eventsOfNew({ source_campaign_id, status }: Campaign): NewEvent[] {
+  if (source_campaign_id !== null) return [{ type: 'campaign.duplicated', previous: null }];
+  const created: NewEvent = { type: 'campaign.created', previous: null };
+  return status === 'active' ? [created, { type: 'campaign.activated', previous: { status: 'draft' } }] : [created];
+}
+
+/** An edit that walks a step as well is two events, the step the second. */
+function eventsOfEdit(before: StoredCampaign, after: StoredCampaign): NewEvent[] {
+  const { status, ...previous } = changedMembers(before, after);
+  const step = status === undefined ? undefined : stepBetween(before.status, after.status);
+  const updated: NewEvent[] = Object.keys(previous).length > 0 ? [{ type: 'campaign.updated', previous: literals(previous) }] : [];
+  return step === undefined ? updated : [...updated, { type: `campaign.${step}d`, previous: literals({ status }) }];
+}
+
 interface CampaignCollections {
   readonly campaigns: Collection<StoredCampaign>;
   readonly find: (key: RecordKey) => Promise<StoredCampaign | null>;
@@ -146,7 +164,8 @@ class MongoCampaigns implements CampaignStore {
 
   insert(campaign: Campaign): Promise<void> {
     const why = campaign.source_campaign_id === null ? 'campaign.created' : 'campaign.duplicated';
-    return this.#in.changes.insert({ by: this.#by, why }, toStored(this.#workspaceId, campaign));
+    const change = { by: this.#by, why, at: campaign.created_at, events: eventsOfNew(campaign) } as const;
+    return this.#in.changes.insert(change, toStored(this.#workspaceId, campaign));
   }
 
   async get(_id: string): Promise<Campaign | null> {
@@ -155,22 +174,30 @@ class MongoCampaigns implements CampaignStore {
 
   list(query: CampaignQuery): Promise<Page<Campaign>> {
     const filter = filterOf(this.#workspaceId, query);
-    return findPage({ collection: this.#in.campaigns, filter, ids: createdBetween('cmp', query), query, read: fromStored });
+    return findPage({
+      collection: this.#in.campaigns,
+      filter,
+      ids: createdBetween('cmp', query),
+      query,
+      projection: withoutOutbox,
+      read: fromStored,
+    });
   }
 
   /** One command: of two steps at once, one finds the status that the other left. */
   async transition(id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
     const { from, to } = steps[step];
+    const why = `campaign.${step}d` as const;
+    const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status') }] };
     const members = { status: to, updated_at };
-    return read(
-      await this.#in.changes.update({ by: this.#by, why: `campaign.${step}d`, id, from: { status: { $in: [...from] } }, members }),
-    );
+    return read(await this.#in.changes.update({ ...change, id, from: { status: { $in: [...from] } }, members }));
   }
 
-  async replace(campaign: Campaign, revision: number): Promise<boolean> {
+  async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {
     const members = toStored(this.#workspaceId, campaign);
-    const { id } = campaign;
-    return (await this.#in.changes.update({ by: this.#by, why: 'campaign.updated', id, from: { revision }, members })) !== null;
+    const before = toStored(this.#workspaceId, { revision, ...current });
+    const change = { by: this.#by, at: campaign.updated_at, why: 'campaign.updated', events: eventsOfEdit(before, members) } as const;
+    return (await this.#in.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
   }
 
   delete(id: string, at: Date): Promise<boolean> {
@@ -188,9 +215,9 @@ class MongoCampaigns implements CampaignStore {
 const BoundedCampaigns = withDeadline(MongoCampaigns);
 
 /** The campaigns of each workspace. */
-export function campaignStores(client: MongoClient, db: Db): (by: Author) => CampaignStore {
+export function campaignStores(db: Db): (by: Author) => CampaignStore {
   const campaigns = db.collection<StoredCampaign>('campaigns');
-  const changes = new RestorableChanges(client, campaigns, db.collection('campaigns_deleted'));
-  const collections = { campaigns, find: recordFinder(campaigns), changes };
+  const changes = new RestorableChanges<StoredCampaign>(db, 'campaigns');
+  const collections = { campaigns, find: recordFinder(campaigns, withoutOutbox), changes };
   return (by) => new BoundedCampaigns(by, collections);
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.close());
 
-const store = contentStores(client, client.db(name), 30_000)(authorIn(mine));
+const store = contentStores(client.db(name), 30_000)(authorIn(mine));
 
 /** Does the work and explains the command of this name that it sent, as it was sent. */
 async function explained<T>(kind: 'find' | 'aggregate', isMeant: (command: Document) => boolean, work: () => Promise<T>) {

@@ -19,6 +19,9 @@ import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/l
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
 import { RestorableChanges } from '../records/change.ts';
+import { changedMembers } from '../records/changed-members.ts';
+import { literals, standing, withoutOutbox, type NewEvent } from '../records/outbox.ts';
+import { changedParts } from './changed-parts.ts';
 import { beginAllContent, beginContent } from './begin-content.ts';
 import { countOfCampaign, coverageIndex } from './count-of-campaign.ts';
 import { findLineage, lineageIndex } from './find-lineage.ts';
@@ -53,7 +56,7 @@ const filterOf = (workspace_id: string, { type, status, platform, campaign_id, t
   ...(q !== null && { $text: textSearch(q) }),
 });
 
-const summary = { request: 0, output: 0, text: 0, checks: 0 } as const;
+const summary = { request: 0, output: 0, text: 0, checks: 0, ...withoutOutbox } as const;
 
 const read = (stored: StoredContent | null): Content | null => (stored === null ? null : fromStored(stored));
 
@@ -85,6 +88,15 @@ const editedFields = [
   'campaign_id',
   'updated_at',
 ] as const;
+
+/** What an edit is to those who follow it. That a rewriting which failed has cost something is none. */
+function eventsOfEdit(type: 'content.approved' | 'content.updated', current: Content, edited: Content): NewEvent[] {
+  const pick = (content: Content) => Object.fromEntries(editedFields.map((name) => [name, content[name]]));
+  const { output, text, checks, ...previous } = changedMembers(pick(current), pick(edited));
+  const isCounted = Object.keys(previous).every((name) => name === 'generation');
+  if (isCounted && output === undefined && text === undefined && checks === undefined) return [];
+  return [{ type, previous: literals(previous), changed_parts: changedParts(current.output, edited.output) }];
+}
 
 interface ContentCollections {
   readonly client: MongoClient;
@@ -157,22 +169,27 @@ class MongoContent implements ContentStore {
       mayBeLarge: query.view !== 'summary',
       read: readItem,
     };
-    const page = await findPage(query.view === 'summary' ? { ...search, projection: summary } : search);
+    const page = await findPage({ ...search, projection: query.view === 'summary' ? summary : withoutOutbox });
     if (waits.length > 0) await this.#addPositions(waits);
     return page;
   }
 
   async cancel(id: string, updated_at: Date): Promise<Content | null> {
+    const why = 'content.cancelled';
+    const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
     const members = { status: 'cancelled', updated_at } as const;
-    return read(await this.#in.changes.update({ by: this.#by, why: 'content.cancelled', id, from: { status: 'generating' }, members }));
+    return read(await this.#in.changes.update({ ...change, id, from: { status: 'generating' }, members }));
   }
 
-  replace(edited: Content, revision: number, { isApproval = false, rewriting }: EditOptions = {}): Promise<boolean> {
+  replace(edited: Content, current: Content, { isApproval = false, rewriting }: EditOptions = {}): Promise<boolean> {
+    const why = isApproval ? 'content.approved' : 'content.updated';
     const update = {
       by: this.#by,
-      why: isApproval ? 'content.approved' : 'content.updated',
+      at: edited.updated_at,
+      why,
+      events: eventsOfEdit(why, current, edited),
       id: edited.id,
-      from: { revision, status: { $ne: 'generating' } },
+      from: { revision: current.revision, status: { $ne: 'generating' } },
       members: Object.fromEntries(editedFields.map((name) => [name, edited[name]])),
       hidden: { revised_by: this.#by.keyId, ...(rewriting !== undefined && { rewritten_in: withRewriting(rewriting) }) },
       as: 'before',
@@ -207,7 +224,13 @@ class MongoContent implements ContentStore {
   }
 
   delete(id: string, at: Date): Promise<boolean> {
-    return this.#in.changes.delete({ by: this.#by, why: 'content.deleted', id, at });
+    return this.#in.changes.delete({
+      by: this.#by,
+      why: 'content.deleted',
+      events: [{ type: 'content.deleted', previous: null, changed_parts: [] }],
+      id,
+      at,
+    });
   }
 
   isDeleted(id: string): Promise<boolean> {
@@ -215,20 +238,28 @@ class MongoContent implements ContentStore {
   }
 
   async restore(id: string, at: Date): Promise<Content | null> {
-    return read(await this.#in.changes.restore({ by: this.#by, why: 'content.restored', id, at }));
+    return read(
+      await this.#in.changes.restore({
+        by: this.#by,
+        why: 'content.restored',
+        events: [{ type: 'content.restored', previous: null, changed_parts: [] }],
+        id,
+        at,
+      }),
+    );
   }
 }
 const BoundedContent = withDeadline(MongoContent);
 
 /** The content of each workspace. */
-export function contentStores(client: MongoClient, db: Db, leaseDuration: number): (by: Author) => ContentStore {
+export function contentStores(db: Db, leaseDuration: number): (by: Author) => ContentStore {
   const content = db.collection<StoredContent>('content');
   const revisions = new MongoRevisions(db);
-  const changes = new RestorableChanges<StoredContent>(client, content, db.collection('content_deleted'), revisions);
+  const changes = new RestorableChanges<StoredContent>(db, 'content', revisions);
   const collections = {
-    client,
+    client: db.client,
     content,
-    find: recordFinder(content, mostTexts),
+    find: recordFinder(content, withoutOutbox, mostTexts),
     changes,
     revisions,
     voices: new UsedVoices(db),

@@ -60,7 +60,7 @@ describe('a lease', () => {
     // No majority ever says that it has a write.
     const client = await MongoClient.connect(opened.uri, { writeConcern: { w: 2, wtimeoutMS: 50 }, useBigInt64: true });
     onTestFinished(() => client.close());
-    const stalled = new MongoGenerationLeases(client.db(opened.name).collection('content'), 30_000);
+    const stalled = new MongoGenerationLeases(client.db(opened.name), 30_000);
     await expire(record.id);
     expect(await stalled.renew([{ lease, textSoFar: 'half of it' }])).toEqual([]);
     expect(await claimOf(record.id)).toBeNull();

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '@handbill/contract';
 import type { Abandoned, ClaimCount, ContentChange, GenerationLeases, Lease, Renewal } from '@handbill/operations';
-import type { AnyBulkWriteOperation, BulkWriteOptions, Collection, Document, Filter, FindOptions } from 'mongodb';
+import type { AnyBulkWriteOperation, BulkWriteOptions, Collection, Db, Document, Filter, FindOptions } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import { withHint } from '../database/lists/filter-indexes.ts';
 import { Changes } from '../records/change.ts';
+import { standing, withoutOutbox } from '../records/outbox.ts';
+import { changedParts } from './changed-parts.ts';
 import { queueIndex, waiting } from './generation-queue.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
 import { withStorableText } from './with-storable-text.ts';
@@ -48,6 +50,9 @@ const withText = (text: string, attempt: number | undefined) => ({
   revision: { $add: ['$revision', { $cond: [{ $eq: ['$text', { $literal: text }] }, 0, 1] }] },
 });
 
+/** What the end of a text changes that an event tells. */
+const toldMembers = ['status', 'title', 'generation', 'error'] as const;
+
 const shortened = ({ text }: ContentChange, shorten: (text: string) => string) => typeof text === 'string' && { text: shorten(text) };
 
 /** The leases of running generations. The token is a fence: a process that lost its lease can not write, however late. */
@@ -56,9 +61,9 @@ export class MongoGenerationLeases implements GenerationLeases {
   readonly #changes: Changes<StoredContent>;
   readonly #duration: number;
 
-  constructor(content: Collection<StoredContent>, duration: number) {
-    this.#content = content;
-    this.#changes = new Changes(content);
+  constructor(db: Db, duration: number) {
+    this.#content = db.collection('content');
+    this.#changes = new Changes(db, 'content');
     this.#duration = duration;
   }
 
@@ -108,9 +113,11 @@ export class MongoGenerationLeases implements GenerationLeases {
 
   async finish(by: Lease, change: ContentChange, updated_at: Date): Promise<Content | null> {
     const why = change.status === 'failed' ? 'content.failed' : 'content.generated';
+    const event = { type: why, previous: standing(...toldMembers), changed_parts: changedParts(null, change.output ?? null) } as const;
     const stored = await withStorableText((shorten) => {
       const members = { ...change, ...shortened(change, shorten), updated_at };
-      return this.#changes.update({ by, why, id: by.contentId, from: underLease(by), members, hidden: { lease: '$$REMOVE' } });
+      const hidden = { lease: '$$REMOVE' };
+      return this.#changes.update({ by, at: updated_at, why, events: [event], id: by.contentId, from: underLease(by), members, hidden });
     });
     return stored === null ? null : fromStored(stored);
   }
@@ -119,7 +126,11 @@ export class MongoGenerationLeases implements GenerationLeases {
     const stored = await withStorableText((shorten) => {
       const $set = { ...change, ...shortened(change, shorten), updated_at };
       const done = { $set, $unset: { lease: true }, $inc: { revision: 1 } } as const;
-      return this.#content.findOneAndUpdate(heldBy(lease, 'cancelled'), done, { returnDocument: 'after', maxTimeMS });
+      return this.#content.findOneAndUpdate(heldBy(lease, 'cancelled'), done, {
+        returnDocument: 'after',
+        projection: withoutOutbox,
+        maxTimeMS,
+      });
     });
     return stored === null ? null : fromStored(stored);
   }
@@ -151,7 +162,11 @@ export class MongoGenerationLeases implements GenerationLeases {
       const token = randomUUID();
       const claim = { lease: { token, until: leaseUntil(this.#duration), claims: { $add: ['$lease.claims', 1] } } };
       const which = { ...filter, _id, workspace_id };
-      const stored = await this.#content.findOneAndUpdate(which, [{ $set: claim }], { returnDocument: 'after', maxTimeMS });
+      const stored = await this.#content.findOneAndUpdate(which, [{ $set: claim }], {
+        returnDocument: 'after',
+        projection: withoutOutbox,
+        maxTimeMS,
+      });
       if (stored?.lease !== undefined) return abandonedBy(stored, token, stored.lease);
     }
   }

@@ -24,7 +24,7 @@ async function workspaceKeys() {
   const workspace = newId('wsp', now);
   await workspaces.insertOne({ _id: workspace, name: 'Bakery', created_at: now });
   const store = new MongoKeys(keys, workspaces);
-  return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), keys, store.forget) };
+  return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget) };
 }
 
 const newKey = (fields: Partial<Key> = {}): Key => ({
@@ -63,9 +63,9 @@ describe('a key that is revoked', () => {
     const key = newKey();
     const secret = await ofWorkspace.create(key);
     expect(await store.authenticate(secret, now)).toMatchObject({ key: { id: key.id } });
-    expect(await ofWorkspace.revoke(key.id)).toBe(true);
+    expect(await ofWorkspace.revoke(key.id, now)).toBe(true);
     expect(await store.authenticate(secret, now)).toBeNull();
-    expect(await ofWorkspace.revoke(key.id)).toBe(false);
+    expect(await ofWorkspace.revoke(key.id, now)).toBe(false);
   });
 
   it('is not remembered by a look-up that has read it before', async () => {
@@ -73,10 +73,10 @@ describe('a key that is revoked', () => {
     const go = Promise.withResolvers<void>();
     const store = new MongoKeys(keys, heldUntil(workspaces, go.promise));
     const key = newKey();
-    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), keys, store.forget);
+    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget);
     const secret = await ofWorkspace.create(key);
     const early = store.authenticate(secret, now);
-    await ofWorkspace.revoke(key.id);
+    await ofWorkspace.revoke(key.id, now);
     go.resolve();
     await early;
     expect(await store.authenticate(secret, now)).toBeNull();
@@ -170,13 +170,13 @@ describe('a key of version 0.1.0', () => {
     expect((await storage.workspaceKeys(authorIn(workspace_id)).list(query())).data).toMatchObject([
       { id: _id, name: 'First key', last_used_at: null },
     ]);
-    expect(await storage.workspaceKeys(authorIn(workspace_id)).revoke(_id)).toBe(true);
+    expect(await storage.workspaceKeys(authorIn(workspace_id)).revoke(_id, now)).toBe(true);
   });
 
   it('has a validator that lets in what this version writes, as where a server of that version has started again', async () => {
     const { db, _id, workspace_id } = await releasedKey();
     const store = new MongoKeys(...collectionsOf(db));
-    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace_id), collectionsOf(db)[0], store.forget);
+    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace_id), db, store.forget);
     await store.writeLastUses(new Map([[_id, { workspaceId: workspace_id, at: now }]]));
     await ofWorkspace.create(newKey({ expires_at: after(1) }));
     expect((await ofWorkspace.list(query())).data.map(({ last_used_at }) => last_used_at)).toEqual([null, now]);

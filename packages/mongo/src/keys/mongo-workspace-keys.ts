@@ -1,11 +1,12 @@
 import type { Key, KeyQuery, Page } from '@handbill/contract';
 import type { Author, WorkspaceKeys } from '@handbill/operations';
-import type { Collection } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
+import { withoutOutbox } from '../records/outbox.ts';
 import { hashOf, newKeySecret, type StoredKey } from './mongo-keys.ts';
 
-const fromStored = ({ _id: id, name, scopes, expires_at, created_at, last_used_at }: StoredKey): Key => ({
+export const fromStored = ({ _id: id, name, scopes, expires_at, created_at, last_used_at }: StoredKey): Key => ({
   id,
   name,
   scopes,
@@ -22,10 +23,10 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
   readonly #forget: (id: string) => void;
 
   /** `forget` is called with the id of a key that was revoked, or got a new secret. */
-  constructor(by: Author, keys: Collection<StoredKey>, forget: (id: string) => void) {
+  constructor(by: Author, db: Db, forget: (id: string) => void) {
     this.#by = by;
-    this.#keys = keys;
-    this.#changes = new Changes(keys);
+    this.#keys = db.collection('keys');
+    this.#changes = new Changes(db, 'keys');
     this.#forget = forget;
   }
 
@@ -34,18 +35,18 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
     const { workspaceId: workspace_id } = this.#by;
     const key = { _id, workspace_id, name, hash: hashOf(secret).toString('base64url'), scopes, expires_at, created_at };
     // Whoever repeats a call has not got the secret of the try before.
-    await this.#changes.insertAgain({ by: this.#by, why: 'key.created' }, key);
+    await this.#changes.insertAgain({ by: this.#by, why: 'key.created', at: created_at }, key);
     this.#forget(_id);
     return secret;
   }
 
   list(query: KeyQuery): Promise<Page<Key>> {
     const filter = { workspace_id: this.#by.workspaceId };
-    return findPage({ collection: this.#keys, filter, ids: {}, query, projection: { hash: 0 }, read: fromStored });
+    return findPage({ collection: this.#keys, filter, ids: {}, query, projection: { hash: 0, ...withoutOutbox }, read: fromStored });
   }
 
-  async revoke(id: string): Promise<boolean> {
-    const isRevoked = await this.#changes.delete({ by: this.#by, why: 'key.revoked', id });
+  async revoke(id: string, at: Date): Promise<boolean> {
+    const isRevoked = await this.#changes.delete({ by: this.#by, why: 'key.revoked', at, id });
     if (isRevoked) this.#forget(id);
     return isRevoked;
   }

@@ -1,23 +1,32 @@
-import type { CampaignStep } from '@handbill/contract';
-import type { Author } from '@handbill/operations';
-import type { ClientSession, Collection, Document, Filter, MongoClient } from 'mongodb';
+import { randomUUID } from 'node:crypto';
+import { eventTypes, type EventType } from '@handbill/contract';
+import type { ClientSession, Collection, Db, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import {
+  appending,
+  asStoredOutbox,
+  entriesOf,
+  inserted,
+  literals,
+  mostBytes,
+  outboxCollection,
+  withoutOutbox,
+  type Circumstances,
+  type NewEvent,
+  type OutboxEntry,
+  type StoredOutbox,
+} from './outbox.ts';
 import { recordInserter } from './record-inserter.ts';
 
 /** Why a record changes, in the words of the events. */
-type Reason =
-  | `content.${'generated' | 'failed' | 'cancelled' | 'updated' | 'approved' | 'deleted' | 'restored'}`
-  | `campaign.${'created' | 'updated' | 'duplicated' | 'deleted' | 'restored'}`
-  | `campaign.${CampaignStep}d`
-  | `brand_voice.${'created' | 'updated' | 'deleted'}`
-  | `key.${'created' | 'revoked'}`
-  | 'workspace.created';
+type Reason = EventType | 'workspace.created';
 
-/** By whom a record is changed, and why. */
-export interface Change {
-  readonly by: Author;
+/** By whom a record is changed, when and why. */
+export interface Change extends Circumstances {
   readonly why: Reason;
+  /** What it is to those who follow the changes; left out: an event of its reason, without anything before it. */
+  readonly events?: readonly NewEvent[];
 }
 
 /** Which record of its author's workspace a change is about. */
@@ -26,6 +35,7 @@ export interface ChangeOf extends Change {
 }
 
 interface Update<S> extends ChangeOf {
+  readonly events: readonly NewEvent[];
   /** How the record has to be at that very moment: else it is left as it is. */
   readonly from: Filter<S>;
   /** What changes, each member whole, or the whole record. What a server of a newer version has added beside it stays. */
@@ -52,71 +62,109 @@ export const retentionSeconds = 30 * 24 * 60 * 60;
 type StoredRecord = Document & { _id: string };
 
 /** As values, whatever callers have named in them. */
-const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document =>
-  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, { $literal: value }]));
+const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
 
 const whichOf = ({ by, id }: ChangeOf) => ({ _id: id, workspace_id: by.workspaceId });
+
+const isEventType = (why: Reason): why is EventType => (eventTypes as readonly string[]).includes(why);
+
+const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? (isEventType(why) ? [{ type: why, previous: null }] : []);
 
 /** MongoDB's log of slow commands says why, and for which call. */
 const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
 
-/** The records of a collection, each change of which is made here: one command, or one transaction, that knows by whom and why. */
+/**
+ * The records of a collection, each change of which is made here: one command, or one transaction, that knows by whom and why. With it, or not at
+ * all, its events are stored: in the record itself.
+ */
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
+  protected readonly client: MongoClient;
+  readonly #outboxes: Collection<StoredOutbox>;
   readonly #insert: ReturnType<typeof recordInserter<S>>;
 
-  constructor(records: Collection<S>) {
-    this.#insert = recordInserter(records);
-    this.records = records as unknown as Collection<StoredRecord>;
+  constructor(db: Db, collection: string) {
+    this.#insert = recordInserter(db.collection<S>(collection));
+    this.records = db.collection(collection);
+    this.#outboxes = db.collection(outboxCollection);
+    this.client = db.client;
   }
 
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
   async insert(change: Change, record: S, session?: ClientSession): Promise<void> {
     const { comment } = optionsOf(change);
-    if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record, comment });
-    await this.records.insertOne(record, { comment, session });
+    const whole = { ...record, ...inserted(eventsOf(change), change, record) };
+    if (session === undefined) return this.#insert({ workspace_id: change.by.workspaceId, record: whole, comment });
+    await this.records.insertOne(whole, { comment, session });
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
   async insertAgain(change: Change, { _id, ...record }: S): Promise<void> {
-    await this.records.replaceOne(whichOf({ ...change, id: _id }), record, { ...optionsOf(change), upsert: true });
+    const whole = { ...record, ...inserted(eventsOf(change), change, record) };
+    await this.records.replaceOne(whichOf({ ...change, id: _id }), whole, { ...optionsOf(change), upsert: true });
   }
 
   /** Changes a record, and counts its revision; `null` where there is none that is as it has to be. */
   async update({ from, members, hidden, as = 'after', session, ...change }: Update<S>): Promise<S | null> {
     const which = { ...(from as Filter<StoredRecord>), ...whichOf(change) };
-    const $set = { ...literally(members), revision: { $add: ['$revision', 1] }, ...hidden };
-    const options = { ...optionsOf(change), returnDocument: as, ...(session !== undefined && { session }) } as const;
-    return (await this.records.findOneAndUpdate(which, [{ $set }], options)) as S | null;
+    const $set = { ...literally(members), revision: { $add: ['$revision', 1] }, ...hidden, ...appending(change.events, change) };
+    const { outbox, outbox_time } = withoutOutbox;
+    const options = { ...optionsOf(change), returnDocument: as, projection: { outbox, outbox_time }, ...(session && { session }) } as const;
+    const found = await this.records.findOneAndUpdate(which, [{ $set }], options);
+    if (found === null) return null;
+    const { outbox_bytes = 0, ...record } = found;
+    // What is too much is moved by the next change, where this one's process is killed or the database fails in between.
+    if (outbox_bytes > mostBytes && session === undefined) await this.#moveOutbox(change).catch(() => undefined);
+    return record as unknown as S;
   }
 
   /** `false` when there is no such record. */
-  async delete(change: ChangeOf): Promise<boolean> {
-    const { deletedCount } = await this.records.deleteOne(whichOf(change), optionsOf(change));
-    return deletedCount === 1;
+  delete(change: ChangeOf): Promise<boolean> {
+    return inTransaction(this.client, async (session) => (await this.take(change, session)) !== null);
+  }
+
+  /** Deletes a record, in a transaction; its events stay. */
+  protected async take(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
+    const found = await this.records.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    if (found === null) return null;
+    await this.keepOutbox(found, entriesOf(eventsOf(change), change, found), session);
+    const { outbox: _, outbox_time: __, outbox_bytes: ___, ...record } = found;
+    return record;
+  }
+
+  /** Stores what waits in a record apart from it, and what comes last. */
+  protected async keepOutbox(found: StoredRecord, last: readonly OutboxEntry[], session: ClientSession): Promise<void> {
+    await this.#outboxes.insertOne(asStoredOutbox(this.records.collectionName, randomUUID(), found, last), { session });
+  }
+
+  async #moveOutbox(change: ChangeOf): Promise<void> {
+    await inTransaction(this.client, async (session) => {
+      const tooMuch = { ...whichOf(change), outbox_bytes: { $gt: mostBytes } };
+      const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
+      const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
+      if (found !== null) await this.keepOutbox(found, [], session);
+    });
   }
 }
 
 /** Records that can be restored when they were deleted: they are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
-  readonly #client: MongoClient;
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;
   readonly #along: AlongWithRecord<S> | undefined;
 
-  constructor(client: MongoClient, records: Collection<S>, trash: Collection<S & { deleted_at: Date }>, along?: AlongWithRecord<S>) {
-    super(records);
-    this.#client = client;
-    this.#trash = trash as unknown as Collection<StoredRecord & { deleted_at: Date }>;
+  constructor(db: Db, collection: string, along?: AlongWithRecord<S>) {
+    super(db, collection);
+    this.#trash = db.collection(`${collection}_deleted`);
     this.#along = along;
   }
 
-  override delete(change: ChangeOf & { readonly at: Date }): Promise<boolean> {
+  override delete(change: ChangeOf): Promise<boolean> {
     const deleted_at = change.at;
-    return inTransaction(this.#client, async (session) => {
-      const record = await this.records.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    return inTransaction(this.client, async (session) => {
+      const record = await this.take(change, session);
       if (record === null) return false;
       await this.#trash.insertOne({ ...record, deleted_at }, { session });
-      await this.#along?.deleted(record as S, deleted_at, session);
+      await this.#along?.deleted(record as unknown as S, deleted_at, session);
       return true;
     });
   }
@@ -126,19 +174,21 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   }
 
   /** Restores a record within its retention; one that is not deleted is returned as it is. Checks the time itself, since the TTL index may be late. */
-  async restore(change: ChangeOf & { readonly at: Date }): Promise<S | null> {
+  async restore(change: ChangeOf): Promise<S | null> {
     const updated_at = change.at;
     const oldest = new Date(updated_at.getTime() - retentionSeconds * 1000);
-    const record = await inTransaction(this.#client, async (session) => {
+    const record = await inTransaction(this.client, async (session) => {
       const inTrash = { ...whichOf(change), deleted_at: { $gt: oldest } };
       const deleted = await this.#trash.findOneAndDelete(inTrash, { ...optionsOf(change), session });
-      if (deleted === null) return this.records.findOne(whichOf(change), { session });
-      const { deleted_at: _, ...kept } = deleted;
+      if (deleted === null) return this.records.findOne(whichOf(change), { projection: withoutOutbox, session });
+      const { deleted_at: _, outbox, outbox_time: __, outbox_bytes: ___, ...kept } = deleted;
+      // A server of the version before leaves it in a record that it deletes.
+      if (outbox !== undefined) await this.keepOutbox(deleted, [], session);
       const restored = { ...kept, revision: Number(kept['revision']) + 1, updated_at };
-      await this.records.insertOne(restored, { session });
-      await this.#along?.restored(kept as S, updated_at, session);
+      await this.records.insertOne({ ...restored, ...inserted(eventsOf(change), change, restored) }, { session });
+      await this.#along?.restored(kept as unknown as S, updated_at, session);
       return restored;
     });
-    return record as S | null;
+    return record as unknown as S | null;
   }
 }

@@ -13,6 +13,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'content/mongo-revisions.ts': 'the state before a change, in its transaction',
   'content/used-voices.ts': 'copies of brand voices',
   'database/with-lock.ts': 'locks',
+  'events/expire-events.ts': 'events that are not kept any more',
+  'events/mongo-event-relay.ts': 'what waits in outboxes, on its way into the feeds',
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
   'keys/mongo-keys.ts': 'when a key was last used',
   'schema/migrations.ts': 'which migrations were applied',

@@ -9,9 +9,11 @@ import { StoredContent } from '../content/stored-content.ts';
 import { usedVoicesCollection } from '../content/used-voices.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
+import { eventCollection, feedCollection } from '../events/stored-event.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { retentionSeconds } from '../records/change.ts';
+import * as z from 'zod';
 
 /** The validator and the indexes of a collection. */
 export interface DeclaredCollection {
@@ -31,27 +33,33 @@ export interface Leftover {
 
 const campaign = bsonSchema(StoredCampaign);
 const content = bsonSchema(StoredContent);
+/** What waits to become an event, of all workspaces. Only records in which something waits have a time. */
+const outboxIndex: DeclaredIndex = { name: 'outbox_time', key: { outbox_time: 1 }, sparse: true };
+
 const trash = (schema: Document): DeclaredCollection => ({
   schema: { allOf: [schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
-  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
+  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }, outboxIndex],
 });
 
 /** All collections that hold documents of ours. */
 export const collections: Readonly<Record<string, DeclaredCollection>> = {
   attempts: attemptCollection,
-  brand_voices: brandVoiceCollection,
+  brand_voices: { ...brandVoiceCollection, indexes: [...brandVoiceCollection.indexes, outboxIndex] },
   brand_voices_used: usedVoicesCollection,
-  campaigns: { schema: campaign, indexes: campaignIndexes },
+  campaigns: { schema: campaign, indexes: [...campaignIndexes, outboxIndex] },
   campaigns_deleted: trash(campaign),
-  content: { schema: content, indexes: contentIndexes },
+  content: { schema: content, indexes: [...contentIndexes, outboxIndex] },
   content_deleted: trash(content),
   content_streams: contentStreamsCollection,
   content_revisions: {
     schema: bsonSchema(StoredRevision),
     indexes: [...revisionIndexes, { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
   },
+  event_feeds: feedCollection,
+  events: eventCollection,
   idempotency: idempotencyCollection,
-  keys: { schema: bsonSchema(StoredKey), indexes: keyIndexes },
+  keys: { schema: bsonSchema(StoredKey), indexes: [...keyIndexes, outboxIndex] },
+  outbox: { schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })), indexes: [outboxIndex] },
   usage: usageCollection,
   workspaces: {
     schema: bsonSchema(StoredWorkspace),

@@ -9,7 +9,7 @@ import { campaignStores } from '../campaigns/mongo-campaigns.ts';
 import { MongoContentStreams } from '../content/mongo-content-streams.ts';
 import { contentStores } from '../content/mongo-content.ts';
 import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
-import { defaultLeaseDuration, type StoredContent } from '../content/stored-content.ts';
+import { defaultLeaseDuration } from '../content/stored-content.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { clientOptions, maxTimeMS } from '../database/client-options.ts';
 import { diskFullLog, problemOf } from '../database/problem-of.ts';
@@ -17,6 +17,9 @@ import { reachabilityLog } from '../database/reachability-log.ts';
 import { explainSelection } from '../database/unfit-database.ts';
 import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
+import { MongoEventRelay } from '../events/mongo-event-relay.ts';
+import { MongoEventFeeds } from '../events/mongo-event-feeds.ts';
+import { MongoEvents } from '../events/mongo-events.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
@@ -28,6 +31,8 @@ export interface MongoStorageOptions {
   readonly leaseDuration?: number;
   /** How many milliseconds a call of a model is kept after its end: 30 days when left out. */
   readonly attemptRetention?: number;
+  /** How many milliseconds an event is kept: 30 days when left out. */
+  readonly eventRetention?: number;
   /** Gets what an operator has to know about the database. */
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
@@ -45,7 +50,10 @@ const Idempotency = withDeadline(MongoIdempotency);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
-const defaultAttemptRetention = 30 * 24 * 60 * 60 * 1_000;
+const Events = withDeadline(MongoEvents);
+const Feeds = withDeadline(MongoEventFeeds);
+
+const defaultRetention = 30 * 24 * 60 * 60 * 1_000;
 
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -76,29 +84,40 @@ export class MongoStorage implements Storage {
   readonly attempts: Storage['attempts'];
   readonly usage: Storage['usage'];
   readonly attemptLog: Storage['attemptLog'];
+  readonly events: Storage['events'];
+  readonly eventRelay: Storage['eventRelay'];
+  readonly eventFeeds: Storage['eventFeeds'];
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #watchChanges: WatchChanges;
   readonly #logDiskFull: (cause: unknown) => void;
 
   private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
-    const { leaseDuration = defaultLeaseDuration, attemptRetention = defaultAttemptRetention, log = silent } = options;
+    const {
+      leaseDuration = defaultLeaseDuration,
+      attemptRetention = defaultRetention,
+      eventRetention = defaultRetention,
+      log = silent,
+    } = options;
     this.#client = client;
     this.#db = db;
     this.#watchChanges = watchChanges(db, log);
     this.#logDiskFull = diskFullLog(log);
-    this.campaigns = campaignStores(client, db);
-    this.content = contentStores(client, db, leaseDuration);
-    this.brandVoices = (by) => new BrandVoices(by, db.collection('brand_voices'));
+    this.campaigns = campaignStores(db);
+    this.content = contentStores(db, leaseDuration);
+    this.brandVoices = (by) => new BrandVoices(by, db);
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);
+    this.events = (reader) => new Events(reader, db);
+    this.eventFeeds = new Feeds(db, this.#watchChanges);
+    this.eventRelay = new MongoEventRelay(db, this.#watchChanges, eventRetention);
     this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
     const known = new Keys(keys, workspaces);
     this.keys = known;
-    this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, keys, known.forget);
+    this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
-    this.leases = new Leases(db.collection<StoredContent>('content'), leaseDuration);
+    this.leases = new Leases(db, leaseDuration);
     this.streams = new Streams(db, this.#watchChanges);
   }
 
@@ -126,8 +145,7 @@ export class MongoStorage implements Storage {
 
   /** Creates the first workspace and key, if there is none yet; `show` gets the key before it is stored. */
   createFirstKey(now: Date, show: (secret: string) => Promise<void>): Promise<boolean> {
-    const keys = this.#db.collection<StoredKey>('keys');
-    return createFirstKey({ client: this.#client, keys, workspaces: this.#db.collection<StoredWorkspace>('workspaces') }, now, show);
+    return createFirstKey(this.#db, now, show);
   }
 
   /** The workspace of this id, by default the one that the first start made; `null` where there is none. */

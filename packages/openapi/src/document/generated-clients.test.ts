@@ -58,6 +58,7 @@ describe('a response', () => {
       'CheckRule',
       'ContentAttempt/properties/reason',
       'Cost/properties/source',
+      'Event/properties/type',
       'Model/properties/default_for/items',
       'Model/properties/types/items',
       'ReviewKind',

@@ -35,11 +35,11 @@ export const update = implement.brandVoices.update(({ call, input }) => {
     noun: 'brand voice',
     get: (id) => store.get(id),
     change: (current) => changed(current, input),
-    replace: (next, revision) => store.replace(next, revision),
+    replace: (next, current) => store.replace(next, current),
   });
 });
 
 export const deleteBrandVoice = implement.brandVoices.delete(async ({ call, input }) => {
   // An earlier attempt at the call may have deleted it: nothing is left of it to tell.
-  assertFound(call, (await call.brandVoices.delete(input.id)) || call.isRepeat, 'brand voice', input.id);
+  assertFound(call, (await call.brandVoices.delete(input.id, call.now())) || call.isRepeat, 'brand voice', input.id);
 });

@@ -1,12 +1,17 @@
 import type { Principal } from '../ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 
+/** An id of someone behind a key. The server's own begin with `system:`. */
+export const usableActor = /^(?!system:)[\x21-\x7e]{1,200}$/;
+
 /** What a request says about all calls in it, in REST and tRPC alike. */
 interface CallerRequestFields {
   readonly id: string;
   /** The `Authorization` header; within a process, who calls. */
   readonly credential?: string | Principal | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** On whose behalf the key acts: the `Handbill-Actor` header. */
+  readonly actor?: string | undefined;
   /** The revision that the caller expects: the `If-Match` header. */
   readonly ifRevision?: string | undefined;
 }
@@ -16,14 +21,16 @@ export class CallerRequest implements CallerRequestFields {
   readonly id: string;
   readonly credential: string | Principal | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly actor: string | undefined;
   readonly ifRevision: string | undefined;
   readonly inputAllowance = new InputAllowance();
   #principal: Promise<Principal> | undefined;
 
-  constructor({ id, credential, idempotencyKey, ifRevision }: CallerRequestFields) {
+  constructor({ id, credential, idempotencyKey, actor, ifRevision }: CallerRequestFields) {
     this.id = id;
     this.credential = credential;
     this.idempotencyKey = idempotencyKey;
+    this.actor = actor;
     this.ifRevision = ifRevision;
   }
 

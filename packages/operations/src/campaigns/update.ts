@@ -32,6 +32,6 @@ export const update = implement.campaigns.update(({ call, input }) => {
     noun: 'campaign',
     get: (id) => store.get(id),
     change: (current) => changed(call, current, input),
-    replace: (next, revision) => store.replace(next, revision),
+    replace: (next, current) => store.replace(next, current),
   });
 });

@@ -25,6 +25,6 @@ export function editContent(
         throw notReady(call, current, 'The text is still being written: wait for its end, or cancel it.');
       return change(current);
     },
-    replace: (next, revision) => store.replace(next, revision, options),
+    replace: (next, current) => store.replace(next, current, options),
   });
 }

@@ -13,8 +13,8 @@ interface Edit<Stored> {
   readonly get: (id: string) => Promise<Stored | null>;
   /** The record with its changes; the record itself where nothing changes. */
   readonly change: (current: Stored) => Stored | Promise<Stored>;
-  /** Writes it where its revision is the one that was read. */
-  readonly replace: (next: Stored, revision: number) => Promise<boolean>;
+  /** Writes it where its revision is still the one that was read. */
+  readonly replace: (next: Stored, read: Stored) => Promise<boolean>;
 }
 
 /** Reads a record, changes it and writes it, again where another writer was faster. What is given back as it was is not written. */
@@ -29,7 +29,7 @@ export function editRecord<Stored extends Versioned>(
     const changed = await change(current);
     if (changed === current) return current;
     const next = { ...changed, revision: current.revision + 1, updated_at: call.now() };
-    return (await replace(next, current.revision)) ? next : undefined;
+    return (await replace(next, current)) ? next : undefined;
   };
   // Edits of this server wait for each other, so that only those of other servers are ever met as a conflict.
   return call.services.edits.run(`${call.principal.workspace.id} ${id}`, () => retryOnConflict(edit, since));

@@ -5,8 +5,8 @@ export interface BrandVoiceStore {
   insert(voice: BrandVoice): Promise<void>;
   get(id: string): Promise<BrandVoice | null>;
   list(query: BrandVoiceQuery): Promise<Page<BrandVoice>>;
-  /** Writes the voice if it still has the revision that it was read at. */
-  replace(voice: BrandVoice, readRevision: number): Promise<boolean>;
+  /** Writes the voice if it still is as it was read: at this revision. */
+  replace(voice: BrandVoice, read: BrandVoice): Promise<boolean>;
   /** `false`: there is none. */
-  delete(id: string): Promise<boolean>;
+  delete(id: string, now: Date): Promise<boolean>;
 }

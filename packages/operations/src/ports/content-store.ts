@@ -64,9 +64,9 @@ export interface ContentStore {
   /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
   cancel(id: string, now: Date): Promise<Content | null>;
   /**
-   * Writes the record if it still has the revision that it was read at and is not being written, and keeps the state before as a revision.
+   * Writes the record if it still is as it was read, at this revision, and is not being written. Keeps the state before as a revision.
    */
-  replace(content: Content, readRevision: number, options?: EditOptions): Promise<boolean>;
+  replace(content: Content, read: Content, options?: EditOptions): Promise<boolean>;
   /** Whether a call has written parts of the record anew, of those that did so last. */
   wasRewritten(id: string, callId: string): Promise<boolean>;
   revisions(query: RevisionQuery): Promise<Page<ContentRevision>>;

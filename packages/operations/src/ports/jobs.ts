@@ -1,5 +1,6 @@
-import type { Check, Content, ContentEvent } from '@handbill/contract';
+import type { Check, Content, ContentEvent, Event } from '@handbill/contract';
 import type { AttemptFigures, AttemptSubject } from './attempt-store.ts';
+import type { FollowedFeed } from './event-store.ts';
 import type { Lease } from './content-store.ts';
 import type { Reservation } from './idempotency-store.ts';
 import type { GenerationFailure, ReviewTask, RewriteTask, RewrittenParts } from './writer.ts';
@@ -84,6 +85,8 @@ export interface Jobs {
   abort(contentId: string): void;
   /** The events of a text, whichever server writes it. Returns why it ended before the text did. */
   follow(text: FollowedText): AsyncGenerator<ContentEvent, 'deleted' | 'interrupted' | undefined>;
+  /** Each event of a workspace as it comes. Returns why it ended before its reader left: the next event is not kept, or the process stops. */
+  followEvents(feed: FollowedFeed): AsyncGenerator<Event, 'expired' | 'interrupted' | undefined>;
   /** Logs how work failed that no caller waits for. */
   logEnd(work: Promise<unknown>, fields: { readonly content_id: string; readonly request_id: string }): Promise<void>;
   /** Has the stop of the process wait for work, whether or not its caller does. */

@@ -3,6 +3,7 @@ import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
+import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
@@ -18,7 +19,7 @@ export interface WorkspaceKeys {
   create(key: Key): Promise<string>;
   list(query: KeyQuery): Promise<Page<Key>>;
   /** From then on `authenticate` refuses the key. `false`: there is none. */
-  revoke(id: string): Promise<boolean>;
+  revoke(id: string, now: Date): Promise<boolean>;
 }
 
 export interface KeyStore {
@@ -33,8 +34,8 @@ export interface CampaignStore {
   list(query: CampaignQuery): Promise<Page<Campaign>>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
   transition(id: string, step: CampaignStep, now: Date): Promise<Campaign | null>;
-  /** Writes the campaign if it still has the revision that it was read at. */
-  replace(campaign: Campaign, readRevision: number): Promise<boolean>;
+  /** Writes the campaign if it still is as it was read: at this revision. */
+  replace(campaign: Campaign, read: Campaign): Promise<boolean>;
   /** `false`: there is none. */
   delete(id: string, now: Date): Promise<boolean>;
   /** Whether it was deleted, and can be restored. */
@@ -44,7 +45,7 @@ export interface CampaignStore {
 }
 
 /** The stores of a workspace, each made for whoever asks: a call has them all. */
-export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys'] as const;
+export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys', 'events'] as const;
 export type WorkspaceStores = { readonly [Name in (typeof storeNames)[number]]: ReturnType<Storage[Name]> };
 
 /** Where everything is kept. What belongs to a workspace is reached through a store that is made for whoever asks. */
@@ -54,12 +55,15 @@ export interface Storage {
   readonly attemptLog: AttemptLog;
   readonly streams: StreamStore;
   readonly idempotency: IdempotencyStore;
+  readonly eventRelay: EventRelay;
+  readonly eventFeeds: EventFeeds;
   workspaceKeys(author: Author): WorkspaceKeys;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
   brandVoices(author: Author): BrandVoiceStore;
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;
+  events(reader: Reader): EventStore;
   /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */

@@ -19,6 +19,8 @@ import { rewrite } from '../content/rewrite.ts';
 import { diffRevision, restoreRevision, revisions } from '../content/revisions.ts';
 import { update as updateContent } from '../content/update.ts';
 import type { Implementations } from '../call/implement.ts';
+import * as events from '../events/list-events.ts';
+import { live } from '../events/follow-events.ts';
 import { create as createKey } from '../keys/create.ts';
 import * as keys from '../keys/key-records.ts';
 import { getMe } from '../me/get-me.ts';
@@ -68,6 +70,7 @@ export const implementations: Implementations<Contract> = {
     delete: brandVoices.deleteBrandVoice,
   },
   keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
+  events: { list: events.list, live },
   models: { list: listModels },
   usage: { get: getUsage },
   me: { get: getMe },

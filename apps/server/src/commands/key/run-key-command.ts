@@ -29,8 +29,8 @@ async function list(keys: WorkspaceKeys, now: Date, output: Output): Promise<voi
   } while (cursor !== null);
 }
 
-async function revoke(keys: WorkspaceKeys, { id }: Extract<KeyCommand, { name: 'revoke' }>, output: Output): Promise<void> {
-  if (!(await keys.revoke(id))) throw new StartupError(`There is no key ${quoted(id)}: list shows those that there are.`);
+async function revoke(keys: WorkspaceKeys, { id }: Extract<KeyCommand, { name: 'revoke' }>, now: Date, output: Output): Promise<void> {
+  if (!(await keys.revoke(id, now))) throw new StartupError(`There is no key ${quoted(id)}: list shows those that there are.`);
   output.note(`Revoked ${id}. Running servers refuse it within ${revocationSeconds} seconds.`);
 }
 
@@ -42,5 +42,5 @@ export function runKeyCommand(
   output: Output,
 ): Promise<void> {
   if (command.name === 'create') return create(keys, command, now, output);
-  return command.name === 'list' ? list(keys, now, output) : revoke(keys, command, output);
+  return command.name === 'list' ? list(keys, now, output) : revoke(keys, command, now, output);
 }

@@ -15,7 +15,7 @@ describe.each(Object.values(contentTypes))('$name', ({ name, example, keptReques
     expect(headers.get('handbill-writer')).toBe('sandbox');
     expect(headers.get('etag')).toBe(`"${body.revision}"`);
     expect(body).toMatchObject({ type: name, status: 'ready', error: null, generation: { provider: 'sandbox', attempts: 1, cost: null } });
-    expect(body.request).toEqual(keptRequest.parse(example.request));
+    expect(body.request).toEqual({ ...keptRequest.parse(example.request), review: false });
     expect(output.parse(body.output)).toEqual(body.output);
     const read = await rest(server, `GET /content/${body.id}`);
     expect(read.body).toEqual(body);

@@ -13,7 +13,10 @@ const reads = operations(contract).filter(({ operation }) => operation.kind === 
 /** Every path that reads, about the records that there are. */
 const paths = (): string[] =>
   reads.map(({ operation: { route } }) => {
-    const path = route.replace(/^GET /, '').replace(/^(\/[\w-]+)\/\{id\}/, (_, noun: string) => `${noun}/${ids[noun] ?? ''}`);
+    const path = route
+      .replace(/^GET /, '')
+      .replace(/^(\/[\w-]+)\/\{id\}/, (_, noun: string) => `${noun}/${ids[noun] ?? ''}`)
+      .replace('{revision}', '1');
     return path.endsWith('/export') ? `${path}?format=text` : path;
   });
 

@@ -1,6 +1,6 @@
 import { contentTypes, contract, exportFormats, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
-import { expect, it } from 'vitest';
-import { generateStream, restStreams, writingStream, type SentEvent } from '../../../testing/event-stream.ts';
+import { expect, it, vi } from 'vitest';
+import { generateStream, ofEvents, restStreams, writingStream, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
 import { rest, type Reachable, type RestRequest } from '../../../testing/rest.ts';
 import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -34,10 +34,12 @@ function withFixedValues(answer: unknown): unknown {
     return known;
   };
   const text = JSON.stringify(answer)
-    .replaceAll(/(?:brv|cmp|cnt|wsp|key)_[0-9a-z]{26}/g, fixedId)
+    .replaceAll(/(?:brv|cmp|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
+    // How many changes come before depends on what else is recorded.
+    .replaceAll(/("sequence":)\d+/g, '$142')
     .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
     // Of a part in base64 the beginning will do.
@@ -70,6 +72,16 @@ async function refused(code: ProblemCode, route: string, request: RestRequest = 
   const { body } = await call(route, request, by);
   expect(body).toMatchObject({ code, status: problems[code].status });
   met[code] = withFixedValues(body);
+}
+
+/** The first events of a stream that has no end. */
+async function* firstOf(count: number, stream: OpenStream): AsyncGenerator<SentEvent> {
+  let left = count;
+  for await (const event of stream) {
+    left -= 1;
+    if (left >= 0) yield event;
+    if (left === 0) stream.leave();
+  }
 }
 
 async function recordContent(): Promise<void> {
@@ -148,10 +160,16 @@ async function recordCampaigns(): Promise<void> {
   });
   await answered('campaigns_list', 'page', 'GET /campaigns?limit=2');
   await answered('campaigns_update', 'merge', `PATCH /campaigns/${id}`, { budget: 4000, ends_at: null, target_audience: { age_max: 60 } });
+  await refused('events_expired', 'GET /events?after=evt_01jd6v3m8hf2v9q0x1y2z3a4b5');
   await refused('invalid_transition', `POST /campaigns/${id}/pause`);
   // In the order of the table, each step starts from where the one before has led.
   for (const [step, { to }] of Object.entries(lifecycle)) await answered(`campaigns_${step}`, to, `POST /campaigns/${id}/${step}`);
   await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
+  await vi.waitUntil(async () => (await call(`GET /events?resource_id=${id}`)).body.data.length === 6);
+  await answered('events_list', 'page', `GET /events?resource_id=${id}&type=campaign.updated&type=campaign.paused`);
+  const [created] = (await call(`GET /events?resource_id=${id}`)).body.data;
+  const wanted = { after: created.id, resource_id: id, type: ['campaign.updated', 'campaign.paused'] };
+  await streamed('events_live', firstOf(3, await restStreams.subscribe(server, ofEvents(wanted))));
   await call(`DELETE /campaigns/${id}`);
   await answered('campaigns_restore', 'completed', `POST /campaigns/${id}/restore`);
 }

@@ -34,6 +34,7 @@ async function absentRecords(): Promise<WorkspaceRecords> {
     brandVoices: { all: unused('brandVoices', 'brv'), listed: [], cursor: await useless('content') },
     keys: { all: unused('keys', 'key'), listed: [], cursor: await useless('content') },
     attempts: { of: newId('cnt', new Date()), cursor: await useless('content') },
+    firstEvent: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5',
     usage: { rows: 0, cursor: await useless('content') },
   };
 }
@@ -43,6 +44,11 @@ beforeAll(async () => {
   foreign = await fillWorkspace(server, foreignKey, { marker: 'zwieback', year: 2091, budget: 987_654_321 });
   own = await fillWorkspace(server, server.adminKey, { marker: 'brioche', year: 2037, budget: 12_345 });
   absent = await absentRecords();
+  // What waits in outboxes moves to the feeds, a moment after the changes.
+  const withOutbox = ['campaigns', 'content', 'brand_voices', 'keys', 'outbox'];
+  const waiting = () =>
+    Promise.all(withOutbox.map((name) => server.db.collection(name).countDocuments({ outbox_time: { $exists: true } })));
+  await vi.waitUntil(async () => (await waiting()).every((count) => count === 0), { timeout: 20_000 });
   // What its calls of models took moves to the sums of the day, a moment after them.
   const uncounted = () => server.db.collection('attempts').countDocuments({ 'uncounted._id': { $exists: true } });
   await vi.waitUntil(async () => (await uncounted()) === 0, { timeout: 20_000 });

@@ -90,7 +90,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     ranges: { starts_after: [times.created_before[0]], starts_before: [times.created_after[0]] },
-    list: (asked) => campaignStores(client, db)(authorIn(mine)).list(campaignQuery(asked)),
+    list: (asked) => campaignStores(db)(authorIn(mine)).list(campaignQuery(asked)),
   },
   content: {
     shape: ContentQuery.shape,
@@ -104,7 +104,7 @@ const lists: Record<'campaigns' | 'content', Listed> = {
       ...times,
     },
     ranges: { approved: [true, false] },
-    list: (asked) => contentStores(client, db, 30_000)(authorIn(mine)).list(contentQuery(asked)),
+    list: (asked) => contentStores(db, 30_000)(authorIn(mine)).list(contentQuery(asked)),
   },
 };
 

@@ -16,12 +16,14 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
   readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
   /** Whether its end is that of an earlier request with the same idempotency key. */
   isReplay: boolean;
+  readonly #actor: string | undefined;
   readonly #effects: RecordedInvocation['effects'];
   readonly #record: RecordIdentity | undefined;
 
   constructor({ request, principal, effects, reservation, concurrentAttempt }: ParsedInvocation, services: Services) {
     this.requestId = request.id;
     this.principal = principal;
+    this.#actor = request.actor;
     this.services = services;
     this.isRepeat = reservation?.isRepeat ?? false;
     this.concurrentAttempt = concurrentAttempt?.kind;
@@ -32,7 +34,7 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
 
   get author(): Author {
     const { workspace, key } = this.principal;
-    return { workspaceId: workspace.id, keyId: key.id, actor: null, requestId: this.requestId };
+    return { workspaceId: workspace.id, keyId: key.id, actor: this.#actor ?? null, requestId: this.requestId };
   }
 
   now(): Date {

@@ -1,7 +1,7 @@
 import type { Fault } from '@handbill/contract';
 import * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
-import type { CallerRequest } from '../caller-request.ts';
+import { usableActor, type CallerRequest } from '../caller-request.ts';
 import { fieldNames } from '../input/fault-reader.ts';
 import { inputParser, limitInput } from '../input/input-parser.ts';
 import type { AuthenticatedInvocation, CallLayer, ParsedInvocation } from '../invocation.ts';
@@ -10,6 +10,7 @@ import { usableKey } from './idempotency.ts';
 const noFaults: readonly Fault[] = [];
 const inHeader = (name: string, code: string, message: string): Fault => ({ in: 'header', pointer: `/${name}`, code, message });
 const unusableKey = inHeader('Idempotency-Key', 'invalid_format', 'must be 1 to 255 visible ASCII characters');
+const unusableActor = inHeader('Handbill-Actor', 'invalid_format', 'must be 1 to 200 visible ASCII characters, and not begin with system:');
 const unservedRevision = inHeader('If-Match', 'not_served_yet', 'is not supported yet: send the request without it');
 
 /** The faults in the headers of a mutation that say how it is to be made: the caller relies on them, so they must not be ignored. */
@@ -46,7 +47,9 @@ export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
       const { value: sent, faults = noFaults } = await readInput();
       const { value, omitted, isWhole } = limitInput(sent, known, request.inputAllowance);
       const conditions = isChange ? faultyConditions(request) : noFaults;
-      const early = { named: conditions.length === 0 ? faults : [...conditions, ...faults], omitted, isWhole };
+      const actors = request.actor === undefined || usableActor.test(request.actor) ? noFaults : [unusableActor];
+      const inHeaders = [...conditions, ...actors];
+      const early = { named: inHeaders.length === 0 ? faults : [...inHeaders, ...faults], omitted, isWhole };
       const parsed: unknown = parser(value, early);
       return next({ ...invocation, input: byHandler ? unparsed(parsed as Readonly<Record<string, unknown>>, early) : parsed });
     };

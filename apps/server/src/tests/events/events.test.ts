@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { keptLog } from '../../../testing/kept-log.ts';
+import { rest, type RestRequest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const kept = keptLog('info');
+const server = testServer({}, { log: kept.log });
+
+/** The events of a record, once there are so many; `type`, `previous` and what else is asked for. */
+async function eventsOf(resource: string, count: number, request: RestRequest = {}) {
+  for (let tries = 0; ; tries += 1) {
+    const { body } = await rest(server, `GET /events?resource_id=${resource}`, request);
+    if (body.data?.length >= count || tries > 200) return body.data;
+    await wait(25);
+  }
+}
+
+const campaign = async (more: object = {}) =>
+  (await rest(server, 'POST /campaigns', { body: { name: 'Spring launch', campaign_type: 'sales', budget: 12.5, ...more } })).body;
+const told = (events: { type: string; previous: unknown }[]) => events.map(({ type, previous }) => [type, previous]);
+
+describe('the events of a campaign', () => {
+  it('tell each change, by whom and what was before', async () => {
+    const { id } = await campaign({ metadata: { $where: '1', 'a.b': 'x' } });
+    const changed = await rest(server, `PATCH /campaigns/${id}`, {
+      body: { name: '$name', budget: 20, status: 'active' },
+      headers: { 'x-request-id': '$$ROOT' },
+    });
+    await rest(server, `POST /campaigns/${id}/pause`);
+    await rest(server, `PATCH /campaigns/${id}`, { body: { name: '$name' } });
+    await rest(server, `DELETE /campaigns/${id}`);
+    const restored = await rest(server, `POST /campaigns/${id}/restore`);
+    const events = await eventsOf(id, 6);
+    expect(told(events)).toEqual([
+      ['campaign.created', null],
+      ['campaign.updated', { name: 'Spring launch', budget: 12.5 }],
+      ['campaign.activated', { status: 'draft' }],
+      ['campaign.paused', { status: 'active' }],
+      ['campaign.deleted', null],
+      ['campaign.restored', null],
+    ]);
+    const me = (await rest(server, 'GET /me')).body.key.id;
+    expect(events[2]).toEqual({
+      id: expect.stringMatching(/^evt_[0-9a-z]{26}$/),
+      sequence: events[0].sequence + 2,
+      type: 'campaign.activated',
+      created_at: changed.body.updated_at,
+      resource_id: id,
+      key_id: me,
+      actor: null,
+      request_id: '$$ROOT',
+      data: changed.body,
+      previous: { status: 'draft' },
+      changed_parts: null,
+    });
+    expect(events[1].data).toEqual({ ...changed.body, status: 'draft', allowed_actions: ['activate', 'duplicate', 'delete'] });
+    expect(events[4].data).toMatchObject({ status: 'paused', revision: 3 });
+    expect(events[5].data).toEqual(restored.body);
+  });
+
+  it('are two of one that is created as active, and one of a copy', async () => {
+    const { id } = await campaign({ status: 'active' });
+    const copy = (await rest(server, `POST /campaigns/${id}/duplicate`)).body;
+    expect(told(await eventsOf(id, 2))).toEqual([
+      ['campaign.created', null],
+      ['campaign.activated', { status: 'draft' }],
+    ]);
+    expect(told(await eventsOf(copy.id, 1))).toEqual([['campaign.duplicated', null]]);
+  });
+});
+
+describe('the actor behind a key', () => {
+  it('is in the events of what it changes, at once and later, and in the log', async () => {
+    const headers = { 'handbill-actor': 'ann@example.com' };
+    const { body: written } = await rest(server, 'POST /content/generate', {
+      body: { type: 'email', topic: 'Our course', background: true },
+      headers,
+    });
+    await rest(server, `GET /content/${written.id}?wait=60`);
+    await rest(server, `PATCH /content/${written.id}`, { body: { title: 'Course', output: { subject: 'Come and bake' } }, headers });
+    await rest(server, `PATCH /content/${written.id}`, { body: { title: 'Course' } });
+    await rest(server, `POST /content/${written.id}/approve`);
+    const events = await eventsOf(written.id, 3);
+    expect(
+      events.map(({ type, actor, changed_parts }: { type: string; actor: string; changed_parts: string[] }) => [
+        type,
+        actor,
+        changed_parts,
+      ]),
+    ).toEqual([
+      ['content.generated', 'ann@example.com', expect.arrayContaining(['/subject', '/body'])],
+      ['content.updated', 'ann@example.com', ['/subject']],
+      ['content.approved', null, []],
+    ]);
+    expect(events[0].previous).toMatchObject({ status: 'generating' });
+    expect(events[1].previous).toMatchObject({ title: 'Sample text: Our course' });
+    const logged = () => kept.requests().filter(({ actor }) => actor === 'ann@example.com');
+    await expect.poll(() => logged().map(({ operation }) => operation)).toEqual(['POST /content/generate', 'PATCH /content/{id}']);
+    const long = ['request', 'output', 'text', 'checks', 'lease', 'workspace_id'];
+    for (const { data } of events) expect(long.filter((name) => name in data)).toEqual([]);
+  });
+
+  it.each(['a b', 'caf\u00e9', 'system:schedule', 'x'.repeat(201)])('is refused as %j', async (actor) => {
+    const { status, body } = await rest(server, 'GET /campaigns', { headers: { 'handbill-actor': actor } });
+    expect([status, body.errors?.[0]?.pointer]).toEqual([400, '/Handbill-Actor']);
+  });
+});
+
+describe('the events of brand voices and keys', () => {
+  it('stay when these are gone, and are shown to those who may read them', async () => {
+    const voice = (await rest(server, 'POST /brand-voices', { body: { name: 'Bakery' } })).body;
+    await rest(server, `PATCH /brand-voices/${voice.id}`, { body: { avoid: ['artisanal'] } });
+    await rest(server, `DELETE /brand-voices/${voice.id}`);
+    expect(told(await eventsOf(voice.id, 3))).toEqual([
+      ['brand_voice.created', null],
+      ['brand_voice.updated', { avoid: [] }],
+      ['brand_voice.deleted', null],
+    ]);
+    const { id, key, ...shown } = (await rest(server, 'POST /keys', { body: { name: 'Shop', scopes: ['events:read', 'content:read'] } }))
+      .body;
+    expect(await eventsOf(voice.id, 3, { key })).toHaveLength(3);
+    const all = (await rest(server, 'GET /events?limit=1000', { key })).body.data;
+    expect(all.filter(({ type }: { type: string }) => !/^(content|brand_voice)\./.test(type))).toEqual([]);
+    await rest(server, `DELETE /keys/${id}`);
+    const ofKey = await eventsOf(id, 2);
+    expect(told(ofKey)).toEqual([
+      ['key.created', null],
+      ['key.revoked', null],
+    ]);
+    expect(ofKey[0].data).toEqual({ id, ...shown });
+    expect(JSON.stringify(ofKey)).not.toContain('hash');
+  });
+});

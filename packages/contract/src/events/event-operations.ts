@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { defaulted, optional } from '../fields/optional.ts';
+import { oneOrMore } from '../lists/page-query.ts';
+import { query, subscription } from '../operation/operation.ts';
+import { Event } from './event.ts';
+import { eventPatterns, eventTypes, type EventType } from './event-type.ts';
+
+export const eventIdPattern = /^evt_[0-9a-z]{26}$/;
+
+const after = optional(
+  z
+    .string()
+    .regex(eventIdPattern, 'must be the id of an event')
+    .meta({ description: 'The id of an event: those that follow it. Left out: from the oldest that is kept' }),
+);
+
+const filters = {
+  type: optional(
+    oneOrMore(z.enum([...eventTypes, ...eventPatterns]), 'Only events of this type; `campaign.*` is all that happens to campaigns'),
+  ),
+  resource_id: optional(z.string().min(1).max(100).meta({ description: 'Only what happened to this record' })),
+};
+
+/** Which events to list. */
+const EventQuery = z.strictObject({
+  after,
+  ...filters,
+  limit: defaulted(z.int().min(1).max(1_000).meta({ description: 'Maximum number of events' }), 100),
+});
+
+export const EventPage = z
+  .object({
+    data: z.array(Event).meta({ description: 'The events, oldest first' }),
+    has_more: z.boolean().meta({ description: 'Whether others follow now: ask for those after the last one' }),
+  })
+  .meta({ id: 'EventPage', description: 'Events in their order' });
+export type EventPage = z.infer<typeof EventPage>;
+
+/** Which events to follow. */
+const LiveEventQuery = z.strictObject({ after, ...filters });
+
+const ofType = Object.fromEntries(eventTypes.map((type) => [type, Event])) as { readonly [Type in EventType]: typeof Event };
+
+/** The events of a feed that is followed. */
+const liveEvents = {
+  'events.opened': z
+    .object({ sequence: z.int().meta({ description: 'The number of the event that the following ones come after; 0: of none' }) })
+    .meta({ id: 'EventsOpened', description: 'The feed is followed from here: its `id` is that of the event to go on after' }),
+  ...ofType,
+};
+
+/** How to follow what happens in a workspace. */
+export const events = {
+  list: query({
+    scope: 'events:read',
+    route: 'GET /events',
+    summary: 'List events, oldest first',
+    description:
+      'Every change of campaigns, content, brand voices and keys, in one order without gaps. Shown are the events of what the key may read: `campaigns:read`, `content:read` for content and brand voices, `admin` for keys; the others are holes in `sequence`. Ask again with `after` to go on. A page of very large events ends early; `has_more` says so.',
+    input: EventQuery,
+    output: EventPage,
+    errors: ['events_expired'],
+  }),
+  live: subscription({
+    scope: 'events:read',
+    route: 'GET /events',
+    summary: 'Follow events as they come',
+    description:
+      'With `Accept: text/event-stream`: without `after` what happens from now on. `Last-Event-ID` resumes after the last event that was read, on any server, and takes the place of `after`: no event is left out, none comes twice. What the key may not read is left out.',
+    input: LiveEventQuery,
+    output: z.void(),
+    events: liveEvents,
+    errors: ['events_expired'],
+  }),
+};

@@ -1,0 +1,49 @@
+import type { Event } from '@handbill/contract';
+import type { EventFeeds } from '@handbill/operations';
+import type { Collection, Db } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { readPage } from '../database/lists/read-page.ts';
+import type { WatchChanges } from '../database/watch-changes.ts';
+import { majority } from './mongo-events.ts';
+import { fromStored, type StoredEvent, type StoredFeed } from './stored-event.ts';
+
+/** A workspace's number is raised in the transaction that stores its events. */
+const bell = [
+  { $match: { 'ns.coll': 'event_feeds', operationType: { $in: ['insert', 'update'] } } },
+  { $project: { ns: 1, documentKey: 1, operationType: 1 } },
+];
+
+/** The events of all workspaces as they come, in MongoDB. */
+export class MongoEventFeeds implements EventFeeds {
+  readonly #events: Collection<StoredEvent>;
+  readonly #feeds: Collection<StoredFeed>;
+  readonly #watchChanges: WatchChanges;
+
+  constructor(db: Db, watchChanges: WatchChanges) {
+    [this.#events, this.#feeds] = [db.collection('events', majority), db.collection('event_feeds', majority)];
+    this.#watchChanges = watchChanges;
+  }
+
+  async read(workspace_id: string, after: number, limit: number): Promise<Event[]> {
+    const options = { sort: { sequence: 1 }, limit, maxTimeMS, raw: true } as const;
+    const { found } = await readPage<StoredEvent>(
+      this.#events.find<Buffer>({ workspace_id, sequence: { $gt: after } }, options),
+      limit,
+      false,
+    );
+    return found.map(fromStored);
+  }
+
+  async newest(workspaceIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const ids = [...workspaceIds];
+    const found = await this.#feeds.find({ _id: { $in: ids }, workspace_id: { $in: ids } }, { maxTimeMS }).toArray();
+    return new Map(found.map(({ _id, sequence }) => [_id, sequence]));
+  }
+
+  watch = (listener: (workspaceId: string) => void): (() => void) =>
+    this.#watchChanges(
+      bell,
+      listener,
+      'Events are followed with a delay of a second: the changes of the database cannot be watched; trying again',
+    );
+}

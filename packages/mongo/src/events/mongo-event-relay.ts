@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { EventRelay } from '@handbill/operations';
+import type { Collection, Db, Document } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import { isOver, leaseUntil } from '../database/lease.ts';
+import type { WatchChanges } from '../database/watch-changes.ts';
+import { outboxCollection } from '../records/outbox.ts';
+import { expireEvents } from './expire-events.ts';
+import type { StoredEvent, StoredFeed } from './stored-event.ts';
+import { readWaiting, type WaitingEvent } from './waiting-events.ts';
+
+/** The right of one process to move events, in milliseconds from when it was last used. */
+const leaseDuration = 3_000;
+const _id = 'event_relay';
+
+interface RelayLease {
+  _id: string;
+  token: string;
+  until: Date;
+}
+
+class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** Only the entries that wait changed. */
+const bell = [
+  {
+    $match: {
+      $or: [
+        { operationType: 'update', 'updateDescription.updatedFields.outbox_bytes': { $exists: true } },
+        { operationType: { $in: ['insert', 'replace'] }, 'fullDocument.outbox_time': { $exists: true } },
+      ],
+    },
+  },
+  { $project: { ns: 1, documentKey: 1, operationType: 1 } },
+];
+
+/** What is left of an outbox without what was moved. Nothing is left of an empty one. */
+function withoutMoved(keys: readonly string[]): Document[] {
+  const key = { $concat: [{ $toString: '$$entry.revision' }, ' ', '$$entry.type'] };
+  const left = { $filter: { input: { $ifNull: ['$outbox', []] }, as: 'entry', cond: { $not: [{ $in: [key, keys] }] } } };
+  const orNone = (value: unknown) => ({ $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', value] });
+  const firstTime = { $ifNull: [{ $first: '$outbox.time' }, '$outbox_time'] };
+  return [
+    { $set: { outbox: left } },
+    { $set: { outbox_time: orNone(firstTime), outbox_bytes: orNone({ $bsonSize: { entries: '$outbox' } }), outbox: orNone('$outbox') } },
+  ];
+}
+
+/** Brings what waits in outboxes into the feeds. One process does so at a time; its lease is the fence. */
+export class MongoEventRelay implements EventRelay {
+  readonly #db: Db;
+  readonly #events: Collection<StoredEvent>;
+  readonly #feeds: Collection<StoredFeed>;
+  readonly #locks: Collection<RelayLease>;
+  readonly #watchChanges: WatchChanges;
+  readonly #retention: number;
+  readonly #token = randomUUID();
+
+  /** @param retention how many milliseconds an event is kept */
+  constructor(db: Db, watchChanges: WatchChanges, retention: number) {
+    this.#db = db;
+    this.#events = db.collection('events');
+    this.#feeds = db.collection('event_feeds');
+    this.#locks = db.collection('locks');
+    this.#watchChanges = watchChanges;
+    this.#retention = retention;
+  }
+
+  async move(): Promise<'all' | 'more' | 'elsewhere'> {
+    if (!(await this.#hold())) return 'elsewhere';
+    const { events, isAll } = await readWaiting(this.#db);
+    if (events.length === 0) return 'all';
+    try {
+      await this.#number(events);
+    } catch (cause) {
+      if (cause instanceof LeaseLost) return 'elsewhere';
+      throw cause;
+    }
+    await this.#clear(events);
+    return isAll ? 'all' : 'more';
+  }
+
+  watch(listener: () => void): () => void {
+    const failure = 'Events come a second later: the changes of the database cannot be watched; trying again';
+    return this.#watchChanges(bell, listener, failure);
+  }
+
+  async expire(now: Date): Promise<void> {
+    if (!(await this.#hold())) return;
+    await expireEvents(this.#events, this.#feeds, new Date(now.getTime() - this.#retention));
+  }
+
+  async release(): Promise<void> {
+    await this.#locks.deleteOne({ _id, token: this.#token }, { maxTimeMS });
+  }
+
+  async #hold(): Promise<boolean> {
+    const isFree = { $or: [isOver('$until'), { $eq: ['$token', this.#token] }] };
+    const take = { token: this.#token, until: leaseUntil(leaseDuration) };
+    const $set = Object.fromEntries(Object.entries(take).map(([name, value]) => [name, { $cond: [isFree, value, `$${name}`] }]));
+    try {
+      const lease = await this.#locks.findOneAndUpdate({ _id }, [{ $set }], { upsert: true, returnDocument: 'after', maxTimeMS });
+      return lease?.token === this.#token;
+    } catch (cause) {
+      if (isDuplicate(cause)) return false;
+      throw cause;
+    }
+  }
+
+  /** Gives events their numbers, all of them or none, unless another process has begun to. Those that have theirs already keep them. */
+  async #number(waiting: readonly WaitingEvent[]): Promise<void> {
+    const byId = new Map(waiting.map(({ event }) => [event._id, event]));
+    await inTransaction(
+      this.#db.client,
+      async (session) => {
+        const options = { session, maxTimeMS } as const;
+        const held = await this.#locks.updateOne({ _id, token: this.#token }, [{ $set: { until: leaseUntil(leaseDuration) } }], options);
+        if (held.matchedCount === 0) throw new LeaseLost('Another process moves events now');
+        const workspaces = [...new Set(waiting.map(({ event }) => event.workspace_id))];
+        const among = { workspace_id: { $in: workspaces }, _id: { $in: [...byId.keys()] } };
+        const moved = await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray();
+        const known = new Set(moved.map((event) => event._id));
+        const events = [...byId.values()].filter((event) => !known.has(event._id));
+        for (const workspace_id of workspaces) {
+          const own = events.filter((event) => event.workspace_id === workspace_id);
+          if (own.length === 0) continue;
+          const which = { _id: workspace_id, workspace_id };
+          const change = { $inc: { sequence: own.length }, $setOnInsert: { oldest: 1 } };
+          const feed = await this.#feeds.findOneAndUpdate(which, change, { ...options, upsert: true, returnDocument: 'after' });
+          const first = Number(feed?.sequence) - own.length + 1;
+          const numbered = own.map((event, at) => ({ ...event, sequence: first + at }));
+          await this.#events.insertMany(numbered, { session });
+        }
+      },
+      { writeConcern: { w: 'majority' } },
+    );
+  }
+
+  /** Takes what was moved out of the outboxes. Where that fails, it is found again, and known by its id. */
+  async #clear(waiting: readonly WaitingEvent[]): Promise<void> {
+    const places = new Map<string, { readonly in: WaitingEvent['in']; readonly keys: string[] }>();
+    for (const { in: place, key } of waiting) {
+      const name = `${place.collection} ${place._id}`;
+      const one = places.get(name) ?? { in: place, keys: [] };
+      one.keys.push(key);
+      places.set(name, one);
+    }
+    const byCollection = Map.groupBy(places.values(), ({ in: { collection } }) => collection);
+    for (const [collection, some] of byCollection) {
+      const writes = some.map(({ in: { _id: id, workspace_id }, keys }) => ({
+        updateOne: { filter: { _id: id, workspace_id }, update: withoutMoved(keys) },
+      }));
+      await this.#db.collection<{ _id: string }>(collection).bulkWrite(writes, { ordered: false, maxTimeMS });
+    }
+    const apart = (byCollection.get(outboxCollection) ?? []).map(({ in: place }) => place);
+    if (apart.length === 0) return;
+    const which = { workspace_id: { $in: apart.map((one) => one.workspace_id) }, _id: { $in: apart.map((one) => one._id) } };
+    await this.#db.collection<{ _id: string }>(outboxCollection).deleteMany({ ...which, outbox: { $exists: false } }, { maxTimeMS });
+  }
+}

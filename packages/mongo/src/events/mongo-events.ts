@@ -1,0 +1,69 @@
+import type { EventPage } from '@handbill/contract';
+import type { EventPlace, EventSearch, EventStore, OldestEvent, Reader } from '@handbill/operations';
+import type { Collection, Db } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { readPage } from '../database/lists/read-page.ts';
+import { fromStored, type StoredEvent, type StoredFeed } from './stored-event.ts';
+
+/** What another primary would not have has no number yet. */
+export const majority = { readConcern: { level: 'majority' } } as const;
+
+/** The events of one workspace, in MongoDB. */
+export class MongoEvents implements EventStore {
+  readonly #workspaceId: string;
+  readonly #events: Collection<StoredEvent>;
+  readonly #feeds: Collection<StoredFeed>;
+
+  constructor({ workspaceId }: Reader, db: Db) {
+    this.#workspaceId = workspaceId;
+    [this.#events, this.#feeds] = [db.collection('events', majority), db.collection('event_feeds', majority)];
+  }
+
+  async place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }> {
+    const workspace_id = this.#workspaceId;
+    const feed = await this.#feeds.findOne({ _id: workspace_id, workspace_id }, { maxTimeMS });
+    const newest = feed?.sequence ?? 0;
+    if (after === null) {
+      const last = await this.#events.findOne({ workspace_id, sequence: newest }, { projection: { _id: 1 }, maxTimeMS });
+      return { id: last?._id ?? null, sequence: newest, newest };
+    }
+    const sequence = await this.#sequenceOf(after);
+    return sequence === undefined ? { oldest: await this.#oldest() } : { id: after, sequence, newest };
+  }
+
+  async list({ after, types, resource_id, limit }: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }> {
+    const workspace_id = this.#workspaceId;
+    const from = after === null ? 0 : await this.#sequenceOf(after);
+    if (from === undefined) return { oldest: await this.#oldest() };
+    const filter = {
+      workspace_id,
+      ...(types !== null && { type: { $in: [...types] } }),
+      ...(resource_id !== null && { resource_id }),
+      sequence: { $gt: from },
+    };
+    const options = { sort: { sequence: 1 }, limit: limit + 1, maxTimeMS, raw: true } as const;
+    const { found, isCut } = await readPage<StoredEvent>(this.#events.find<Buffer>(filter, options), limit, false);
+    // Looked at afterwards: what expired while this was read may be missing from it.
+    const oldest = await this.#oldestSequence();
+    if (after !== null && from + 1 < oldest) return { oldest: await this.#oldest() };
+    const shown = found.slice(0, limit).filter(({ sequence }) => sequence >= oldest);
+    return { data: shown.map(fromStored), has_more: isCut || found.length > limit };
+  }
+
+  async #sequenceOf(_id: string): Promise<number | undefined> {
+    const found = await this.#events.findOne({ _id, workspace_id: this.#workspaceId }, { projection: { sequence: 1 }, maxTimeMS });
+    return found?.sequence;
+  }
+
+  async #oldestSequence(): Promise<number> {
+    const workspace_id = this.#workspaceId;
+    const feed = await this.#feeds.findOne({ _id: workspace_id, workspace_id }, { maxTimeMS });
+    return feed?.oldest ?? 1;
+  }
+
+  async #oldest(): Promise<OldestEvent> {
+    const filter = { workspace_id: this.#workspaceId, sequence: { $gte: await this.#oldestSequence() } };
+    const found = await this.#events.findOne(filter, { projection: { sequence: 1 }, sort: { sequence: 1 }, maxTimeMS });
+    return found && { id: found._id, sequence: found.sequence };
+  }
+}

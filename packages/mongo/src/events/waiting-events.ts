@@ -1,0 +1,116 @@
+import { hash } from 'node:crypto';
+import { BSON, type ClientSession, type Db, type Document, type Timestamp } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { readPage } from '../database/lists/read-page.ts';
+import { outboxCollection, withoutUntold, type Outbox, type OutboxEntry, type StoredOutbox } from '../records/outbox.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** Of these collections the records have outboxes. Those in the trash have what a server of the version before left in them. */
+const collectionsWithOutbox = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted', 'brand_voices', 'keys', outboxCollection];
+
+/** How many records of a collection are looked at together, and how much is moved together at most, in bytes as it is stored. */
+const mostRecords = 200;
+const mostEvents = 1_000;
+const mostBytes = 8_000_000;
+
+type Source = Document & Required<Pick<Outbox, 'outbox' | 'outbox_time'>> & { readonly _id: string; readonly workspace_id: string };
+
+/** An event that waits, and where. */
+export interface WaitingEvent {
+  readonly event: Omit<StoredEvent, 'sequence'>;
+  readonly in: { readonly collection: string; readonly _id: string; readonly workspace_id: string };
+  /** Names it in its outbox. */
+  readonly key: string;
+}
+
+interface Placed extends WaitingEvent {
+  readonly time: Timestamp;
+}
+
+/** One of two commands that ran for the same change makes the same event. */
+const eventIdOf = (recordId: string, key: string): string => {
+  const half = hash('sha256', `${recordId} ${key}`, 'hex').slice(0, 32);
+  return `evt_${BigInt(`0x${half}`).toString(32).padStart(26, '0')}`;
+};
+
+const keyOf = ({ type, revision }: OutboxEntry): string => `${revision} ${type}`;
+
+/** When each entry was made. A command that waited for another one on its record began before it, and comes after it all the same. */
+function timesOf({ outbox, outbox_time, outbox_end }: Source): Timestamp[] {
+  let latest = outbox_time;
+  return outbox.map(({ time }, at) => {
+    const own = time ?? (at === outbox.length - 1 ? (outbox_end as Timestamp | undefined) : undefined);
+    if (own?.greaterThan(latest) === true) latest = own;
+    return latest;
+  });
+}
+
+/** The events of an outbox, in their order. What the record was then is what it is, without what later changes have made of it. */
+function eventsIn(collection: string, source: Source): Placed[] {
+  const { outbox, outbox_time: _, outbox_bytes: __, outbox_end: ___, ...itself } = source;
+  const record = collection === outboxCollection ? { ...(source as unknown as StoredOutbox).record } : itself;
+  const { workspace_id, _id } = source;
+  const times = timesOf(source);
+  let state: Document = record;
+  return outbox
+    .map((entry, at): Placed => ({ entry, at }) as never)
+    .toReversed()
+    .map((item) => {
+      const { entry, at } = item as unknown as { entry: OutboxEntry; at: number };
+      const { type, revision, at: created_at, key_id, actor, request_id, previous, changed_parts } = entry;
+      const data = { ...state, ...('revision' in state && { revision, updated_at: created_at }) };
+      state = { ...state, ...previous };
+      const about = { resource_id: String(record['_id']), key_id, actor, request_id, data, previous, changed_parts };
+      const key = keyOf(entry);
+      const event = { _id: eventIdOf(about.resource_id, key), workspace_id, type, created_at, ...about } as WaitingEvent['event'];
+      return { event, in: { collection, _id, workspace_id }, key, time: times[at] as Timestamp };
+    })
+    .toReversed();
+}
+
+/** What waits in a collection, and up to which time that is all; no time where it is all in any case. */
+async function readCollection(db: Db, collection: string, session: ClientSession) {
+  const projection = { ...withoutUntold(collection.replace('_deleted', '')) };
+  const options = { session, projection, sort: { outbox_time: 1 }, limit: mostRecords + 1, maxTimeMS, raw: true } as const;
+  const found = await readPage<Source>(
+    db.collection(collection).find<Buffer>({ outbox_time: { $exists: true } }, options),
+    mostRecords,
+    false,
+  );
+  const isAll = !found.isCut && found.found.length <= mostRecords;
+  return {
+    events: found.found.flatMap((source) => eventsIn(collection, source)),
+    upTo: isAll ? undefined : found.found.at(-1)?.outbox_time,
+  };
+}
+
+const isUpTo = (time: Timestamp, upTo: Timestamp | undefined): boolean => upTo === undefined || !time.greaterThan(upTo);
+
+/** As many as are moved together, one at least. */
+function firstOf(events: readonly Placed[]): readonly WaitingEvent[] {
+  let bytes = 0;
+  const end = events.findIndex(({ event }, at) => (bytes += BSON.calculateObjectSize(event)) > mostBytes && at > 0);
+  return events.slice(0, Math.min(end === -1 ? events.length : end, mostEvents));
+}
+
+/**
+ * The events that were made first of all that wait, in their order: by the time of the cluster at which their command ran, and those of one record in
+ * the order of their revisions. All outboxes are read as they were at one moment: of two changes of which one was answered before the other was
+ * begun, whoever sees the second sees the first, and its time is earlier.
+ */
+export async function readWaiting(db: Db): Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }> {
+  const read = await db.client.withSession({ snapshot: true }, async (session) => {
+    const parts: Awaited<ReturnType<typeof readCollection>>[] = [];
+    // One after the other: the first one fixes the moment.
+    for (const collection of collectionsWithOutbox) parts.push(await readCollection(db, collection, session));
+    return parts;
+  });
+  const limits = read.flatMap(({ upTo }) => upTo ?? []);
+  const upTo = limits.toSorted((one, other) => one.compare(other))[0];
+  const sorted = read
+    .flatMap(({ events }) => events)
+    .filter(({ time }) => isUpTo(time, upTo))
+    .toSorted((one, other) => one.time.compare(other.time));
+  const events = firstOf(sorted);
+  return { events, isAll: upTo === undefined && events.length === sorted.length };
+}

@@ -1,0 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Document } from 'mongodb';
+
+/** What counts changes is none itself. */
+const counts = new Set(['revision', 'updated_at']);
+
+/** The members of a record that a change makes others, as they were. */
+export const changedMembers = <S extends object>(before: S, after: Partial<S>): Partial<S> =>
+  Object.fromEntries(
+    Object.keys(after).flatMap((name) => {
+      const was: unknown = (before as Document)[name] ?? null;
+      return counts.has(name) || isDeepStrictEqual(was, (after as Document)[name] ?? null) ? [] : [[name, was]];
+    }),
+  ) as Partial<S>;

@@ -1,0 +1,130 @@
+import type { EventType } from '@handbill/contract';
+import type { Author } from '@handbill/operations';
+import { Timestamp, type Document } from 'mongodb';
+
+/** An event that comes with a change. */
+export interface NewEvent {
+  readonly type: EventType;
+  /** What the changed members were, as expressions; `null` of what was not there before, or comes back, or goes. */
+  readonly previous: Document | null;
+  /** Of content: pointers to the parts of its output that change. */
+  readonly changed_parts?: readonly string[];
+}
+
+/** An event that waits in its record. What the record was then follows from what it is, and from what later entries have changed. */
+export interface OutboxEntry {
+  readonly type: EventType;
+  /** The revision of the record after the change; 0 of a record that has none. */
+  readonly revision: number;
+  readonly at: Date;
+  /** The time of the cluster at which the change was made. One that came with an insert has that of the record. */
+  readonly time?: Timestamp;
+  readonly key_id: string | null;
+  readonly actor: string | null;
+  readonly request_id: string | null;
+  readonly previous: Document | null;
+  readonly changed_parts: readonly string[] | null;
+}
+
+/** The members of a record that hold its outbox. */
+export interface Outbox {
+  /** The time of the first entry that waits; there only while one does. */
+  readonly outbox_time?: Timestamp;
+  readonly outbox?: readonly OutboxEntry[];
+  readonly outbox_bytes?: number;
+}
+
+/** A record that is gone, or was changed often while its events waited, with its events. */
+export interface StoredOutbox extends Outbox {
+  readonly _id: string;
+  readonly workspace_id: string;
+  /** The collection of the record. */
+  readonly of: string;
+  /** The time of the last entry where that has none of its own. */
+  readonly outbox_end: Timestamp;
+  readonly record: Document;
+}
+
+/** Where the outboxes of records are that are gone, or have too much in theirs. */
+export const outboxCollection = 'outbox';
+
+/** Leaves the outbox out of what is read of a record. */
+export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0 } as const;
+
+/** What no event tells of a record. */
+const untoldMembers: Readonly<Record<string, readonly string[]>> = {
+  content: ['request', 'output', 'text', 'checks', 'lease', 'rewritten_in'],
+  keys: ['hash'],
+};
+
+/** Leaves out of what is read of a record what no event tells. */
+export const withoutUntold = (collection: string): Document =>
+  Object.fromEntries((untoldMembers[collection] ?? []).map((name) => [name, 0]));
+
+/** MongoDB puts the cluster's time in its place when a document is stored, if it is at the top of that. */
+const timeOfInsert = new Timestamp({ t: 0, i: 0 });
+
+/** An outbox of so many bytes is moved out of its record. An entry has some 300 at least, so these are about 200 entries. */
+export const mostBytes = 64_000;
+
+/** By whom, and when. */
+export interface Circumstances {
+  readonly by: Author;
+  readonly at: Date;
+}
+
+const circumstancesOf = ({ by, at }: Circumstances) => ({ at, key_id: by.keyId, actor: by.actor, request_id: by.requestId });
+
+/** Values, whatever callers have put into them, as expressions. */
+export const literals = (members: object): Document =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, { $literal: value }]));
+
+/** What these members of a record are before a change, as expressions. */
+export const standing = (...names: readonly string[]): Document => Object.fromEntries(names.map((name) => [name, `$${name}`]));
+
+/** What an update sets so that its events wait in the record. */
+export function appending(events: readonly NewEvent[], circumstances: Circumstances): Document {
+  if (events.length === 0) return {};
+  const entries = events.map(({ type, previous, changed_parts = null }) => ({
+    $mergeObjects: [
+      { $literal: { type, ...circumstancesOf(circumstances), changed_parts } },
+      { revision: { $add: ['$revision', 1] }, time: '$$CLUSTER_TIME', previous },
+    ],
+  }));
+  return {
+    outbox: { $concatArrays: [{ $ifNull: ['$outbox', []] }, entries] },
+    outbox_time: { $ifNull: ['$outbox_time', '$$CLUSTER_TIME'] },
+    outbox_bytes: { $add: [{ $ifNull: ['$outbox_bytes', 0] }, { $bsonSize: { entries } }] },
+  };
+}
+
+/** Entries of a record as it is inserted, or deleted. */
+export const entriesOf = (events: readonly NewEvent[], circumstances: Circumstances, record: Document): OutboxEntry[] =>
+  events.map(({ type, previous, changed_parts = null }) => ({
+    type,
+    revision: Number(record['revision'] ?? 0),
+    ...circumstancesOf(circumstances),
+    previous,
+    changed_parts,
+  }));
+
+/** What an insert adds to a record so that its events wait in it. */
+export function inserted(events: readonly NewEvent[], circumstances: Circumstances, record: Document): Outbox {
+  if (events.length === 0) return {};
+  return { outbox: entriesOf(events, circumstances, record), outbox_time: timeOfInsert, outbox_bytes: 0 };
+}
+
+/** A record and what waits in its outbox, and comes last, to be stored apart from it. */
+export function asStoredOutbox(of: string, _id: string, found: Document, last: readonly OutboxEntry[] = []): StoredOutbox {
+  const { outbox = [], outbox_time = timeOfInsert, outbox_bytes: _, workspace_id, ...record } = found;
+  const untold = untoldMembers[of] ?? [];
+  return {
+    _id,
+    workspace_id,
+    of,
+    outbox: [...outbox, ...last],
+    outbox_time,
+    outbox_end: timeOfInsert,
+    record: Object.fromEntries(Object.entries({ ...record, workspace_id }).filter(([name]) => !untold.includes(name))),
+  };
+}

@@ -1,0 +1,51 @@
+import { eventIdPattern, visibleEventTypes, type Event, type EventType } from '@handbill/contract';
+import { EventStream, type Call } from '../call/call.ts';
+import { implement } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
+import { Interrupted } from '../call/outcome.ts';
+import type { EventPlace } from '../ports/event-store.ts';
+
+type LiveCall = Call<'events_expired'>;
+
+interface Wanted {
+  readonly types: ReadonlySet<string>;
+  readonly resource_id: string | null;
+  readonly signal: AbortSignal | undefined;
+}
+
+type LiveEvent =
+  | { readonly event: 'events.opened'; readonly id?: string | undefined; readonly data: { readonly sequence: number } }
+  | { readonly event: EventType; readonly id: string; readonly data: Event };
+
+const malformed = { in: 'header', pointer: '/last-event-id', code: 'invalid_format', message: 'must be the id of an event' } as const;
+
+async function placeOf(call: LiveCall, after: string | null): Promise<EventPlace> {
+  const place = await call.events.place(after);
+  if ('newest' in place) return place;
+  throw call.problem('events_expired', { oldest: place.oldest }, { detail: 'The event to go on from is not kept.' });
+}
+
+async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_id, signal }: Wanted): AsyncGenerator<LiveEvent> {
+  const { id, sequence, newest } = place;
+  yield { event: 'events.opened', ...(id !== null && { id }), data: { sequence } };
+  const feed = call.services.jobs.followEvents({ workspaceId: call.principal.workspace.id, after: sequence, newest, signal });
+  for (;;) {
+    const { done = false, value } = await feed.next();
+    if (done) {
+      if (value === 'interrupted') throw new Interrupted();
+      // Says which event is the oldest one now.
+      if (value === 'expired') await placeOf(call, 'none');
+      return;
+    }
+    const event = value as Event;
+    if (!types.has(event.type) || (resource_id !== null && event.resource_id !== resource_id)) continue;
+    yield { event: event.type as EventType, id: event.id, data: event };
+  }
+}
+
+export const live = implement.events.live(async ({ call, input: { after, type, resource_id }, lastEventId, signal }) => {
+  if (lastEventId !== undefined && !eventIdPattern.test(lastEventId)) throw invalidRequest([malformed]);
+  const place = await placeOf(call, lastEventId ?? after);
+  const types = new Set(visibleEventTypes(call.principal.scopes, type));
+  return new EventStream(eventsFrom(call, place, { types, resource_id, signal }));
+});

@@ -1,0 +1,64 @@
+import type { Event, EventPage, EventType } from '@handbill/contract';
+
+/** The oldest event that is kept; `null` where there is none. */
+export type OldestEvent = Pick<Event, 'id' | 'sequence'> | null;
+
+/** Which events to read. */
+export interface EventSearch {
+  /** The event that they follow; `null`: from the oldest that is kept. */
+  readonly after: string | null;
+  /** `null`: of every type. */
+  readonly types: readonly EventType[] | null;
+  readonly resource_id: string | null;
+  readonly limit: number;
+}
+
+/** Where someone begins to follow events. */
+export interface EventPlace {
+  /** The event that they follow; `null` where there is none yet. */
+  readonly id: string | null;
+  /** Its number, and that of the newest event. */
+  readonly sequence: number;
+  readonly newest: number;
+}
+
+/** The events of one workspace. */
+export interface EventStore {
+  /** In their order; the oldest event that is kept where the one that they are to follow is not. */
+  /** The event of this id, or the newest one, and the number of that; the oldest event that is kept where it is not. */
+  place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }>;
+  list(search: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }>;
+}
+
+/** Events of which each is followed by the next. */
+export interface FollowedFeed {
+  readonly workspaceId: string;
+  /** The number of the event that they follow. */
+  readonly after: number;
+  /** The number of the newest event there is now. */
+  readonly newest: number;
+  /** Aborted when the caller is gone. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The events of all workspaces, for those who follow them as they come. */
+export interface EventFeeds {
+  /** The events that follow a number, of any type. */
+  read(workspaceId: string, after: number, limit: number): Promise<Event[]>;
+  /** The number of the newest event of each of these workspaces. */
+  newest(workspaceIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Calls `listener` with each workspace that has new events. Returns a function that ends that. */
+  watch(listener: (workspaceId: string) => void): () => void;
+}
+
+/** Brings what waits with the records into the feeds of their workspaces, in the order in which it happened. */
+export interface EventRelay {
+  /** Moves some of it. `more`: there was more than that; `elsewhere`: another process does it now. */
+  move(): Promise<'all' | 'more' | 'elsewhere'>;
+  /** Calls `listener` when something new waits. Returns a function that ends that. */
+  watch(listener: () => void): () => void;
+  /** Removes events that are older than is kept, if this process moves them. */
+  expire(now: Date): Promise<void>;
+  /** Lets another process go on at once. */
+  release(): Promise<void>;
+}

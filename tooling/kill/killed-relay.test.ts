@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { testDatabase } from '../testing/src/index.ts';
+import { expect, it } from 'vitest';
+import type { Campaign, Event } from '../../packages/contract/src/index.ts';
+import { rest } from '../../apps/server/testing/rest.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
+import { KilledServers } from './killed-servers.ts';
+
+// `npm run test:kill` is the long form.
+const { writers, kills } = process.env['MANY_KILLS'] === '1' ? { writers: 100, kills: 40 } : { writers: 12, kills: 4 };
+
+const { db, uri, name } = testDatabase();
+
+/** Calls one of the servers; `undefined` where it did not say that it has done it: it was killed, or is not there. */
+async function tryCall(servers: KilledServers, route: string, body?: object) {
+  const answer = await rest(servers.any(), route, body === undefined ? {} : { body }).catch((error: unknown) => {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  });
+  return answer !== undefined && answer.status < 300 ? answer.body : undefined;
+}
+
+/** Creates campaigns and takes them through their lives until it is told to end; resolves to what was answered, in its order. */
+async function write(servers: KilledServers, isOver: () => boolean): Promise<string[]> {
+  const answered: string[] = [];
+  while (!isOver()) {
+    const made = await tryCall(servers, 'POST /campaigns', { name: 'Launch', campaign_type: 'sales' });
+    if (made === undefined) await sleep(50);
+    else answered.push(`${made.id} campaign.created`);
+    for (const step of ['activate', 'pause', 'resume', 'complete'])
+      if (made !== undefined && (await tryCall(servers, `POST /campaigns/${made.id}/${step}`)) !== undefined)
+        answered.push(`${made.id} campaign.${step}d`);
+    if (made !== undefined && Math.random() < 0.3) await tryCall(servers, `DELETE /campaigns/${made.id}`);
+  }
+  return answered;
+}
+
+/** Reads the feed while it grows, through whichever server there is, until it has come to the end of what was written. */
+async function read(servers: KilledServers, isOver: () => boolean): Promise<Event[]> {
+  const events: Event[] = [];
+  for (let isAll = false; !isAll;) {
+    const wasOver = isOver();
+    const last = events.at(-1)?.id;
+    const page = await tryCall(servers, `GET /events?limit=200${last === undefined ? '' : `&after=${last}`}`);
+    events.push(...(page?.data ?? []));
+    isAll = wasOver && page !== undefined && page.data.length === 0;
+    if (page === undefined || page.data.length === 0) await sleep(50);
+  }
+  return events;
+}
+
+it(`has one event for each change, in one order, while two servers are killed ${kills} times`, { timeout: 900_000 }, async () => {
+  const servers = new KilledServers(await dataFolder(), { MONGODB_URI: uri, MONGODB_DB: name });
+  await servers.start(2);
+  let [isWritten, isMoved] = [false, false];
+  const reading = read(servers, () => isMoved);
+  const writing = Promise.all(Array.from({ length: writers }, () => write(servers, () => isWritten)));
+  while (servers.kills < kills) {
+    await sleep(1_000 + Math.random() * 1_000);
+    await servers.kill();
+  }
+  isWritten = true;
+  const answered = await writing;
+  const withOutbox = ['campaigns', 'campaigns_deleted', 'content', 'brand_voices', 'keys', 'outbox'];
+  const waiting = () =>
+    Promise.all(withOutbox.map((collection) => db.collection(collection).countDocuments({ outbox_time: { $exists: true } })));
+  await expect.poll(async () => (await waiting()).every((count) => count === 0), { timeout: 30_000 }).toBe(true);
+  isMoved = true;
+  const feed = await reading;
+
+  expect(feed.map(({ sequence }) => sequence)).toEqual(feed.map((_, at) => at + 1));
+  expect(new Set(feed.map(({ id }) => id)).size).toBe(feed.length);
+  const places = new Map(feed.map(({ resource_id, type }, at) => [`${resource_id} ${type}`, at]));
+  for (const own of answered) {
+    const found = own.map((one) => places.get(one) ?? -1);
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+  }
+  // What the events tell is what there is, those of changes whose answer was lost among them.
+  const copy = new Map<string, number>();
+  for (const { type, resource_id, data } of feed.filter((event) => event.type.startsWith('campaign.')))
+    if (type === 'campaign.deleted') copy.delete(String(resource_id));
+    else copy.set(String(resource_id), (data as Campaign).revision);
+  const stored = await db.collection<{ _id: string; revision: number }>('campaigns').find().toArray();
+  expect(Object.fromEntries(copy)).toEqual(Object.fromEntries(stored.map(({ _id, revision }) => [_id, revision])));
+  console.log(`${feed.length} events of ${answered.flat().length} answered changes, ${servers.kills} kills`);
+  await servers.stop();
+});
