@@ -168,6 +168,7 @@ async function callEvents() {
     {
       store: events,
       calls: {
+        place: () => Promise.all([events.place(null), events.place('none')]),
         list: async () => {
           const found = await events.list({ ...search, types: ['campaign.created', 'key.created'] });
           const [first] = 'data' in found ? found.data : [];
