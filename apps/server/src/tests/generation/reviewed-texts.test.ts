@@ -11,7 +11,7 @@ const letter = contentTypes.email.example.output;
 const prices = { input_per_million: 1, output_per_million: 2, currency: 'USD', as_of: '2026-11-01' };
 const { server, models, play } = await serverWithModels(
   { writer: { judge: true }, judge: { judge: true, prices } },
-  { settings: { generationTimeout: 3_000 }, review: { default: false, fail: ['unsupported_claim'] } },
+  { settings: { generationTimeout: 3_000 }, timings: { backoff_ms: () => 5 }, review: { default: false, fail: ['unsupported_claim'] } },
 );
 
 interface Told {
