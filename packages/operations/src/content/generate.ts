@@ -61,7 +61,8 @@ async function chooseModel(call: Call, request: ContentRequest) {
 /** Says who is to write, or throws why nobody can. */
 export function chosenModel(call: Call, request: ContentRequest): ModelChoice & { kind: 'chosen' } {
   const choice = call.services.writer.choose(request);
-  if (choice.kind === 'unknown') throw invalidRequest(modelFaults(call, choice));
+  const faults = [...modelFaults(call, choice), ...reviewFaults(call, request)];
+  if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
   return assertAvailable(call, choice);
 }
 

@@ -172,11 +172,14 @@ describe('the sandbox', () => {
 describe('a server without a judge', async () => {
   const { server: alone } = await serverWithModels({ only: {} });
 
-  it('refuses a brief that asks for one, and a check', async () => {
+  it('refuses a brief that asks for one, a campaign’s, and a check', async () => {
+    const campaign = { name: 'Spring', campaign_type: 'sales', channels: ['email'] };
+    const { id } = (await rest(alone, 'POST /campaigns', { body: campaign })).body;
     for (const [route, body] of [
       ['POST /content/generate', brief],
       ['POST /content/plan', brief],
       ['POST /content/check', { ...brief, output: letter }],
+      [`POST /campaigns/${id}/generate`, { topic: 'Our course' }],
     ] as const)
       expect((await rest(alone, route, { body: { ...body, review: true } })).body).toMatchObject({
         code: 'invalid_request',
