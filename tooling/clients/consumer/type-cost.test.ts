@@ -21,7 +21,7 @@ describe("the client's declarations", () => {
     const told = await tsc('-p', 'tooling/clients/consumer', '--extendedDiagnostics', '--singleThreaded');
     const instantiations = Number(/Instantiations:\s+(\d+)/.exec(told)?.[1]);
     expect(instantiations).toBeGreaterThan(1_000);
-    expect(instantiations).toBeLessThan(10_000);
+    expect(instantiations).toBeLessThan(12_000);
   });
 
   it('are what the consumer compiles against, not the sources', async () => {

@@ -23,8 +23,8 @@ async function stream(key: string) {
   return { status: response.status, record: JSON.parse(finished) as { id?: string; status?: string } };
 }
 
-it('two streams with one key at the same moment are one record, both whole, a hundred times', { timeout: 120_000 }, async () => {
-  for (let round = 0; round < 10; round += 1) {
+it('two streams with one key at the same moment are one record, both whole, thirty times', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < 3; round += 1) {
     const pairs = await Promise.all(Array.from({ length: 10 }, () => randomUUID()).map((key) => Promise.all([stream(key), stream(key)])));
     for (const [one, other] of pairs) {
       expect([one.status, other.status, one.record.status, other.record.id]).toEqual([201, 201, 'ready', one.record.id]);
