@@ -28,7 +28,7 @@ it('tells the questions of a page so that a program for JSON-LD reads them', asy
   const html = await exported({ ...contentTypes.landing_page.example.request, topic: 'Bread & <butter> "daily"' });
   const text = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
   const document = JSON.parse(text) as { readonly mainEntity: readonly { readonly name: string }[] };
-  const [page] = await jsonld.expand(document as object, {
+  const [page] = await jsonld.expand(document, {
     // What schema.org would answer, as far as the names go.
     documentLoader: (documentUrl) => Promise.resolve({ documentUrl, document: { '@context': { '@vocab': 'https://schema.org/' } } }),
   });
