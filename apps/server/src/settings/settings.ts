@@ -20,6 +20,8 @@ export interface Settings {
   readonly modelKeys: Readonly<Record<string, string>>;
   readonly writer: 'openai' | 'sandbox';
   readonly corsOrigins: readonly string[];
+  /** What addresses in answers and pages begin with, without a slash at the end; `undefined`: they are relative. */
+  readonly publicUrl: string | undefined;
   /** What models cost, by their names. */
   readonly prices: Prices;
   /** How many milliseconds a call of a model is kept. */
@@ -110,6 +112,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     modelKeys: keysOf(variables.HANDBILL_MODELS, environment),
     writer: variables.HANDBILL_WRITER ?? (hasModel(environment) ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
+    publicUrl: variables.HANDBILL_PUBLIC_URL,
     prices: variables.HANDBILL_PRICES ?? {},
     attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,

@@ -64,7 +64,7 @@ export class ReceivedRequest implements CallObserver {
   readonly caller: CallerRequest;
   /** Undefined where the request could not be parsed, and so is the address. */
   readonly method: string | undefined;
-  /** As it arrived: Express changes the request's own. */
+  /** As it arrived, but for the path of the public URL: Express changes the request's own. */
   readonly url: string | undefined;
   /** Why it must be refused, whatever it is for: each door answers it in its own format. */
   readonly refusal: Problem | undefined;
@@ -81,13 +81,17 @@ export class ReceivedRequest implements CallObserver {
   /** What its calls, or the request as a whole, were refused with or failed in. */
   readonly problems: Problem[] = [];
 
+  /** What addresses in its answer begin with: the server's public URL, or nothing. */
+  readonly base: string;
+
   readonly #meter: CallMeter | undefined;
 
   constructor(
     caller: CallerRequest,
     { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
-    { refusal, meter }: { refusal?: Problem | undefined; meter?: CallMeter | undefined } = {},
+    { refusal, meter, base = '' }: { refusal?: Problem | undefined; meter?: CallMeter | undefined; base?: string | undefined } = {},
   ) {
+    this.base = base;
     this.#meter = meter;
     this.caller = caller;
     this.method = method;
