@@ -15,7 +15,7 @@ import type { Settings } from '../settings/settings.ts';
 export function app(
   services: Services,
   endpoints: readonly Endpoint[],
-  { corsOrigins, publicUrl }: Pick<Settings, 'corsOrigins' | 'publicUrl'>,
+  { corsOrigins, publicUrl, trustedProxies }: Pick<Settings, 'corsOrigins' | 'publicUrl' | 'trustedProxies'>,
   log: ServerLog,
   { metrics, storage }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage },
 ): RequestListener {
@@ -27,5 +27,5 @@ export function app(
     pages(services, publicUrl),
   ];
   const cors = corsFor(corsOrigins, log, publicUrl);
-  return createListener(doors, { logRequest: log.requests, meter: metrics, cors, publicUrl });
+  return createListener(doors, { logRequest: log.requests, meter: metrics, cors, publicUrl, trustedProxies });
 }
