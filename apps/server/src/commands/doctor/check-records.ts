@@ -43,7 +43,7 @@ export async function checkRecords(db: Db): Promise<Finding[]> {
   const space = inspected.sizes.map(({ name, bytes, records }): Finding => ({
     outcome: 'ok',
     subject: 'space',
-    found: `${name}: ${size(bytes)} for ${records.toLocaleString('en')} records`,
+    found: `${name}: ${size(bytes)} for ${records.toLocaleString('en')} record${records === 1 ? '' : 's'}`,
   }));
   return [structure(inspected), ...inspected.unneededIndexes.map(leftover), leases(inspected), ...space];
 }
