@@ -18,7 +18,7 @@ const maxBytes = 8 * 2 ** 20;
  * What a server says of a model without being paid: `known` among those that it lists, `unlisted`, `unasked` where it has no list, or `failed`
  * with why and what to do.
  */
-export type FoundModel = { readonly outcome: 'known' | 'unlisted' | 'unasked' } | { readonly outcome: 'failed'; readonly detail: string };
+type FoundModel = { readonly outcome: 'known' | 'unlisted' | 'unasked' } | { readonly outcome: 'failed'; readonly detail: string };
 
 /** Asks the server of a model which ones it has, which costs nothing. */
 export async function findModel(options: ModelOptions, timeout_ms: number): Promise<FoundModel> {
