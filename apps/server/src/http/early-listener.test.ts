@@ -54,5 +54,5 @@ it('listens no more where the start is broken off', async () => {
     cancel.abort(new Error('Not today'));
     await expect(begun).rejects.toThrow('Not today');
   });
-  await expect(fetch(`http://127.0.0.1:${one.port}/health/live`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${one.port}/health/live`)).rejects.toThrow('fetch failed');
 });

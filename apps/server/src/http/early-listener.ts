@@ -30,7 +30,7 @@ const starting =
 
 export interface EarlyListening extends Listening {
   /** Serves all requests from now on. */
-  serve(listener: RequestListener): void;
+  readonly serve: (listener: RequestListener) => void;
 }
 
 /**

@@ -35,9 +35,10 @@ const list = (...ids: string[]) => ({ object: 'list', data: ids.map((id) => ({ i
 
 it('asks with GET and the key, and calls no model', async () => {
   const asked: unknown[] = [];
-  const answer = await found(({ method, url, headers }, response) => {
-    asked.push([method, url, headers.authorization]);
-    answering(200, list('gpt-5', 'gpt-5-mini'))({} as never, response as never);
+  const listing = answering(200, list('gpt-5', 'gpt-5-mini'));
+  const answer = await found((request, response) => {
+    asked.push([request.method, request.url, request.headers.authorization]);
+    listing(request, response);
   });
   expect([answer, asked]).toEqual([{ outcome: 'known' }, [['GET', '/v1/models', 'Bearer sk-secret-of-nobody']]]);
 });

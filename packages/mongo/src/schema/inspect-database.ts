@@ -48,7 +48,7 @@ async function sizesIn(db: Db, names: readonly string[]): Promise<InspectedDatab
         .collection(name)
         .aggregate<{ storageStats: { count: number; totalSize: number } }>([{ $collStats: { storageStats: {} } }], { maxTimeMS })
         .toArray();
-      return { name, bytes: Number(stats?.storageStats.totalSize ?? 0), records: Number(stats?.storageStats.count ?? 0) };
+      return { name, bytes: stats?.storageStats.totalSize ?? 0, records: stats?.storageStats.count ?? 0 };
     }),
   );
   return sizes.toSorted((a, b) => b.bytes - a.bytes);

@@ -8,7 +8,7 @@ function structure({ unfit, pendingMigrations, missingIndexes: missing }: Inspec
   if (pendingMigrations === 0 && missing.length === 0)
     return { outcome: 'ok', subject: 'structure', found: 'all migrations and indexes of this version' };
   const lacks = [
-    ...(pendingMigrations === 0 ? [] : [`${pendingMigrations === 1 ? 'a migration' : `${pendingMigrations} migrations`}`]),
+    ...(pendingMigrations === 0 ? [] : [pendingMigrations === 1 ? 'a migration' : `${pendingMigrations} migrations`]),
     ...(missing.length === 0 ? [] : [`the index${missing.length === 1 ? '' : 'es'} ${missing.join(', ')}`]),
   ];
   return {
