@@ -54,7 +54,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['database', 'metrics', 'pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
-    ['local-client'],
+    ['commands/doctor', 'local-client'],
   ],
 };
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { handbillCommand } from '../testing/handbill-command.ts';
 
-const list = /^Usage: npm run handbill -- <command> \[options\]\n\n {2}key +creates.*\n {2}prune-database +lists.*\n$/;
+const list =
+  /^Usage: npm run handbill -- <command> \[options\]\n\n {2}doctor +looks.*\n {2}key +creates.*\n {2}prune-database +lists.*\n {2}version +shows.*\n$/;
 
 it('lists the commands without one, and ends with 2 when there is no such command', async () => {
   expect(await handbillCommand({})).toEqual({ code: 0, out: expect.stringMatching(list), err: '' });

@@ -1,13 +1,17 @@
 // `npm run handbill -- <command>`: what operators run beside the server, or without one. A new command is a file in commands/ and a line here.
 import { handbill, type Command } from './commands/command.ts';
+import { doctor } from './commands/doctor/doctor.ts';
 import { key } from './commands/key/key.ts';
 import { WrongUsage } from './commands/key/wrong-usage.ts';
 import { pruneDatabase } from './commands/prune-database.ts';
+import { version } from './commands/version.ts';
 import { reportFailure } from './log/startup-error.ts';
 
 const commands = new Map<string, Command>([
+  ['doctor', doctor],
   ['key', key],
   ['prune-database', pruneDatabase],
+  ['version', version],
 ]);
 
 const width = Math.max(...[...commands.keys()].map((name) => name.length));

@@ -4,6 +4,7 @@ export { openaiModels, type OpenAIModelsOptions } from './choice/openai-models.t
 export { finishOf } from './model/finish-of.ts';
 export { inPieces } from './model/in-pieces.ts';
 export type { CallFailure, Completion, LanguageModel, ModelCall, Prompt } from './model/language-model.ts';
+export { findModel } from './openai/find-model.ts';
 export { openaiModel } from './openai/openai-model.ts';
 export { compose } from './sandbox/compose.ts';
 export { sandboxModel } from './sandbox/sandbox-model.ts';

@@ -1,3 +1,4 @@
+export { inspectDatabase, type InspectedDatabase } from './schema/inspect-database.ts';
 export { pruneDatabase } from './schema/prune-database.ts';
-export { UnfitDatabase } from './database/unfit-database.ts';
+export { explainSelection, UnfitDatabase } from './database/unfit-database.ts';
 export { MongoStorage } from './storage/mongo-storage.ts';

@@ -8,6 +8,7 @@ export { invalidRequest, notJson } from './call/input/input-parser.ts';
 export { quoted } from './call/input/quoted.ts';
 export type { CallObserver, RawInput } from './call/invocation.ts';
 export { CallerLeft, Interrupted, type EventsOutcome, type OperationEvent, type Outcome, type ValueOutcome } from './call/outcome.ts';
+export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
 export type {
   AttemptBeginning,

@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util';
+import { StartupError } from '../log/startup-error.ts';
+
 /** What `npm run handbill -- <name>` does. */
 export interface Command {
   /** What it does, in a line of the list of commands. */
@@ -14,3 +17,12 @@ export const handbillAlone = 'npm run --silent handbill --';
 
 /** As for a start: no `.env` is read. */
 export const noSettings = '--no-settings';
+
+/** Reads the arguments of a command that takes no others: whether no `.env` is read. Throws a `StartupError`. */
+export function readNoSettings(args: readonly string[]): boolean {
+  try {
+    return parseArgs({ args: [...args], options: { 'no-settings': { type: 'boolean', default: false } } }).values['no-settings'];
+  } catch (error) {
+    throw new StartupError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,7 +1,15 @@
 import { STATUS_CODES, ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, problemDocument } from '@handbill/contract';
-import { closeLingering, privateHeaders, problemHeaders, ReceivedRequest, receivedRequestOf, requestIdOf } from '@handbill/http';
+import {
+  closeLingering,
+  connectionAddress,
+  privateHeaders,
+  problemHeaders,
+  ReceivedRequest,
+  receivedRequestOf,
+  requestIdOf,
+} from '@handbill/http';
 import { CallerRequest, logProblem } from '@handbill/operations';
 import { methods } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
@@ -35,8 +43,8 @@ const responseOn = (socket: Duplex): ServerResponse | undefined =>
   '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse ? socket._httpMessage : undefined;
 
 /** A request that no listener gets. */
-const unheard = (request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
-  new ReceivedRequest(new CallerRequest({ id: requestIdOf(id) }), request);
+const unheard = (socket: Duplex, request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
+  new ReceivedRequest(new CallerRequest({ id: requestIdOf(id) }), request, { address: connectionAddress(socket) });
 
 /** Answers what never becomes a request: what the parser rejects, what takes too long to arrive, and `CONNECT`. */
 export function answerProtocolErrors(server: Server, log: ServerLog): void {
@@ -60,7 +68,7 @@ export function answerProtocolErrors(server: Server, log: ServerLog): void {
       response.once('close', () => closeLingering(socket));
     } else {
       const begun = response && receivedRequestOf(response);
-      const received = begun ?? unheard({});
+      const received = begun ?? unheard(socket, {});
       // Who ends in the middle of a request has mostly left.
       received.isWhole = error.code !== 'HPE_INVALID_EOF_STATE';
       refuse(socket, problemFor(error), received);
@@ -72,7 +80,7 @@ export function answerProtocolErrors(server: Server, log: ServerLog): void {
   server.on('connect', (request: IncomingMessage, socket) => {
     socket.on('error', () => socket.destroy());
     const problem = new Problem('method_not_allowed', { allow: methods }, { detail: 'This server is not a proxy.' });
-    const received = unheard(request, request.headers['x-request-id']);
+    const received = unheard(socket, request, request.headers['x-request-id']);
     received.isWhole = true;
     refuse(socket, problem, received);
     log.requests?.(received);

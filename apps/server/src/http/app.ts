@@ -15,16 +15,17 @@ import type { Settings } from '../settings/settings.ts';
 export function app(
   services: Services,
   endpoints: readonly Endpoint[],
-  { corsOrigins }: Pick<Settings, 'corsOrigins'>,
+  { corsOrigins, publicUrl, trustedProxies }: Pick<Settings, 'corsOrigins' | 'publicUrl' | 'trustedProxies'>,
   log: ServerLog,
   { metrics, storage }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage },
 ): RequestListener {
   const doors: readonly Door[] = [
-    createRestHandler(endpoints, log, documentText()),
+    createRestHandler(endpoints, log, documentText(publicUrl)),
     createTrpcHandler(createAppRouter(endpoints), endpoints, log),
     serverOptions,
     metricsDoor(storage, log, metrics),
-    pages(services),
+    pages(services, publicUrl),
   ];
-  return createListener(doors, { logRequest: log.requests, meter: metrics, cors: corsFor(corsOrigins, log) });
+  const cors = corsFor(corsOrigins, log, publicUrl);
+  return createListener(doors, { logRequest: log.requests, meter: metrics, cors, publicUrl, trustedProxies });
 }

@@ -43,14 +43,15 @@ const isOwn = (origin: string, { host = '' }: IncomingMessage['headers']): boole
   origin === `http://${host}` || origin === `https://${host}`;
 
 /** Lets browsers call from these origins, and answers their preflight requests. */
-export function corsFor(origins: readonly string[], log: Log): Door {
+export function corsFor(origins: readonly string[], log: Log, publicUrl?: string): Door {
   const allowed = new Set(origins);
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const logRefused = refusedOriginLog(origins, log);
   return (request, response, { requestId, refusal }) => {
     const { origin = '' } = request.headers;
     if (allowed.size > 0) response.setHeader('Vary', 'Origin');
     if (!allowed.has(origin)) {
-      if (!isOwn(origin, request.headers)) logRefused(origin, requestId);
+      if (origin !== publicOrigin && !isOwn(origin, request.headers)) logRefused(origin, requestId);
       return false;
     }
     response.setHeader('Access-Control-Allow-Origin', origin);

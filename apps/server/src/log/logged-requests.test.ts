@@ -36,6 +36,7 @@ describe('a request', () => {
     expect(line).toEqual({
       level: 30,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      address: '127.0.0.1',
       request_id: `logged-${count}`,
       method: 'GET',
       path: '/v1/campaigns',

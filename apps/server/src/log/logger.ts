@@ -136,8 +136,8 @@ function requestWriter(redact: (text: string) => string): (received: ReceivedReq
     keys.set(principal, fields);
     return fields;
   };
-  return ({ level, requestId, path, method, began, status, isWhole, principal, caller: { actor }, routes, problems }) => {
-    const head = `{"level":${pino.levels.values[level]},"time":"${new Date().toISOString()}",`;
+  return ({ level, requestId, address, path, method, began, status, isWhole, principal, caller: { actor }, routes, problems }) => {
+    const head = `{"level":${pino.levels.values[level]},"time":"${new Date().toISOString()}",${address === undefined ? '' : `"address":"${address}",`}`;
     const named = `"request_id":${quoted(requestId)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
     const key = principal === undefined ? '' : keyFields(principal);
     // One that is refused may be of any length.

@@ -28,6 +28,10 @@ describe('at a terminal', () => {
     expect(line({ calls: 12, key_name: 'Web' })).toBe('[12:04:31.007] GET /v1/campaigns  200  3.2 ms  12 calls  Web  f4b72553\n');
   });
 
+  it('the line has the caller’s address where that is known', () => {
+    expect(line({ key_name: 'Web', address: '192.0.2.1' })).toContain('  3.2 ms  Web  192.0.2.1  f4b72553');
+  });
+
   it('the line says what a request was refused with, and that a caller has left', () => {
     const refused = line({ status: 403, key_name: 'Web', problem: 'forbidden', reason: 'The key needs the scope admin.' });
     expect(refused).toContain('  403  3.2 ms  Web  forbidden: The key needs the scope admin.  f4b72553');

@@ -4,6 +4,7 @@ import { prettyFactory } from 'pino-pretty';
 /** A line of a request, as `logger` writes it. */
 interface RequestEntry {
   readonly time: string;
+  readonly address?: string;
   readonly request_id: string;
   readonly method: string | null;
   readonly path: string | null;
@@ -52,6 +53,7 @@ export function readableLines(hasColors: boolean): (json: string) => string {
       more.key_name ?? paint('gray', 'no key'),
       ...(more.problem === undefined ? [] : [more.reason === undefined ? more.problem : `${more.problem}: ${more.reason}`]),
       ...(more.msg === 'Answered' ? [] : [more.msg]),
+      ...(more.address === undefined ? [] : [paint('gray', more.address)]),
       paint('gray', more.request_id),
     ];
     return `${parts.join('  ').replaceAll('\n', String.raw`\n`)}\n`;

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { Problem } from '@handbill/contract';
 import { refuse, type Door } from '@handbill/http';
 import type { MongoStorage } from '@handbill/mongo';
-import type { Log } from '@handbill/operations';
+import { noSuchKey, type Log } from '@handbill/operations';
 import type { ServerMetrics } from './server-metrics.ts';
 
 /** Where it is read whose a key is. */
@@ -24,8 +24,9 @@ const isMetrics = (path: string | undefined): boolean => path === '/metrics' || 
 export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<ServerMetrics, 'text'>): Door {
   const assertAllowed = async (authorization: string | undefined): Promise<void> => {
     const secret = bearer.exec(authorization ?? '')?.[1];
-    const principal = secret === undefined ? null : await storage.keys.authenticate(secret, new Date());
-    if (principal === null) throw new Problem('unauthenticated', {}, { detail: 'Send a key: Authorization: Bearer <key>.' });
+    if (secret === undefined) throw new Problem('unauthenticated', {}, { detail: 'Send a key: Authorization: Bearer <key>.' });
+    const principal = await storage.keys.authenticate(secret, new Date());
+    if (principal === null) throw noSuchKey();
     if (!principal.scopes.has('admin')) throw new Problem('forbidden', { scope: 'admin' }, { detail: 'The key needs the scope admin.' });
     if ((await storage.workspace())?.id !== principal.workspace.id)
       throw new Problem('forbidden', { scope: 'admin' }, { detail: 'The key has to belong to the first workspace.' });
@@ -33,7 +34,6 @@ export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<Ser
   return (request, response, received) => {
     const { path, method, refusal, requestId } = received;
     if (!isMetrics(path)) return false;
-    received.level = 'debug';
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     const answer = async (): Promise<void> => {
@@ -41,6 +41,7 @@ export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<Ser
       if (!allow.includes(method ?? ''))
         throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
       await assertAllowed(request.headers.authorization);
+      received.level = 'debug';
       send(response, method, metrics);
     };
     answer().catch((cause: unknown) => refuse(response, storage.problemOf(cause) ?? cause, log, received));

@@ -141,6 +141,18 @@ describe('settings', () => {
     ['HANDBILL_WRITER', 'gpt'],
     ['HANDBILL_CORS_ORIGINS', 'https://app.example.com/'],
     ['HANDBILL_CORS_ORIGINS', '*'],
+    ['HANDBILL_PUBLIC_URL', 'texts.example.com'],
+    ['HANDBILL_PUBLIC_URL', 'ftp://texts.example.com'],
+    ['HANDBILL_PUBLIC_URL', 'https://someone@texts.example.com'],
+    ['HANDBILL_PUBLIC_URL', 'https://texts.example.com/?a=b'],
+    ['HANDBILL_PUBLIC_URL', 'https://texts.example.com/#top'],
+    ['HANDBILL_PUBLIC_URL', "https://texts.example.com/it's"],
+    ['HANDBILL_PUBLIC_URL', 'https://texts.example.com/v1'],
+    ['HANDBILL_PUBLIC_URL', 'https://texts.example.com/docs/here'],
+    ['HANDBILL_TRUSTED_PROXIES', 'proxy.example.com'],
+    ['HANDBILL_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['HANDBILL_TRUSTED_PROXIES', '10.0.0.1, 10.0.0/8'],
+    ['HANDBILL_TRUSTED_PROXIES', '::1/129'],
     ['HANDBILL_PRICES', '/no/such/file.json'],
     ['HANDBILL_GENERATION_TIMEOUT', '0s'],
     ['HANDBILL_GENERATION_TIMEOUT', '2h'],
@@ -160,7 +172,6 @@ describe('settings', () => {
 
   it('accept those of later versions, and name those without effect', async () => {
     const later = {
-      HANDBILL_PUBLIC_URL: 'https://texts.example.com',
       HANDBILL_WORKSPACE_RATE_LIMIT: '3000/60s',
       HANDBILL_RATE_LIMIT: 'off',
       HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
@@ -168,6 +179,15 @@ describe('settings', () => {
     };
     expect(readSettings(later).withoutEffect).toEqual([...withoutEffectYet]);
     expect(readSettings({ HANDBILL_RATE_LIMIT: '100/1m' }).withoutEffect).toEqual(['HANDBILL_RATE_LIMIT']);
+  });
+
+  it.each([
+    ['https://texts.example.com', 'https://texts.example.com'],
+    ['HTTPS://Texts.example.com:443/', 'https://texts.example.com'],
+    ['http://10.0.0.5:8080/a/hand-bill/', 'http://10.0.0.5:8080/a/hand-bill'],
+    ['https://texts.example.com/v1-texts', 'https://texts.example.com/v1-texts'],
+  ])('read the public URL %s', (text, url) => {
+    expect(readSettings({ HANDBILL_PUBLIC_URL: text }).publicUrl).toBe(url);
   });
 
   it('read prices by model, and how long calls are kept', async () => {

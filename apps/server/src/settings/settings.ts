@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import type { z } from 'zod';
 import type { Prices } from './prices.ts';
 import { nearestName } from './nearest-name.ts';
@@ -20,6 +21,10 @@ export interface Settings {
   readonly modelKeys: Readonly<Record<string, string>>;
   readonly writer: 'openai' | 'sandbox';
   readonly corsOrigins: readonly string[];
+  /** What addresses in answers and pages begin with, without a slash at the end; `undefined`: they are relative. */
+  readonly publicUrl: string | undefined;
+  /** Whose word on the caller's address is taken. */
+  readonly trustedProxies: BlockList | undefined;
   /** What models cost, by their names. */
   readonly prices: Prices;
   /** How many milliseconds a call of a model is kept. */
@@ -112,6 +117,8 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     modelKeys: keysOf(variables.HANDBILL_MODELS, environment),
     writer: variables.HANDBILL_WRITER ?? (hasModel(environment) ? 'openai' : 'sandbox'),
     corsOrigins: variables.HANDBILL_CORS_ORIGINS,
+    publicUrl: variables.HANDBILL_PUBLIC_URL,
+    trustedProxies: variables.HANDBILL_TRUSTED_PROXIES,
     prices: variables.HANDBILL_PRICES ?? {},
     attemptRetention: variables.HANDBILL_ATTEMPT_RETENTION,
     eventRetention: variables.HANDBILL_EVENT_RETENTION,

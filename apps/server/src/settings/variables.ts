@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Duration } from './duration.ts';
 import { Models } from './models.ts';
+import { Networks } from './networks.ts';
 import { Prices } from './prices.ts';
+import { PublicUrl } from './public-url.ts';
 
 export const projectRoot = resolve(import.meta.dirname, '../../../..');
 
@@ -66,7 +68,8 @@ export const Variables = z.object({
   HANDBILL_MODELS: Models.optional(),
   HANDBILL_PRICES: Prices.optional(),
   HANDBILL_ATTEMPT_RETENTION: Duration.default(30 * 86_400_000),
-  HANDBILL_PUBLIC_URL: z.string().refine(isHttpUrl, 'must be a URL that begins with http:// or https://').optional(),
+  HANDBILL_PUBLIC_URL: PublicUrl.optional(),
+  HANDBILL_TRUSTED_PROXIES: Networks.optional(),
   HANDBILL_GENERATION_TIMEOUT: Duration.refine((ms) => ms >= 1_000 && ms <= 3_600_000, 'must be from 1s to 1h').default(120_000),
   HANDBILL_GENERATION_CONCURRENCY: wholeNumber(1, 1_000).default(8),
   HANDBILL_RATE_LIMIT: RateLimit.default({ requests: 600, milliseconds: 60_000 }),
@@ -87,7 +90,6 @@ export const clientVariables: readonly string[] = ['HANDBILL_URL', 'HANDBILL_KEY
 
 /** Variables of later versions: validated already, but without effect, and shown nowhere. */
 export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
-  'HANDBILL_PUBLIC_URL',
   'HANDBILL_RATE_LIMIT',
   'HANDBILL_WORKSPACE_RATE_LIMIT',
   'HANDBILL_ALLOW_PRIVATE_WEBHOOKS',

@@ -3,6 +3,7 @@ import { MongoStorage } from '@handbill/mongo';
 import type { SharedTexts } from '@handbill/text';
 import { app } from '../http/app.ts';
 import { firstKey } from './first-key.ts';
+import { listenEarly } from '../http/early-listener.ts';
 import { listen } from '../http/http-server.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { openMetrics } from '../metrics/metrics-door.ts';
@@ -46,6 +47,8 @@ export async function startServer(
   try {
     const database = await startDatabase(settings, log, signal);
     started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
+    const { server, url, serve } = await listenEarly(settings, log);
+    started.push(() => server.close().closeAllConnections());
     const { attemptRetention, eventRetention } = settings;
     const options = { log, signal, attemptRetention, eventRetention, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
@@ -63,8 +66,7 @@ export async function startServer(
     const { services, endpoints, jobs } = served;
     const { writer } = services;
     metrics.watch(jobs);
-    const application = app(services, endpoints, settings, log, { metrics, storage });
-    const { server, url } = await listen(application, log, settings.host, settings.port);
+    serve(app(services, endpoints, settings, log, { metrics, storage }));
     if (settings.metricsPort !== undefined) {
       const open = await listen(openMetrics(metrics), log, settings.host, settings.metricsPort);
       started.push(() => open.server.close().closeAllConnections());

@@ -48,11 +48,12 @@ function tracingLine({ provider }: Started['writer'], { tracing }: Settings): St
 }
 
 export function startupSummary({ url, firstKey, database, writer, settings }: Started): StartupSummary {
-  const { envFile, withoutEffect, replaced } = settings;
+  const { envFile, withoutEffect, replaced, publicUrl } = settings;
   return [
     ['REST', `${url}${apiBase}`],
     ['tRPC', `${url}/trpc`],
     ['Docs', `${url}/docs`],
+    ...(publicUrl === undefined ? [] : [['Public', publicUrl] as const]),
     ['Key', firstKey.line],
     ['Database', database],
     ...writerLines(writer, settings),

@@ -123,28 +123,31 @@ export function answer(response: ServerResponse, status: number, headers: Header
     .catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));
 }
 
-/** How a member is written as a header. */
-const headerText: Readonly<Record<keyof typeof problemHeaderNames, (value: never) => string>> = {
+/** How a member is written as a header; addresses begin with `base`. */
+const headerText: Readonly<Record<keyof typeof problemHeaderNames, (value: never, base: string) => string>> = {
   retry_after: (seconds: number) => String(seconds),
-  content_id: (id: string) => `${apiBase}/content/${id}`,
+  content_id: (id: string, base) => `${base}${apiBase}/content/${id}`,
   allow: (methods: readonly string[]) => methods.join(', '),
 };
 const memberHeaders = Object.entries(problemHeaderNames) as [keyof typeof problemHeaderNames, string][];
 
 /** The head of a problem: its type, its request, and what it says in headers as well. */
-export function problemHeaders(problem: Problem, requestId: string): Headers {
+export function problemHeaders(problem: Problem, requestId: string, base = ''): Headers {
   const headers: Headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId, ...problem.headers };
   if (problem.code === 'unauthenticated') headers['WWW-Authenticate'] = 'Bearer';
   const members: Readonly<Record<string, unknown>> = problem.members;
   for (const [member, name] of memberHeaders)
-    if (members[member] !== undefined) headers[name] = headerText[member](members[member] as never);
+    if (members[member] !== undefined) headers[name] = headerText[member](members[member] as never, base);
   return headers;
 }
 
 /** Answers with a problem; a response that has begun can only be broken off. */
 export function answerProblem(response: ServerResponse, problem: Problem, requestId: string): void {
   if (response.headersSent) response.destroy();
-  else answer(response, problem.status, problemHeaders(problem, requestId), JSON.stringify(problemDocument(problem, requestId)));
+  else {
+    const headers = problemHeaders(problem, requestId, receivedRequestOf(response)?.base);
+    answer(response, problem.status, headers, JSON.stringify(problemDocument(problem, requestId)));
+  }
 }
 
 /** Whether an `If-None-Match` names this tag; weak and strong ones are alike there. */

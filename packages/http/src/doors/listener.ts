@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http';
+import type { BlockList } from 'node:net';
+import { callerAddress } from '../requests/caller-address.ts';
 import { callerRequest, ReceivedRequest, readTarget, requestIdOf, type AnsweredResponse, type RequestLog } from '../requests/request.ts';
 import type { CallMeter } from '@handbill/operations';
 import type { Door } from './door.ts';
@@ -9,14 +11,34 @@ export interface ListenerOptions {
   readonly meter?: CallMeter | undefined;
   /** Asked before the doors where a request names the web origin that it comes from. */
   readonly cors?: Door;
+  /** Where callers find the server, without a slash at the end. */
+  readonly publicUrl?: string | undefined;
+  /** Whose `X-Forwarded-For` and `Forwarded` are believed. */
+  readonly trustedProxies?: BlockList | undefined;
+}
+
+/** Takes the public URL's path off: a proxy may have done so before. */
+function withoutPrefix(url: string, prefix: string): string {
+  if (!url.startsWith(prefix)) return url;
+  const rest = url.slice(prefix.length);
+  if (rest.startsWith('/')) return rest;
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
 /** Offers each request to the doors, in their order. The last one has to take what is left. */
-export const createListener =
-  (doors: readonly Door[], { logRequest, meter, cors }: ListenerOptions = {}): RequestListener =>
-  (request, response: AnsweredResponse) => {
+export function createListener(doors: readonly Door[], options: ListenerOptions = {}): RequestListener {
+  const { logRequest, meter, cors, publicUrl, trustedProxies } = options;
+  const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+  return (request, response: AnsweredResponse) => {
     const refusal = readTarget(request);
-    const received = new ReceivedRequest(callerRequest(request, requestIdOf(request.headers['x-request-id'])), request, { refusal, meter });
+    if (prefix !== '') request.url = withoutPrefix(request.url ?? '', prefix);
+    const caller = callerRequest(request, requestIdOf(request.headers['x-request-id']));
+    const received = new ReceivedRequest(caller, request, {
+      refusal,
+      address: callerAddress(request, trustedProxies),
+      meter,
+      base: publicUrl,
+    });
     response.received = received;
     if (logRequest !== undefined)
       response.on('close', () => {
@@ -29,3 +51,4 @@ export const createListener =
     if (request.headers.origin !== undefined && cors?.(request, response, received) === true) return;
     doors.some((door) => door(request, response, received));
   };
+}

@@ -59,13 +59,21 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** What is known of a request when it arrives, besides what it says itself. */
+interface Arrival {
+  readonly refusal?: Problem | undefined;
+  readonly address?: string | undefined;
+  readonly meter?: CallMeter | undefined;
+  readonly base?: string | undefined;
+}
+
 /** A request from its arrival to its end: what the doors have to know of it, and what its line in the log says. */
 export class ReceivedRequest implements CallObserver {
   readonly began = performance.now();
   readonly caller: CallerRequest;
   /** Undefined where the request could not be parsed, and so is the address. */
   readonly method: string | undefined;
-  /** As it arrived: Express changes the request's own. */
+  /** As it arrived, but for the path of the public URL: Express changes the request's own. */
   readonly url: string | undefined;
   /** Why it must be refused, whatever it is for: each door answers it in its own format. */
   readonly refusal: Problem | undefined;
@@ -82,13 +90,17 @@ export class ReceivedRequest implements CallObserver {
   /** What its calls, or the request as a whole, were refused with or failed in. */
   readonly problems: Problem[] = [];
 
+  /** Where it comes from, as far as that is known. */
+  readonly address: string | undefined;
+  /** What addresses in its answer begin with: the server's public URL, or nothing. */
+  readonly base: string;
+
   readonly #meter: CallMeter | undefined;
 
-  constructor(
-    caller: CallerRequest,
-    { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
-    { refusal, meter }: { refusal?: Problem | undefined; meter?: CallMeter | undefined } = {},
-  ) {
+  constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, arrival: Arrival = {}) {
+    const { refusal, address, meter, base = '' } = arrival;
+    this.base = base;
+    this.address = address;
     this.#meter = meter;
     this.caller = caller;
     this.method = method;

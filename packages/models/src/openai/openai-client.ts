@@ -57,7 +57,8 @@ export function openaiClient(options: OpenAIOptions): RequestCompletion {
   };
 }
 
-async function connect({ apiKey, baseURL, timeout_ms }: OpenAIOptions): Promise<OpenAI> {
+/** The SDK's client for a server. */
+export async function connect({ apiKey, baseURL, timeout_ms }: Pick<OpenAIOptions, 'apiKey' | 'baseURL' | 'timeout_ms'>): Promise<OpenAI> {
   // No header can have such a key, and the error that says so would contain it.
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) throw new ProviderError('unsendable');
   // Loaded at the first call: it takes a quarter of a second.
@@ -153,7 +154,7 @@ function retryAfter_ms(headers: Headers, now: number): number | null {
 }
 
 /** The SDK wraps what fetch throws in a connection error; anything else is a bug or an abort, and stays as it is. */
-async function toProviderError(thrown: unknown): Promise<unknown> {
+export async function toProviderError(thrown: unknown): Promise<unknown> {
   const { APIConnectionError } = await import('openai');
   if (!(thrown instanceof APIConnectionError)) return thrown;
   return thrown.cause instanceof ProviderError ? thrown.cause : new ProviderError('unreachable', { cause: thrown });

@@ -47,12 +47,16 @@ function answerOf(response: IncomingMessage, url: string): ProviderAnswer {
  * Sends a request of the SDK, whose body is text, and waits for an answer as long as its signal allows: Node’s fetch gives up after five
  * minutes without a word (docs/decisions/openai.md). Follows no redirect: the brief and the key are meant for the configured address.
  */
-export function sendRequest(address: string, { headers, body, signal }: RequestInit, agents = usualAgents): Promise<ProviderAnswer> {
+export function sendRequest(
+  address: string,
+  { method = 'POST', headers, body, signal }: RequestInit,
+  agents = usualAgents,
+): Promise<ProviderAnswer> {
   const url = new URL(address);
   const isSecure = url.protocol === 'https:';
   const text = typeof body === 'string' ? body : '';
   const options = {
-    method: 'POST',
+    method,
     agent: isSecure ? agents.secure : agents.plain,
     headers: { ...Object.fromEntries(new Headers(headers)), 'content-length': Buffer.byteLength(text) },
     ...(signal && { signal }),

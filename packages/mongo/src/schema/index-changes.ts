@@ -56,6 +56,12 @@ export async function indexChanges(db: Db, declared: Readonly<Record<string, Dec
   return changes.flat();
 }
 
+/** The declared indexes that a collection lacks, as `name of collection`; one that differs and cannot stand beside is a leftover. */
+export async function missingIndexes(db: Db, name: string, declared: readonly DeclaredIndex[]): Promise<string[]> {
+  const places = new Set((await listIndexes(db, name)).map(indexPlace));
+  return declared.filter((index) => !places.has(indexPlace(index))).map((index) => `${index.name} of ${name}`);
+}
+
 /** Indexes of ours that this version does not need. One that no release has declared was made by an operator and stays. */
 export async function indexLeftovers(db: Db, name: string, { indexes, formerIndexes = [] }: DeclaredCollection): Promise<Leftover[]> {
   const current = await listIndexes(db, name);

@@ -187,11 +187,11 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
 /** In seconds: when it is worth to look again after what goes on in the background. */
 const lookAgain = 2;
 
-function headersOf({ status, location, headers }: Outcome, requestId: string): Headers {
+function headersOf({ status, location, headers }: Outcome, { requestId, base }: ReceivedRequest): Headers {
   return {
     ...headers,
     'X-Request-Id': requestId,
-    ...(location !== undefined && { Location: `${apiBase}${location}` }),
+    ...(location !== undefined && { Location: `${base}${apiBase}${location}` }),
     ...(status === 202 && { 'Retry-After': lookAgain }),
   };
 }
@@ -199,16 +199,21 @@ function headersOf({ status, location, headers }: Outcome, requestId: string): H
 /** Prepares how an operation's answers are written: status, headers, instants as text. */
 function createValueWriter({
   operation,
-}: Endpoint): (request: IncomingMessage, response: ServerResponse, outcome: ValueOutcome, requestId: string) => void | Promise<void> {
+}: Endpoint): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  outcome: ValueOutcome,
+  received: ReceivedRequest,
+) => void | Promise<void> {
   const usual = operation.status ?? 200;
   const writer = instantWriter(operation.output);
-  return (request, response, outcome, requestId) => {
+  return (request, response, outcome, received) => {
     const { status, revision, value } = outcome;
-    const headers = headersOf(outcome, requestId);
+    const headers = headersOf(outcome, received);
     if (status === 204) return answer(response, 204, headers);
     if (revision !== undefined) headers['ETag'] = `"${revision}"`;
     const cursor = (value as { pagination?: { next_cursor: string | null } }).pagination?.next_cursor ?? null;
-    if (cursor !== null) headers['Link'] = nextLink(request.url ?? '', cursor);
+    if (cursor !== null) headers['Link'] = nextLink(received.base, request.url ?? '', cursor);
     const condition = request.headers['if-none-match'];
     if (
       condition !== undefined &&
@@ -244,7 +249,6 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
     response: ServerResponse,
     received: ReceivedRequest,
   ): Promise<void> => {
-    const { requestId } = received;
     const { parameters, query } = matched;
     // A stream has no head that would be known without it.
     const entry = request.method === 'HEAD' && matched.entry.value !== undefined ? { ...matched.entry, events: undefined } : matched.entry;
@@ -260,8 +264,8 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       ...(wants === 'events' && { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
     };
     const outcome = await route.endpoint.invoke(invocation);
-    if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, requestId);
-    else await writeEvents(response, outcome, headersOf(outcome, requestId), requestId);
+    if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, received);
+    else await writeEvents(response, outcome, headersOf(outcome, received), received.requestId);
   };
 
   return (request, response, received) => {

@@ -2,11 +2,15 @@
 
 const shownAddress = 'http://127.0.0.1:3000';
 
+/** What the server's addresses begin with: behind a proxy it may be below a path. */
+const base = new URL(document.currentScript.src).pathname.replace(/\/assets\/[^/]*$/, '');
+
 /** Samples call the server that the page is from. */
 function nameOwnAddress() {
-  if (location.origin === shownAddress) return;
+  const ownAddress = `${location.origin}${base}`;
+  if (ownAddress === shownAddress) return;
   for (const code of document.querySelectorAll('main code'))
-    if (code.textContent.includes(shownAddress)) code.textContent = code.textContent.replaceAll(shownAddress, location.origin);
+    if (code.textContent.includes(shownAddress)) code.textContent = code.textContent.replaceAll(shownAddress, ownAddress);
 }
 
 async function copy(pre, button) {
@@ -80,7 +84,7 @@ function addSearch() {
       const links = found(input.value).map(({ address, title, kind }) => {
         const [item, link, note] = ['li', 'a', 'span'].map((name) => document.createElement(name));
         const anchor = address.slice(address.indexOf('#'));
-        link.href = anchor.startsWith('#') && document.getElementById(anchor.slice(1)) !== null ? anchor : address;
+        link.href = anchor.startsWith('#') && document.getElementById(anchor.slice(1)) !== null ? anchor : `${base}${address}`;
         note.className = 'method';
         note.textContent = kind;
         link.append(`${title} `, note);

@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { health } from './health.ts';
 import { html, page, pageHeaders } from '../page.ts';
 import { readOnly } from '../read-only.ts';
+import { atPublicUrl } from './public-pages.ts';
 import { sitePages } from './site-pages.ts';
 
 const notFoundDetail = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
@@ -15,15 +16,17 @@ const notFoundPage = page({
 });
 
 /** Answers an unknown address: with a page if a browser asks, else with a problem. */
-const notFound: RequestHandler = (request, response, next) => {
-  if (request.accepts(['application/problem+json', 'application/json', 'text/html']) !== 'text/html')
-    return next(new Problem('not_found', {}, { detail: notFoundDetail }));
-  response
-    .status(404)
-    .set({ ...pageHeaders, 'Cache-Control': 'no-store' })
-    .vary('Accept')
-    .send(notFoundPage);
-};
+const notFound =
+  (publicUrl: string | undefined): RequestHandler =>
+  (request, response, next) => {
+    if (request.accepts(['application/problem+json', 'application/json', 'text/html']) !== 'text/html')
+      return next(new Problem('not_found', {}, { detail: notFoundDetail }));
+    response
+      .status(404)
+      .set({ ...pageHeaders, 'Cache-Control': 'no-store' })
+      .vary('Accept')
+      .send(atPublicUrl(notFoundPage, publicUrl));
+  };
 
 const answerError =
   ({ log }: Services): ErrorRequestHandler =>
@@ -34,16 +37,16 @@ const answerError =
   };
 
 /** Everything that is not an operation: health checks, the API reference, the pages of problems. Answers every request that it gets. */
-export function pages(services: Services): Door {
+export function pages(services: Services, publicUrl?: string): Door {
   const checks = health(services);
   const handle = express()
     .disable('x-powered-by')
     .disable('etag')
-    .all('/', readOnly, (_request, response) => response.redirect('/docs'))
+    .all('/', readOnly, (_request, response) => response.redirect(`${publicUrl ?? ''}/docs`))
     .use('/health', checks)
     .use('/healthz', checks)
-    .use(sitePages())
-    .use(notFound)
+    .use(sitePages(publicUrl))
+    .use(notFound(publicUrl))
     .use(answerError(services));
   return (request, response, received) => {
     const { requestId, refusal, path } = received;

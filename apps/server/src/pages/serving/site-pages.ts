@@ -2,6 +2,7 @@ import { staticAnswer, type Headers, type StaticAnswer } from '@handbill/http';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { pageHeaders, type SiteFile } from '../page.ts';
 import { site } from './site.ts';
+import { atPublicUrl } from './public-pages.ts';
 import { isRead } from '../read-only.ts';
 
 const types: Readonly<Record<string, string>> = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
@@ -12,22 +13,22 @@ const assetHeaders = (address: string): Headers => ({
   'Cache-Control': 'public, max-age=31536000, immutable',
 });
 
-function answerOf({ address, body }: SiteFile): StaticAnswer {
+function answerOf({ address, body }: SiteFile, publicUrl: string | undefined): StaticAnswer {
   if (address.startsWith('/assets/')) return staticAnswer(() => body, assetHeaders(address));
-  return staticAnswer(() => body, pageHeaders);
+  return staticAnswer(() => atPublicUrl(body, publicUrl), pageHeaders);
 }
 
 /** Serves the site, which is read at the first request. A slash too many at the end of a page's address leads to the page. */
-export function sitePages(): Router {
+export function sitePages(publicUrl?: string): Router {
   let reading: Promise<Map<string, StaticAnswer>> | undefined;
-  const read = async () => new Map((await site()).map((file) => [file.address, answerOf(file)]));
+  const read = async () => new Map((await site()).map((file) => [file.address, answerOf(file, publicUrl)]));
   const serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     reading ??= read();
     const answers = await reading;
     const { path } = request;
     const answer = answers.get(path);
     const page = path.endsWith('/') ? path.slice(0, -1) : '';
-    if (answer === undefined && answers.has(page)) return response.redirect(308, page);
+    if (answer === undefined && answers.has(page)) return response.redirect(308, `${publicUrl ?? ''}${page}`);
     if (answer === undefined) return next();
     if (isRead(request, response)) await answer(response, {});
   };

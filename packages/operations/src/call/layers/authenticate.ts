@@ -41,7 +41,8 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
   },
 };
 
-const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
+/** What is said of a key that opens nothing, whatever the reason: what blocks guessers looks for these words. */
+export const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
 
 /** How often it is asked whether the key of a stream lives, in milliseconds: with what a store remembers of keys, it ends within 5 s of it. */
 const keyChecked = 1_000;

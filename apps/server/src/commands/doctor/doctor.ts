@@ -1,0 +1,103 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { explainSelection } from '@handbill/mongo';
+import { MongoClient } from 'mongodb';
+import { openDatabase } from '../../database/open-database.ts';
+import { explainDatabaseError } from '../../database/start-database.ts';
+import { processLog, redactor } from '../../log/logger.ts';
+import { StartupError } from '../../log/startup-error.ts';
+import { readEnvFile } from '../../settings/env-file.ts';
+import { secretsIn } from '../../settings/secrets-in.ts';
+import { readSettings, type Settings } from '../../settings/settings.ts';
+import { version } from '../../settings/version.ts';
+import { interruption } from '../../stop/interruption.ts';
+import { readNoSettings, type Command } from '../command.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkModes } from './check-modes.ts';
+import { checkMongod } from './check-mongod.ts';
+import { checkRecords } from './check-records.ts';
+import { checkWriter } from './check-writer.ts';
+import { report, type Finding } from './finding.ts';
+
+/** A check that cannot be carried out has found something, too: the others are made all the same. */
+async function attempt(subject: string, settings: Settings, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    const explained = await explainDatabaseError(explainSelection(error), settings);
+    return [{ outcome: 'wrong', subject, found: explained instanceof Error ? explained.message : String(explained) }];
+  }
+}
+
+/** Whether a start would make the embedded database. */
+async function isStillToBeMade({ mongo, data }: Settings): Promise<boolean> {
+  if (mongo.uri !== undefined) return false;
+  return access(join(data, 'mongodb')).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
+}
+
+async function checkDatabase(settings: Settings, signal: AbortSignal): Promise<Finding[]> {
+  if (await isStillToBeMade(settings)) return [{ outcome: 'note', subject: 'database', found: 'none yet: the first start makes one' }];
+  const database = await openDatabase(settings, await processLog('error', secretsIn(settings)), signal);
+  const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
+  try {
+    const db = client.db(settings.mongo.db);
+    const server = await checkMongod(db);
+    const opened: Finding = { outcome: 'ok', subject: 'database', found: database.describe };
+    return [opened, ...server, ...(await attempt('structure', settings, () => checkRecords(db)))];
+  } finally {
+    await client.close();
+    await database.stop();
+  }
+}
+
+function aboutSettings({ envFile, withoutEffect, replaced }: Settings): Finding[] {
+  const from = envFile === undefined ? 'from the environment' : `from the environment and ${envFile}`;
+  const idle = [
+    ...withoutEffect.map((name) => `${name} has no effect in this version`),
+    ...replaced.map((name) => `${name} has no effect: HANDBILL_MODELS takes its place`),
+  ];
+  return [
+    { outcome: 'ok', subject: 'settings', found: from },
+    ...idle.map((found): Finding => ({ outcome: 'note', subject: 'settings', found })),
+  ];
+}
+
+async function examine(settings: Settings, signal: AbortSignal): Promise<Finding[]> {
+  const checks = [
+    ['disk', () => checkDisk(settings)],
+    ['file modes', () => checkModes(settings)],
+    ['writer', () => checkWriter(settings)],
+    ['database', () => checkDatabase(settings, signal)],
+  ] as const;
+  const found = await Promise.all(checks.map(([subject, check]) => attempt(subject, settings, check)));
+  signal.throwIfAborted();
+  return [...aboutSettings(settings), ...found.flat()];
+}
+
+/** The settings, or what is wrong with them: nothing else can be looked at then. */
+function readOrFind(noEnvFile: boolean): Settings | Finding {
+  try {
+    return readSettings(process.env, noEnvFile ? undefined : readEnvFile());
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    return { outcome: 'wrong', subject: 'settings', found: error.message };
+  }
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const settings = readOrFind(readNoSettings(args));
+  const isRead = !('outcome' in settings);
+  const about: Finding = { outcome: 'ok', subject: 'version', found: `Handbill ${version} on Node ${process.versions.node}` };
+  const findings = [about, ...(isRead ? await examine(settings, interruption()) : [settings])];
+  process.stdout.write(redactor(isRead ? secretsIn(settings) : [])(report(findings)));
+  if (findings.some(({ outcome }) => outcome === 'wrong')) process.exitCode = 1;
+}
+
+export const doctor: Command = {
+  summary: 'looks over settings, disk, database and writer, and says what is wrong and what to do',
+  failure: 'Not everything could be looked at',
+  run,
+};

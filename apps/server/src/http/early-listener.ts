@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http';
+import { Problem } from '@handbill/contract';
+import { answer, createListener, refuse, type Door } from '@handbill/http';
+import type { ServerLog } from '../log/logger.ts';
+import type { Settings } from '../settings/settings.ts';
+import { version } from '../settings/version.ts';
+import { listen, type Listening } from './http-server.ts';
+
+const detail = 'The server is starting: the database is being brought up to date.';
+/** In seconds. */
+const retryAfter = 2;
+const healthCheck = /^\/healthz?(?:\/(live|ready))?\/?$/;
+
+/** Answers while nothing can be served yet: that the process is alive, and why it is not ready. */
+const starting =
+  (writer: Settings['writer'], log: ServerLog): Door =>
+  (_request, response, received) => {
+    const health = received.refusal === undefined ? healthCheck.exec(received.path ?? '') : null;
+    if (health === null) {
+      refuse(response, received.refusal ?? new Problem('unavailable', { retry_after: retryAfter }, { detail }), log, received);
+      return true;
+    }
+    received.level = 'debug';
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': received.requestId };
+    if (health[1] !== 'ready') answer(response, 200, headers, JSON.stringify({ status: 'ok', version }));
+    else
+      answer(response, 503, { ...headers, 'Retry-After': retryAfter }, JSON.stringify({ status: 'unavailable', detail, version, writer }));
+    return true;
+  };
+
+export interface EarlyListening extends Listening {
+  /** Serves all requests from now on. */
+  readonly serve: (listener: RequestListener) => void;
+}
+
+/**
+ * Listens before there is anything to serve. A migration may take minutes: whoever looks after the process has to see that it lives, or would
+ * end it in the middle of it.
+ */
+export async function listenEarly(settings: Settings, log: ServerLog): Promise<EarlyListening> {
+  const { host, port, writer, publicUrl, trustedProxies } = settings;
+  let current = createListener([starting(writer, log)], { logRequest: log.requests, publicUrl, trustedProxies });
+  const listening = await listen((request, response) => current(request, response), log, host, port);
+  return { ...listening, serve: (listener) => void (current = listener) };
+}

@@ -1,0 +1,15 @@
+/** What samples name as the server where it is not known where callers find it. */
+const shownAddress = 'http://127.0.0.1:3000';
+
+/**
+ * A page with links and samples that begin with the public URL. What it loads and calls has that URL's path alone: it is then from where the
+ * page is, which may be the server itself.
+ */
+export function atPublicUrl(page: string, publicUrl: string | undefined): string {
+  if (publicUrl === undefined) return page;
+  const path = new URL(publicUrl).pathname.replace(/\/$/, '');
+  return page
+    .replaceAll(/(<a (?:class="[\w ]+" )?href=")\//g, `$1${publicUrl}/`)
+    .replaceAll(/(<link rel="stylesheet" href="|<script defer src="|data-path=")\//g, `$1${path}/`)
+    .replaceAll(shownAddress, publicUrl);
+}

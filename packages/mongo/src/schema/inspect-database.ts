@@ -1,0 +1,77 @@
+import type { Db } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { UnfitDatabase } from '../database/unfit-database.ts';
+import { collections as declaredCollections } from './collections.ts';
+import { indexLeftovers, missingIndexes } from './index-changes.ts';
+import { migrationChanges, migrations } from './migrations.ts';
+
+/** What an operator has to know about the structure and the work of a database, read without changing anything. */
+export interface InspectedDatabase {
+  /** Why this version cannot use it: a newer one has. */
+  readonly unfit: string | undefined;
+  /** Whether a server has ever started on it. */
+  readonly isNew: boolean;
+  /** How many migrations a start would carry out. */
+  readonly pendingMigrations: number;
+  /** Indexes of this version that are not there, as `name of collection`. */
+  readonly missingIndexes: readonly string[];
+  /** What earlier versions left, a line each. */
+  readonly unneededIndexes: readonly string[];
+  /** Texts whose lease has been over for so long that a running server would have taken them over. */
+  readonly stuckTexts: number;
+  /** By collection, largest first; sizes are on the disk and in bytes. */
+  readonly sizes: readonly { readonly name: string; readonly bytes: number; readonly records: number }[];
+}
+
+/** Far longer than it takes a running server to find a text that nobody writes. */
+const stuckAfter_ms = 5 * 60_000;
+
+async function pendingIn(db: Db): Promise<Pick<InspectedDatabase, 'unfit' | 'pendingMigrations'>> {
+  try {
+    return { unfit: undefined, pendingMigrations: (await migrationChanges(db, migrations)).length };
+  } catch (error) {
+    if (!(error instanceof UnfitDatabase)) throw error;
+    return { unfit: error.message, pendingMigrations: 0 };
+  }
+}
+
+/** The index on leases holds only records that have one; `$exists` lets MongoDB use it. */
+const isStuck = {
+  'lease.until': { $exists: true },
+  $expr: { $lte: ['$lease.until', { $subtract: ['$$NOW', stuckAfter_ms] }] },
+};
+
+async function sizesIn(db: Db, names: readonly string[]): Promise<InspectedDatabase['sizes']> {
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const [stats] = await db
+        .collection(name)
+        .aggregate<{ storageStats: { count: number; totalSize: number } }>([{ $collStats: { storageStats: {} } }], { maxTimeMS })
+        .toArray();
+      return { name, bytes: stats?.storageStats.totalSize ?? 0, records: stats?.storageStats.count ?? 0 };
+    }),
+  );
+  return sizes.toSorted((a, b) => b.bytes - a.bytes);
+}
+
+/** Looks a database over. */
+export async function inspectDatabase(db: Db): Promise<InspectedDatabase> {
+  const listed = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  const names = listed.map(({ name }) => name).filter((name) => !name.startsWith('system.'));
+  const declared = Object.entries(declaredCollections);
+  const [pending, missing, unneeded, stuckTexts, sizes] = await Promise.all([
+    pendingIn(db),
+    Promise.all(declared.map(([name, { indexes }]) => missingIndexes(db, name, indexes))),
+    Promise.all(declared.map(([name, one]) => indexLeftovers(db, name, one))),
+    db.collection('content').countDocuments(isStuck, { maxTimeMS }),
+    sizesIn(db, names),
+  ]);
+  return {
+    ...pending,
+    isNew: names.length === 0,
+    missingIndexes: missing.flat(),
+    unneededIndexes: unneeded.flat().map(({ what }) => what),
+    stuckTexts,
+    sizes,
+  };
+}
