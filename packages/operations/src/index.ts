@@ -34,6 +34,7 @@ export type {
   Renewal,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
+export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { FollowedText, Jobs, JudgeJob, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';

@@ -18,6 +18,9 @@ export function problemsOf({ kind, errors }: Operation): ReadonlySet<ProblemCode
 /** Codes with which any request is refused before it reaches an operation. */
 const requestProblems = ['not_found', 'method_not_allowed', 'not_acceptable', 'request_timeout', 'headers_too_large'] as const;
 
+/** Whether an operation changes one record that has a revision, so that a caller may say which one it expects. */
+export const takesRevision = ({ errors }: Pick<Operation, 'errors'>): boolean => errors.includes('revision_mismatch');
+
 /** The codes that can occur with these operations. The table also has codes for operations of later versions. */
 export function possibleProblems(tree: OperationTree): ReadonlySet<ProblemCode> {
   return new Set([...bodyProblems, ...requestProblems, ...operations(tree).flatMap(({ operation }) => [...problemsOf(operation)])]);

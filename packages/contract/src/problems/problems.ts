@@ -129,9 +129,10 @@ export const problems = {
   revision_mismatch: {
     status: 412,
     title: 'Revision mismatch',
-    explanation: 'The revision that the request names is not the current one. Read the record again before you change it.',
+    explanation:
+      'The record has another revision than the request expects, so nothing was changed. `current_revision` is the one that it has.',
     remedy: 'Read the record, apply your change to what it is now, and send it with the new revision.',
-    members: {},
+    members: { current_revision: z.int().meta({ description: 'The revision that the record has now; `ETag` in the head' }) },
   },
   payload_too_large: {
     status: 413,
@@ -225,4 +226,4 @@ export interface ProblemKind {
 export type ProblemCode = keyof typeof problems;
 
 /** The headers that a problem's members are sent in as well, by the member's name. */
-export const problemHeaderNames = { retry_after: 'Retry-After', content_id: 'Location', allow: 'Allow' } as const;
+export const problemHeaderNames = { retry_after: 'Retry-After', content_id: 'Location', allow: 'Allow', current_revision: 'ETag' } as const;

@@ -51,7 +51,7 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
     id,
     credential: headers.authorization,
     idempotencyKey: textOf(headers['idempotency-key']),
-    ifRevision: headers['if-match'],
+    ifMatch: headers['if-match'],
   });
 
 /** Whether a body comes with the request. */

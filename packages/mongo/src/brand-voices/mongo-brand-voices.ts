@@ -1,5 +1,5 @@
 import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@handbill/contract';
-import type { Author, BrandVoiceStore } from '@handbill/operations';
+import type { Author, BrandVoiceStore, ExpectedRevisions } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
@@ -71,7 +71,7 @@ export class MongoBrandVoices implements BrandVoiceStore {
     return (await this.#changes.update(update)) !== null;
   }
 
-  delete(id: string): Promise<boolean> {
-    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', id });
+  delete(id: string, expected?: ExpectedRevisions): Promise<boolean> {
+    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', id, expected });
   }
 }

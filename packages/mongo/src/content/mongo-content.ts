@@ -9,7 +9,18 @@ import {
   type Page,
   type RevisionQuery,
 } from '@handbill/contract';
-import type { Author, BeginOptions, ContentCount, ContentStore, EditOptions, FormerState, Lease, NewRecord } from '@handbill/operations';
+import type {
+  Author,
+  BeginOptions,
+  ContentCount,
+  ContentStore,
+  DeletedRecord,
+  EditOptions,
+  ExpectedRevisions,
+  FormerState,
+  Lease,
+  NewRecord,
+} from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
@@ -162,9 +173,10 @@ class MongoContent implements ContentStore {
     return page;
   }
 
-  async cancel(id: string, updated_at: Date): Promise<Content | null> {
+  async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
+    const change = { by: this.#by, why: 'content.cancelled', id, expected } as const;
     const members = { status: 'cancelled', updated_at } as const;
-    return read(await this.#in.changes.update({ by: this.#by, why: 'content.cancelled', id, from: { status: 'generating' }, members }));
+    return read(await this.#in.changes.update({ ...change, from: { status: 'generating' }, members }));
   }
 
   replace(edited: Content, revision: number, { isApproval = false, rewriting }: EditOptions = {}): Promise<boolean> {
@@ -206,16 +218,16 @@ class MongoContent implements ContentStore {
     return findLineage(this.#in.content, this.#workspaceId, id, summary, fromStored);
   }
 
-  delete(id: string, at: Date): Promise<boolean> {
-    return this.#in.changes.delete({ by: this.#by, why: 'content.deleted', id, at });
+  delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    return this.#in.changes.delete({ by: this.#by, why: 'content.deleted', id, at, expected });
   }
 
-  isDeleted(id: string): Promise<boolean> {
-    return this.#in.changes.isDeleted(this.#workspaceId, id);
+  deleted(id: string): Promise<DeletedRecord | null> {
+    return this.#in.changes.deleted(this.#workspaceId, id);
   }
 
-  async restore(id: string, at: Date): Promise<Content | null> {
-    return read(await this.#in.changes.restore({ by: this.#by, why: 'content.restored', id, at }));
+  async restore(id: string, at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
+    return read(await this.#in.changes.restore({ by: this.#by, why: 'content.restored', id, at, expected }));
   }
 }
 const BoundedContent = withDeadline(MongoContent);

@@ -1,5 +1,5 @@
 import type { CampaignStep } from '@handbill/contract';
-import type { Author } from '@handbill/operations';
+import type { Author, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { ClientSession, Collection, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -23,6 +23,8 @@ export interface Change {
 /** Which record of its author's workspace a change is about. */
 export interface ChangeOf extends Change {
   readonly id: string;
+  /** Revisions of which it has to have one: else it is left as it is. */
+  readonly expected?: ExpectedRevisions;
 }
 
 interface Update<S> extends ChangeOf {
@@ -55,7 +57,11 @@ type StoredRecord = Document & { _id: string };
 const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, { $literal: value }]));
 
-const whichOf = ({ by, id }: ChangeOf) => ({ _id: id, workspace_id: by.workspaceId });
+const whichOf = ({ by, id, expected }: ChangeOf) => ({
+  _id: id,
+  workspace_id: by.workspaceId,
+  ...(expected !== undefined && { revision: { $in: [...expected] } }),
+});
 
 /** MongoDB's log of slow commands says why, and for which call. */
 const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
@@ -121,8 +127,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
     });
   }
 
-  async isDeleted(workspace_id: string, _id: string): Promise<boolean> {
-    return (await this.#trash.findOne({ _id, workspace_id }, { projection: { _id: 1 }, maxTimeMS })) !== null;
+  async deleted(workspace_id: string, _id: string): Promise<DeletedRecord | null> {
+    const found = await this.#trash.findOne({ _id, workspace_id }, { projection: { revision: 1 }, maxTimeMS });
+    return found && { revision: Number(found['revision']) };
   }
 
   /** Restores a record within its retention; one that is not deleted is returned as it is. Checks the time itself, since the TTL index may be late. */

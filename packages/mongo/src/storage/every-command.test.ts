@@ -31,7 +31,7 @@ async function callCampaigns() {
     },
     replace: () => campaigns.replace({ ...copy, name: 'Autumn', revision: 2 }, 1),
     delete: () => campaigns.delete(draft.id, now),
-    isDeleted: () => campaigns.isDeleted(draft.id),
+    deleted: () => campaigns.deleted(draft.id),
     restore: () => campaigns.restore(draft.id, now),
   };
   return { store: campaigns, calls };
@@ -74,7 +74,7 @@ async function callContent() {
     countOfCampaign: () => texts.countOfCampaign(record.campaign_id ?? ''),
     lineage: () => texts.lineage(ended.id),
     delete: () => texts.delete(ended.id, now),
-    isDeleted: () => texts.isDeleted(ended.id),
+    deleted: () => texts.deleted(ended.id),
     restore: () => texts.restore(ended.id, now),
   };
   return { store: texts, calls };

@@ -7,8 +7,8 @@ interface CallerRequestFields {
   /** The `Authorization` header; within a process, who calls. */
   readonly credential?: string | Principal | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** The revision that the caller expects: the `If-Match` header. */
-  readonly ifRevision?: string | undefined;
+  /** Which revisions of a record the caller would have changed. */
+  readonly ifMatch?: string | undefined;
 }
 
 /** One request of a caller, the same for all calls of a batch: together they may ask for no more than one call may. */
@@ -16,15 +16,15 @@ export class CallerRequest implements CallerRequestFields {
   readonly id: string;
   readonly credential: string | Principal | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly ifRevision: string | undefined;
+  readonly ifMatch: string | undefined;
   readonly inputAllowance = new InputAllowance();
   #principal: Promise<Principal> | undefined;
 
-  constructor({ id, credential, idempotencyKey, ifRevision }: CallerRequestFields) {
+  constructor({ id, credential, idempotencyKey, ifMatch }: CallerRequestFields) {
     this.id = id;
     this.credential = credential;
     this.idempotencyKey = idempotencyKey;
-    this.ifRevision = ifRevision;
+    this.ifMatch = ifMatch;
   }
 
   /** Who calls, looked up by the first call that asks. */

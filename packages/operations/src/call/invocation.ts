@@ -2,6 +2,7 @@ import type { Fault, Operation, Problem } from '@handbill/contract';
 import type { ConcurrentAttempt, Reservation } from '../ports/idempotency-store.ts';
 import type { Principal } from '../ports/storage.ts';
 import type { CallerRequest } from './caller-request.ts';
+import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
 import type { Outcome } from './outcome.ts';
 import type { Services } from './services.ts';
 
@@ -9,6 +10,8 @@ import type { Services } from './services.ts';
 export interface RawInput {
   readonly value: unknown;
   readonly faults?: readonly Fault[];
+  /** The revision that the caller expects of the record, where the door has a field for it. */
+  readonly ifRevision?: unknown;
 }
 
 /** Hears what the log says of a request, as it happens: a caller may leave at any time. */
@@ -52,6 +55,8 @@ export interface AuthenticatedInvocation extends RecordedInvocation {
 /** A call whose input was parsed. */
 export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly input: unknown;
+  /** Of the record that is changed. */
+  readonly expectedRevisions?: ExpectedRevisions;
   /** Of a change that is made once, however often it is sent. */
   readonly reservation?: Reservation;
   /** Another attempt at this change, which has made its record or is about to: a stream goes on with that. */

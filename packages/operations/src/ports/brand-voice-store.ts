@@ -1,4 +1,5 @@
 import type { BrandVoice, BrandVoiceQuery, Page } from '@handbill/contract';
+import type { ExpectedRevisions } from './expected-revisions.ts';
 
 /** The brand voices of one workspace. */
 export interface BrandVoiceStore {
@@ -8,5 +9,5 @@ export interface BrandVoiceStore {
   /** Writes the voice if it still has the revision that it was read at. */
   replace(voice: BrandVoice, readRevision: number): Promise<boolean>;
   /** `false`: there is none. */
-  delete(id: string): Promise<boolean>;
+  delete(id: string, expected?: ExpectedRevisions): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { contract, isOperation, isPage, isPlainObject, type Operation } from '@handbill/contract';
+import { contract, isOperation, isPage, isPlainObject, takesRevision, type Operation } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
 import type { Endpoint, OperationEvent, RawInput } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
@@ -19,11 +19,16 @@ type OutputOf<Op extends Operation> = [keyof NonNullable<Op['answers']>] extends
 // A query that takes nothing is called with nothing.
 type QueryInput<Input> = Input extends Record<string, never> ? void | Input : Input;
 
+/** A change of one record says which revision of it it expects. */
+type ChangeInput<Op extends Operation> = 'revision_mismatch' extends Op['errors'][number]
+  ? z.input<Op['input']> & { if_revision?: number | null | undefined }
+  : z.input<Op['input']>;
+
 type ProcedureOf<Op extends Operation> = Op['kind'] extends 'subscription'
   ? TRPCSubscriptionProcedure<{ input: z.input<Op['input']>; output: AsyncIterable<Events<Op>>; meta: object }>
   : Op['kind'] extends 'query'
     ? TRPCQueryProcedure<{ input: QueryInput<z.input<Op['input']>>; output: OutputOf<Op>; meta: object }>
-    : TRPCMutationProcedure<{ input: z.input<Op['input']>; output: OutputOf<Op>; meta: object }>;
+    : TRPCMutationProcedure<{ input: ChangeInput<Op>; output: OutputOf<Op>; meta: object }>;
 
 const asTRPC = (cause: unknown): never => {
   throw trpcErrorOf(cause);
@@ -58,8 +63,16 @@ const direction = {
   message: 'must be forward: a list goes on in one direction',
 } as const;
 
-/** The input of a call as it was sent. To that of a list tRPC's infinite queries add in which direction they go on. */
-function rawInput({ output }: Operation, value: unknown): RawInput {
+/**
+ * The input of a call as it was sent. That of a change may name the revision that it expects. To that of a list tRPC's infinite queries add in
+ * which direction they go on.
+ */
+function rawInput(operation: Operation, value: unknown): RawInput {
+  const { output } = operation;
+  if (takesRevision(operation) && isPlainObject(value) && 'if_revision' in value) {
+    const { if_revision: ifRevision, ...others } = value;
+    return { value: others, ifRevision };
+  }
   if (!isPage(output) || !isPlainObject(value) || !('direction' in value)) return { value };
   const { direction: sent, ...others } = value;
   return { value: others, ...(sent !== 'forward' && { faults: [direction] }) };

@@ -149,6 +149,7 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_list', 'page', 'GET /campaigns?limit=2');
   await answered('campaigns_update', 'merge', `PATCH /campaigns/${id}`, { budget: 4000, ends_at: null, target_audience: { age_max: 60 } });
   await refused('invalid_transition', `POST /campaigns/${id}/pause`);
+  await refused('revision_mismatch', `PATCH /campaigns/${id}`, { headers: { 'if-match': '"1"' }, body: { budget: 5000 } });
   // In the order of the table, each step starts from where the one before has led.
   for (const [step, { to }] of Object.entries(lifecycle)) await answered(`campaigns_${step}`, to, `POST /campaigns/${id}/${step}`);
   await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);

@@ -1,25 +1,12 @@
 import type { Fault } from '@handbill/contract';
 import * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
-import type { CallerRequest } from '../caller-request.ts';
+import { noConditions, readConditions } from '../input/conditions.ts';
 import { fieldNames } from '../input/fault-reader.ts';
 import { inputParser, limitInput } from '../input/input-parser.ts';
 import type { AuthenticatedInvocation, CallLayer, ParsedInvocation } from '../invocation.ts';
-import { usableKey } from './idempotency.ts';
 
 const noFaults: readonly Fault[] = [];
-const inHeader = (name: string, code: string, message: string): Fault => ({ in: 'header', pointer: `/${name}`, code, message });
-const unusableKey = inHeader('Idempotency-Key', 'invalid_format', 'must be 1 to 255 visible ASCII characters');
-const unservedRevision = inHeader('If-Match', 'not_served_yet', 'is not supported yet: send the request without it');
-
-/** The faults in the headers of a mutation that say how it is to be made: the caller relies on them, so they must not be ignored. */
-function faultyConditions({ idempotencyKey, ifRevision }: CallerRequest): readonly Fault[] {
-  if (idempotencyKey === undefined && ifRevision === undefined) return noFaults;
-  return [
-    ...(idempotencyKey === undefined || usableKey.test(idempotencyKey) ? [] : [unusableKey]),
-    ...(ifRevision === undefined ? [] : [unservedRevision]),
-  ];
-}
 
 /** Reads and parses the input. Where the handler parses it, only what is in the path is parsed here. */
 export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
@@ -43,12 +30,14 @@ export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
     };
     return (next) => async (invocation) => {
       const { request, readInput } = invocation;
-      const { value: sent, faults = noFaults } = await readInput();
+      const { idempotencyKey, ifMatch } = request;
+      const { value: sent, faults = noFaults, ifRevision } = await readInput();
       const { value, omitted, isWhole } = limitInput(sent, known, request.inputAllowance);
-      const conditions = isChange ? faultyConditions(request) : noFaults;
-      const early = { named: conditions.length === 0 ? faults : [...conditions, ...faults], omitted, isWhole };
+      const conditions = isChange ? readConditions(operation, { idempotencyKey, ifMatch, ifRevision }) : noConditions;
+      const early = { named: conditions.faults.length === 0 ? faults : [...conditions.faults, ...faults], omitted, isWhole };
       const parsed: unknown = parser(value, early);
-      return next({ ...invocation, input: byHandler ? unparsed(parsed as Readonly<Record<string, unknown>>, early) : parsed });
+      const input = byHandler ? unparsed(parsed as Readonly<Record<string, unknown>>, early) : parsed;
+      return next({ ...invocation, input, expectedRevisions: conditions.expected });
     };
   },
 };
