@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
 import { fingerprintsOf } from './fingerprint.ts';
-import { usableKey } from '../input/conditions.ts';
+import { usableKey } from '../conditions.ts';
 import type { CallLayer, Invoke, ParsedInvocation } from '../invocation.ts';
 import { replayHeaders, type Outcome, type ValueOutcome } from '../outcome.ts';
 import type { ConcurrentAttempt, KeptAnswer, RecordIdentity, Reservation, ReserveResult } from '../../ports/idempotency-store.ts';

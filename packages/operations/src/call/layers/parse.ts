@@ -1,7 +1,7 @@
 import type { Fault } from '@handbill/contract';
 import * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
-import { noConditions, readConditions } from '../input/conditions.ts';
+import { noConditions, readConditions } from '../conditions.ts';
 import { fieldNames } from '../input/fault-reader.ts';
 import { inputParser, limitInput } from '../input/input-parser.ts';
 import type { AuthenticatedInvocation, CallLayer, ParsedInvocation } from '../invocation.ts';
