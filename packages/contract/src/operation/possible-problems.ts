@@ -2,7 +2,7 @@ import { operations, type Operation, type OperationTree } from './operation.ts';
 import type { ProblemCode } from '../problems/problems.ts';
 
 /** Codes that every operation may raise besides the `errors` that it declares. */
-export const anyCallProblems = ['invalid_request', 'unauthenticated', 'forbidden', 'internal', 'unavailable'] as const;
+export const anyCallProblems = ['invalid_request', 'unauthenticated', 'forbidden', 'rate_limited', 'internal', 'unavailable'] as const;
 
 /** Codes with which a request with a body is refused before it reaches its operation. */
 export const bodyProblems = ['malformed_json', 'payload_too_large', 'unsupported_media_type'] as const;

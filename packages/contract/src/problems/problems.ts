@@ -165,9 +165,15 @@ export const problems = {
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    explanation: 'The rate limit of the key was exceeded. Retry after `retry_after` seconds.',
-    remedy: 'Wait for `retry_after` seconds, then go on more slowly.',
-    members: { retry_after: retryAfter },
+    explanation:
+      'The key, or all keys of its workspace together, have made as many calls as they may. Retry after `retry_after` seconds, when the next window begins.',
+    remedy: 'Wait for `retry_after` seconds, then go on more slowly: `RateLimit` in the head of each answer says how many calls are left.',
+    members: {
+      retry_after: retryAfter,
+      violated_policies: z
+        .array(z.string())
+        .meta({ description: 'The limits that were exceeded, as `RateLimit-Policy` names them: `key`, `workspace`' }),
+    },
   },
   budget_exhausted: {
     status: 429,

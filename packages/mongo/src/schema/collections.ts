@@ -11,6 +11,7 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
+import { ratesCollection } from '../rates/mongo-rates.ts';
 import { retentionSeconds } from '../records/change.ts';
 
 /** The validator and the indexes of a collection. */
@@ -52,6 +53,7 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   },
   idempotency: idempotencyCollection,
   keys: { schema: bsonSchema(StoredKey), indexes: keyIndexes },
+  rate_windows: ratesCollection,
   usage: usageCollection,
   workspaces: {
     schema: bsonSchema(StoredWorkspace),

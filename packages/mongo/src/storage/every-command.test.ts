@@ -212,6 +212,13 @@ async function callKeys() {
   ];
 }
 
+async function callRates() {
+  const { rates } = opened.storage;
+  const limit = { requests: 10, milliseconds: 60_000 };
+  const subjects = [null, newId('key', now)].map((keyId) => ({ workspaceId: by.workspaceId, keyId }));
+  return { store: rates, calls: { take: () => Promise.all(subjects.map((subject) => rates.take(subject, limit, 1))) } };
+}
+
 async function callStorage() {
   const { storage } = opened;
   const calls: Calls = {
@@ -229,7 +236,7 @@ let commands: readonly ProfiledCommand[] = [];
 beforeAll(async () => {
   commands = await profiled(opened.db, async () => {
     const walks = [callStorage, callCampaigns, callBrandVoices, callContent, callLeases, callAttemptLog, callReaders, callStreams];
-    for (const walk of [...walks, callIdempotency, callKeys])
+    for (const walk of [...walks, callIdempotency, callKeys, callRates])
       for (const { store, calls } of [await walk()].flat()) {
         missed.push(...(store === null ? [] : methodsOf(store)).filter((method) => !(method in calls)));
         for (const call of Object.values(calls)) await call();

@@ -21,6 +21,7 @@ import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
+import { MongoRates } from '../rates/mongo-rates.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
 
 export interface MongoStorageOptions {
@@ -42,6 +43,7 @@ const BoundedAttemptLog = withDeadline(MongoAttemptLog);
 const Keys = withDeadline(MongoKeys);
 const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
 const Idempotency = withDeadline(MongoIdempotency);
+const Rates = withDeadline(MongoRates);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
@@ -70,6 +72,7 @@ export class MongoStorage implements Storage {
   readonly leases: Storage['leases'];
   readonly streams: Storage['streams'];
   readonly idempotency: Storage['idempotency'];
+  readonly rates: Storage['rates'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly brandVoices: Storage['brandVoices'];
@@ -98,6 +101,7 @@ export class MongoStorage implements Storage {
     this.keys = known;
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, keys, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
+    this.rates = new Rates(db.collection('rate_windows'));
     this.leases = new Leases(db.collection<StoredContent>('content'), leaseDuration);
     this.streams = new Streams(db, this.#watchChanges);
   }

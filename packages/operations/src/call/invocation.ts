@@ -18,6 +18,8 @@ export interface RawInput {
 export interface CallObserver {
   called(operation: Operation): void;
   authenticated(principal: Principal): void;
+  /** How the call stands to the rate limits, for the answer's head. */
+  limited(headers: Readonly<Record<string, string>>): void;
   failed(problem: Problem): void;
   /** A call has ended, or its stream begins; `status` is that of HTTP, 499 where its caller had left. */
   ended(operation: Operation, status: number, duration_ms: number): void;

@@ -5,6 +5,7 @@ import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { RateStore } from './rate-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
 /** Who calls: a key, its workspace, and what it may do. */
@@ -55,6 +56,7 @@ export interface Storage {
   readonly attemptLog: AttemptLog;
   readonly streams: StreamStore;
   readonly idempotency: IdempotencyStore;
+  readonly rates: RateStore;
   workspaceKeys(author: Author): WorkspaceKeys;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
