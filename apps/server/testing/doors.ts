@@ -47,7 +47,7 @@ interface RestCall {
 
 /** Splits a flat input as REST wants it: path, then query or body, and the revision in a header. */
 export function restCall({ operation }: NamedOperation, { if_revision, ...input }: Input): RestCall {
-  const headers = if_revision === undefined ? {} : { 'if-match': `"${String(if_revision)}"` };
+  const headers = typeof if_revision === 'number' ? { 'if-match': `"${if_revision}"` } : {};
   const { method, pathParameters, hasBody } = operation;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const others = Object.entries(input).filter(([name]) => !pathParameters.includes(name));

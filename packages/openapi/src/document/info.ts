@@ -21,6 +21,7 @@ export const info: oas31.InfoObject = {
     '**Responses** contain every field: an unset field is `null`, an empty list `[]`, an empty map `{}`. New fields, new values in open lists and new operations may be added at any time: ignore what you do not know. Times are RFC 3339 in UTC with milliseconds. Ids sort by creation time; a malformed id is answered with 404.',
     '**Lists** are sorted newest first. Page with `cursor` (the `next_cursor` of the previous page, or the `Link` header), which has no limit, or with `offset`, up to 10,000.',
     '**Errors** are RFC 9457 problem documents: branch on `code`. For an invalid request, `errors` names all invalid fields at once.',
+    '**Rate limits**: the calls of each key, and of all keys of a workspace together, are limited. `RateLimit-Policy` and `RateLimit` in each answer say how many there are and how many are left; beyond, the answer is 429 with `Retry-After`.',
     '**Request ids**: `X-Request-Id` identifies each request in the response and in the logs. Send your own (up to 128 visible ASCII characters) or use the one that is returned.',
   ].join('\n\n'),
 };

@@ -42,15 +42,20 @@ function revisionsIn(header: string): { readonly expected: ExpectedRevisions } |
   return { expected: strong.filter((text) => revision.test(text)).map(Number) };
 }
 
-/** Reads the conditions of a change. Where the header and the field name revisions, both hold. */
-export function readConditions(operation: Operation, { idempotencyKey, ifMatch, ifRevision }: SentConditions): Conditions {
-  if (idempotencyKey === undefined && ifMatch === undefined && (ifRevision ?? null) === null) return noConditions;
-  const faults = idempotencyKey === undefined || usableKey.test(idempotencyKey) ? [] : [unusableKey];
+/** What the header and the field say of the revision. Where both name some, both hold. */
+function readRevision(operation: Operation, { ifMatch, ifRevision }: SentConditions): { readonly expected: ExpectedRevisions } | Fault {
   const named = ifMatch === undefined ? noConditions : takesRevision(operation) ? revisionsIn(ifMatch) : notApplicable;
-  if ('code' in named) faults.push(named);
-  const inTags = 'code' in named ? undefined : named.expected;
-  if ((ifRevision ?? null) === null) return { faults, expected: inTags };
-  if (!Number.isSafeInteger(ifRevision) || Number(ifRevision) < 1) return { faults: [...faults, noRevision], expected: undefined };
+  if ('code' in named || ifRevision === undefined || ifRevision === null) return named;
+  if (!Number.isSafeInteger(ifRevision) || Number(ifRevision) < 1) return noRevision;
   const one = Number(ifRevision);
-  return { faults, expected: inTags === undefined || inTags.includes(one) ? [one] : [] };
+  return { expected: named.expected === undefined || named.expected.includes(one) ? [one] : [] };
+}
+
+/** Reads the conditions of a change. */
+export function readConditions(operation: Operation, sent: SentConditions): Conditions {
+  const { idempotencyKey, ifMatch, ifRevision } = sent;
+  if (idempotencyKey === undefined && ifMatch === undefined && ifRevision === undefined) return noConditions;
+  const faults = idempotencyKey === undefined || usableKey.test(idempotencyKey) ? [] : [unusableKey];
+  const revision = readRevision(operation, sent);
+  return 'code' in revision ? { faults: [...faults, revision], expected: undefined } : { faults, expected: revision.expected };
 }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptLog } from '../../../testing/kept-log.ts';
 import { rest, type RestAnswer } from '../../../testing/rest.ts';
+import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 const database = testDatabase();
@@ -161,5 +163,24 @@ describe('a key that has made as many calls as it may', () => {
     expect((await rest(few, 'POST /campaigns', { key, body: '{bad' })).status).toBe(429);
     // The refusal is not kept for the key.
     expect((await rest(free, 'POST /campaigns', request)).status).toBe(201);
+  });
+});
+
+describe('while the database does not answer', () => {
+  it('a server counts by itself, and its log says so', async () => {
+    const { log, lines } = keptLog('warn');
+    const five = { key: { requests: 5, milliseconds: 60_000 }, workspace: null };
+    const own = await serverWithOwnMongod('serverSelectionTimeoutMS=300', { rateLimits: five }, { log });
+    try {
+      const { server, mongo } = own;
+      const before = [await me(server, server.adminKey), await me(server, server.adminKey)];
+      await mongo.stop();
+      const after = [];
+      for (let calls = 0; calls < 4; calls += 1) after.push(await me(server, server.adminKey));
+      expect(statusesOf([...before, ...after])).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(lines().filter(({ msg }) => String(msg).includes('does not count calls'))).toHaveLength(1);
+    } finally {
+      await own.stop();
+    }
   });
 });
