@@ -25,7 +25,7 @@ const tag = String.raw`(?:W\/)?"[!\x23-\x7e\x80-\xff]*"[ \t]*`;
 /** RFC 9110: entity tags, between commas that may have nothing between them. */
 const tags = new RegExp(String.raw`^[ \t]*(?:${tag})?(?:,[ \t]*(?:${tag})?)*$`);
 const oneTag = /(W\/)?"([^"]*)"/g;
-const revision = /^[1-9]\d{0,14}$/;
+const revisionTag = /^[1-9]\d{0,14}$/;
 
 const inHeader = (name: string, code: string, message: string): Fault => ({ in: 'header', pointer: `/${name}`, code, message });
 const unusableKey = inHeader('Idempotency-Key', 'invalid_format', 'must be 1 to 255 visible ASCII characters');
@@ -39,7 +39,7 @@ function revisionsIn(header: string): { readonly expected: ExpectedRevisions } |
   const found = tags.test(header) ? [...header.matchAll(oneTag)] : [];
   if (found.length === 0) return malformed;
   const strong = found.filter(([, weak]) => weak === undefined).map(([, , text = '']) => text);
-  return { expected: strong.filter((text) => revision.test(text)).map(Number) };
+  return { expected: strong.filter((text) => revisionTag.test(text)).map(Number) };
 }
 
 /** What the header and the field say of the revision. Where both name some, both hold. */

@@ -37,8 +37,9 @@ async function allowed(servers: readonly TestServer[], keys: readonly string[], 
     while (sent < calls) {
       const number = sent;
       sent += 1;
-      const [server = one, key = ''] = [servers[number % servers.length], keys[number % keys.length]];
-      if ((await me(server, key)).status === 200) answered += 1;
+      const server = servers.at(number % servers.length) ?? one;
+      const { status } = await me(server, keys.at(number % keys.length) ?? '');
+      if (status === 200) answered += 1;
     }
   };
   await Promise.all(Array.from({ length: 20 }, caller));
@@ -129,9 +130,9 @@ describe('a key that has made as many calls as it may', () => {
   it('is refused until the window ends, with what its limits are, and another key is not', async () => {
     const key = await newKey();
     const answers = [];
-    for (let calls = 0; calls < 5; calls += 1) answers.push(await me(few, key));
-    expect(statusesOf(answers)).toEqual([200, 200, 200, 429, 429]);
-    const { body, headers } = answers[4] as RestAnswer;
+    for (let calls = 0; calls < 4; calls += 1) answers.push(await me(few, key));
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 429]);
+    const { body, headers } = await me(few, key);
     expect(body).toMatchObject({ status: 429, code: 'rate_limited', violated_policies: ['key'] });
     expect(headers.get('retry-after')).toBe(String(body.retry_after));
     const [, seconds] = /^"key";r=0;t=(\d)$/.exec(headers.get('ratelimit') ?? '') ?? [];
