@@ -15,6 +15,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'database/with-lock.ts': 'locks',
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
   'keys/mongo-keys.ts': 'when a key was last used',
+  'rates/mongo-rates.ts': 'how many calls were made',
   'schema/migrations.ts': 'which migrations were applied',
 };
 

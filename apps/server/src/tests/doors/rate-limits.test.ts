@@ -113,6 +113,18 @@ describe('every answer to a key', () => {
     expect((await me(other, key)).headers.get('ratelimit')).toMatch(/"key";r=5(4[0-9]|50);/);
   });
 
+  it('also to a subscription', async () => {
+    const key = await newKey();
+    const { body } = await rest(one, 'POST /content/generate', { key, body: { type: 'email', topic: 'Sourdough course' } });
+    const input = encodeURIComponent(JSON.stringify({ json: { id: body.id } }));
+    const stream = await fetch(`${one.url}/trpc/content.stream?input=${input}`, { headers: { authorization: `Bearer ${key}` } });
+    expect([stream.status, stream.headers.get('ratelimit'), await stream.text()]).toEqual([
+      200,
+      expect.stringContaining('"key";r=598;'),
+      expect.stringContaining('content'),
+    ]);
+  });
+
   it('leaves out a limit that is off, and all where both are', async () => {
     const key = await newKey();
     expect((await me(few, key)).headers.get('ratelimit-policy')).toBe('"key";q=3;w=2');
