@@ -1,6 +1,6 @@
 import { contract, isOperation, isPage, isPlainObject, takesRevision, type Operation } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
-import type { Endpoint, OperationEvent, RawInput } from '@handbill/operations';
+import type { Endpoint, OperationEvent, Outcome, RawInput } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
 import type * as z from 'zod';
 import { inputSchema } from './input-schema.ts';
@@ -78,6 +78,11 @@ function rawInput(operation: Operation, value: unknown): RawInput {
   return { value: others, ...(sent !== 'forward' && { faults: [direction] }) };
 }
 
+async function* eventsOfCall(begun: Promise<Outcome>) {
+  const outcome = await begun.catch(asTRPC);
+  if (outcome.events !== undefined) yield* eventsOf(outcome.events);
+}
+
 /** The tRPC procedure of an endpoint. */
 function procedureOf({ operation, invoke }: Endpoint): unknown {
   const usual = operation.status ?? 200;
@@ -89,13 +94,14 @@ function procedureOf({ operation, invoke }: Endpoint): unknown {
       ({ status, value, headers }) => (ctx.isStreamed ? value : new Answer(value, headers, status === usual ? writer : undefined)),
       asTRPC,
     );
-  async function* subscribe({ ctx, input, signal }: Given) {
+  const subscribe = async ({ ctx, input, signal }: Given) => {
     const { lastEventId, ...value } = (input ?? {}) as { lastEventId?: unknown };
     const last = typeof lastEventId === 'string' ? lastEventId : undefined;
-    const invocation = { ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal } as const;
-    const outcome = await invoke(invocation).catch(asTRPC);
-    if (outcome.events !== undefined) yield* eventsOf(outcome.events);
-  }
+    const begun = invoke({ ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal });
+    // The head is written then, with what the call says in it; what it is refused with is an event all the same.
+    await begun.catch(() => undefined);
+    return eventsOfCall(begun);
+  };
   if (operation.kind === 'subscription') return reader.subscription(subscribe);
   return operation.kind === 'query' ? reader.query(resolve) : reader.mutation(resolve);
 }
