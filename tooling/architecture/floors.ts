@@ -26,7 +26,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/jobs': [['generation/streams', 'lease', 'queue', 'tasks'], ['events', 'reservations', 'sweep'], ['generation'], ['process']],
   'packages/mongo': [
     ['database'],
-    ['database/batches', 'database/lists', 'idempotency'],
+    ['database/batches', 'database/lists', 'idempotency', 'rates'],
     ['records'],
     ['brand-voices', 'campaigns', 'keys'],
     ['content'],

@@ -28,6 +28,8 @@ it(`finishes ${texts} texts while two servers are killed ${kills} times and ever
     OPENAI_API_KEY: 'sk-x',
     OPENAI_BASE_URL: model.server.baseURL,
     HANDBILL_GENERATION_CONCURRENCY: '2',
+    HANDBILL_RATE_LIMIT: 'off',
+    HANDBILL_WORKSPACE_RATE_LIMIT: 'off',
   });
   await servers.start(2);
   const over = AbortSignal.timeout(800_000);

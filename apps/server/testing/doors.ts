@@ -39,16 +39,23 @@ export interface Door {
   send(server: Reachable, operation: NamedOperation, input: Input, parts: RequestParts): Promise<SentOutcome>;
 }
 
-/** Splits a flat input as REST wants it: path, then query or body. */
-export function restCall({ operation }: NamedOperation, input: Input): { route: string; body?: unknown } {
+interface RestCall {
+  readonly route: string;
+  readonly body?: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Splits a flat input as REST wants it: path, then query or body, and the revision in a header. */
+export function restCall({ operation }: NamedOperation, { if_revision, ...input }: Input): RestCall {
+  const headers = typeof if_revision === 'number' ? { 'if-match': `"${if_revision}"` } : {};
   const { method, pathParameters, hasBody } = operation;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const others = Object.entries(input).filter(([name]) => !pathParameters.includes(name));
-  if (hasBody) return { route: `${method} ${path}`, ...(others.length > 0 && { body: Object.fromEntries(others) }) };
+  if (hasBody) return { route: `${method} ${path}`, headers, ...(others.length > 0 && { body: Object.fromEntries(others) }) };
   const query = new URLSearchParams(
     others.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)])),
   );
-  return { route: `${method} ${path}${query.size > 0 ? `?${query}` : ''}` };
+  return { route: `${method} ${path}${query.size > 0 ? `?${query}` : ''}`, headers };
 }
 
 /** How a subscription ends: in all of its events, or in the problem that it is refused with. A feed has no end, so it is left at its first event. */
@@ -90,13 +97,18 @@ const throughRest: Door = {
   wrongMethod: () => 'PUT',
   async call(server, operation, input, key) {
     if (operation.operation.kind === 'subscription') return subscribed(restStreams, server, operation, input, key);
-    const { route, body } = restCall(operation, input);
-    return outcomeOf(operation, await rest(server, route, { ...(body !== undefined && { body }), ...(key !== undefined && { key }) }));
+    const { route, body, headers } = restCall(operation, input);
+    const request = { headers, ...(body !== undefined && { body }), ...(key !== undefined && { key }) };
+    return outcomeOf(operation, await rest(server, route, request));
   },
   async send(server, operation, input, { method = throughRest.method(operation), ...parts }) {
-    const { route, body: usual } = restCall(operation, input);
+    const { route, body: usual, headers } = restCall(operation, input);
     const [, address = ''] = route.split(' ');
-    const sent = await rest(server, `${method} ${address}`, { ...(usual !== undefined && { body: usual }), ...parts });
+    const sent = await rest(server, `${method} ${address}`, {
+      ...(usual !== undefined && { body: usual }),
+      ...parts,
+      headers: { ...headers, ...parts.headers },
+    });
     return { outcome: outcomeOf(operation, sent), headers: sent.headers };
   },
 };

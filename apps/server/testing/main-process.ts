@@ -45,7 +45,7 @@ export class MainProcess {
     this.data = data;
     const command = [...(isAtTerminal ? terminal : []), process.execPath, '--conditions=@handbill/source', file, ...args];
     this.child = spawn(command[0] ?? '', command.slice(1), {
-      env: { ...shell, PORT: '0', HANDBILL_DATA: data, ...env },
+      env: { ...shell, PORT: '0', HANDBILL_DATA: data, HANDBILL_RATE_LIMIT: 'off', HANDBILL_WORKSPACE_RATE_LIMIT: 'off', ...env },
       stdio: [isAtTerminal ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.out += isAtTerminal ? text.replaceAll('\r', '') : text));

@@ -1,4 +1,4 @@
-import { campaignSteps, type CampaignStep, type ProblemCode } from '@handbill/contract';
+import { campaignSteps, contract, operations, takesRevision, type CampaignStep, type ProblemCode } from '@handbill/contract';
 import { stepsBefore } from './campaign-steps.ts';
 import { rest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
@@ -102,8 +102,7 @@ const ofStep = (step: CampaignStep): Provocations => ({
   fails: { not_found: noCampaign, invalid_transition: campaign(...stepsBefore(step, { allowed: false })) },
 });
 
-/** One entry for each operation: an operation without one, or with a declared problem that is not here, fails the test by name. */
-export const provocations: Readonly<Record<string, Provocations>> = {
+const byOperation: Readonly<Record<string, Provocations>> = {
   content_generate: {
     succeeds: fixed({ type: 'blog_article', topic: 'Sourdough for beginners', length: 120 }),
     fails: {
@@ -192,3 +191,16 @@ export const provocations: Readonly<Record<string, Provocations>> = {
   usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', limit: 1 }), fails: {} },
   me_get: { succeeds: fixed({}), fails: {} },
 };
+
+/** Another writer has changed the record that would be changed otherwise. */
+const withOtherRevision = ({ succeeds, fails }: Provocations): Provocations => ({
+  succeeds,
+  fails: { ...fails, revision_mismatch: and(succeeds, { if_revision: 99 }) },
+});
+
+const conditional = new Set(operations(contract).flatMap(({ operationId, operation }) => (takesRevision(operation) ? [operationId] : [])));
+
+/** One entry for each operation: an operation without one, or with a declared problem that is not here, fails the test by name. */
+export const provocations: Readonly<Record<string, Provocations>> = Object.fromEntries(
+  Object.entries(byOperation).map(([id, provoked]) => [id, conditional.has(id) ? withOtherRevision(provoked) : provoked]),
+);

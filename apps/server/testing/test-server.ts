@@ -24,6 +24,9 @@ export interface TestServerOptions {
 /** One thread for the servers of a process of tests: to start it takes more than most tests. */
 const texts = { ...createTexts(), close: () => Promise.resolve() };
 
+/** Only tests of limits run into them. */
+const unlimited = { rateLimits: { key: null, workspace: null } };
+
 /** A whole server for one test file: real HTTP, a database of its own, the sandbox as its writer. */
 export class TestServer {
   readonly #database: DatabaseAddress;
@@ -63,7 +66,15 @@ export class TestServer {
   async start(): Promise<void> {
     this.#folder = await mkdtemp(join(tmpdir(), 'handbill-server-'));
     const { uri, name } = this.#database;
-    const settings = { ...readSettings({}), host: '127.0.0.1', port: 0, data: this.#folder, mongo: { uri, db: name }, ...this.#settings };
+    const settings = {
+      ...readSettings({}),
+      ...unlimited,
+      host: '127.0.0.1',
+      port: 0,
+      data: this.#folder,
+      mongo: { uri, db: name },
+      ...this.#settings,
+    };
     const timings = { idle: 50, ...(this.#options.timings ?? defaultTimings) };
     this.#running = await startServer(settings, this.#options.log ?? keptLog('silent').log, timings, undefined, texts);
     // A second server on the same database creates no key, so the test sets one.

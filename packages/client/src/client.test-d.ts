@@ -102,7 +102,10 @@ void client.content.list.query({ limit: '5' });
 
 // Which calls are queries, and what they take.
 expectTypeOf(client.campaigns.delete.mutate).returns.resolves.toBeVoid();
-expectTypeOf(client.campaigns.pause.mutate).parameter(0).toEqualTypeOf<{ id: string }>();
+expectTypeOf(client.campaigns.pause.mutate).parameter(0).branded.toEqualTypeOf<{ id: string; if_revision?: number | null | undefined }>();
+expectTypeOf(client.content.update.mutate).parameter(0).toHaveProperty('if_revision');
+// @ts-expect-error a copy changes no record
+void client.campaigns.duplicate.mutate({ id: 'cmp_1', if_revision: 1 });
 expectTypeOf(client.me.get.query({}, { signal: AbortSignal.abort() })).resolves.branded.toEqualTypeOf<Me>();
 expectTypeOf<CreateKeyInput['expires_at']>().toEqualTypeOf<Date | string | null | undefined>();
 // @ts-expect-error there is no such scope

@@ -93,7 +93,7 @@ export {
   type OperationTree,
 } from './operation/operation.ts';
 export { faultCodes } from './problems/fault-codes.ts';
-export { anyCallProblems, bodyProblems, possibleProblems, problemsOf } from './operation/possible-problems.ts';
+export { anyCallProblems, bodyProblems, possibleProblems, problemsOf, takesRevision } from './operation/possible-problems.ts';
 export { problemName, problemSchema } from './operation/problem-schema.ts';
 export { Problem, problemDocument, type ProblemDocument } from './problems/problem.ts';
 export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';

@@ -35,6 +35,9 @@ export type {
   Renewal,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
+export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
+export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
+export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { EventFeeds, EventPlace, EventRelay, EventSearch, EventStore, FollowedFeed, OldestEvent } from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';

@@ -86,7 +86,9 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const stopping = new AbortController();
     const tracing = settings.tracing ? await startTracing(log) : undefined;
     if (tracing !== undefined) opened.push(() => tracing.stop());
-    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings: defaultTimings, tracing });
+    // A script has the whole database.
+    const unlimited = { ...settings, rateLimits: { key: null, workspace: null } };
+    const served = serveStorage(storage, unlimited, { log, stopping: stopping.signal, timings: defaultTimings, tracing });
     opened.push(() => served.close());
     opened.push(() => endWork(served.jobs, stopping));
     const client = clientOver(localSender(served.endpoints, principal));

@@ -42,6 +42,7 @@ describe('settings', () => {
       eventRetention: 30 * 86_400_000,
       generationTimeout: 120_000,
       generationConcurrency: 8,
+      rateLimits: { key: { requests: 600, milliseconds: 60_000 }, workspace: { requests: 3_000, milliseconds: 60_000 } },
       tracing: false,
       logLevel: 'info',
       withoutEffect: [],
@@ -172,13 +173,20 @@ describe('settings', () => {
 
   it('accept those of later versions, and name those without effect', async () => {
     const later = {
-      HANDBILL_WORKSPACE_RATE_LIMIT: '3000/60s',
-      HANDBILL_RATE_LIMIT: 'off',
       HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
-      HANDBILL_EVENT_RETENTION: '7d',
     };
     expect(readSettings(later).withoutEffect).toEqual([...withoutEffectYet]);
-    expect(readSettings({ HANDBILL_RATE_LIMIT: '100/1m' }).withoutEffect).toEqual(['HANDBILL_RATE_LIMIT']);
+  });
+
+  it('limit the calls of keys and workspaces, or not', () => {
+    const limits = (env: object) => readSettings({ ...env }).rateLimits;
+    const [key, workspace] = [
+      { requests: 600, milliseconds: 60_000 },
+      { requests: 3_000, milliseconds: 60_000 },
+    ];
+    expect(limits({})).toEqual({ key, workspace });
+    expect(limits({ HANDBILL_RATE_LIMIT: 'off' })).toEqual({ key: null, workspace });
+    expect(limits({ HANDBILL_WORKSPACE_RATE_LIMIT: '100/1m' })).toEqual({ key, workspace: { requests: 100, milliseconds: 60_000 } });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net';
+import type { RateLimits } from '@handbill/operations';
 import type { z } from 'zod';
 import type { Prices } from './prices.ts';
 import { nearestName } from './nearest-name.ts';
@@ -35,6 +36,8 @@ export interface Settings {
   readonly generationTimeout: number;
   /** How many texts are written concurrently. */
   readonly generationConcurrency: number;
+  /** How many calls keys and workspaces may make. */
+  readonly rateLimits: RateLimits;
   /** A port on which anybody may read the metrics; `undefined`: none. */
   readonly metricsPort: number | undefined;
   /** Whether calls of models are traced. */
@@ -124,6 +127,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     eventRetention: variables.HANDBILL_EVENT_RETENTION,
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
+    rateLimits: { key: variables.HANDBILL_RATE_LIMIT, workspace: variables.HANDBILL_WORKSPACE_RATE_LIMIT },
     metricsPort: variables.HANDBILL_METRICS_PORT,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { RateLimits } from '@handbill/operations';
 import { z } from 'zod';
 import { Duration } from './duration.ts';
 import { Models } from './models.ts';
@@ -18,7 +19,7 @@ const wholeNumber = (min: number, max: number) =>
 const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 
 /** `600/60s`, so many requests in that time; `off` is `null`. */
-const RateLimit = z.string().transform((text, context): { requests: number; milliseconds: number } | null => {
+const RateLimit = z.string().transform((text, context): RateLimits['key'] => {
   if (text === 'off') return null;
   const [, requests, period = ''] = /^(\d{1,9})\/(.+)$/.exec(text) ?? [];
   const milliseconds = Duration.safeParse(period).data;
@@ -89,11 +90,7 @@ export const Variables = z.object({
 export const clientVariables: readonly string[] = ['HANDBILL_URL', 'HANDBILL_KEY'];
 
 /** Variables of later versions: validated already, but without effect, and shown nowhere. */
-export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = [
-  'HANDBILL_RATE_LIMIT',
-  'HANDBILL_WORKSPACE_RATE_LIMIT',
-  'HANDBILL_ALLOW_PRIVATE_WEBHOOKS',
-];
+export const withoutEffectYet: readonly (keyof typeof Variables.shape)[] = ['HANDBILL_ALLOW_PRIVATE_WEBHOOKS'];
 
 /** The variables that do something. */
 export const shownVariables = Object.keys(Variables.shape).filter((name) => !withoutEffectYet.some((later) => later === name));

@@ -6,6 +6,7 @@ import {
   createServices,
   implementations,
   logProblem,
+  RateLimiter,
   type Endpoint,
   type Meter,
   type Services,
@@ -39,6 +40,7 @@ interface Process {
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, process: Process): ServedStorage {
   const { log, stopping, timings, tracing, meter, texts = createTexts() } = process;
+  const { rateLimits } = settings;
   const writer = writerFor(settings, texts, log, timings, tracing);
   const now = (): Date => new Date();
   const jobs = createJobs({
@@ -53,7 +55,9 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
     heartbeat: timings.heartbeat,
     meter,
   });
-  const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
+  const { key, workspace } = rateLimits;
+  const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, log);
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rates });
   const close = () => {
     jobs.endWatch();
     return texts.close();

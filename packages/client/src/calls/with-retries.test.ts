@@ -25,6 +25,15 @@ describe('a query', () => {
     expect(performance.now() - began).toBeGreaterThan(1_000);
   });
 
+  it('waits for the end of a rate limit as long as its time allows', async () => {
+    server.play(replies.problem('rate_limited', 429, { retry_after: 59 }), ok);
+    const list = (timeout: number) => client().campaigns.list.query({}, { timeout, signal: AbortSignal.timeout(300) });
+    // It is aborted while it waits.
+    await expect(list(120_000)).rejects.toMatchObject({ code: 'aborted' });
+    server.play(replies.problem('rate_limited', 429, { retry_after: 59 }), ok);
+    await expect(list(50_000)).rejects.toMatchObject({ problem: { code: 'rate_limited', retry_after: 59 } });
+  });
+
   it('does not wait for minutes: its caller decides', async () => {
     server.play(replies.problem('unavailable', 503, { retry_after: 600 }));
     await expect(client().campaigns.list.query()).rejects.toMatchObject({ problem: { code: 'unavailable', retry_after: 600 } });

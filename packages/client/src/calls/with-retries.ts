@@ -26,7 +26,7 @@ export async function withRetries(call: () => Promise<unknown>, { retries, signa
   }
 }
 
-/** If the server asks for a longer wait than this, the call fails and its caller decides. */
+/** If a server that is down asks for a longer wait than this, the call fails and its caller decides. A limit tells when it ends. */
 const maxDelay = 30_000;
 
 /** Milliseconds to wait before a call is retried; `undefined` if it must not be retried. */
@@ -35,7 +35,7 @@ function retryDelay(error: HandbillError, failures: number): number | undefined 
   const requested = 'retry_after' in error.problem ? error.problem.retry_after * 1_000 : 0;
   // Random, so that clients that failed together do not retry together.
   const backoff = 50 * 2 ** failures * (1 + Math.random());
-  return requested > maxDelay ? undefined : requested + backoff;
+  return requested > maxDelay && error.code !== 'rate_limited' ? undefined : requested + backoff;
 }
 
 /** The statuses of a proxy whose server is down. */

@@ -74,7 +74,7 @@ export const brandVoices = {
     output: BrandVoice,
     parsedBy: 'handler',
     examples: updateExamples,
-    errors: ['not_found'],
+    errors: ['not_found', 'revision_mismatch'],
   }),
   delete: mutation({
     ...write,
@@ -84,6 +84,6 @@ export const brandVoices = {
     input: BrandVoiceRef,
     output: z.void(),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'revision_mismatch'],
   }),
 };

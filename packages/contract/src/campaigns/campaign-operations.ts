@@ -21,7 +21,7 @@ const step = <S extends CampaignStep>(name: S) =>
     summary: lifecycle[name].summary,
     input: CampaignRef,
     output: Campaign,
-    errors: ['not_found', 'invalid_transition'],
+    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   });
 
 type StepOperations = { readonly [S in CampaignStep]: ReturnType<typeof step<S>> };
@@ -67,7 +67,7 @@ export const campaigns = {
     output: Campaign,
     parsedBy: 'handler',
     examples: campaignExamples.update,
-    errors: ['not_found', 'invalid_transition'],
+    errors: ['not_found', 'invalid_transition', 'revision_mismatch'],
   }),
   coverage: query({
     ...read,
@@ -101,7 +101,7 @@ export const campaigns = {
     input: CampaignRef,
     output: z.void(),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'revision_mismatch'],
   }),
   restore: mutation({
     ...write,
@@ -110,7 +110,7 @@ export const campaigns = {
     description: 'In the status that it had. A campaign that is not deleted is returned as it is.',
     input: CampaignRef,
     output: Campaign,
-    errors: ['not_found'],
+    errors: ['not_found', 'revision_mismatch'],
   }),
   ...steps,
   duplicate: mutation({

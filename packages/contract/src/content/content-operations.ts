@@ -135,7 +135,7 @@ export const content = {
     parsedBy: 'handler',
     headers,
     examples: updateExamples,
-    errors: ['not_found', 'content_not_ready'],
+    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   approve: mutation({
     ...write,
@@ -146,7 +146,7 @@ export const content = {
     input: ContentRef,
     output: Content,
     headers,
-    errors: ['not_found', 'content_not_ready'],
+    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   revisions: query({
     ...read,
@@ -166,7 +166,7 @@ export const content = {
     input: RevisionRef,
     output: Content,
     headers,
-    errors: ['not_found', 'content_not_ready'],
+    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   diffRevision: query({
     ...read,
@@ -206,7 +206,7 @@ export const content = {
     events: contentEvents,
     headers,
     examples: rewriteExamples,
-    errors: ['not_found', 'content_not_ready', 'generation_failed', 'generation_timeout'],
+    errors: ['not_found', 'content_not_ready', 'generation_failed', 'generation_timeout', 'revision_mismatch'],
   }),
   lineage: query({
     ...read,
@@ -236,7 +236,7 @@ export const content = {
     input: ContentRef,
     output: Content,
     headers,
-    errors: ['not_found', 'content_not_ready'],
+    errors: ['not_found', 'content_not_ready', 'revision_mismatch'],
   }),
   delete: mutation({
     ...write,
@@ -246,7 +246,7 @@ export const content = {
     input: ContentRef,
     output: z.void(),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'revision_mismatch'],
   }),
   restore: mutation({
     ...write,
@@ -256,6 +256,6 @@ export const content = {
     input: ContentRef,
     output: Content,
     headers,
-    errors: ['not_found'],
+    errors: ['not_found', 'revision_mismatch'],
   }),
 };

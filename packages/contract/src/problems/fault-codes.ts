@@ -17,6 +17,6 @@ export const faultCodes = {
   unknown_brand_voice: 'There is no such brand voice in the workspace of the key.',
   unknown_campaign: 'There is no such campaign in the workspace of the key.',
   not_in_batch: 'The header goes with a single call, not with a batch of calls.',
-  not_served_yet: 'The header is not supported by this version.',
+  not_applicable: 'The header does not go with this call.',
   invalid: 'The value breaks another rule of the field; `message` says which.',
 } as const satisfies Record<string, string>;

@@ -147,9 +147,10 @@ export const problems = {
   revision_mismatch: {
     status: 412,
     title: 'Revision mismatch',
-    explanation: 'The revision that the request names is not the current one. Read the record again before you change it.',
+    explanation:
+      'The record has another revision than the request expects, so nothing was changed. `current_revision` is the one that it has.',
     remedy: 'Read the record, apply your change to what it is now, and send it with the new revision.',
-    members: {},
+    members: { current_revision: z.int().meta({ description: 'The revision that the record has now; `ETag` in the head' }) },
   },
   payload_too_large: {
     status: 413,
@@ -182,9 +183,15 @@ export const problems = {
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    explanation: 'The rate limit of the key was exceeded. Retry after `retry_after` seconds.',
-    remedy: 'Wait for `retry_after` seconds, then go on more slowly.',
-    members: { retry_after: retryAfter },
+    explanation:
+      'The key, or all keys of its workspace together, have made as many calls as they may. Retry after `retry_after` seconds, when the next window begins.',
+    remedy: 'Wait for `retry_after` seconds, then go on more slowly: `RateLimit` in the head of each answer says how many calls are left.',
+    members: {
+      retry_after: retryAfter,
+      violated_policies: z
+        .array(z.string())
+        .meta({ description: 'The limits that were exceeded, as `RateLimit-Policy` names them: `key`, `workspace`' }),
+    },
   },
   budget_exhausted: {
     status: 429,
@@ -243,4 +250,4 @@ export interface ProblemKind {
 export type ProblemCode = keyof typeof problems;
 
 /** The headers that a problem's members are sent in as well, by the member's name. */
-export const problemHeaderNames = { retry_after: 'Retry-After', content_id: 'Location', allow: 'Allow' } as const;
+export const problemHeaderNames = { retry_after: 'Retry-After', content_id: 'Location', allow: 'Allow', current_revision: 'ETag' } as const;

@@ -128,6 +128,7 @@ const headerText: Readonly<Record<keyof typeof problemHeaderNames, (value: never
   retry_after: (seconds: number) => String(seconds),
   content_id: (id: string, base) => `${base}${apiBase}/content/${id}`,
   allow: (methods: readonly string[]) => methods.join(', '),
+  current_revision: (revision: number) => `"${revision}"`,
 };
 const memberHeaders = Object.entries(problemHeaderNames) as [keyof typeof problemHeaderNames, string][];
 

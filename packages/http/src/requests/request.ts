@@ -52,7 +52,7 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
     credential: headers.authorization,
     idempotencyKey: textOf(headers['idempotency-key']),
     actor: textOf(headers['handbill-actor']),
-    ifRevision: headers['if-match'],
+    ifMatch: headers['if-match'],
   });
 
 /** Whether a body comes with the request. */
@@ -85,6 +85,8 @@ export class ReceivedRequest implements CallObserver {
   isWhole = false;
   /** Once it is known. */
   principal: Principal | undefined;
+  /** How its calls stand to the rate limits: headers of the answer. */
+  rateLimit: Readonly<Record<string, string>> | undefined;
   /** The routes of the operations that were called. */
   readonly routes: string[] = [];
   /** What its calls, or the request as a whole, were refused with or failed in. */
@@ -124,6 +126,10 @@ export class ReceivedRequest implements CallObserver {
 
   authenticated(principal: Principal): void {
     this.principal = principal;
+  }
+
+  limited(headers: Readonly<Record<string, string>>): void {
+    this.rateLimit = headers;
   }
 
   failed(problem: Problem): void {
@@ -204,10 +210,11 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
 
 type Head = readonly (string | OutgoingHttpHeaders | unknown[] | undefined)[];
 
-/** A response class that closes its connection while the server is stopping, and when it answers before a long body has been read. */
+/** A response class that says how its request stands to the rate limits, closes its connection while the server is stopping, and when it answers before a long body has been read. */
 export const closingResponse = (owner: { readonly server?: Server }): typeof ServerResponse =>
   class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...head: Head): this {
+      for (const [name, text] of Object.entries(receivedRequestOf(this)?.rateLimit ?? {})) this.setHeader(name, text);
       const { req: request } = this;
       const isUnread = !request.complete && hasLongBody(request);
       if (isUnread) stopReading(request);

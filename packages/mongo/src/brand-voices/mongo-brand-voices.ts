@@ -1,5 +1,5 @@
 import { BrandVoice, CreateBrandVoice, type BrandVoiceQuery, type Page } from '@handbill/contract';
-import type { Author, BrandVoiceStore } from '@handbill/operations';
+import type { Author, BrandVoiceStore, ExpectedRevisions } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
@@ -80,7 +80,7 @@ export class MongoBrandVoices implements BrandVoiceStore {
     return (await this.#changes.update({ ...change, id: voice.id, from: { revision: current.revision }, members })) !== null;
   }
 
-  delete(id: string, at: Date): Promise<boolean> {
-    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', at, id });
+  delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', at, id, expected });
   }
 }

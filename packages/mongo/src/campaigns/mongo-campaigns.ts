@@ -11,7 +11,7 @@ import {
   type CampaignStep,
   type Page,
 } from '@handbill/contract';
-import type { Author, CampaignStore } from '@handbill/operations';
+import type { Author, CampaignStore, DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
@@ -185,12 +185,12 @@ class MongoCampaigns implements CampaignStore {
   }
 
   /** One command: of two steps at once, one finds the status that the other left. */
-  async transition(id: string, step: CampaignStep, updated_at: Date): Promise<Campaign | null> {
+  async transition(id: string, step: CampaignStep, updated_at: Date, expected?: ExpectedRevisions): Promise<Campaign | null> {
     const { from, to } = steps[step];
     const why = `campaign.${step}d` as const;
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status') }] };
     const members = { status: to, updated_at };
-    return read(await this.#in.changes.update({ ...change, id, from: { status: { $in: [...from] } }, members }));
+    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: { $in: [...from] } }, members }));
   }
 
   async replace(campaign: Campaign, { revision, ...current }: Campaign): Promise<boolean> {
@@ -200,16 +200,16 @@ class MongoCampaigns implements CampaignStore {
     return (await this.#in.changes.update({ ...change, id: campaign.id, from: { revision }, members })) !== null;
   }
 
-  delete(id: string, at: Date): Promise<boolean> {
-    return this.#in.changes.delete({ by: this.#by, why: 'campaign.deleted', id, at });
+  delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    return this.#in.changes.delete({ by: this.#by, why: 'campaign.deleted', id, at, expected });
   }
 
-  isDeleted(id: string): Promise<boolean> {
-    return this.#in.changes.isDeleted(this.#workspaceId, id);
+  deleted(id: string): Promise<DeletedRecord | null> {
+    return this.#in.changes.deleted(this.#workspaceId, id);
   }
 
-  async restore(id: string, at: Date): Promise<Campaign | null> {
-    return read(await this.#in.changes.restore({ by: this.#by, why: 'campaign.restored', id, at }));
+  async restore(id: string, at: Date, expected?: ExpectedRevisions): Promise<Campaign | null> {
+    return read(await this.#in.changes.restore({ by: this.#by, why: 'campaign.restored', id, at, expected }));
   }
 }
 const BoundedCampaigns = withDeadline(MongoCampaigns);

@@ -9,7 +9,18 @@ import {
   type Page,
   type RevisionQuery,
 } from '@handbill/contract';
-import type { Author, BeginOptions, ContentCount, ContentStore, EditOptions, FormerState, Lease, NewRecord } from '@handbill/operations';
+import type {
+  Author,
+  BeginOptions,
+  ContentCount,
+  ContentStore,
+  DeletedRecord,
+  EditOptions,
+  ExpectedRevisions,
+  FormerState,
+  Lease,
+  NewRecord,
+} from '@handbill/operations';
 import type { Collection, Db, MongoClient } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
@@ -174,11 +185,11 @@ class MongoContent implements ContentStore {
     return page;
   }
 
-  async cancel(id: string, updated_at: Date): Promise<Content | null> {
+  async cancel(id: string, updated_at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     const why = 'content.cancelled';
     const change = { by: this.#by, at: updated_at, why, events: [{ type: why, previous: standing('status'), changed_parts: [] }] } as const;
     const members = { status: 'cancelled', updated_at } as const;
-    return read(await this.#in.changes.update({ ...change, id, from: { status: 'generating' }, members }));
+    return read(await this.#in.changes.update({ ...change, id, expected, from: { status: 'generating' }, members }));
   }
 
   replace(edited: Content, current: Content, { isApproval = false, rewriting }: EditOptions = {}): Promise<boolean> {
@@ -223,21 +234,22 @@ class MongoContent implements ContentStore {
     return findLineage(this.#in.content, this.#workspaceId, id, summary, fromStored);
   }
 
-  delete(id: string, at: Date): Promise<boolean> {
+  delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
     return this.#in.changes.delete({
       by: this.#by,
       why: 'content.deleted',
       events: [{ type: 'content.deleted', previous: null, changed_parts: [] }],
       id,
       at,
+      expected,
     });
   }
 
-  isDeleted(id: string): Promise<boolean> {
-    return this.#in.changes.isDeleted(this.#workspaceId, id);
+  deleted(id: string): Promise<DeletedRecord | null> {
+    return this.#in.changes.deleted(this.#workspaceId, id);
   }
 
-  async restore(id: string, at: Date): Promise<Content | null> {
+  async restore(id: string, at: Date, expected?: ExpectedRevisions): Promise<Content | null> {
     return read(
       await this.#in.changes.restore({
         by: this.#by,
@@ -245,6 +257,7 @@ class MongoContent implements ContentStore {
         events: [{ type: 'content.restored', previous: null, changed_parts: [] }],
         id,
         at,
+        expected,
       }),
     );
   }

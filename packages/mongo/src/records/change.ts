@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventTypes, type EventType } from '@handbill/contract';
+import type { DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -32,6 +33,8 @@ export interface Change extends Circumstances {
 /** Which record of its author's workspace a change is about. */
 export interface ChangeOf extends Change {
   readonly id: string;
+  /** Revisions of which it has to have one: else it is left as it is. */
+  readonly expected?: ExpectedRevisions;
 }
 
 interface Update<S> extends ChangeOf {
@@ -64,7 +67,11 @@ type StoredRecord = Document & { _id: string };
 /** As values, whatever callers have named in them. */
 const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
 
-const whichOf = ({ by, id }: ChangeOf) => ({ _id: id, workspace_id: by.workspaceId });
+const whichOf = ({ by, id, expected }: ChangeOf) => ({
+  _id: id,
+  workspace_id: by.workspaceId,
+  ...(expected !== undefined && { revision: { $in: [...expected] } }),
+});
 
 const isEventType = (why: Reason): why is EventType => (eventTypes as readonly string[]).includes(why);
 
@@ -139,7 +146,8 @@ export class Changes<S extends { _id: string }> {
 
   async #moveOutbox(change: ChangeOf): Promise<void> {
     await inTransaction(this.client, async (session) => {
-      const tooMuch = { ...whichOf(change), outbox_bytes: { $gt: mostBytes } };
+      // The change that this follows has counted the revision on.
+      const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);
@@ -169,8 +177,9 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
     });
   }
 
-  async isDeleted(workspace_id: string, _id: string): Promise<boolean> {
-    return (await this.#trash.findOne({ _id, workspace_id }, { projection: { _id: 1 }, maxTimeMS })) !== null;
+  async deleted(workspace_id: string, _id: string): Promise<DeletedRecord | null> {
+    const found = await this.#trash.findOne({ _id, workspace_id }, { projection: { revision: 1 }, maxTimeMS });
+    return found && { revision: Number(found['revision']) };
   }
 
   /** Restores a record within its retention; one that is not deleted is returned as it is. Checks the time itself, since the TTL index may be late. */

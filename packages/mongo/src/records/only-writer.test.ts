@@ -17,6 +17,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'events/mongo-event-relay.ts': 'what waits in outboxes, on its way into the feeds',
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
   'keys/mongo-keys.ts': 'when a key was last used',
+  'rates/mongo-rates.ts': 'how many calls were made',
   'schema/migrations.ts': 'which migrations were applied',
 };
 

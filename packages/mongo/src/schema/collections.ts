@@ -12,6 +12,7 @@ import type { DeclaredIndex } from '../database/index-form.ts';
 import { eventCollection, feedCollection } from '../events/stored-event.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
+import { ratesCollection } from '../rates/mongo-rates.ts';
 import { retentionSeconds } from '../records/change.ts';
 import * as z from 'zod';
 
@@ -60,6 +61,7 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   idempotency: idempotencyCollection,
   keys: { schema: bsonSchema(StoredKey), indexes: [...keyIndexes, outboxIndex] },
   outbox: { schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })), indexes: [outboxIndex] },
+  rate_windows: ratesCollection,
   usage: usageCollection,
   workspaces: {
     schema: bsonSchema(StoredWorkspace),

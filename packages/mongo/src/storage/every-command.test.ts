@@ -31,7 +31,7 @@ async function callCampaigns() {
     },
     replace: () => campaigns.replace({ ...copy, name: 'Autumn', revision: 2 }, copy),
     delete: () => campaigns.delete(draft.id, now),
-    isDeleted: () => campaigns.isDeleted(draft.id),
+    deleted: () => campaigns.deleted(draft.id),
     restore: () => campaigns.restore(draft.id, now),
   };
   return { store: campaigns, calls };
@@ -74,7 +74,7 @@ async function callContent() {
     countOfCampaign: () => texts.countOfCampaign(record.campaign_id ?? ''),
     lineage: () => texts.lineage(ended.id),
     delete: () => texts.delete(ended.id, now),
-    isDeleted: () => texts.isDeleted(ended.id),
+    deleted: () => texts.deleted(ended.id),
     restore: () => texts.restore(ended.id, now),
   };
   return { store: texts, calls };
@@ -238,6 +238,13 @@ async function callKeys() {
   ];
 }
 
+async function callRates() {
+  const { rates } = opened.storage;
+  const limit = { requests: 10, milliseconds: 60_000 };
+  const subjects = [null, newId('key', now)].map((keyId) => ({ workspaceId: by.workspaceId, keyId }));
+  return { store: rates, calls: { take: () => Promise.all(subjects.map((subject) => rates.take(subject, limit, 1))) } };
+}
+
 async function callStorage() {
   const { storage } = opened;
   const calls: Calls = {
@@ -255,7 +262,7 @@ let commands: readonly ProfiledCommand[] = [];
 beforeAll(async () => {
   commands = await profiled(opened.db, async () => {
     const walks = [callStorage, callCampaigns, callBrandVoices, callContent, callLeases, callAttemptLog, callReaders, callStreams];
-    for (const walk of [...walks, callIdempotency, callKeys, callEvents])
+    for (const walk of [...walks, callIdempotency, callKeys, callEvents, callRates])
       for (const { store, calls } of [await walk()].flat()) {
         missed.push(...(store === null ? [] : methodsOf(store)).filter((method) => !(method in calls)));
         for (const call of Object.values(calls)) await call();

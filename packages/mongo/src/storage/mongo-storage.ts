@@ -24,6 +24,7 @@ import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
+import { MongoRates } from '../rates/mongo-rates.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
 
 export interface MongoStorageOptions {
@@ -47,6 +48,7 @@ const BoundedAttemptLog = withDeadline(MongoAttemptLog);
 const Keys = withDeadline(MongoKeys);
 const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
 const Idempotency = withDeadline(MongoIdempotency);
+const Rates = withDeadline(MongoRates);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
@@ -78,6 +80,7 @@ export class MongoStorage implements Storage {
   readonly leases: Storage['leases'];
   readonly streams: Storage['streams'];
   readonly idempotency: Storage['idempotency'];
+  readonly rates: Storage['rates'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly brandVoices: Storage['brandVoices'];
@@ -117,6 +120,7 @@ export class MongoStorage implements Storage {
     this.keys = known;
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
+    this.rates = new Rates(db.collection('rate_windows'));
     this.leases = new Leases(db, leaseDuration);
     this.streams = new Streams(db, this.#watchChanges);
   }

@@ -85,6 +85,7 @@ export function problemHeaders(codes: readonly ProblemCode[]): oas31.HeadersObje
   const names: HeaderName[] = ['X-Request-Id'];
   if (codes.includes('unauthenticated')) names.push('WWW-Authenticate');
   if (has('retry_after')) names.push(members.every((each) => 'retry_after' in each) ? 'Retry-After' : 'RetryAfterOfSome');
+  if (has('current_revision')) names.push('ETag');
   if (has('content_id')) names.push(isAlwaysStored ? 'Location' : 'LocationOfRecord');
   return headerRefs(names);
 }

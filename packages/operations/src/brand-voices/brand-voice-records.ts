@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
+import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { implement } from '../call/implement.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
@@ -39,7 +40,11 @@ export const update = implement.brandVoices.update(({ call, input }) => {
   });
 });
 
-export const deleteBrandVoice = implement.brandVoices.delete(async ({ call, input }) => {
+export const deleteBrandVoice = implement.brandVoices.delete(async ({ call, input: { id } }) => {
+  const { brandVoices, expectedRevisions } = call;
+  const isDeleted = await brandVoices.delete(id, call.now(), expectedRevisions);
+  const current = () => brandVoices.get(id);
   // An earlier attempt at the call may have deleted it: nothing is left of it to tell.
-  assertFound(call, (await call.brandVoices.delete(input.id, call.now())) || call.isRepeat, 'brand voice', input.id);
+  const result = isDeleted || (call.isRepeat && (await current()) === null);
+  await assertChanged(call, { result, noun: 'brand voice', id, current });
 });

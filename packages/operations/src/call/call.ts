@@ -10,6 +10,7 @@ import {
   type ProblemCode,
 } from '@handbill/contract';
 import type * as z from 'zod';
+import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
 import type { EarlyFaults } from './input/input-parser.ts';
 import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './outcome.ts';
@@ -34,6 +35,8 @@ export interface Call<Code extends ProblemCode = never> extends WorkspaceStores 
   readonly isRepeat: boolean;
   /** Another attempt at this call that was answered, or is still under way: only a stream gets here then, to go on with what that has made. */
   readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
+  /** The revisions of which the record has to have one to be changed. */
+  readonly expectedRevisions: ExpectedRevisions;
   /** Says that the answer is that of an earlier request with the same idempotency key. */
   replayed(): void;
   /** Makes a problem to be thrown. Only what the operation declares in `errors`, or any call may end in, compiles. */

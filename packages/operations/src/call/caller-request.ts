@@ -12,8 +12,8 @@ interface CallerRequestFields {
   readonly idempotencyKey?: string | undefined;
   /** On whose behalf the key acts: the `Handbill-Actor` header. */
   readonly actor?: string | undefined;
-  /** The revision that the caller expects: the `If-Match` header. */
-  readonly ifRevision?: string | undefined;
+  /** Which revisions of a record the caller would have changed. */
+  readonly ifMatch?: string | undefined;
 }
 
 /** One request of a caller, the same for all calls of a batch: together they may ask for no more than one call may. */
@@ -22,16 +22,16 @@ export class CallerRequest implements CallerRequestFields {
   readonly credential: string | Principal | undefined;
   readonly idempotencyKey: string | undefined;
   readonly actor: string | undefined;
-  readonly ifRevision: string | undefined;
+  readonly ifMatch: string | undefined;
   readonly inputAllowance = new InputAllowance();
   #principal: Promise<Principal> | undefined;
 
-  constructor({ id, credential, idempotencyKey, actor, ifRevision }: CallerRequestFields) {
+  constructor({ id, credential, idempotencyKey, actor, ifMatch }: CallerRequestFields) {
     this.id = id;
     this.credential = credential;
     this.idempotencyKey = idempotencyKey;
     this.actor = actor;
-    this.ifRevision = ifRevision;
+    this.ifMatch = ifMatch;
   }
 
   /** Who calls, looked up by the first call that asks. */

@@ -2,6 +2,7 @@ import type { Fault, Operation, Problem } from '@handbill/contract';
 import type { ConcurrentAttempt, Reservation } from '../ports/idempotency-store.ts';
 import type { Principal } from '../ports/storage.ts';
 import type { CallerRequest } from './caller-request.ts';
+import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
 import type { Outcome } from './outcome.ts';
 import type { Services } from './services.ts';
 
@@ -9,12 +10,16 @@ import type { Services } from './services.ts';
 export interface RawInput {
   readonly value: unknown;
   readonly faults?: readonly Fault[];
+  /** The revision that the caller expects of the record, where the door has a field for it. */
+  readonly ifRevision?: unknown;
 }
 
 /** Hears what the log says of a request, as it happens: a caller may leave at any time. */
 export interface CallObserver {
   called(operation: Operation): void;
   authenticated(principal: Principal): void;
+  /** How the call stands to the rate limits, for the answer's head. */
+  limited(headers: Readonly<Record<string, string>>): void;
   failed(problem: Problem): void;
   /** A call has ended, or its stream begins; `status` is that of HTTP, 499 where its caller had left. */
   ended(operation: Operation, status: number, duration_ms: number): void;
@@ -52,6 +57,8 @@ export interface AuthenticatedInvocation extends RecordedInvocation {
 /** A call whose input was parsed. */
 export interface ParsedInvocation extends AuthenticatedInvocation {
   readonly input: unknown;
+  /** Of the record that is changed. */
+  readonly expectedRevisions?: ExpectedRevisions;
   /** Of a change that is made once, however often it is sent. */
   readonly reservation?: Reservation;
   /** Another attempt at this change, which has made its record or is about to: a stream goes on with that. */

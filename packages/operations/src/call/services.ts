@@ -1,4 +1,5 @@
 import { KeyedQueue } from './keyed-queue.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { TextsByWorkspace } from '../ports/texts.ts';
 import type { Log } from '../ports/log.ts';
@@ -16,6 +17,8 @@ export interface Services {
   readonly jobs: Jobs;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
+  /** Counts calls; `undefined`: none are limited. */
+  readonly rates?: RateLimiter | undefined;
   /** Edits of one record, one after the other. */
   readonly edits: KeyedQueue;
 }

@@ -1,3 +1,4 @@
+import { assertChanged } from '../edits/assert-revision.ts';
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 
@@ -7,11 +8,17 @@ export const get = implement.campaigns.get(async ({ call, input }) =>
   assertFound(call, await call.campaigns.get(input.id), 'campaign', input.id),
 );
 
-export const deleteCampaign = implement.campaigns.delete(async ({ call, input }) => {
-  const isDeleted = (await call.campaigns.delete(input.id, call.now())) || (call.isRepeat && (await call.campaigns.isDeleted(input.id)));
-  assertFound(call, isDeleted, 'campaign', input.id);
+export const deleteCampaign = implement.campaigns.delete(async ({ call, input: { id } }) => {
+  const { campaigns, expectedRevisions } = call;
+  const isDeleted =
+    (await campaigns.delete(id, call.now(), expectedRevisions)) || (call.isRepeat && (await campaigns.deleted(id)) !== null);
+  await assertChanged(call, { result: isDeleted, noun: 'campaign', id, current: () => campaigns.get(id) });
 });
 
-export const restore = implement.campaigns.restore(async ({ call, input }) =>
-  assertFound(call, await call.campaigns.restore(input.id, call.now()), 'deleted campaign', input.id),
-);
+export const restore = implement.campaigns.restore(async ({ call, input: { id } }) => {
+  const { campaigns, expectedRevisions } = call;
+  const restored = await campaigns.restore(id, call.now(), expectedRevisions);
+  const result = restored ?? (call.isRepeat ? await campaigns.get(id) : null);
+  const current = async () => (await campaigns.get(id)) ?? campaigns.deleted(id);
+  return assertChanged(call, { result, noun: 'deleted campaign', id, current });
+});

@@ -46,7 +46,7 @@ function decide(wanted: readonly WantedText[], voice: BrandVoice | null, counts:
 /** Those of the records that an earlier attempt at this call has stored: all that it wanted to, or none. */
 async function begunBefore(call: Call, texts: readonly WantedText[]): Promise<ReadonlySet<string>> {
   if (!call.isRepeat) return new Set();
-  const isThere = async ({ id }: WantedText) => (await call.content.get(id)) !== null || call.content.isDeleted(id);
+  const isThere = async ({ id }: WantedText) => ((await call.content.get(id)) ?? (await call.content.deleted(id))) !== null;
   const found = await Promise.all(texts.map(isThere));
   return new Set(texts.filter((_, index) => found[index]).map(({ id }) => id));
 }

@@ -9,6 +9,7 @@ import {
   type CampaignStep,
 } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
+import { assertRevision } from '../edits/assert-revision.ts';
 import { implement, type Implementations } from '../call/implement.ts';
 
 /** Why a step is refused: the current status, the requested action, and what is allowed. `wish` is the action in words. */
@@ -25,12 +26,17 @@ export function invalidTransition(
 }
 
 /** Takes a step of the lifecycle, or says which steps are allowed. */
-async function takeStep(call: Call<'not_found' | 'invalid_transition'>, id: string, step: CampaignStep): Promise<Campaign> {
-  const moved = await call.campaigns.transition(id, step, call.now());
+async function takeStep(
+  call: Call<'not_found' | 'invalid_transition' | 'revision_mismatch'>,
+  id: string,
+  step: CampaignStep,
+): Promise<Campaign> {
+  const moved = await call.campaigns.transition(id, step, call.now(), call.expectedRevisions);
   if (moved !== null) return moved;
   const current = assertFound(call, await call.campaigns.get(id), 'campaign', id);
   // An earlier attempt at this call has taken it.
   if (call.isRepeat && current.status === lifecycle[step].to) return current;
+  assertRevision(call, current);
   throw invalidTransition(call, current.status, step);
 }
 

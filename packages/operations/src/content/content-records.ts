@@ -1,3 +1,4 @@
+import { assertChanged, assertRevision } from '../edits/assert-revision.ts';
 import { assertFound, EventStream } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
@@ -22,22 +23,28 @@ export const lineage = implement.content.lineage(async ({ call, input }) =>
 
 /** Stops a text, here or on the server that writes it, which hears of it from the store. */
 export const cancel = implement.content.cancel(async ({ call, input: { id } }) => {
-  const cancelled = await call.content.cancel(id, call.now());
+  const cancelled = await call.content.cancel(id, call.now(), call.expectedRevisions);
   if (cancelled !== null) {
     call.services.jobs.abort(id);
     return cancelled;
   }
   const current = assertFound(call, await call.content.get(id), 'content', id);
+  if (!(call.isRepeat && current.status === 'cancelled')) assertRevision(call, current);
   if (current.status === 'cancelled') return current;
   const detail = `Only a text that is being written can be cancelled; the status of this one is ${current.status}.`;
   throw call.problem('content_not_ready', { current_status: current.status }, { detail });
 });
 
-export const deleteContent = implement.content.delete(async ({ call, input }) => {
-  const isDeleted = (await call.content.delete(input.id, call.now())) || (call.isRepeat && (await call.content.isDeleted(input.id)));
-  assertFound(call, isDeleted, 'content', input.id);
+export const deleteContent = implement.content.delete(async ({ call, input: { id } }) => {
+  const { content, expectedRevisions } = call;
+  const isDeleted = (await content.delete(id, call.now(), expectedRevisions)) || (call.isRepeat && (await content.deleted(id)) !== null);
+  await assertChanged(call, { result: isDeleted, noun: 'content', id, current: () => content.get(id) });
 });
 
-export const restore = implement.content.restore(async ({ call, input }) =>
-  assertFound(call, await call.content.restore(input.id, call.now()), 'deleted content', input.id),
-);
+export const restore = implement.content.restore(async ({ call, input: { id } }) => {
+  const { content, expectedRevisions } = call;
+  const restored = await content.restore(id, call.now(), expectedRevisions);
+  const result = restored ?? (call.isRepeat ? await content.get(id) : null);
+  const current = async () => (await content.get(id)) ?? content.deleted(id);
+  return assertChanged(call, { result, noun: 'deleted content', id, current });
+});

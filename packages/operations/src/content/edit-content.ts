@@ -3,7 +3,7 @@ import type { Call } from '../call/call.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import type { EditOptions } from '../ports/content-store.ts';
 
-type EditCall = Call<'not_found' | 'content_not_ready'>;
+type EditCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
 /** Says which status stands in the way of a step. */
 export const notReady = (call: EditCall, { status }: Content, detail: string) =>
@@ -14,11 +14,12 @@ export function editContent(
   call: EditCall,
   id: string,
   change: (current: Content) => Content | Promise<Content>,
-  options?: EditOptions,
+  { ofAnyRevision, ...options }: EditOptions & { readonly ofAnyRevision?: boolean } = {},
 ): Promise<Content> {
   const store = call.content;
   return editRecord<Content>(call, id, {
     noun: 'content',
+    ofAnyRevision,
     get: (of) => store.get(of),
     change(current) {
       if (current.status === 'generating')

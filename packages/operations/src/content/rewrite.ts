@@ -6,12 +6,13 @@ import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { Place, RewriteJob, RunningRewrite } from '../ports/jobs.ts';
 import type { RewrittenParts } from '../ports/writer.ts';
+import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-revision.ts';
 import { editContent, notReady } from './edit-content.ts';
 import { streamContent } from './stream-content.ts';
 import { usedVoice } from './voice-of.ts';
 import { withOutput } from './with-output.ts';
 
-type RewriteCall = Call<'not_found' | 'content_not_ready' | 'generation_failed' | 'generation_timeout'>;
+type RewriteCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch' | 'generation_failed' | 'generation_timeout'>;
 type Output = NonNullable<Content['output']>;
 
 /** A record whose parts are written anew. */
@@ -77,6 +78,7 @@ export const rewrite = implement.content.rewrite(async ({ call, input: { id, poi
     const request = { content: record, lastEventId: undefined, signal, deleted: () => call.problem('not_found') };
     return wants === 'events' ? new EventStream(streamContent(call, request), record) : record;
   }
+  assertRevision(call, record);
   const output = outputOf(call, record);
   const named = knownParts(output, pointers);
   const model = modelOf(call, record);
@@ -122,11 +124,19 @@ async function endOf(call: RewriteCall, rewriting: Rewriting, running: RunningRe
   if (result === null) throw stopping(call);
   if (result.kind === 'rewritten') return putInPlace(call, rewriting, result, running);
   // What it cost is counted all the same.
-  await editContent(call, record.id, (current) => {
+  const withCosts = (current: Content): Content => {
     const generation = { ...current.generation, ...running.addTo(current.generation) };
     return isDeepStrictEqual(generation, current.generation) ? current : { ...current, generation };
-  });
+  };
+  await editContent(call, record.id, withCosts, { ofAnyRevision: true });
   throw call.problem(result.code, { content_id: record.id }, { detail: `${result.detail} The record is as it was.`, cause: result.cause });
+}
+
+/** Why parts that were written anew must not be put into a record as it is now. What they cost is counted all the same. */
+function conflictWith(call: RewriteCall, current: Content, edited: string | undefined): ((kept: Content) => Problem) | undefined {
+  if (!isExpected(call, current)) return (kept) => revisionMismatch(call, kept);
+  const detail = `The part ${edited} was changed while it was being written anew, so it is left as it is. What was written is in the attempts.`;
+  return edited === undefined ? undefined : () => notReady(call, current, detail);
 }
 
 /** Puts the new parts into the output as it is now, so that edits of other parts stay; one of a part itself is not overwritten. */
@@ -136,18 +146,17 @@ async function putInPlace(
   { parts }: RewrittenParts,
   running: RunningRewrite,
 ): Promise<Content> {
-  let conflict: Problem | undefined;
+  let conflict: ReturnType<typeof conflictWith>;
   const putIn = async (current: Content): Promise<Content> => {
     const paid = { ...current, generation: { ...current.generation, ...running.addTo(current.generation) } };
     const now = current.output;
     const edited = [...parts.keys()].find((pointer) => !isDeepStrictEqual(partAt(now, pointer), partAt(output, pointer)));
-    const detail = `The part ${edited} was changed while it was being written anew, so it is left as it is. What was written is in the attempts.`;
-    conflict = edited === undefined ? undefined : notReady(call, current, detail);
+    conflict = conflictWith(call, current, edited);
     if (conflict !== undefined || now === null) return paid;
     const campaign = current.campaign_id === null ? null : await call.campaigns.get(current.campaign_id);
     return withOutput(call, paid, withParts(now, parts), campaign);
   };
-  const changed = await editContent(call, record.id, putIn, { rewriting: callId });
-  if (conflict !== undefined) throw conflict;
+  const changed = await editContent(call, record.id, putIn, { rewriting: callId, ofAnyRevision: true });
+  if (conflict !== undefined) throw conflict(changed);
   return changed;
 }

@@ -11,7 +11,7 @@ const parsers = Object.fromEntries(
   Object.keys(contentTypes).map((type) => [type, inputParser(contract.content.update, contentEdits[type as Content['type']])]),
 ) as Readonly<Record<Content['type'], (fields: unknown, faults: UnparsedInput['faults']) => ContentEdit>>;
 
-type UpdateCall = Call<'not_found' | 'content_not_ready'>;
+type UpdateCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>;
 
 /** The campaign that content is to belong to: one that it has may have been deleted since, one that is named must be there. */
 const campaignAfter = (call: Call, { campaign_id: current }: Content, named: string | null | undefined): Promise<Campaign | null> =>

@@ -5,7 +5,7 @@ import { usedVoice } from './voice-of.ts';
 
 /** What another output changes in its record: the checks run again, and the title goes with it unless it has one of its own. */
 export async function withOutput(
-  call: Call<'not_found' | 'content_not_ready'>,
+  call: Call<'not_found' | 'content_not_ready' | 'revision_mismatch'>,
   current: Content,
   output: NonNullable<Content['output']>,
   campaign: Campaign | null,

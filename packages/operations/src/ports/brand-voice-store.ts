@@ -1,4 +1,5 @@
 import type { BrandVoice, BrandVoiceQuery, Page } from '@handbill/contract';
+import type { ExpectedRevisions } from './expected-revisions.ts';
 
 /** The brand voices of one workspace. */
 export interface BrandVoiceStore {
@@ -8,5 +9,5 @@ export interface BrandVoiceStore {
   /** Writes the voice if it still is as it was read: at this revision. */
   replace(voice: BrandVoice, read: BrandVoice): Promise<boolean>;
   /** `false`: there is none. */
-  delete(id: string, now: Date): Promise<boolean>;
+  delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
 }

@@ -9,6 +9,7 @@ import type {
   RevisionQuery,
 } from '@handbill/contract';
 import type { Author } from './author.ts';
+import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 
 /** The right to finish one record, for whoever asked for its text. A process that lost it to another cannot write any more. */
 export interface Lease extends Author {
@@ -62,7 +63,7 @@ export interface ContentStore {
   voiceOf(id: string): Promise<BrandVoice | null>;
   list(query: ContentQuery): Promise<Page<ContentItem>>;
   /** Marks a text that is being written as cancelled; `null` if none is. Whoever writes it ends its lease. */
-  cancel(id: string, now: Date): Promise<Content | null>;
+  cancel(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
   /**
    * Writes the record if it still is as it was read, at this revision, and is not being written. Keeps the state before as a revision.
    */
@@ -75,10 +76,10 @@ export interface ContentStore {
   countOfCampaign(campaignId: string): Promise<readonly ContentCount[]>;
   /** `null`: there is no such content. */
   lineage(id: string): Promise<ContentLineage | null>;
-  delete(id: string, now: Date): Promise<boolean>;
-  /** Whether it was deleted, and can be restored. */
-  isDeleted(id: string): Promise<boolean>;
-  restore(id: string, now: Date): Promise<Content | null>;
+  delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
+  /** What was deleted, and can be restored. */
+  deleted(id: string): Promise<DeletedRecord | null>;
+  restore(id: string, now: Date, expected?: ExpectedRevisions): Promise<Content | null>;
 }
 
 /** A generation that another process has left, or never began, taken over. */

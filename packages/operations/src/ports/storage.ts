@@ -2,9 +2,11 @@ import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Pr
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
+import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
+import type { RateStore } from './rate-store.ts';
 import type { StreamStore } from './stream-store.ts';
 
 /** Who calls: a key, its workspace, and what it may do. */
@@ -33,15 +35,15 @@ export interface CampaignStore {
   get(id: string): Promise<Campaign | null>;
   list(query: CampaignQuery): Promise<Page<Campaign>>;
   /** Takes the step if the lifecycle allows it in the status that the campaign has at that very moment, else `null`. */
-  transition(id: string, step: CampaignStep, now: Date): Promise<Campaign | null>;
+  transition(id: string, step: CampaignStep, now: Date, expected?: ExpectedRevisions): Promise<Campaign | null>;
   /** Writes the campaign if it still is as it was read: at this revision. */
   replace(campaign: Campaign, read: Campaign): Promise<boolean>;
   /** `false`: there is none. */
-  delete(id: string, now: Date): Promise<boolean>;
-  /** Whether it was deleted, and can be restored. */
-  isDeleted(id: string): Promise<boolean>;
+  delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
+  /** What was deleted, and can be restored. */
+  deleted(id: string): Promise<DeletedRecord | null>;
   /** Brings a deleted one back within 30 days; one that is there is returned as it is. */
-  restore(id: string, now: Date): Promise<Campaign | null>;
+  restore(id: string, now: Date, expected?: ExpectedRevisions): Promise<Campaign | null>;
 }
 
 /** The stores of a workspace, each made for whoever asks: a call has them all. */
@@ -57,6 +59,7 @@ export interface Storage {
   readonly idempotency: IdempotencyStore;
   readonly eventRelay: EventRelay;
   readonly eventFeeds: EventFeeds;
+  readonly rates: RateStore;
   workspaceKeys(author: Author): WorkspaceKeys;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;

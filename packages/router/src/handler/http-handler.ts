@@ -48,12 +48,14 @@ function signalOf(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
-/** A key names one change: which one of a batch, no one can tell. */
+const ofOneCall = ['Idempotency-Key', 'If-Match'];
+
+/** A key names one change, and a tag one record: which one of a batch, no one can tell. */
 function refusalOf({ method, headers }: IncomingMessage, path: string): Problem | undefined {
-  if (method !== 'POST' || headers['idempotency-key'] === undefined || !/,|%2c/i.test(path)) return undefined;
-  return invalidRequest([
-    { in: 'header', pointer: '/Idempotency-Key', code: 'not_in_batch', message: 'belongs to a single call: send the changes one by one' },
-  ]);
+  const sent = ofOneCall.filter((name) => headers[name.toLowerCase()] !== undefined);
+  if (method !== 'POST' || sent.length === 0 || !/,|%2c/i.test(path)) return undefined;
+  const message = 'belongs to a single call: send the changes one by one';
+  return invalidRequest(sent.map((name) => ({ in: 'header', pointer: `/${name}`, code: 'not_in_batch', message })));
 }
 
 /** Sends what tRPC made: JSON whole, and streams as they come. */

@@ -1,6 +1,6 @@
-import { contract, isOperation, isPage, isPlainObject, type Operation } from '@handbill/contract';
+import { contract, isOperation, isPage, isPlainObject, takesRevision, type Operation } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
-import type { Endpoint, OperationEvent, RawInput } from '@handbill/operations';
+import type { Endpoint, OperationEvent, Outcome, RawInput } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
 import type * as z from 'zod';
 import { inputSchema } from './input-schema.ts';
@@ -19,11 +19,16 @@ type OutputOf<Op extends Operation> = [keyof NonNullable<Op['answers']>] extends
 // A query that takes nothing is called with nothing.
 type QueryInput<Input> = Input extends Record<string, never> ? void | Input : Input;
 
+/** A change of one record says which revision of it it expects. */
+type ChangeInput<Op extends Operation> = 'revision_mismatch' extends Op['errors'][number]
+  ? z.input<Op['input']> & { if_revision?: number | null | undefined }
+  : z.input<Op['input']>;
+
 type ProcedureOf<Op extends Operation> = Op['kind'] extends 'subscription'
   ? TRPCSubscriptionProcedure<{ input: z.input<Op['input']>; output: AsyncIterable<Events<Op>>; meta: object }>
   : Op['kind'] extends 'query'
     ? TRPCQueryProcedure<{ input: QueryInput<z.input<Op['input']>>; output: OutputOf<Op>; meta: object }>
-    : TRPCMutationProcedure<{ input: z.input<Op['input']>; output: OutputOf<Op>; meta: object }>;
+    : TRPCMutationProcedure<{ input: ChangeInput<Op>; output: OutputOf<Op>; meta: object }>;
 
 const asTRPC = (cause: unknown): never => {
   throw trpcErrorOf(cause);
@@ -58,11 +63,24 @@ const direction = {
   message: 'must be forward: a list goes on in one direction',
 } as const;
 
-/** The input of a call as it was sent. To that of a list tRPC's infinite queries add in which direction they go on. */
-function rawInput({ output }: Operation, value: unknown): RawInput {
+/**
+ * The input of a call as it was sent. That of a change may name the revision that it expects. To that of a list tRPC's infinite queries add in
+ * which direction they go on.
+ */
+function rawInput(operation: Operation, value: unknown): RawInput {
+  const { output } = operation;
+  if (takesRevision(operation) && isPlainObject(value) && 'if_revision' in value) {
+    const { if_revision: ifRevision, ...others } = value;
+    return { value: others, ifRevision };
+  }
   if (!isPage(output) || !isPlainObject(value) || !('direction' in value)) return { value };
   const { direction: sent, ...others } = value;
   return { value: others, ...(sent !== 'forward' && { faults: [direction] }) };
+}
+
+async function* eventsOfCall(begun: Promise<Outcome>) {
+  const outcome = await begun.catch(asTRPC);
+  if (outcome.events !== undefined) yield* eventsOf(outcome.events);
 }
 
 /** The tRPC procedure of an endpoint. */
@@ -76,13 +94,14 @@ function procedureOf({ operation, invoke }: Endpoint): unknown {
       ({ status, value, headers }) => (ctx.isStreamed ? value : new Answer(value, headers, status === usual ? writer : undefined)),
       asTRPC,
     );
-  async function* subscribe({ ctx, input, signal }: Given) {
+  const subscribe = async ({ ctx, input, signal }: Given) => {
     const { lastEventId, ...value } = (input ?? {}) as { lastEventId?: unknown };
     const last = typeof lastEventId === 'string' ? lastEventId : undefined;
-    const invocation = { ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal } as const;
-    const outcome = await invoke(invocation).catch(asTRPC);
-    if (outcome.events !== undefined) yield* eventsOf(outcome.events);
-  }
+    const begun = invoke({ ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal });
+    // The head is written then, with what the call says in it; what it is refused with is an event all the same.
+    await begun.catch(() => undefined);
+    return eventsOfCall(begun);
+  };
   if (operation.kind === 'subscription') return reader.subscription(subscribe);
   return operation.kind === 'query' ? reader.query(resolve) : reader.mutation(resolve);
 }

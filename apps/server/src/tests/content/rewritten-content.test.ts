@@ -164,6 +164,22 @@ describe('an edit while parts are written anew', () => {
     expect((await attemptsOf(id))[0]).toMatchObject({ answer: JSON.stringify({ '/subject': subject }) });
   });
 
+  it('of another part is not built upon with If-Match, and what was written is paid for', async () => {
+    const { id, revision } = await written();
+    const held = heldReply(parts({ '/subject': subject }));
+    model.play(held.reply);
+    const rewriting = ask(id, { pointers: ['/subject'] }, { 'if-match': `"${revision}"` });
+    await calledBy(held, rewriting);
+    await rest(server, `PATCH /content/${id}`, { body: { tags: ['spring'] } });
+    held.release();
+    const { status, headers, body } = await rewriting;
+    const now = await read(id);
+    expect(now).toMatchObject({ output, tags: ['spring'], generation: { attempts: 2 } });
+    expect([status, body.current_revision, headers.get('etag')]).toEqual([412, now.revision, `"${now.revision}"`]);
+    const late = await ask(id, { pointers: ['/subject'] }, { 'if-match': `"${revision}"` });
+    expect([late.status, (await read(id)).generation.attempts]).toEqual([412, 2]);
+  });
+
   it('that deletes the record leaves nothing to put them into', async () => {
     const { id } = await written();
     const held = heldReply(parts({ '/subject': subject }));

@@ -20,6 +20,7 @@ const all = operations(contract);
 /** What takes a server of its own to be provoked, and the test that does. */
 const refusedElsewhere: Partial<Record<ProblemCode, string>> = {
   internal: 'content-id.test.ts',
+  rate_limited: 'rate-limits.test.ts',
   unavailable: 'unavailable.test.ts',
   request_timeout: 'connections.test.ts',
   headers_too_large: 'raw-http.test.ts',

@@ -48,12 +48,13 @@ const implementations = {
     }),
     watch: implement.countdowns.watch(async ({ call, input, lastEventId, signal }) => {
       if (input.from === 404) throw call.problem('not_found', {}, { detail: 'There is no such countdown.' });
-      if (input.from === 429) throw call.problem('rate_limited', { retry_after: 5 }, { detail: 'Ten countdowns a minute.' });
+      if (input.from === 429)
+        throw call.problem('rate_limited', { retry_after: 5, violated_policies: ['key'] }, { detail: 'Ten countdowns a minute.' });
       const from = lastEventId === undefined ? input.from : Number(lastEventId) - 1;
       return new EventStream(
         (async function* () {
           yield* ticks(from, signal);
-          if (input.from === 13) throw call.problem('rate_limited', { retry_after: 5 });
+          if (input.from === 13) throw call.problem('rate_limited', { retry_after: 5, violated_policies: ['key'] });
           // Not what the operation declares.
           if (input.from === 17) yield { event: 'tick', data: { left: 'many', at } } as never;
           yield { event: 'done', data: {} } as const;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { generateStream, ofEvents, restStreams, writingStream, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
 import { rest, type Reachable, type RestRequest } from '../../../testing/rest.ts';
 import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
-import { testServer } from '../../../testing/test-server.ts';
+import { TestServer, testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
 const all = operations(contract);
@@ -42,6 +42,8 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/("sequence":)\d+/g, '$142')
     .replaceAll(/("day":)"[^"]+"/g, '$1"2026-11-21"')
     .replaceAll(/("duration_ms":)\d+/g, '$112')
+    // A second may pass since the window began.
+    .replaceAll(/(Retry in |"retry_after":)59\b/g, (_, before) => `${before}60`)
     // Of a part in base64 the beginning will do.
     .replaceAll(/((?:[\w+/]{76}\\r\\n){2})(?:[\w+/=]{1,76}\\r\\n)+/g, String.raw`$1…\r\n`)
     // The count depends on the wording of the prompt.
@@ -162,6 +164,7 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_update', 'merge', `PATCH /campaigns/${id}`, { budget: 4000, ends_at: null, target_audience: { age_max: 60 } });
   await refused('events_expired', 'GET /events?after=evt_01jd6v3m8hf2v9q0x1y2z3a4b5');
   await refused('invalid_transition', `POST /campaigns/${id}/pause`);
+  await refused('revision_mismatch', `PATCH /campaigns/${id}`, { headers: { 'if-match': '"1"' }, body: { budget: 5000 } });
   // In the order of the table, each step starts from where the one before has led.
   for (const [step, { to }] of Object.entries(lifecycle)) await answered(`campaigns_${step}`, to, `POST /campaigns/${id}/${step}`);
   await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
@@ -217,6 +220,20 @@ async function recordProblems(): Promise<void> {
   await refused('generation_timeout', 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:timeout Our course' } });
 }
 
+/** What a key is told that has made as many calls as it may. */
+async function recordLimit(): Promise<void> {
+  const { MONGODB_URI: uri, MONGODB_DB: name } = server.databaseSettings;
+  const limited = new TestServer({ uri, name }, { rateLimits: { key: { requests: 1, milliseconds: 60_000 }, workspace: null } });
+  limited.adminKey = server.adminKey;
+  await limited.start();
+  try {
+    await call('GET /me', {}, limited);
+    await refused('rate_limited', 'GET /me', {}, limited);
+  } finally {
+    await limited.stop();
+  }
+}
+
 /** Problems that need a restricted key, a broken record, or a database that is down. */
 async function recordFailures(): Promise<void> {
   await refused('forbidden', 'GET /campaigns', { key: await server.key(['content:read']) });
@@ -242,6 +259,7 @@ it('answers as the examples of the document show', { timeout: 240_000 }, async (
   await recordKeys();
   await answered('models_list', 'sandbox', 'GET /models');
   await recordProblems();
+  await recordLimit();
   await recordFailures();
   // By name, so that a review sees what has changed.
   const sorted = (named: object) => Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -54,31 +54,6 @@ describe('headers', () => {
     const unnamed = await rest(server, 'GET /me', { headers: { 'x-request-id': 'x'.repeat(129) } });
     expect(unnamed.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
-
-  it('reject a change with If-Match, which is not supported yet, and change nothing', async () => {
-    const headers = { 'If-Match': '"1"' };
-    const { id } = await campaign();
-    const changes = [
-      ['POST /campaigns', { name: 'Twice', campaign_type: 'sales' }],
-      [`PATCH /campaigns/${id}`, { name: 'y' }],
-      [`POST /campaigns/${id}/activate`],
-      [`POST /campaigns/${id}/duplicate`],
-      [`DELETE /campaigns/${id}`],
-      ['POST /content/generate', { type: 'email', topic: 'x' }],
-    ] as const;
-    for (const [route, body] of changes) {
-      const { status, body: problem } = await rest(server, route, { headers, ...(body !== undefined && { body }) });
-      expect([route, status, problem.errors]).toEqual([
-        route,
-        400,
-        [{ in: 'header', pointer: '/If-Match', code: 'not_served_yet', message: 'is not supported yet: send the request without it' }],
-      ]);
-    }
-    // A GET ignores it, since it changes nothing.
-    const { status, body } = await rest(server, `GET /campaigns/${id}`, { headers });
-    expect([status, body.name, body.revision]).toEqual([200, 'Spring launch', 1]);
-    expect((await rest(server, 'GET /campaigns?q=Twice')).body.data).toEqual([]);
-  });
 });
 
 describe('a key', () => {

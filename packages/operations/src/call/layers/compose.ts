@@ -5,13 +5,14 @@ import type { Invoke } from '../invocation.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { idempotency } from './idempotency.ts';
+import { limit } from './limit.ts';
 import { parse } from './parse.ts';
 import { report } from './report.ts';
 import { validateOutput } from './validate-output.ts';
 import type { Services } from '../services.ts';
 
 /** What concerns every call, outermost first. Each hands on what the next one needs: `compose.test-d.ts` holds that. */
-export const layers = [report, authenticate, authorize, parse, idempotency, validateOutput] as const;
+export const layers = [report, authenticate, limit, authorize, parse, idempotency, validateOutput] as const;
 
 /** Puts the layers around a handler, once for each operation, when the server starts. */
 export function compose(operation: Operation, handler: Handler<Operation>, services: Services): Invoke {

@@ -3,6 +3,7 @@ import type { Operation } from '@handbill/contract';
 import { stringify } from 'safe-stable-stringify';
 import type * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
+import type { ExpectedRevisions } from '../../ports/expected-revisions.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -30,7 +31,12 @@ const hashOf = (value: unknown): string => hash('sha256', stringify(value) ?? ''
  * one leaves out and the other has as if it were left out. So a request that is sent again after an upgrade is still the same, though the
  * new version fills in fields that the one before did not know.
  */
-export function fingerprintsOf({ input, parsedBy }: Operation): (input: unknown) => string {
+export function fingerprintsOf(operation: Operation): (input: unknown, expected?: ExpectedRevisions) => string {
+  const fingerprintOf = inputFingerprints(operation);
+  return (input, expected) => (expected === undefined ? fingerprintOf(input) : hashOf([fingerprintOf(input), expected]));
+}
+
+function inputFingerprints({ input, parsedBy }: Operation): (input: unknown) => string {
   // As it was sent: in an edit, `null` is not the same as a field left out.
   if (parsedBy === 'handler')
     return (sent) => {

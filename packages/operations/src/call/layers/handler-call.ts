@@ -2,6 +2,7 @@ import { newId, Problem, type IdPrefix, type Operation, type ProblemCode } from 
 import type { Author } from '../../ports/author.ts';
 import type { ConcurrentAttempt, RecordIdentity } from '../../ports/idempotency-store.ts';
 import { storeNames, type Principal, type WorkspaceStores } from '../../ports/storage.ts';
+import type { ExpectedRevisions } from '../../ports/expected-revisions.ts';
 import { EventStream, Reply, type Call, type Handler, type ProblemRest } from '../call.ts';
 import type { Invoke, ParsedInvocation, RecordedInvocation } from '../invocation.ts';
 import { replayHeaders, type Outcome } from '../outcome.ts';
@@ -14,19 +15,22 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
   readonly services: Services;
   readonly isRepeat: boolean;
   readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
+  readonly expectedRevisions: ExpectedRevisions;
   /** Whether its end is that of an earlier request with the same idempotency key. */
   isReplay: boolean;
   readonly #actor: string | undefined;
   readonly #effects: RecordedInvocation['effects'];
   readonly #record: RecordIdentity | undefined;
 
-  constructor({ request, principal, effects, reservation, concurrentAttempt }: ParsedInvocation, services: Services) {
+  constructor(invocation: ParsedInvocation, services: Services) {
+    const { request, principal, effects, reservation, concurrentAttempt, expectedRevisions } = invocation;
     this.requestId = request.id;
     this.principal = principal;
     this.#actor = request.actor;
     this.services = services;
     this.isRepeat = reservation?.isRepeat ?? false;
     this.concurrentAttempt = concurrentAttempt?.kind;
+    this.expectedRevisions = expectedRevisions;
     this.isReplay = concurrentAttempt?.kind === 'answered';
     this.#effects = effects;
     this.#record = reservation?.record ?? concurrentAttempt?.record;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newId, Problem, type Operation, type ProblemCode } from '@handbill/contract';
 import { fingerprintsOf } from './fingerprint.ts';
+import { usableKey } from '../conditions.ts';
 import type { CallLayer, Invoke, ParsedInvocation } from '../invocation.ts';
 import { replayHeaders, type Outcome, type ValueOutcome } from '../outcome.ts';
 import type { ConcurrentAttempt, KeptAnswer, RecordIdentity, Reservation, ReserveResult } from '../../ports/idempotency-store.ts';
@@ -33,9 +34,6 @@ function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): Val
   const hidden = Object.fromEntries(secrets.map((name) => [name, null]));
   return { ...outcome, value: { ...(outcome.value as object), ...hidden } };
 }
-
-/** A caller's own name for a change. */
-export const usableKey = /^[\x21-\x7e]{1,255}$/;
 
 /** How calls of an operation end for the key that they came with. */
 function answerKeeper(operation: Operation, { storage, jobs, log }: Services) {
@@ -107,13 +105,13 @@ export const idempotency: CallLayer<ParsedInvocation> = {
     return (next) => {
       const make = keptCall(operation, services, next);
       return async (invocation) => {
-        const { request, principal, input } = invocation;
+        const { request, principal, input, expectedRevisions } = invocation;
         const { idempotencyKey: key } = request;
         // With another key a call is about to be refused, together with its other faults.
         if (key === undefined || !usableKey.test(key)) return next(invocation);
         // Who may do less must not learn what who may do more was answered.
         const maker = operation.secrets === undefined ? '' : [...principal.scopes].toSorted().join(' ');
-        const fingerprint = fingerprintOf(input) + maker;
+        const fingerprint = fingerprintOf(input, expectedRevisions) + maker;
         const once = { workspaceId: principal.workspace.id, operation: operation.route, key, fingerprint, token: randomUUID() };
         const result = await storage.idempotency.reserve(once, newRecord(services.now())).catch((cause: unknown) => {
           // It may have been made, and its answer lost.

@@ -1,0 +1,199 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { testDatabase } from '@handbill/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptLog } from '../../../testing/kept-log.ts';
+import { rest, type RestAnswer } from '../../../testing/rest.ts';
+import { serverWithOwnMongod } from '../../../testing/server-with-own-mongod.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+
+const database = testDatabase();
+const perMinute = (requests: number) => ({ requests, milliseconds: 60_000 });
+const rateLimits = { key: perMinute(600), workspace: perMinute(1_000) };
+const one = new TestServer(database, { rateLimits });
+const other = new TestServer(database, { rateLimits });
+/** On the same database, by keys of its own. */
+const few = new TestServer(database, { rateLimits: { key: { requests: 3, milliseconds: 2_000 }, workspace: null } });
+const free = new TestServer(database, {});
+beforeAll(async () => {
+  await one.start();
+  for (const server of [other, few, free]) {
+    server.adminKey = one.adminKey;
+    await server.start();
+  }
+});
+afterAll(() => Promise.all([one, other, few, free].map((server) => server.stop())));
+
+let workspaces = 0;
+const newWorkspace = () => `wsp_limited_${(workspaces += 1)}`;
+const newKey = (workspace = newWorkspace()) => one.key(['admin'], { workspace });
+const statusesOf = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status);
+const me = (server: TestServer, key: string) => rest(server, 'GET /me', { key });
+
+/** Calls through servers in turn, so many at once, until each of them has refused some. */
+async function allowed(servers: readonly TestServer[], keys: readonly string[], calls: number): Promise<number> {
+  let sent = 0;
+  let answered = 0;
+  const caller = async (): Promise<void> => {
+    while (sent < calls) {
+      const number = sent;
+      sent += 1;
+      const server = servers.at(number % servers.length) ?? one;
+      const { status } = await me(server, keys.at(number % keys.length) ?? '');
+      if (status === 200) answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, caller));
+  return answered;
+}
+
+describe('two servers with a limit of 600 in 60 s', { timeout: 60_000 }, () => {
+  it('let 600 calls of a key through together, ± 1 %', async () => {
+    const count = await allowed([one, other], [await newKey()], 900);
+    expect(count).toBeGreaterThanOrEqual(594);
+    expect(count).toBeLessThanOrEqual(600);
+  });
+
+  it('where one of them gets a few calls only, too', async () => {
+    const key = await newKey();
+    const early = statusesOf(await Promise.all(Array.from({ length: 5 }, () => me(other, key))));
+    const count = (await allowed([one], [key], 800)) + early.filter((status) => status === 200).length;
+    expect(count).toBeGreaterThanOrEqual(594);
+    expect(count).toBeLessThanOrEqual(600);
+  });
+
+  it('hold twenty keys of a workspace to the limit of the workspace', async () => {
+    const workspace = newWorkspace();
+    const keys = await Promise.all(Array.from({ length: 20 }, () => newKey(workspace)));
+    const count = await allowed([one, other], keys, 1_200);
+    expect(count).toBeGreaterThanOrEqual(990);
+    expect(count).toBeLessThanOrEqual(1_000);
+    const refused = await me(one, keys[0] ?? '');
+    expect(refused.body).toMatchObject({ code: 'rate_limited', violated_policies: ['workspace'] });
+  });
+});
+
+describe('every answer to a key', () => {
+  it('says what the limits are, and what is left', async () => {
+    const key = await newKey();
+    const [made, list, missing, faulty] = [
+      await rest(one, 'POST /campaigns', { key, body: { name: 'x', campaign_type: 'sales' } }),
+      await rest(one, 'GET /campaigns', { key }),
+      await rest(one, 'GET /campaigns/cmp_nope', { key }),
+      await rest(one, 'POST /campaigns', { key, body: {} }),
+    ];
+    expect(statusesOf([made, list, missing, faulty])).toEqual([201, 200, 404, 400]);
+    for (const [used, { headers }] of [made, list, missing, faulty].entries()) {
+      expect(headers.get('ratelimit-policy')).toBe('"key";q=600;w=60, "workspace";q=1000;w=60');
+      expect(headers.get('ratelimit')).toMatch(new RegExp(`^"key";r=${599 - used};t=(60|5\\d), "workspace";r=${999 - used};t=(60|5\\d)$`));
+    }
+    const { id } = made.body;
+    const unchanged = await rest(one, `GET /campaigns/${id}`, { key, headers: { 'if-none-match': '"1"' } });
+    expect([unchanged.status, unchanged.headers.get('ratelimit')]).toEqual([304, expect.stringContaining('"key";r=595;')]);
+    expect((await rest(one, `DELETE /campaigns/${id}`, { key })).headers.get('ratelimit')).toContain('"key";r=594;');
+    const events = await fetch(`${one.url}/v1/content/generate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'email', topic: 'Sourdough course' }),
+    });
+    expect([events.headers.get('ratelimit'), await events.text()]).toEqual([
+      expect.stringContaining('"key";r=593;'),
+      expect.stringContaining('event: content'),
+    ]);
+  });
+
+  it('in tRPC as well, where a batch of 50 counts 50', async () => {
+    const key = await newKey();
+    const trpc = async (path: string) => {
+      const { status, headers } = await fetch(`${one.url}/trpc/${path}`, { headers: { authorization: `Bearer ${key}` } });
+      return [status, headers.get('ratelimit')];
+    };
+    expect(await trpc('me.get')).toEqual([200, expect.stringContaining('"key";r=599;')]);
+    const names = Array.from({ length: 50 }, () => 'me.get').join(',');
+    expect(await trpc(`${names}?batch=1`)).toEqual([200, expect.stringContaining('"key";r=549;')]);
+    expect((await me(other, key)).headers.get('ratelimit')).toMatch(/"key";r=5(4[0-9]|50);/);
+  });
+
+  it('also to a subscription', async () => {
+    const key = await newKey();
+    const { body } = await rest(one, 'POST /content/generate', { key, body: { type: 'email', topic: 'Sourdough course' } });
+    const input = encodeURIComponent(JSON.stringify({ json: { id: body.id } }));
+    const stream = await fetch(`${one.url}/trpc/content.stream?input=${input}`, { headers: { authorization: `Bearer ${key}` } });
+    expect([stream.status, stream.headers.get('ratelimit'), await stream.text()]).toEqual([
+      200,
+      expect.stringContaining('"key";r=598;'),
+      expect.stringContaining('content'),
+    ]);
+  });
+
+  it('leaves out a limit that is off, and all where both are', async () => {
+    const key = await newKey();
+    expect((await me(few, key)).headers.get('ratelimit-policy')).toBe('"key";q=3;w=2');
+    const { status, headers } = await me(free, key);
+    expect([status, headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([200, null, null]);
+  });
+
+  it('but not to a wrong one', async () => {
+    const { status, headers } = await me(one, 'nonsense');
+    expect([status, headers.get('ratelimit')]).toEqual([401, null]);
+  });
+});
+
+describe('a key that has made as many calls as it may', () => {
+  it('is refused until the window ends, with what its limits are, and another key is not', async () => {
+    const key = await newKey();
+    const answers = [];
+    for (let calls = 0; calls < 4; calls += 1) answers.push(await me(few, key));
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 429]);
+    const { body, headers } = await me(few, key);
+    expect(body).toMatchObject({ status: 429, code: 'rate_limited', violated_policies: ['key'] });
+    expect(headers.get('retry-after')).toBe(String(body.retry_after));
+    const [, seconds] = /^"key";r=0;t=(\d)$/.exec(headers.get('ratelimit') ?? '') ?? [];
+    expect(body.retry_after).toBe(Number(seconds));
+    expect((await me(few, await newKey())).status).toBe(200);
+    await wait(body.retry_after * 1_000);
+    expect((await me(few, key)).status).toBe(200);
+  });
+
+  it('is told in tRPC, alone and in a batch of which a part is counted', async () => {
+    const key = await newKey();
+    const ask = async (path: string) => {
+      const answer = await fetch(`${few.url}/trpc/${path}`, { headers: { authorization: `Bearer ${key}` } });
+      return { status: answer.status, limit: answer.headers.get('ratelimit'), text: await answer.text() };
+    };
+    const batch = await ask('me.get,me.get,me.get,me.get?batch=1');
+    expect(batch).toMatchObject({ status: 207, limit: expect.stringMatching(/^"key";r=0;/) });
+    expect(batch.text.match(/"violated_policies":\["key"\]/g)).toHaveLength(1);
+    expect(await ask('me.get')).toMatchObject({ status: 429, text: expect.stringContaining('"code":"rate_limited"') });
+  });
+
+  it('gets no body read, and nothing is changed', async () => {
+    const key = await newKey();
+    for (let calls = 0; calls < 3; calls += 1) await me(few, key);
+    const headers = { 'idempotency-key': 'again' };
+    const request = { key, headers, body: { name: 'x', campaign_type: 'sales' } };
+    const refused = await rest(few, 'POST /campaigns', request);
+    expect(refused.status).toBe(429);
+    expect((await rest(few, 'POST /campaigns', { key, body: '{bad' })).status).toBe(429);
+    // The refusal is not kept for the key.
+    expect((await rest(free, 'POST /campaigns', request)).status).toBe(201);
+  });
+});
+
+describe('while the database does not answer', () => {
+  it('a server counts by itself, and its log says so', async () => {
+    const { log, lines } = keptLog('warn');
+    const five = { key: { requests: 5, milliseconds: 60_000 }, workspace: null };
+    const own = await serverWithOwnMongod('serverSelectionTimeoutMS=300', { rateLimits: five }, { log });
+    try {
+      const { server, mongo } = own;
+      const before = [await me(server, server.adminKey), await me(server, server.adminKey)];
+      await mongo.stop();
+      const after = [];
+      for (let calls = 0; calls < 4; calls += 1) after.push(await me(server, server.adminKey));
+      expect(statusesOf([...before, ...after])).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(lines().filter(({ msg }) => String(msg).includes('does not count calls'))).toHaveLength(1);
+    } finally {
+      await own.stop();
+    }
+  });
+});

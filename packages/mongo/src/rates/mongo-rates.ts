@@ -1,0 +1,51 @@
+import type { RateLimit, RateStore, RateSubject, TakenCalls } from '@handbill/operations';
+import type { Collection } from 'mongodb';
+import * as z from 'zod';
+import { bsonSchema } from '../database/bson-schema.ts';
+import { maxTimeMS } from '../database/client-options.ts';
+import { againOnDuplicate } from '../database/is-duplicate.ts';
+import { isOver, leaseUntil } from '../database/lease.ts';
+
+/** The window of a key or a workspace: what was taken, what of it last and when, by the database's clock. */
+const StoredWindow = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  taken: z.int(),
+  granted: z.int(),
+  at: z.date(),
+  until: z.date(),
+});
+export type StoredWindow = z.infer<typeof StoredWindow>;
+
+export const ratesCollection = {
+  schema: bsonSchema(StoredWindow),
+  indexes: [{ name: 'until', key: { until: 1 }, expireAfterSeconds: 60 }],
+};
+
+/** The windows of rate limits, of all workspaces. */
+export class MongoRates implements RateStore {
+  readonly #windows: Collection<StoredWindow>;
+
+  constructor(windows: Collection<StoredWindow>) {
+    this.#windows = windows;
+  }
+
+  /** One command, so that servers together never take more than there is. */
+  async take({ workspaceId: workspace_id, keyId }: RateSubject, { requests, milliseconds }: RateLimit, calls: number): Promise<TakenCalls> {
+    const before = { $cond: [isOver('$until'), 0, '$taken'] };
+    // What was taken under a higher limit stays taken.
+    const after = { $max: ['$granted', { $min: [requests, { $add: ['$granted', calls] }] }] };
+    const update = [
+      { $set: { granted: before, until: { $cond: [isOver('$until'), leaseUntil(milliseconds), '$until'] }, at: '$$NOW' } },
+      { $set: { taken: after, granted: { $subtract: [after, '$granted'] } } },
+    ];
+    const which = { _id: keyId ?? workspace_id, workspace_id };
+    // A window that is lost with a primary costs nothing but a few calls too many.
+    const options = { upsert: true, returnDocument: 'after', maxTimeMS, writeConcern: { w: 1, journal: false } } as const;
+    const stored = await againOnDuplicate(() => this.#windows.findOneAndUpdate(which, update, options));
+    if (stored === null) throw new Error('MongoDB returned nothing for an upsert');
+    const { granted, taken, at, until } = stored;
+    const end = until.getTime();
+    return { granted, remaining: Math.max(0, requests - taken), end, left: end - at.getTime() };
+  }
+}

@@ -1,0 +1,29 @@
+/** So many calls in so many milliseconds. */
+export interface RateLimit {
+  readonly requests: number;
+  readonly milliseconds: number;
+}
+
+/** Whose calls are counted: those of a key, or of all keys of a workspace. */
+export interface RateSubject {
+  readonly workspaceId: string;
+  readonly keyId: string | null;
+}
+
+/** What a server got of a window. */
+export interface TakenCalls {
+  /** As many as were asked for, or what was left. */
+  readonly granted: number;
+  /** What is left for all servers. */
+  readonly remaining: number;
+  /** When the window ends, by the database's clock: tells one window from the next. */
+  readonly end: number;
+  /** Until then, in milliseconds. */
+  readonly left: number;
+}
+
+/** Counts calls for all servers. */
+export interface RateStore {
+  /** Takes calls from the window of a subject. The first one begins it, and it has a fixed length. */
+  take(subject: RateSubject, limit: RateLimit, calls: number): Promise<TakenCalls>;
+}
