@@ -59,7 +59,7 @@ describe('the command line', { timeout: 60_000 }, () => {
   it('explains itself', () => {
     expect(readCommandLine(['--help']).isHelp).toBe(true);
     expect(readCommandLine(['--version']).isVersion).toBe(true);
-    expect(commandLineHelp()).not.toContain('HANDBILL_EVENT_RETENTION');
+    expect(commandLineHelp()).not.toContain('HANDBILL_ALLOW_PRIVATE_WEBHOOKS');
     for (const text of ['npm start -- [options]', '--port <number>', '--host <address>', 'HANDBILL_DATA'])
       expect(commandLineHelp()).toContain(text);
   });
