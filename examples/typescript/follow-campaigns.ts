@@ -26,7 +26,9 @@ async function store(copy: Copy): Promise<void> {
 
 /** All campaigns, and the event to go on from: what changes while they are read comes after it. */
 async function readAll(): Promise<Copy> {
-  const after = await live.events({ types: ['campaign.*'] }).opened;
+  const opening = new AbortController();
+  const after = await live.events({ types: ['campaign.*'], signal: opening.signal }).opened;
+  opening.abort();
   const copy: Copy = { after, campaigns: {} };
   let cursor: string | null = null;
   do {

@@ -6,13 +6,14 @@ import { testDatabase } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { RawConnection } from '../../testing/raw-http.ts';
 import { TestServer } from '../../testing/test-server.ts';
+import { defaultTimings } from '../settings/timings.ts';
 
 const database = testDatabase();
 const callers = resolve(import.meta.dirname, '../../testing/kept-connections.fixture.ts');
 let adminKey = '';
 
 async function startedServer(): Promise<TestServer> {
-  const server = new TestServer(database, {});
+  const server = new TestServer(database, {}, { timings: { ...defaultTimings, idle: 1_000 } });
   server.adminKey = adminKey;
   await server.start();
   ({ adminKey } = server);

@@ -66,7 +66,7 @@ describe('the doctor', { timeout: 60_000 }, () => {
       HANDBILL_DATA: data,
       OPENAI_API_KEY: key,
       OPENAI_BASE_URL: base,
-      HANDBILL_RATE_LIMIT: 'off',
+      HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
     });
     const faults = [
       [/^wrong +file modes +\S+ is open to others on this machine \(mode 777\)$/, `→ chmod 700 '${data}'`],
@@ -79,7 +79,7 @@ describe('the doctor', { timeout: 60_000 }, () => {
       const at = lines.findIndex((line) => fault.test(line));
       expect([fault, lines[at + 1]?.trim()]).toEqual([fault, expect.stringContaining(advice)]);
     }
-    expect(lines).toContainEqual(expect.stringMatching(/^note +settings +HANDBILL_RATE_LIMIT has no effect/));
+    expect(lines).toContainEqual(expect.stringMatching(/^note +settings +HANDBILL_ALLOW_PRIVATE_WEBHOOKS has no effect/));
     expect([out.endsWith('\n\n5 things are wrong.\n'), code]).toEqual([true, 1]);
     expect(out).not.toContain(key);
   });
