@@ -16,7 +16,7 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
 const alone = [
   'packages/contract/src/ids/new-id.test.ts',
   ...globSync(tests, { cwd: import.meta.dirname, exclude: ignored }).filter((file) =>
-    /\b(?:measured|longestTurn)\b/.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
+    /import \{[^}]*\b(?:measured|longestTurn)\b[^}]*\}/.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
   ),
 ];
 
