@@ -13,7 +13,7 @@ import { slowModel } from './slow-model.ts';
 const { texts, kills, duration, pause } =
   process.env['MANY_KILLS'] === '1'
     ? { texts: 200, kills: 40, duration: 1_200, pause: 1_500 }
-    : { texts: 15, kills: 3, duration: 800, pause: 1_000 };
+    : { texts: 12, kills: 2, duration: 800, pause: 1_000 };
 
 const isWhole = ({ error }: Attempt): boolean => error === null;
 

@@ -7,7 +7,8 @@ import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts
 import { KilledServers } from './killed-servers.ts';
 
 // `npm run test:kill` is the long form.
-const { writers, kills } = process.env['MANY_KILLS'] === '1' ? { writers: 100, kills: 40 } : { writers: 12, kills: 2 };
+
+const { writers, kills } = process.env['MANY_KILLS'] === '1' ? { writers: 100, kills: 40 } : { writers: 12, kills: 1 };
 
 const { db, uri, name } = testDatabase();
 

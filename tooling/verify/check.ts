@@ -10,6 +10,8 @@ export interface Check {
   readonly name: string;
   /** Program, found in `node_modules/.bin` or on PATH, and arguments; run in the project's root. */
   readonly command: readonly [string, ...string[]];
+  /** Whether nothing runs beside it: what others need, or what would be late beside others. Its output is shown as it comes. */
+  readonly isAlone?: boolean;
   /** Besides the environment that there is. */
   readonly env?: Readonly<Record<string, string>>;
   /** After how many milliseconds it is stopped; by default twice what all tests take beside busy cores. */

@@ -9,6 +9,7 @@ const packed = 'node_modules/.packed';
 const packageChecks: readonly Check[] = [
   {
     name: 'packages: packed',
+    isAlone: true,
     command: [
       'node',
       'tooling/launch/pnpm.mjs',
@@ -29,10 +30,10 @@ const packageChecks: readonly Check[] = [
     ]),
 ];
 
-/** All that `npm test` runs, in this order; a new check is a line here. What is compiled here is used below. */
+/** All that `npm test` runs, in this order, two at a time; a new check is a line here. What is compiled here is used below. */
 export const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types', command: ['tsc', '-b'], isAlone: true },
   { name: 'types of tests and tools', command: ['tsc', '-p', 'tsconfig.tests.json'] },
   { name: 'types of the React example', command: ['tsc', '-p', 'examples/react'] },
   { name: 'types of the live example', command: ['tsc', '-p', 'examples/live'] },
@@ -52,5 +53,6 @@ export const checks: readonly Check[] = [
     name: 'tests',
     command: testCommand,
     count: vitestCount,
+    isAlone: true,
   },
 ];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import type { Check, Count } from './check.ts';
 
@@ -6,26 +6,35 @@ const longest = 24 * 60_000;
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), resolve('.toolchain'), process.env['PATH'] ?? ''].join(delimiter) };
 
-function exitCodeOf({ name, command: [program, ...args], env: own, patience = longest }: Check): Promise<number | null> {
+/** Runs the program of a check. What it says goes to whoever watches, or is given back where others run beside it. */
+function exitCodeOf(
+  { name, command: [program, ...args], env: own, patience = longest, isAlone = false }: Check,
+  told: Buffer[],
+): Promise<number | null> {
   const started = performance.now();
   return new Promise((done) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...env, ...own }, timeout: patience, killSignal: 'SIGKILL' });
+    const stdio: StdioOptions = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child: ChildProcess = spawn(program, args, { stdio, env: { ...env, ...own }, timeout: patience, killSignal: 'SIGKILL' });
+    for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => told.push(chunk));
     child.once('error', (error) => {
       console.error(error.message);
       done(null);
     });
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       if (code === null && performance.now() - started >= patience) console.error(`--- ${name}: stopped after ${patience / 60_000} min`);
       done(code);
     });
   });
 }
 
-/** Runs one check, its output passed through, and says how it went and how long it took. */
+/** Runs one check, shows its output, and says how it went and how long it took. */
 export async function runCheck(check: Check): Promise<Count> {
-  console.log(`\n--- ${check.name}: ${check.command.join(' ')}`);
+  const head = `\n--- ${check.name}: ${check.command.join(' ')}`;
+  if (check.isAlone === true) console.log(head);
   const started = performance.now();
-  const exitCode = await exitCodeOf(check);
+  const told: Buffer[] = [];
+  const exitCode = await exitCodeOf(check, told);
+  if (check.isAlone !== true) console.log(`${head}\n${Buffer.concat(told).toString().trimEnd()}`);
   const count = check.count ? await check.count(exitCode) : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`--- ${check.name}: ${count.failed ? 'FAILED' : 'passed'} in ${seconds} s`);

@@ -189,6 +189,6 @@ it('writes any output of texts, lists, choices and objects, the same each time',
       expect(written.failing).toEqual([]);
       expect(write(outside, request)).toEqual(written);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });

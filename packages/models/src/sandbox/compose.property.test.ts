@@ -147,7 +147,7 @@ describe('compose, whatever it is asked', () => {
         const checks = checkContent(parsed.data, output, { truncated: false });
         expect(checks.filter(({ outcome, rule }) => outcome === 'fail' && !(unsupportedLanguage && rule === 'language'))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 

@@ -36,7 +36,7 @@ describe('a text in the thread', () => {
 });
 
 describe('a rule that never ends', () => {
-  const shared = texts({ tasks: fixture('endless-rule'), step_ms: 1_000 });
+  const shared = texts({ tasks: fixture('endless-rule'), step_ms: 500 });
   const notChecked = { outcome: 'warn', found: 'was not checked', pointer: null };
 
   it('is told as one check, and the others are made', async () => {
@@ -62,7 +62,7 @@ describe('a rule that never ends', () => {
 });
 
 describe('a reading that never ends', () => {
-  const shared = texts({ tasks: fixture('endless-reading'), step_ms: 1_000 });
+  const shared = texts({ tasks: fixture('endless-reading'), step_ms: 500 });
 
   it('leaves the answer as the text, for a person to look at', async () => {
     const read = await shared.readText(brief, answer('Bread\u0000 and butter'), null);
