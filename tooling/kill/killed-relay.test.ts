@@ -50,40 +50,44 @@ async function read(servers: KilledServers, isOver: () => boolean): Promise<Even
   return events;
 }
 
-it(`has one event for each change, in one order, while two servers are killed ${kills} times`, { timeout: 900_000 }, async () => {
-  const servers = new KilledServers(await dataFolder(), { MONGODB_URI: uri, MONGODB_DB: name });
-  await servers.start(2);
-  let [isWritten, isMoved] = [false, false];
-  const reading = read(servers, () => isMoved);
-  const writing = Promise.all(Array.from({ length: writers }, () => write(servers, () => isWritten)));
-  while (servers.kills < kills) {
-    await sleep(1_000 + Math.random() * 1_000);
-    await servers.kill();
-  }
-  isWritten = true;
-  const answered = await writing;
-  const withOutbox = ['campaigns', 'campaigns_deleted', 'content', 'brand_voices', 'keys', 'outbox'];
-  const waiting = () =>
-    Promise.all(withOutbox.map((collection) => db.collection(collection).countDocuments({ outbox_time: { $exists: true } })));
-  await expect.poll(async () => (await waiting()).every((count) => count === 0), { timeout: 30_000 }).toBe(true);
-  isMoved = true;
-  const feed = await reading;
+it.runIf(isAsked)(
+  `has one event for each change, in one order, while two servers are killed ${kills} times`,
+  { timeout: 900_000 },
+  async () => {
+    const servers = new KilledServers(await dataFolder(), { MONGODB_URI: uri, MONGODB_DB: name });
+    await servers.start(2);
+    let [isWritten, isMoved] = [false, false];
+    const reading = read(servers, () => isMoved);
+    const writing = Promise.all(Array.from({ length: writers }, () => write(servers, () => isWritten)));
+    while (servers.kills < kills) {
+      await sleep(1_000 + Math.random() * 1_000);
+      await servers.kill();
+    }
+    isWritten = true;
+    const answered = await writing;
+    const withOutbox = ['campaigns', 'campaigns_deleted', 'content', 'brand_voices', 'keys', 'outbox'];
+    const waiting = () =>
+      Promise.all(withOutbox.map((collection) => db.collection(collection).countDocuments({ outbox_time: { $exists: true } })));
+    await expect.poll(async () => (await waiting()).every((count) => count === 0), { timeout: 30_000 }).toBe(true);
+    isMoved = true;
+    const feed = await reading;
 
-  expect(feed.map(({ sequence }) => sequence)).toEqual(feed.map((_, at) => at + 1));
-  expect(new Set(feed.map(({ id }) => id)).size).toBe(feed.length);
-  const places = new Map(feed.map(({ resource_id, type }, at) => [`${resource_id} ${type}`, at]));
-  for (const own of answered) {
-    const found = own.map((one) => places.get(one) ?? -1);
-    expect(found).not.toContain(-1);
-    expect(found).toEqual(found.toSorted((one, other) => one - other));
-  }
-  // What the events tell is what there is, those of changes whose answer was lost among them.
-  const copy = new Map<string, number>();
-  for (const { type, resource_id, data } of feed.filter((event) => event.type.startsWith('campaign.')))
-    if (type === 'campaign.deleted') copy.delete(String(resource_id));
-    else copy.set(String(resource_id), (data as Campaign).revision);
-  const stored = await db.collection<{ _id: string; revision: number }>('campaigns').find().toArray();
-  expect(Object.fromEntries(copy)).toEqual(Object.fromEntries(stored.map(({ _id, revision }) => [_id, revision])));
-  console.log(`${feed.length} events of ${answered.flat().length} answered changes, ${servers.kills} kills`);
-  await servers.stop();
-});
+    expect(feed.map(({ sequence }) => sequence)).toEqual(feed.map((_, at) => at + 1));
+    expect(new Set(feed.map(({ id }) => id)).size).toBe(feed.length);
+    const places = new Map(feed.map(({ resource_id, type }, at) => [`${resource_id} ${type}`, at]));
+    for (const own of answered) {
+      const found = own.map((one) => places.get(one) ?? -1);
+      expect(found).not.toContain(-1);
+      expect(found).toEqual(found.toSorted((one, other) => one - other));
+    }
+    // What the events tell is what there is, those of changes whose answer was lost among them.
+    const copy = new Map<string, number>();
+    for (const { type, resource_id, data } of feed.filter((event) => event.type.startsWith('campaign.')))
+      if (type === 'campaign.deleted') copy.delete(String(resource_id));
+      else copy.set(String(resource_id), (data as Campaign).revision);
+    const stored = await db.collection<{ _id: string; revision: number }>('campaigns').find().toArray();
+    expect(Object.fromEntries(copy)).toEqual(Object.fromEntries(stored.map(({ _id, revision }) => [_id, revision])));
+    console.log(`${feed.length} events of ${answered.flat().length} answered changes, ${servers.kills} kills`);
+    await servers.stop();
+  },
+);

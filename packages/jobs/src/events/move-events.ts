@@ -2,6 +2,8 @@ import type { EventRelay, Log } from '@handbill/operations';
 
 /** How often it is looked for what waits, in milliseconds, whether or not the storage says that something does. */
 const interval = 1_000;
+/** For how long events are gathered once one waits: moved one by one they would cost more than the changes that they are of. */
+const gathering = 100;
 /** How often it is looked for what has expired. */
 const expiryInterval = 10 * 60_000;
 
@@ -41,12 +43,20 @@ export function moveEvents({ relay, log, now }: RelayServices): () => Promise<vo
   };
   const expire = (): void => void report('expire', relay.expire(now()));
   const timers = [setInterval(look, interval).unref(), setInterval(expire, expiryInterval).unref()];
+  let gathered: NodeJS.Timeout | undefined;
+  const lookSoon = (): void => {
+    gathered ??= setTimeout(() => {
+      gathered = undefined;
+      look();
+    }, gathering).unref();
+  };
   const endWatch = relay.watch(() => {
-    if (!isElsewhere) look();
+    if (!isElsewhere) lookSoon();
   });
   look();
   return async () => {
     ending.abort();
+    clearTimeout(gathered);
     for (const timer of timers) clearInterval(timer);
     endWatch();
     await moving;
