@@ -34,7 +34,7 @@ export async function bench(
   try {
     const key = await readKey();
     const seeded = await seed(uri, database, key, ourSide.port);
-    const accepted = await accept([ourSide, other], seeded, () => reset(db, seeded));
+    const accepted = await accept([ourSide, other], seeded, () => reset(db, seeded, 1));
     console.log(`${accepted} acceptance cases: ${ours.name} and ${fastify.name} do the same`);
 
     const asked = cases.filter(({ name }) => name.startsWith(only));

@@ -19,6 +19,7 @@ await withDatabase(async (uri, folder) => {
     MONGODB_DB: 'bench',
     HANDBILL_DATA: data,
     HANDBILL_RATE_LIMIT: 'off',
+    HANDBILL_WORKSPACE_RATE_LIMIT: 'off',
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'silent',

@@ -1,10 +1,11 @@
 import { allowedActions, currencies, decimalsOf, jsonFault, lifecycle } from '@handbill/contract';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import type { Collection, Filter } from 'mongodb';
+import type { Collection, Db, Filter } from 'mongodb';
 import { workspaceOf, type Guard } from './guard.ts';
 import { listCampaigns, type ListQuery } from './list-campaigns.ts';
 import { refused } from './refused.ts';
 import { campaign, createBody, listQuery, page } from './schemas.ts';
+import { storeWithEvent } from './store-with-event.ts';
 import { newCampaign, sent, type CreateBody, type SentCampaign, type StoredCampaign } from './stored-campaign.ts';
 
 interface ById {
@@ -39,7 +40,8 @@ function assertSound({ budget, currency, starts_at, ends_at, target_audience }: 
   if (Buffer.byteLength(JSON.stringify(target_audience)) > 16_384) throw refused(400, 'target_audience must be at most 16 kB.');
 }
 
-export function campaignRoutes(campaigns: Collection<StoredCampaign>, guard: Guard): FastifyPluginCallback {
+export function campaignRoutes(db: Db, guard: Guard): FastifyPluginCallback {
+  const campaigns: Collection<StoredCampaign> = db.collection('campaigns');
   const read = { onRequest: guard('campaigns:read') };
   const write = { onRequest: guard('campaigns:write') };
   const findOne = (request: FastifyRequest<ById>) =>
@@ -66,7 +68,10 @@ export function campaignRoutes(campaigns: Collection<StoredCampaign>, guard: Gua
     server.post<{ Body: CreateBody }>('/campaigns', ofCreate, async (request, reply) => {
       assertSound(request.body);
       const created = newCampaign(workspaceOf(request), request.body);
-      await campaigns.insertOne(created, { maxTimeMS: 5_000 });
+      await storeWithEvent(db, { request, type: 'campaign.created' }, async (session) => {
+        await campaigns.insertOne(created, { session });
+        return created;
+      });
       reply.code(201).header('Location', `/v1/campaigns/${created._id}`);
       return send(request, reply, created);
     });
@@ -78,7 +83,9 @@ export function campaignRoutes(campaigns: Collection<StoredCampaign>, guard: Gua
         const status = from.length === 1 ? from[0] : { $in: [...from] };
         const ready = { _id, workspace_id: workspaceOf(request), status } as Filter<StoredCampaign>;
         const change = { $set: { status: to, updated_at: new Date() }, $inc: { revision: 1 } };
-        const moved = await campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS: 5_000 });
+        const moved = await storeWithEvent(db, { request, type: `campaign.${step}d` }, (session) =>
+          campaigns.findOneAndUpdate(ready, change, { returnDocument: 'after', maxTimeMS: 5_000, session }),
+        );
         if (moved !== null) return send(request, reply, moved);
         const current = await findOne(request);
         if (current === null) throw notFound(_id);

@@ -4,7 +4,6 @@ import Fastify, { type FastifyError } from 'fastify';
 import { MongoClient } from 'mongodb';
 import { campaignRoutes } from './campaign-routes.ts';
 import { guardFor } from './guard.ts';
-import type { StoredCampaign } from './stored-campaign.ts';
 import { validatorCompiler } from './validator-compiler.ts';
 
 const client = new MongoClient(process.env['MONGODB_URI'] ?? '', { serverSelectionTimeoutMS: 5_000 });
@@ -29,5 +28,5 @@ server.setErrorHandler<FastifyError>((error, request, reply) => {
   const { statusCode: status = 500, message } = error;
   reply.code(status).type('application/problem+json').send({ title: error.name, status, detail: message, request_id: request.id });
 });
-void server.register(campaignRoutes(db.collection<StoredCampaign>('campaigns'), guardFor(db.collection('keys'))), { prefix: '/v1' });
+void server.register(campaignRoutes(db, guardFor(db.collection('keys'))), { prefix: '/v1' });
 console.log(await server.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) }));
