@@ -3,7 +3,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/contract': [
     ['content/counting', 'fields', 'ids', 'problems'],
     ['content/definition', 'content/matching', 'lists', 'operation'],
-    ['content/feasibility', 'content/platforms', 'me'],
+    ['activity', 'content/feasibility', 'content/platforms', 'me'],
     ['content/types', 'keys'],
     ['content'],
     ['brand-voices', 'campaigns', 'models', 'usage'],

@@ -45,6 +45,12 @@ const byVoice = (outcome: ForeignCall['outcome'], more: Input = {}): ForeignCall
 /** By a filter that finds what has the other workspace's marker in it. */
 const byMarker = (field: string): ForeignCall => ({ by: field, inputs: ({ marker }) => [{ [field]: marker }], outcome: emptyList });
 
+/** By the id, and by the cursor to the second page of a record's activity. */
+const byActivity = (list: 'campaigns' | 'content'): readonly ForeignCall[] => [
+  byId(),
+  { by: 'cursor', inputs: ({ activity }) => [activity[list]], outcome: fault('cursor', 'invalid_cursor') },
+];
+
 type List = 'campaigns' | 'content' | 'brandVoices' | 'keys';
 
 const byCursor = (list: List): ForeignCall => ({
@@ -98,6 +104,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   content_rewrite: [byId({ pointers: ['/subject'] })],
   content_export: [byId(), byId({ format: 'html' })],
   content_lineage: [byId()],
+  content_activity: byActivity('content'),
   content_cancel: [byId()],
   content_delete: [byId()],
   content_restore: [byId()],
@@ -107,6 +114,7 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   campaigns_update: [byId({ name: 'Summer launch' }), byId({ status: 'active' }), byId({ budget: null, metadata: null, tags: [] })],
   campaigns_coverage: [byId()],
   campaigns_generate: [byId({ topic: 'Taken' }), byVoice(notFound, { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5', topic: 'Taken' })],
+  campaigns_activity: byActivity('campaigns'),
   campaigns_delete: [byId()],
   campaigns_restore: [byId()],
   ...Object.fromEntries(campaignSteps.map((step) => [`campaigns_${step}`, [byId()]])),
@@ -139,6 +147,14 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
       inputs: ({ campaigns, firstEvent }) => campaigns.all.map((resource_id) => ({ after: firstEvent, resource_id })),
       outcome: () => ({ problem: { code: 'events_expired' } }),
     },
+  ],
+  activity_list: [
+    {
+      by: 'nothing',
+      inputs: () => [{}, { limit: 100 }],
+      outcome: ({ keys }) => ({ answer: { pagination: { total: keys.all.length + 1 } } }),
+    },
+    { by: 'cursor', inputs: ({ activity }) => [{ cursor: activity.workspace }], outcome: fault('cursor', 'invalid_cursor') },
   ],
   models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],
   usage_get: [

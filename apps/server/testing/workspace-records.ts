@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { stepsTo } from './campaign-steps.ts';
 import { rest, type RestRequest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
@@ -12,6 +13,8 @@ interface Records {
   readonly cursor: string;
 }
 
+type SecondPage = Readonly<Record<'id' | 'cursor', string>>;
+
 /** What a workspace has. */
 export interface WorkspaceRecords {
   readonly workspace: string;
@@ -23,13 +26,15 @@ export interface WorkspaceRecords {
   readonly content: Records;
   readonly brandVoices: Records;
   /** A text that was edited twice, and the cursor to its older revision. */
-  readonly edited: { readonly id: string; readonly cursor: string };
+  readonly edited: SecondPage;
   /** Revoked ones count as deleted. */
   readonly keys: Records;
   /** The calls of a model for one of its texts, two of them, and the cursor to the second page of one. */
   readonly attempts: { readonly of: string; readonly cursor: string };
   /** The id of the oldest event. */
   readonly firstEvent: string;
+  /** The cursors to the second pages of the activity of a campaign, of a text and of the workspace. */
+  readonly activity: { readonly campaigns: SecondPage; readonly content: SecondPage; readonly workspace: string };
   /** How many rows there are, and the cursor to the second one. */
   readonly usage: { readonly rows: number; readonly cursor: string };
 }
@@ -115,6 +120,12 @@ async function firstEventOf(call: Call): Promise<string> {
   }
 }
 
+/** The cursor to the second page of activity, once there is one: events come a moment after the changes. */
+async function activityCursor(call: Call, path: string): Promise<string> {
+  const cursor = async () => (await call(`GET ${path}?limit=1`)).body.pagination.next_cursor;
+  return vi.waitUntil(cursor, { timeout: 20_000 });
+}
+
 async function edit(call: Call, { marker }: Marks, id: string): Promise<WorkspaceRecords['edited']> {
   await call(`PATCH /content/${id}`, { body: { title: `Course on ${marker}` } });
   await call(`PATCH /content/${id}`, { body: { title: `Evenings on ${marker}`, output: { subject: `Evenings on ${marker}` } } });
@@ -149,6 +160,7 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   };
   const { body: me } = await call('GET /me');
   const campaigns = await addCampaigns(call, marks);
+  const [, active = ''] = campaigns;
   const content = await addContent(call, marks, campaigns[0] ?? '');
   const [of = ''] = content;
   await addAttempt(server, of);
@@ -167,6 +179,11 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
     keys: await recordsOf('keys', keys),
     attempts: { of, cursor: await cursorOf(`content/${of}/attempts`) },
     firstEvent: await firstEventOf(call),
+    activity: {
+      campaigns: { id: active, cursor: await activityCursor(call, `/campaigns/${active}/activity`) },
+      content: { id: of, cursor: await activityCursor(call, `/content/${of}/activity`) },
+      workspace: await activityCursor(call, '/activity'),
+    },
     usage: { rows: (await call('GET /usage')).body.data.length, cursor: await cursorOf('usage') },
   };
 }

@@ -1,3 +1,4 @@
+import { activity } from './activity/activity-operations.ts';
 import { brandVoices } from './brand-voices/brand-voice-operations.ts';
 import { campaigns } from './campaigns/campaign-operations.ts';
 import { content } from './content/content-operations.ts';
@@ -8,5 +9,5 @@ import { models } from './models/model.ts';
 import { usage } from './usage/usage.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, brandVoices, keys, events, usage, me };
+export const contract = { content, models, campaigns, brandVoices, keys, events, activity, usage, me };
 export type Contract = typeof contract;

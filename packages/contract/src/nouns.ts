@@ -35,6 +35,10 @@ export const nouns = {
     description:
       'What was changed, by whom, and what it was before. Each change and its event are stored together. Other systems follow them without missing anything or asking twice: [how](/docs/guides/events).',
   },
+  activity: {
+    description:
+      'What was done and by whom: the events, read from the other side, and how often calls were refused. Those of a campaign or a text are with it.',
+  },
   usage: {
     description:
       'What language models were used for, by day. Every call of a model that has ended is counted, whatever became of its text; the calls for a text are listed with `GET /content/{id}/attempts`.',

@@ -17,11 +17,15 @@ const stagesOf = (plan: Document): string[] => [
     .flatMap((stage) => stagesOf(stage as Document)),
 ];
 
-/** Does the work and explains the one find that it sent, as it was sent. The client watches its commands. */
-export async function explained<T>(client: MongoClient, work: () => Promise<T>): Promise<{ answer: T; explained: Explained }> {
+/** Does the work and explains the one find that it sent, or sent to this collection, as it was sent. The client watches its commands. */
+export async function explained<T>(
+  client: MongoClient,
+  work: () => Promise<T>,
+  collection?: string,
+): Promise<{ answer: T; explained: Explained }> {
   const finds: { db: string; command: Document }[] = [];
   const keep = ({ commandName, command, databaseName }: { commandName: string; command: Document; databaseName: string }) => {
-    if (commandName === 'find') finds.push({ db: databaseName, command });
+    if (commandName === 'find' && (collection ?? command['find']) === command['find']) finds.push({ db: databaseName, command });
   };
   client.on('commandStarted', keep);
   const answer = await work().finally(() => client.off('commandStarted', keep));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
@@ -91,6 +92,16 @@ export const campaigns = {
     output: CampaignGeneration,
     status: 202,
     examples: generateExamples,
+    errors: ['not_found'],
+  }),
+  activity: query({
+    scope: 'events:read',
+    furtherScopes: ['campaigns:read'],
+    route: 'GET /campaigns/{id}/activity',
+    summary: 'List what was done with a campaign, newest first',
+    description: 'Its events, read from the other side: who changed what, and from what to what. A deleted campaign keeps them.',
+    input: z.strictObject({ ...CampaignRef.shape, ...activityQuery }),
+    output: ActivityPage,
     errors: ['not_found'],
   }),
   delete: mutation({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
@@ -226,6 +227,16 @@ export const content = {
     output: Download,
     download: [...new Set(Object.values(exportFormats).map(({ mediaType }) => mediaType))],
     errors: ['not_found', 'content_not_ready'],
+  }),
+  activity: query({
+    scope: 'events:read',
+    furtherScopes: ['content:read'],
+    route: 'GET /content/{id}/activity',
+    summary: 'List what was done with a text, newest first',
+    description: 'Its events, read from the other side: who changed what, and from what to what. Deleted content keeps them.',
+    input: z.strictObject({ ...ContentRef.shape, ...activityQuery }),
+    output: ActivityPage,
+    errors: ['not_found'],
   }),
   cancel: mutation({
     ...write,

@@ -38,6 +38,9 @@ const scopeOf: Readonly<Record<EventNoun, Scope>> = {
   key: 'admin',
 };
 
+/** What happens to what belongs to the workspace itself: only `admin` is shown it. */
+export const administrativeEventTypes = eventTypes.filter((type) => scopeOf[eventNounOf(type)] === 'admin');
+
 /** All events of a noun: `campaign.*`. */
 export const eventPatterns = [...new Set(eventTypes.map((type) => `${eventNounOf(type)}.*` as const))];
 

@@ -18,7 +18,8 @@ function beginning(by: Author, { content, waits = false }: NewRecord, { voice = 
   const token = randomUUID();
   const ofVoice = voice !== null && { voice_revision: voice.revision };
   const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice } };
-  const lease = { token, until: leaseUntil(leaseDuration), claims: waits ? 0 : 1 };
+  const asked = { actor: { $literal: by.actor }, request_id: { $literal: by.requestId } };
+  const lease = { token, until: leaseUntil(leaseDuration), claims: waits ? 0 : 1, ...asked };
   return {
     // Nothing has the new token, so it never matches what is there.
     filter: { _id: content.id, workspace_id: by.workspaceId, 'lease.token': token },

@@ -13,7 +13,7 @@ const expire = (...ids: string[]) =>
   opened.db.collection<{ _id: string }>('content').updateMany({ _id: { $in: ids } }, { $set: { 'lease.until': new Date(0) } });
 
 async function begun() {
-  const content = opened.storage.content(authorIn(opened.newWorkspace()));
+  const content = opened.storage.content(authorIn(opened.newWorkspace(), { actor: '$ann' }));
   const record = generatingContent();
   return { content, record, lease: await content.begin(record), leases: opened.storage.leases };
 }
@@ -82,7 +82,7 @@ describe('a lease', () => {
     expect(claim).toMatchObject({
       claims: 2,
       content: { id: record.id, text: 'half of it', status: 'generating' },
-      lease: { workspaceId: lease.workspaceId },
+      lease: { workspaceId: lease.workspaceId, keyId: 'key_1', actor: '$ann', requestId: 'req_1' },
     });
     expect(await renew(lease, 'zombie')).toBe(false);
     expect(await leases.finish(lease, { text: 'zombie' }, later)).toBeNull();
@@ -94,7 +94,7 @@ describe('a lease', () => {
     const { record } = await begun();
     for (const claims of [2, 3, 4]) {
       await expire(record.id);
-      expect(await claimOf(record.id)).toMatchObject({ claims });
+      expect(await claimOf(record.id)).toMatchObject({ claims, lease: { actor: '$ann' } });
     }
   });
 

@@ -172,10 +172,14 @@ export class MongoGenerationLeases implements GenerationLeases {
   }
 }
 
-const abandonedBy = (stored: StoredContent, token: string, { claims, text_of }: NonNullable<StoredContent['lease']>): Abandoned => {
+const abandonedBy = (
+  stored: StoredContent,
+  token: string,
+  { claims, text_of, actor, request_id }: NonNullable<StoredContent['lease']>,
+): Abandoned => {
   const keyId = stored.key_id ?? null;
   return {
-    lease: { workspaceId: stored.workspace_id, keyId, actor: null, requestId: null, contentId: stored._id, token },
+    lease: { workspaceId: stored.workspace_id, keyId, actor: actor ?? null, requestId: request_id ?? null, contentId: stored._id, token },
     content: fromStored(stored),
     claims,
     keyId,

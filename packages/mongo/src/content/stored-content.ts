@@ -12,6 +12,9 @@ const StoredLease = z.object({
   claims: z.int(),
   /** Which call of a model the text so far is from. */
   text_of: z.int().optional(),
+  /** On whose behalf the text was asked for, and with which call. */
+  actor: z.string().nullable().optional(),
+  request_id: z.string().nullable().optional(),
 });
 
 /**

@@ -8,6 +8,10 @@ import { fromStored, type StoredEvent, type StoredFeed } from './stored-event.ts
 /** What another primary would not have has no number yet. */
 export const majority = { readConcern: { level: 'majority' } } as const;
 
+/** The id of the place behind an event that is not there, or not any more: none of an event begins with so many zeros. */
+const placeId = (sequence: number): string => `evt_${sequence.toString(32).padStart(26, '0')}`;
+const placePattern = /^evt_0{16}([0-9a-v]{10})$/;
+
 /** The events of one workspace, in MongoDB. */
 export class MongoEvents implements EventStore {
   readonly #workspaceId: string;
@@ -25,7 +29,7 @@ export class MongoEvents implements EventStore {
     const newest = feed?.sequence ?? 0;
     if (after === null) {
       const last = await this.#events.findOne({ workspace_id, sequence: newest }, { projection: { _id: 1 }, maxTimeMS });
-      return { id: last?._id ?? null, sequence: newest, newest };
+      return { id: last?._id ?? placeId(newest), sequence: newest, newest };
     }
     const sequence = await this.#sequenceOf(after);
     return sequence === undefined ? { oldest: await this.#oldest() } : { id: after, sequence, newest };
@@ -51,6 +55,8 @@ export class MongoEvents implements EventStore {
   }
 
   async #sequenceOf(_id: string): Promise<number | undefined> {
+    const place = placePattern.exec(_id)?.[1];
+    if (place !== undefined) return Number.parseInt(place, 32);
     const found = await this.#events.findOne({ _id, workspace_id: this.#workspaceId }, { projection: { sequence: 1 }, maxTimeMS });
     return found?.sequence;
   }

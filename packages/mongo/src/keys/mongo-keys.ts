@@ -2,10 +2,10 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { revocationSeconds, Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
+import { GatheredWrites } from '../database/batches/gathered-writes.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
-import { LastUses, type Uses } from './last-uses.ts';
 
 /** How a key is stored: its secret only as a hash. */
 export const StoredKey = z.object({
@@ -85,6 +85,9 @@ export class ExpiringCache<T> {
   }
 }
 
+/** When a key was last used, by its id, and whose it is. */
+export type Uses = ReadonlyMap<string, { readonly workspaceId: string; readonly at: Date }>;
+
 /** After how many milliseconds a key's use is written again. */
 const useInterval = 60_000;
 
@@ -108,7 +111,12 @@ export class MongoKeys implements KeyStore {
     this.#known.delete(id);
     this.#lookUps.delete(id);
   };
-  readonly #lastUses = new LastUses((uses) => this.writeLastUses(uses));
+  /** Asks the database for nothing: whoever was just refused has been looked up. */
+  readonly refusedKey = (secret: string, now: Date): Pick<Principal, 'key' | 'workspace'> | undefined => {
+    const id = keyIdOf(secret);
+    return id === undefined ? undefined : this.#known.get(id, now.getTime())?.principal;
+  };
+  readonly #lastUses = new GatheredWrites<{ workspaceId: string; at: Date }>((uses) => this.writeLastUses(uses));
 
   constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>) {
     this.#keys = keys;
@@ -125,7 +133,7 @@ export class MongoKeys implements KeyStore {
     if (expires_at !== null && expires_at <= now) return null;
     if (time - known.lastUsedAt >= useInterval) {
       known.lastUsedAt = time;
-      this.#lastUses.record(id, known.principal.workspace.id, now);
+      this.#lastUses.set(id, { workspaceId: known.principal.workspace.id, at: now });
     }
     return known.principal;
   }

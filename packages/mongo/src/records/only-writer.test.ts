@@ -15,6 +15,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'database/with-lock.ts': 'locks',
   'events/expire-events.ts': 'events that are not kept any more',
   'events/mongo-event-relay.ts': 'what waits in outboxes, on its way into the feeds',
+  'events/refused-calls.ts': 'how many calls were refused',
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
   'keys/mongo-keys.ts': 'when a key was last used',
   'rates/mongo-rates.ts': 'how many calls were made',

@@ -10,6 +10,7 @@ import { usedVoicesCollection } from '../content/used-voices.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { eventCollection, feedCollection } from '../events/stored-event.ts';
+import { refusalCollection } from '../events/refused-calls.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { ratesCollection } from '../rates/mongo-rates.ts';
@@ -62,6 +63,7 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   keys: { schema: bsonSchema(StoredKey), indexes: [...keyIndexes, outboxIndex] },
   outbox: { schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })), indexes: [outboxIndex] },
   rate_windows: ratesCollection,
+  refused_calls: refusalCollection,
   usage: usageCollection,
   workspaces: {
     schema: bsonSchema(StoredWorkspace),

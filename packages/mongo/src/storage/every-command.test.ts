@@ -163,6 +163,9 @@ async function callEvents() {
     expire: () => eventRelay.expire(new Date(0)),
     release: () => eventRelay.release(),
   };
+  const { refusedCalls } = opened.storage;
+  const activity = opened.storage.activity(by);
+  const call = { workspaceId: by.workspaceId, keyId: newId('key', now), operation: null, code: 'unauthenticated' } as const;
   return [
     { store: eventRelay, calls: { watch: async () => eventRelay.watch(() => undefined)(), ...relayed } },
     {
@@ -174,6 +177,15 @@ async function callEvents() {
           const [first] = 'data' in found ? found.data : [];
           await events.list({ ...search, after: first?.id ?? '', resource_id: first?.resource_id ?? '' });
           await events.list({ ...search, after: 'none' });
+        },
+      },
+    },
+    { store: refusedCalls, calls: { count: async () => refusedCalls.count(call, now), close: () => refusedCalls.close() } },
+    {
+      store: activity,
+      calls: {
+        list: async () => {
+          for (const resource_id of [null, record.id]) await activity.list({ resource_id, limit: 1, cursor: null });
         },
       },
     },

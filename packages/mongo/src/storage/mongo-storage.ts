@@ -17,9 +17,11 @@ import { reachabilityLog } from '../database/reachability-log.ts';
 import { explainSelection } from '../database/unfit-database.ts';
 import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
+import { MongoActivity } from '../events/mongo-activity.ts';
 import { MongoEventRelay } from '../events/mongo-event-relay.ts';
 import { MongoEventFeeds } from '../events/mongo-event-feeds.ts';
 import { MongoEvents } from '../events/mongo-events.ts';
+import { MongoRefusedCalls } from '../events/refused-calls.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
@@ -53,6 +55,7 @@ const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
 const Events = withDeadline(MongoEvents);
+const Activity = withDeadline(MongoActivity);
 const Feeds = withDeadline(MongoEventFeeds);
 
 const defaultRetention = 30 * 24 * 60 * 60 * 1_000;
@@ -88,6 +91,8 @@ export class MongoStorage implements Storage {
   readonly usage: Storage['usage'];
   readonly attemptLog: Storage['attemptLog'];
   readonly events: Storage['events'];
+  readonly activity: Storage['activity'];
+  readonly refusedCalls: MongoRefusedCalls;
   readonly eventRelay: Storage['eventRelay'];
   readonly eventFeeds: Storage['eventFeeds'];
   readonly #client: MongoClient;
@@ -112,6 +117,8 @@ export class MongoStorage implements Storage {
     this.attempts = (reader) => new Attempts(reader, db.collection('attempts'));
     this.usage = (reader) => new Usage(reader, db);
     this.events = (reader) => new Events(reader, db);
+    this.activity = (reader) => new Activity(reader, db);
+    this.refusedCalls = new MongoRefusedCalls(db.collection('refused_calls'), eventRetention);
     this.eventFeeds = new Feeds(db, this.#watchChanges);
     this.eventRelay = new MongoEventRelay(db, this.#watchChanges, eventRetention);
     this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
@@ -169,7 +176,7 @@ export class MongoStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    await this.keys.close();
+    await Promise.all([this.keys.close(), this.refusedCalls.close()]);
     await this.#client.close();
   }
 }

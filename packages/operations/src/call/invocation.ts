@@ -41,11 +41,13 @@ export interface Invocation {
 
 /** A call whose effects are recorded: from here on every problem names the record that the call has stored, or may have. */
 export interface RecordedInvocation extends Invocation {
-  /** What the handler says, for `report` alone to read. */
+  /** What inner layers and the handler say, for `report` alone to read. */
   readonly effects: {
     storedContentId?: string | undefined;
     /** Of a record that is no content. */
     newRecordId?: string;
+    /** Whose call it is, of a key that was refused as well. */
+    caller?: Pick<Principal, 'key' | 'workspace'> | undefined;
   };
 }
 

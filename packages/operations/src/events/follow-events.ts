@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 type LiveEvent =
-  | { readonly event: 'events.opened'; readonly id?: string | undefined; readonly data: { readonly sequence: number } }
+  | { readonly event: 'events.opened'; readonly id: string; readonly data: { readonly sequence: number } }
   | { readonly event: EventType; readonly id: string; readonly data: Event };
 
 const malformed = { in: 'header', pointer: '/last-event-id', code: 'invalid_format', message: 'must be the id of an event' } as const;
@@ -27,7 +27,7 @@ async function placeOf(call: LiveCall, after: string | null): Promise<EventPlace
 
 async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_id, signal }: Wanted): AsyncGenerator<LiveEvent> {
   const { id, sequence, newest } = place;
-  yield { event: 'events.opened', ...(id !== null && { id }), data: { sequence } };
+  yield { event: 'events.opened', id, data: { sequence } };
   const feed = call.services.jobs.followEvents({ workspaceId: call.principal.workspace.id, after: sequence, newest, signal });
   for (;;) {
     const { done = false, value } = await feed.next();

@@ -15,8 +15,8 @@ export interface EventSearch {
 
 /** Where someone begins to follow events. */
 export interface EventPlace {
-  /** The event that they follow; `null` where there is none yet. */
-  readonly id: string | null;
+  /** The event that they follow, or the place of one that is not there. */
+  readonly id: string;
   /** Its number, and that of the newest event. */
   readonly sequence: number;
   readonly newest: number;
@@ -24,9 +24,9 @@ export interface EventPlace {
 
 /** The events of one workspace. */
 export interface EventStore {
-  /** In their order; the oldest event that is kept where the one that they are to follow is not. */
   /** The event of this id, or the newest one, and the number of that; the oldest event that is kept where it is not. */
   place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }>;
+  /** In their order; the oldest event that is kept where the one that they are to follow is not. */
   list(search: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }>;
 }
 

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Problem, Scope } from '@handbill/contract';
+import type { ActivityStore, RefusedCalls } from './activity-store.ts';
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
@@ -27,6 +28,8 @@ export interface WorkspaceKeys {
 export interface KeyStore {
   /** Whoever the secret of a key belongs to; `null` where it is unknown, expired or revoked. */
   authenticate(secret: string, now: Date): Promise<Principal | null>;
+  /** The key whose id is in a secret that was refused just now, where there is one. */
+  refusedKey(secret: string, now: Date): Pick<Principal, 'key' | 'workspace'> | undefined;
 }
 
 /** The campaigns of one workspace. */
@@ -47,7 +50,7 @@ export interface CampaignStore {
 }
 
 /** The stores of a workspace, each made for whoever asks: a call has them all. */
-export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys', 'events'] as const;
+export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys', 'events', 'activity'] as const;
 export type WorkspaceStores = { readonly [Name in (typeof storeNames)[number]]: ReturnType<Storage[Name]> };
 
 /** Where everything is kept. What belongs to a workspace is reached through a store that is made for whoever asks. */
@@ -60,6 +63,7 @@ export interface Storage {
   readonly eventRelay: EventRelay;
   readonly eventFeeds: EventFeeds;
   readonly rates: RateStore;
+  readonly refusedCalls: RefusedCalls;
   workspaceKeys(author: Author): WorkspaceKeys;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
@@ -67,6 +71,7 @@ export interface Storage {
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;
   events(reader: Reader): EventStore;
+  activity(reader: Reader): ActivityStore;
   /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */

@@ -19,6 +19,7 @@ import { rewrite } from '../content/rewrite.ts';
 import { diffRevision, restoreRevision, revisions } from '../content/revisions.ts';
 import { update as updateContent } from '../content/update.ts';
 import type { Implementations } from '../call/implement.ts';
+import * as activity from '../events/activity.ts';
 import * as events from '../events/list-events.ts';
 import { live } from '../events/follow-events.ts';
 import { create as createKey } from '../keys/create.ts';
@@ -46,6 +47,7 @@ export const implementations: Implementations<Contract> = {
     rewrite,
     lineage: content.lineage,
     export: exportContent,
+    activity: activity.ofContent,
     cancel: content.cancel,
     delete: content.deleteContent,
     restore: content.restore,
@@ -57,6 +59,7 @@ export const implementations: Implementations<Contract> = {
     update,
     coverage,
     generate: generateForCampaign,
+    activity: activity.ofCampaign,
     delete: campaigns.deleteCampaign,
     restore: campaigns.restore,
     ...steps,
@@ -71,6 +74,7 @@ export const implementations: Implementations<Contract> = {
   },
   keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
   events: { list: events.list, live },
+  activity: { list: activity.list },
   models: { list: listModels },
   usage: { get: getUsage },
   me: { get: getMe },

@@ -128,6 +128,8 @@ async function recordEdits(): Promise<void> {
   const letter = (await call('POST /content/generate', { body: contentTypes.email.example.request })).body;
   await answered('content_export', 'rfc822', `GET /content/${letter.id}/export?format=eml`);
   await answered('content_approve', 'social_post', `POST /content/${id}/approve`);
+  await vi.waitUntil(async () => (await call(`GET /content/${id}/activity`)).body.pagination.total === 3, { timeout: 10_000 });
+  await answered('content_activity', 'page', `GET /content/${id}/activity?limit=2`);
   await answered('content_revisions', 'page', `GET /content/${id}/revisions?limit=2`);
   await answered('content_diffRevision', 'present', `GET /content/${id}/revisions/2/diff`);
   await answered('content_restoreRevision', 'first', `POST /content/${id}/revisions/2/restore`);
@@ -170,6 +172,7 @@ async function recordCampaigns(): Promise<void> {
   await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
   await vi.waitUntil(async () => (await call(`GET /events?resource_id=${id}`)).body.data.length === 6);
   await answered('events_list', 'page', `GET /events?resource_id=${id}&type=campaign.updated&type=campaign.paused`);
+  await answered('campaigns_activity', 'page', `GET /campaigns/${id}/activity?limit=2`);
   const [created] = (await call(`GET /events?resource_id=${id}`)).body.data;
   const wanted = { after: created.id, resource_id: id, type: ['campaign.updated', 'campaign.paused'] };
   await streamed('events_live', firstOf(3, await restStreams.subscribe(server, ofEvents(wanted))));
@@ -194,6 +197,9 @@ async function recordKeys(): Promise<void> {
   });
   await answered('keys_create', 'backend', 'POST /keys', { name: 'Website', scopes: ['content:read', 'campaigns:read'] });
   await answered('keys_list', 'page', 'GET /keys?limit=2');
+  const newest = async () => (await call('GET /activity?limit=1')).body.data[0];
+  await vi.waitUntil(async () => (await newest()).after?.name === 'Website', { timeout: 10_000 });
+  await answered('activity_list', 'page', 'GET /activity?limit=2');
 }
 
 async function recordProblems(): Promise<void> {

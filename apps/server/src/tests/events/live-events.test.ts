@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { testDatabase } from '@handbill/testing';
+import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ofEvents, streamDoors, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
+import { ofEvents, restStreams, streamDoors, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
+import { keptLog } from '../../../testing/kept-log.ts';
 import { rest } from '../../../testing/rest.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 const database = testDatabase();
 /** Two servers on one database. */
-const [one, other] = [new TestServer(database, {}), new TestServer(database, {})];
+const kept = keptLog('warn');
+const [one, other] = [new TestServer(database, {}, { log: kept.log }), new TestServer(database, {}, { log: kept.log })];
 beforeAll(async () => {
   await one.start();
   other.adminKey = one.adminKey;
@@ -32,7 +35,6 @@ const feed = async (): Promise<{ id: string; sequence: number }[]> => (await res
 
 describe.each(streamDoors)('the live feed through $name', (door) => {
   it('tells on any server what happens from now on, as the list does', async () => {
-    // Of a feed without any event, there is none that an opened stream could name.
     await newCampaign('Before');
     await expect.poll(feed, { timeout: 10_000 }).not.toEqual([]);
     await wait(1_000);
@@ -70,6 +72,15 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
     expect(seen).toEqual(Array.from({ length: 30 }, (_, at) => (first?.sequence ?? 0) + 1 + at));
   });
 
+  it('goes on from where it was opened before there was any event', async () => {
+    const key = await one.key(['admin'], { workspace: `wsp_empty_${door.name}` });
+    const [opened] = await read(await door.subscribe(one, ofEvents(), { key }), 1);
+    expect(opened?.data.sequence).toBe(0);
+    await rest(one, 'POST /campaigns', { key, body: { name: 'First', campaign_type: 'sales' } });
+    const [, first] = await read(await door.subscribe(other, ofEvents(), { key, lastEventId: opened?.id }), 2);
+    expect(first).toMatchObject({ event: 'campaign.created', data: { sequence: 1 } });
+  });
+
   it('leaves out what the key may not read', async () => {
     const key = await one.key(['events:read', 'campaigns:read']);
     const [first] = await feed();
@@ -98,4 +109,28 @@ describe.each(streamDoors)('the live feed through $name', (door) => {
     expect((await reading).at(-1)).toMatchObject({ event: 'problem', data: { code: 'unauthenticated' } });
     expect(performance.now() - begun).toBeLessThan(6_000);
   });
+});
+
+/** Breaks off every change stream of the servers, so that none of them can go on where it was. */
+async function loseChanges(): Promise<void> {
+  const admin = database.client.db('admin');
+  const isOurs = ({ ns, cursor }: Document) =>
+    String(ns).startsWith(`${database.name}.`) && '$changeStream' in (cursor?.originatingCommand?.pipeline?.[0] ?? {});
+  const running = await admin.aggregate([{ $currentOp: { allUsers: true } }]).toArray();
+  for (const { opid: op } of running.filter(isOurs)) await admin.command({ killOp: 1, op });
+}
+
+it('loses nothing where the history of changes is lost', async () => {
+  const from = (await feed()).at(-1);
+  const reading = read(await restStreams.subscribe(other, ofEvents({ after: from?.id, type: 'campaign.*' })), 7);
+  const names = Array.from({ length: 6 }, (_, at) => `Lost ${at}`);
+  for (const name of names) {
+    await loseChanges();
+    await newCampaign(name);
+  }
+  const [, ...events] = await reading;
+  expect(events.map(({ data }) => data.data.name)).toEqual(names);
+  const lost = kept.lines().map(({ msg }) => msg);
+  for (const what of ['Events come a second later', 'Events are followed with a delay'])
+    expect(lost).toContainEqual(expect.stringContaining(what));
 });

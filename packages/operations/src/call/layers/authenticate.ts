@@ -21,9 +21,20 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
       if (principal === null) throw noSuchKey();
       return principal;
     };
+    const refusedKey = (credential: CallerRequest['credential']) => {
+      const secret = typeof credential === 'string' ? bearer.exec(credential)?.[1] : undefined;
+      return secret === undefined ? undefined : services.storage.keys.refusedKey(secret, services.now());
+    };
     return (next) => async (invocation) => {
-      const { request, observer } = invocation;
-      const principal = await request.principal(principalOf);
+      const { request, observer, effects } = invocation;
+      let principal: Principal;
+      try {
+        principal = await request.principal(principalOf);
+      } catch (cause) {
+        effects.caller = refusedKey(request.credential);
+        throw cause;
+      }
+      effects.caller = principal;
       observer?.authenticated(principal);
       if (unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
       if (invocation.wants === 'value') {

@@ -6,11 +6,15 @@ import { CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
 
 /** The status of a call that nobody waited for. */
 const callerLeft = 499;
+const unauthenticated = 401;
+/** Statuses of calls that a key may not make, or not now. */
+const refusals = new Set([unauthenticated, 403, 429]);
 
 /** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 export const report: CallLayer<Invocation, RecordedInvocation> = {
   name: 'report',
-  for(operation, { log, storage }) {
+  for(operation, services) {
+    const { log, storage } = services;
     const declared = new Set<ProblemCode>([...bodyProblems, ...problemsOf(operation)]);
     const problemOf = (cause: unknown, { storedContentId, newRecordId }: RecordedInvocation['effects']): Problem => {
       const known = cause instanceof Problem ? cause : storage.problemOf(cause);
@@ -21,6 +25,13 @@ export const report: CallLayer<Invocation, RecordedInvocation> = {
     const failed = (cause: unknown, { effects, observer, request }: RecordedInvocation): Error => {
       if (cause instanceof CallerLeft || cause instanceof Interrupted) return cause;
       const problem = problemOf(cause, effects);
+      const { caller } = effects;
+      if (caller !== undefined && refusals.has(problem.status)) {
+        // Whoever only knows the id of a key fills no more than a row a minute.
+        const called = problem.status === unauthenticated ? null : operation.route;
+        const refused = { workspaceId: caller.workspace.id, keyId: caller.key.id, operation: called, code: problem.code };
+        storage.refusedCalls.count(refused, services.now());
+      }
       observer?.failed(problem);
       logProblem(log, problem, { request_id: request.id, operation: operation.route });
       return problem;

@@ -1,0 +1,133 @@
+import { administrativeEventTypes, refusedCall, type ActivityEntry, type Event, type Page } from '@handbill/contract';
+import type { ActivitySearch, ActivityStore, Reader } from '@handbill/operations';
+import type { Collection, Db } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { digestOf, readCursor, writeCursor } from '../database/lists/cursor.ts';
+import { hintFor, withHint } from '../database/lists/filter-indexes.ts';
+import { readPage } from '../database/lists/read-page.ts';
+import { totalOf } from '../database/lists/total-of.ts';
+import { majority } from './mongo-events.ts';
+import type { StoredRefusal } from './refused-calls.ts';
+import { fromStored, type StoredEvent } from './stored-event.ts';
+
+const none = { count: null, code: null, operation: null } as const;
+
+const takesAway = (type: string): boolean => /\.(?:deleted|revoked)$/.test(type);
+
+function ofEvent({
+  created_at: at,
+  type: action,
+  data,
+  previous,
+  key_id,
+  actor,
+  request_id,
+  resource_id,
+  changed_parts,
+}: Event): ActivityEntry {
+  const whole = data as Readonly<Record<string, unknown>> | null;
+  const entry = { at, key_id, actor, request_id, action, resource_id, changed_parts, ...none };
+  if (previous === null) return takesAway(action) ? { ...entry, before: whole, after: null } : { ...entry, before: null, after: whole };
+  return { ...entry, before: previous, after: Object.fromEntries(Object.keys(previous).map((name) => [name, whole?.[name] ?? null])) };
+}
+
+const ofRefusal = ({ at, key_id, count, code, operation }: StoredRefusal): ActivityEntry => ({
+  ...{ at, key_id, actor: null, request_id: null, action: refusedCall, resource_id: null },
+  ...{ before: null, after: null, changed_parts: null, count, code, operation },
+});
+
+/** A place in both lists: the last of each that was shown; empty before the first one. */
+interface Place {
+  readonly sequence: string;
+  readonly id: string;
+}
+
+/** What was read of both lists, each in its own order, and how much of each a page shows. */
+interface Found {
+  readonly events: readonly StoredEvent[];
+  readonly refusals: readonly StoredRefusal[];
+  /** Whether events were left because they are too large. */
+  readonly isCut: boolean;
+}
+
+/** As many as a page has, the newer one of both lists each time, and the place behind them. */
+function pageOf({ events, refusals, isCut }: Found, limit: number, { sequence, id }: Place) {
+  const data: ActivityEntry[] = [];
+  const place = { sequence, id };
+  let [shown, counted] = [0, 0];
+  while (data.length < limit) {
+    const [event, refusal] = [events[shown], refusals[counted]];
+    if (event !== undefined && (refusal === undefined || event.created_at >= refusal.at)) {
+      data.push(ofEvent(fromStored(event)));
+      place.sequence = String(event.sequence);
+      shown += 1;
+    } else if (refusal !== undefined && !(event === undefined && isCut)) {
+      data.push(ofRefusal(refusal));
+      place.id = refusal._id;
+      counted += 1;
+    } else break;
+  }
+  return { data, place, shown, counted, has_more: isCut || data.length < events.length + refusals.length };
+}
+
+/** Where events are found, and refused calls: none of these of a record. */
+function listsOf(workspace_id: string, resource_id: string | null) {
+  const which = resource_id === null ? { type: { $in: [...administrativeEventTypes] } } : { resource_id };
+  const hint = { workspace_id: 1, ...(resource_id === null ? { type: 1 } : { resource_id: 1 }), sequence: 1 } as const;
+  return {
+    events: { filter: { workspace_id, ...which }, hint },
+    refusals: { filter: { workspace_id }, hint: hintFor({ workspace_id }), isNone: resource_id !== null },
+  };
+}
+
+/** What was done in one workspace, in MongoDB: its events, and the counts of refused calls. */
+export class MongoActivity implements ActivityStore {
+  readonly #workspaceId: string;
+  readonly #events: Collection<StoredEvent>;
+  readonly #refusals: Collection<StoredRefusal>;
+
+  constructor({ workspaceId }: Reader, db: Db) {
+    this.#workspaceId = workspaceId;
+    [this.#events, this.#refusals] = [db.collection('events', majority), db.collection('refused_calls')];
+  }
+
+  async list({ resource_id, limit, cursor }: ActivitySearch): Promise<Page<ActivityEntry>> {
+    const digest = digestOf(['activity', this.#workspaceId, resource_id]);
+    const [sequence = '', id = ''] = cursor === null ? [] : readCursor(cursor, digest).split('-');
+    const lists = listsOf(this.#workspaceId, resource_id);
+    const found = await this.#read(lists, { sequence, id }, limit);
+    const { data, place, shown, counted, has_more } = pageOf(found, limit, { sequence, id });
+    const all = cursor === null && !has_more;
+    const totals = await Promise.all([
+      totalOf(this.#events as never, { ...lists.events, seen: shown, all }),
+      totalOf(this.#refusals as never, { ...lists.refusals, seen: counted, all: all || lists.refusals.isNone }),
+    ]);
+    return {
+      data,
+      pagination: {
+        limit,
+        offset: cursor === null ? 0 : null,
+        total: totals.reduce((sum, { total }) => sum + total, 0),
+        total_is_exact: totals.every(({ total_is_exact }) => total_is_exact),
+        has_more,
+        omitted: 0,
+        next_cursor: has_more ? writeCursor(`${place.sequence}-${place.id}`, digest) : null,
+      },
+    };
+  }
+
+  /** What follows a place in both lists. */
+  async #read({ events, refusals }: ReturnType<typeof listsOf>, { sequence, id }: Place, limit: number): Promise<Found> {
+    const options = { limit: limit + 1, maxTimeMS } as const;
+    const below = { ...events.filter, ...(sequence !== '' && { sequence: { $lt: Number(sequence) } }) };
+    const older = { ...refusals.filter, ...(id !== '' && { _id: { $lt: id } }) };
+    const [{ found, isCut }, counted] = await Promise.all([
+      withHint(events.hint, (hinted) => {
+        const cursor = this.#events.find<Buffer>(below, { ...options, ...hinted, sort: { sequence: -1 }, raw: true });
+        return readPage<StoredEvent>(cursor, limit, false);
+      }),
+      refusals.isNone ? [] : this.#refusals.find(older, { ...options, sort: { _id: -1 } }).toArray(),
+    ]);
+    return { events: found, refusals: counted, isCut };
+  }
+}
