@@ -100,3 +100,5 @@ export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type Prob
 export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
+export { CreatedWorkspace, EditedWorkspace, Workspace, type WorkspaceQuery, type WorkspaceReview } from './workspaces/workspace.ts';
+export { monthlyCapInputs, monthlyCaps } from './fields/monthly-caps.ts';

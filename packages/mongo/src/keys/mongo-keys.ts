@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { revocationSeconds, Scope } from '@handbill/contract';
+import { revocationSeconds, Scope, Workspace } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -35,8 +35,18 @@ export const keyIndexes: readonly DeclaredIndex[] = [
 export const StoredWorkspace = z.object({
   _id: z.string(),
   name: z.string(),
+  /** The first one, which manages all: its feed tells of them. Missing of one that a test or an older version made. */
+  workspace_id: z.string().optional(),
   first: z.literal(true).optional(),
   created_at: z.date(),
+  updated_at: z.date().optional(),
+  revision: z.int().optional(),
+  monthly_token_cap: Workspace.shape.monthly_token_cap.optional(),
+  /** In USD, as it was sent. */
+  monthly_cost_cap: Workspace.shape.monthly_cost_cap.optional(),
+  review: Workspace.shape.review.optional(),
+  /** Since when it is being erased: none of its keys opens anything. */
+  erased_at: z.date().optional(),
 });
 export type StoredWorkspace = z.infer<typeof StoredWorkspace>;
 
