@@ -47,6 +47,15 @@ export const CreatedWorkspace = Workspace.extend({
   key: CreatedKey.meta({ description: 'Its first key, with the scope `admin`' }),
 }).meta({ id: 'CreatedWorkspace', description: 'A workspace with its first key, which is shown only this once' });
 
+/** What of a workspace, and which record of it. */
+export const ExportedRecord = z
+  .object({
+    kind: z.string().meta({ description: 'What it is, and where it was kept; `end`: there is no more', examples: ['campaigns'] }),
+    record: z.looseObject({}).meta({ description: 'The record, as other calls return it' }),
+  })
+  .meta({ id: 'ExportedRecord', description: 'A record of an exported workspace' });
+export type ExportedRecord = z.infer<typeof ExportedRecord>;
+
 /** A workspace by its id. */
 export const WorkspaceRef = z.strictObject({ id: z.string().meta({ description: 'The workspace', examples: [example] }) });
 

@@ -2,7 +2,8 @@ import { newId } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { ExpiringCache, hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
+import { ExpiringCache, hashOf, MongoKeys, newKeySecret, type StoredKey } from './mongo-keys.ts';
+import type { StoredWorkspace } from './stored-workspace.ts';
 
 const { uri, name } = openStorage();
 const client = new MongoClient(uri, { monitorCommands: true });

@@ -1,10 +1,11 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { revocationSeconds, Scope, Workspace } from '@handbill/contract';
+import { revocationSeconds, Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
+import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 import { LastUses, type Uses } from './last-uses.ts';
 
 /** How a key is stored: its secret only as a hash. */
@@ -30,25 +31,6 @@ export const keyIndexes: readonly DeclaredIndex[] = [
   // A key that never expires has no date here, and stays.
   { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: retentionSeconds },
 ];
-
-/** How a workspace is stored. A unique index lets only one be the `first`. */
-export const StoredWorkspace = z.object({
-  _id: z.string(),
-  name: z.string(),
-  /** The first one, which manages all: its feed tells of them. Missing of one that a test or an older version made. */
-  workspace_id: z.string().optional(),
-  first: z.literal(true).optional(),
-  created_at: z.date(),
-  updated_at: z.date().optional(),
-  revision: z.int().optional(),
-  monthly_token_cap: Workspace.shape.monthly_token_cap.optional(),
-  /** In USD, as it was sent. */
-  monthly_cost_cap: Workspace.shape.monthly_cost_cap.optional(),
-  review: Workspace.shape.review.optional(),
-  /** Since when it is being erased: none of its keys opens anything. */
-  erased_at: z.date().optional(),
-});
-export type StoredWorkspace = z.infer<typeof StoredWorkspace>;
 
 const keyPattern = /^hbk_([0-9a-z]{26})_[\w-]{43}$/;
 
@@ -189,5 +171,5 @@ export class MongoKeys implements KeyStore {
 
 function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
   const allScopes = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
+  return { ...ofPrincipal(workspace), key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
 }
