@@ -1,5 +1,5 @@
 import type { Problem } from '@handbill/contract';
-import type { Log, Storage } from '@handbill/operations';
+import type { Log, Storage, WorkspaceSettings } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
@@ -163,6 +163,10 @@ export class MongoStorage implements Storage {
     const filter = id === undefined ? { first: true as const } : { _id: id };
     const workspace = await this.#db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
     return workspace && ofPrincipal(workspace);
+  }
+
+  async workspaceSettings(id: string): Promise<WorkspaceSettings | null> {
+    return (await this.workspace(id))?.workspaceSettings ?? null;
   }
 
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void> {

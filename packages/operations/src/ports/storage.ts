@@ -101,6 +101,8 @@ export interface Storage {
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;
   events(reader: Reader): EventStore;
+  /** `null`: there is no such workspace. */
+  workspaceSettings(id: string): Promise<WorkspaceSettings | null>;
   /** Erases what is left of deleted workspaces, as far as it is time for that; ends early with the signal. */
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void>;
   /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedWorkspace, Problem, type ExportedRecord, type Key, type Workspace } from '@handbill/contract';
+import { contract, EditedWorkspace, type ExportedRecord, type Fault, type Key, type Workspace } from '@handbill/contract';
 import { assertFound, EventStream } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
+import { reviewFaults } from '../content/generate.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { patcher } from '../edits/patched.ts';
@@ -28,6 +30,8 @@ export const update = implement.workspaces.update(({ call, input }) => {
     change: (current) => {
       const { id, revision, created_at, updated_at, ...before } = current;
       const after = patched(before, input);
+      const faults = reviewFaults(call, { review: after.review?.default }, '/review/default');
+      if (faults.length > 0) throw invalidRequest(faults);
       return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };
     },
     replace: (next, current) => store.replace(next, current),
@@ -37,8 +41,12 @@ export const update = implement.workspaces.update(({ call, input }) => {
 /** How long a caller waits for everything to be erased, in milliseconds, before that goes on without an answer. */
 const patience = 10_000;
 
-const otherName = (message: string) =>
-  new Problem('invalid_request', { errors: [{ in: 'query', pointer: '/name', code: 'invalid_choice', message }] });
+const otherName: Fault = {
+  in: 'query',
+  pointer: '/name',
+  code: 'invalid_choice',
+  message: 'must be the name of the workspace that is to be deleted',
+};
 
 export const deleteWorkspace = implement.workspaces.delete(async ({ call, input: { id, name } }) => {
   const { workspaces, expectedRevisions, services } = call;
@@ -49,7 +57,7 @@ export const deleteWorkspace = implement.workspaces.delete(async ({ call, input:
     const found = assertFound(call, current, noun, id);
     if (id === call.principal.workspace.id)
       throw call.problem('forbidden', { scope: 'admin' }, { detail: 'The first workspace cannot be deleted.' });
-    if (name !== found.name) throw otherName('must be the name of the workspace that is to be deleted');
+    if (name !== found.name) throw invalidRequest([otherName]);
     const result = await workspaces.delete(id, call.now(), expectedRevisions);
     await assertChanged(call, { result, noun, id, current: () => workspaces.get(id) });
   }
