@@ -1,6 +1,6 @@
 import type { ExportedRecord, Key, Page, Workspace, WorkspaceQuery } from '@handbill/contract';
 import type { Author, ExpectedRevisions, WorkspaceStore } from '@handbill/operations';
-import type { Collection, Db } from 'mongodb';
+import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
@@ -73,7 +73,8 @@ export class MongoWorkspaces implements WorkspaceStore {
     const why = 'workspace.updated';
     const change = { by: this.#by, at, why, events: [{ type: why, previous }], id, from: { revision: current.revision }, members } as const;
     if ((await this.#changes.update(change)) === null) return false;
-    await this.#forgetKeys(id);
+    // What servers remember of a key has its workspace in it.
+    for (const keyId of await this.#keysOf(id)) this.#forget(keyId);
     return true;
   }
 
@@ -81,16 +82,19 @@ export class MongoWorkspaces implements WorkspaceStore {
     const change = { by: this.#by, why: 'workspace.deleted', at, id, expected } as const;
     const erasures = this.#db.collection<StoredErasure>('erasures');
     // Without its workspace no key opens anything. That there is something to erase is known from then on, whatever becomes of this process.
+    let keys: readonly string[] = [];
     const isDeleted = await this.#changes.delete(change, async (session) => {
+      // Afterwards they may be erased already.
+      keys = await this.#keysOf(id, session);
       await erasures.insertOne({ _id: id, workspace_id: id, deleted_at: at, due_at: at, rounds: 0 }, { session });
     });
-    if (isDeleted) await this.#forgetKeys(id);
+    for (const keyId of keys) this.#forget(keyId);
     return isDeleted;
   }
 
-  /** What servers remember of a key has its workspace in it. */
-  async #forgetKeys(workspace_id: string): Promise<void> {
-    const keys = this.#db.collection<StoredKey>('keys').find({ workspace_id }, { projection: { _id: 1 }, maxTimeMS });
-    for await (const { _id } of keys) this.#forget(_id);
+  async #keysOf(workspace_id: string, session?: ClientSession): Promise<string[]> {
+    const options = { projection: { _id: 1 }, maxTimeMS, ...(session && { session }) };
+    const found = await this.#db.collection<StoredKey>('keys').find({ workspace_id }, options).toArray();
+    return found.map(({ _id }) => _id);
   }
 }
