@@ -50,6 +50,8 @@ describe('a key', () => {
       workspace: { id: workspace_id, name: 'Bakery' },
       key: { id: _id, name: 'Console', scopes: ['content:read'], expires_at: null },
       scopes: new Set(['content:read']),
+      isOfFirstWorkspace: false,
+      workspaceSettings: { monthly_token_cap: null, monthly_cost_cap: null, review: null },
     });
   });
 

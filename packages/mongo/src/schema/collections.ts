@@ -67,7 +67,7 @@ const trash = <S extends object>(schema: Document, read: (stored: S) => object):
 });
 
 /** A workspace that was deleted and is being erased. */
-const StoredErasure = z.object({
+const DeletedWorkspace = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   deleted_at: z.date(),
@@ -75,7 +75,7 @@ const StoredErasure = z.object({
   due_at: z.date(),
   rounds: z.int(),
 });
-export type StoredErasure = z.infer<typeof StoredErasure>;
+export type DeletedWorkspace = z.infer<typeof DeletedWorkspace>;
 
 /** All collections that hold documents of ours. */
 export const collections: Readonly<Record<string, KeptCollection>> = {
@@ -104,7 +104,11 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
     perWorkspace: { exported: ({ _id: _, workspace_id: __, ...state }: StoredRevision) => state },
   },
   // It says what is still to be erased, until nothing is.
-  erasures: { schema: bsonSchema(StoredErasure), indexes: [{ name: 'due_at', key: { due_at: 1 } }], perWorkspace: notExported },
+  deleted_workspaces: {
+    schema: bsonSchema(DeletedWorkspace),
+    indexes: [{ name: 'due_at', key: { due_at: 1 } }],
+    perWorkspace: notExported,
+  },
   event_feeds: { ...feedCollection, perWorkspace: { of: (_id) => ({ _id, workspace_id: _id }), exported: null } },
   events: { ...eventCollection, perWorkspace: { exported: fromStoredEvent } },
   idempotency: {

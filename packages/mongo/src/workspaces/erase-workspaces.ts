@@ -1,6 +1,6 @@
 import type { Collection, Db, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { collections, recordsOf, type StoredErasure } from '../schema/collections.ts';
+import { collections, recordsOf, type DeletedWorkspace } from '../schema/collections.ts';
 
 interface Stored {
   _id: string;
@@ -27,15 +27,15 @@ async function eraseFrom(collection: Collection<Stored>, which: Filter<Stored>, 
 
 /** Erases what is left of workspaces that were deleted, for good. A process that is killed at it leaves it to the next one that looks. */
 export async function eraseWorkspaces(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
-  const erasures = db.collection<StoredErasure>('erasures');
-  for await (const { _id, workspace_id, deleted_at, rounds: before } of erasures.find({ due_at: { $lte: now } }, { maxTimeMS })) {
+  const deleted = db.collection<DeletedWorkspace>('deleted_workspaces');
+  for await (const { _id, workspace_id, deleted_at, rounds: before } of deleted.find({ due_at: { $lte: now } }, { maxTimeMS })) {
     // The keys first.
-    const names = ['keys', ...Object.keys(collections).filter((name) => name !== 'keys' && name !== 'erasures')];
+    const names = ['keys', ...Object.keys(collections).filter((name) => name !== 'keys' && name !== 'deleted_workspaces')];
     for (const name of names) await eraseFrom(db.collection<Stored>(name), recordsOf(name, workspace_id), signal);
     if (signal?.aborted === true) return;
     const next = rounds[before + 1];
     const which = { _id, workspace_id, rounds: before };
-    if (next === undefined) await erasures.deleteOne(which, { maxTimeMS });
-    else await erasures.updateOne(which, { $set: { rounds: before + 1, due_at: new Date(deleted_at.getTime() + next) } }, { maxTimeMS });
+    if (next === undefined) await deleted.deleteOne(which, { maxTimeMS });
+    else await deleted.updateOne(which, { $set: { rounds: before + 1, due_at: new Date(deleted_at.getTime() + next) } }, { maxTimeMS });
   }
 }

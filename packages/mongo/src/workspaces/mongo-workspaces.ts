@@ -9,7 +9,7 @@ import { fromStored, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
-import { type StoredErasure } from '../schema/collections.ts';
+import { type DeletedWorkspace } from '../schema/collections.ts';
 import { exportWorkspace } from './export-workspace.ts';
 
 const editable = ({ name, monthly_token_cap, monthly_cost_cap, review, updated_at }: Workspace) => ({
@@ -80,13 +80,13 @@ export class MongoWorkspaces implements WorkspaceStore {
 
   async delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
     const change = { by: this.#by, why: 'workspace.deleted', at, id, expected } as const;
-    const erasures = this.#db.collection<StoredErasure>('erasures');
+    const deleted = this.#db.collection<DeletedWorkspace>('deleted_workspaces');
     // Without its workspace no key opens anything. That there is something to erase is known from then on, whatever becomes of this process.
     let keys: readonly string[] = [];
     const isDeleted = await this.#changes.delete(change, async (session) => {
       // Afterwards they may be erased already.
       keys = await this.#keysOf(id, session);
-      await erasures.insertOne({ _id: id, workspace_id: id, deleted_at: at, due_at: at, rounds: 0 }, { session });
+      await deleted.insertOne({ _id: id, workspace_id: id, deleted_at: at, due_at: at, rounds: 0 }, { session });
     });
     for (const keyId of keys) this.#forget(keyId);
     return isDeleted;

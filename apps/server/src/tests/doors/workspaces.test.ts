@@ -155,10 +155,10 @@ describe('a workspace that is deleted', () => {
     await server.stop();
     await server.start();
     // What came in meanwhile is erased as well, in rounds that begin later.
-    const erasures = server.db.collection('erasures');
+    const deleted = server.db.collection('deleted_workspaces');
     const isGone = async () => {
-      await erasures.updateMany({}, { $set: { due_at: new Date(0) } });
-      return (await erasures.countDocuments()) === 0;
+      await deleted.updateMany({}, { $set: { due_at: new Date(0) } });
+      return (await deleted.countDocuments()) === 0;
     };
     await vi.waitUntil(isGone, { timeout: 20_000 });
     expect([await placesOf('zwieback'), await placesOf(id)]).toEqual([[], []]);
