@@ -113,7 +113,12 @@ async function open(url: string, request: RequestInit): Promise<OpenStream> {
 
 /** The events of a stream until it ends, or breaks off. A refusal is one, of the name `problem`. */
 async function* eventsOf(response: Response, left: AbortSignal): AsyncGenerator<SentEvent> {
-  if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true) {
+  const type = response.headers.get('content-type') ?? '';
+  if (type === 'application/jsonl') {
+    for (const line of (await response.text()).trim().split('\n')) yield { event: 'record', id: '', data: JSON.parse(line) };
+    return;
+  }
+  if (!type.startsWith('text/event-stream')) {
     yield { event: 'problem', id: '', data: await response.json() };
     return;
   }

@@ -15,6 +15,7 @@ export interface ForeignCall {
   readonly isOfServer?: true;
 }
 
+const forbidden = () => ({ problem: { code: 'forbidden', scope: 'admin' } });
 const notFound = () => ({ problem: { code: 'not_found' } });
 const fault = (field: string, code: string) => () => ({
   problem: { code: 'invalid_request', errors: [{ pointer: `/${field}`, code }] },
@@ -70,6 +71,13 @@ const intoWorkspace = (more: Input = {}): ForeignCall => ({
   by: 'workspace_id',
   inputs: ({ workspace }) => [{ workspace_id: workspace, ...more }],
   outcome: fault('workspace_id', 'unknown_field'),
+});
+
+/** What only a key of the first workspace may do, with the id of whichever workspace. */
+const ofFirst = (more: Input = {}): ForeignCall => ({
+  by: 'id',
+  inputs: ({ workspace }) => [{ id: workspace, ...more }],
+  outcome: forbidden,
 });
 
 /** One entry for each operation. An operation without one, or with a field that names a record and is not in its entry, fails the test. */
@@ -156,6 +164,14 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     },
     { by: 'cursor', inputs: ({ activity }) => [{ cursor: activity.workspace }], outcome: fault('cursor', 'invalid_cursor') },
   ],
+  workspaces_list: [
+    { by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: forbidden },
+    { by: 'cursor', isOfServer: true, inputs: ({ campaigns: { cursor } }) => [{ cursor }], outcome: forbidden },
+  ],
+  workspaces_create: [{ by: 'nothing', inputs: () => [{ name: 'Taken' }], outcome: forbidden }],
+  workspaces_update: [ofFirst({ name: 'Taken' })],
+  workspaces_delete: [ofFirst({ name: 'zwieback' })],
+  workspaces_export: [ofFirst()],
   models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],
   usage_get: [
     {

@@ -1,5 +1,6 @@
 import { campaignSteps, contract, operations, takesRevision, type CampaignStep, type ProblemCode } from '@handbill/contract';
 import { stepsBefore } from './campaign-steps.ts';
+import { vi } from 'vitest';
 import { rest } from './rest.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -76,6 +77,19 @@ const brandVoice: Arrange = async (server) => {
   return { id: body.id };
 };
 
+const workspace: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /workspaces', { body: { name: 'Bakery' } });
+  return { id: body.id };
+};
+
+/** With all its events in its feed. */
+const settledWorkspace: Arrange = async (server) => {
+  const { id } = await workspace(server);
+  const events = server.db.collection('events');
+  await vi.waitUntil(async () => (await events.countDocuments({ workspace_id: id })) === 1, { timeout: 10_000 });
+  return { id };
+};
+
 const deleted =
   (path: string, arrange: Arrange): Arrange =>
   async (server) => {
@@ -96,6 +110,7 @@ const fixed =
 const noCampaign = unknownId('cmp');
 const noContent = unknownId('cnt');
 const noVoice = unknownId('brv');
+const noWorkspace = unknownId('wsp');
 
 const ofStep = (step: CampaignStep): Provocations => ({
   succeeds: campaign(...stepsBefore(step, { allowed: true })),
@@ -192,6 +207,14 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   activity_list: { succeeds: fixed({ limit: 2 }), fails: {} },
   models_list: { succeeds: fixed({}), fails: {} },
   usage_get: { succeeds: fixed({ from: '2026-01-01', to: '2026-12-31', limit: 1 }), fails: {} },
+  workspaces_list: { succeeds: fixed({ limit: 1 }), fails: {} },
+  workspaces_create: { succeeds: fixed({ name: 'Bakery' }), fails: {} },
+  workspaces_update: {
+    succeeds: and(workspace, { name: 'Mill', monthly_cost_cap: 25, review: { default: true } }),
+    fails: { not_found: noWorkspace },
+  },
+  workspaces_delete: { succeeds: and(workspace, { name: 'Bakery' }), fails: { not_found: and(noWorkspace, { name: 'Bakery' }) } },
+  workspaces_export: { succeeds: settledWorkspace, fails: { not_found: noWorkspace } },
   me_get: { succeeds: fixed({}), fails: {} },
 };
 

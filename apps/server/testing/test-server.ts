@@ -96,8 +96,8 @@ export class TestServer {
     const workspaces = this.db.collection<{ _id: string }>('workspaces');
     const first = await workspaces.findOne({ first: true });
     const workspace_id = workspace ?? String(first?._id);
-    if (workspace !== undefined)
-      await workspaces.updateOne({ _id: workspace }, { $setOnInsert: { name: workspace, created_at: now } }, { upsert: true });
+    const made = { workspace_id: String(first?._id), name: workspace, revision: 1, created_at: now, updated_at: now };
+    if (workspace !== undefined) await workspaces.updateOne({ _id: workspace }, { $setOnInsert: made }, { upsert: true });
     const _id = newId('key', now);
     const secret = `hbk_${_id.slice(4)}_${randomBytes(32).toString('base64url')}`;
     const hash = createHash('sha256').update(secret).digest('base64url');

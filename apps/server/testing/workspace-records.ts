@@ -128,7 +128,7 @@ async function activityCursor(call: Call, path: string): Promise<string> {
 
 async function edit(call: Call, { marker }: Marks, id: string): Promise<WorkspaceRecords['edited']> {
   await call(`PATCH /content/${id}`, { body: { title: `Course on ${marker}` } });
-  await call(`PATCH /content/${id}`, { body: { title: `Evenings on ${marker}`, output: { subject: `Evenings on ${marker}` } } });
+  await call(`PATCH /content/${id}`, { body: { title: `Evenings on ${marker}`, output: { subject: `Evenings on ${marker}s` } } });
   const { body } = await call(`GET /content/${id}/revisions?limit=1`);
   return { id, cursor: body.pagination.next_cursor };
 }

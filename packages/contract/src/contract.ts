@@ -7,7 +7,8 @@ import { keys } from './keys/key-operations.ts';
 import { me } from './me/me.ts';
 import { models } from './models/model.ts';
 import { usage } from './usage/usage.ts';
+import { workspaces } from './workspaces/workspace-operations.ts';
 
 /** Everything that Handbill offers. Each door is a function of this table. */
-export const contract = { content, models, campaigns, brandVoices, keys, events, activity, usage, me };
+export const contract = { content, models, campaigns, brandVoices, keys, events, activity, usage, workspaces, me };
 export type Contract = typeof contract;

@@ -83,6 +83,7 @@ export { Me } from './me/me.ts';
 export { Model, ModelPrices } from './models/model.ts';
 export {
   apiBase,
+  hasOwnRoute,
   isOperation,
   mutation,
   operations,
@@ -101,3 +102,4 @@ export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type Prob
 export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
+export { EditedWorkspace, Workspace, WorkspaceReview, type ExportedRecord, type WorkspaceQuery } from './workspaces/workspace.ts';

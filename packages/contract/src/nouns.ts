@@ -43,6 +43,11 @@ export const nouns = {
     description:
       'What language models were used for, by day. Every call of a model that has ended is counted, whatever became of its text; the calls for a text are listed with `GET /content/{id}/attempts`.',
   },
+  workspaces: {
+    idPrefix: 'wsp',
+    description:
+      'Teams on the same server, each with keys, records, usage and events of its own. Only a key of the first workspace, the one that the first start made, with the scope `admin` manages them.',
+  },
   me: { description: 'The key that the request was made with, and its workspace.' },
 } as const satisfies Record<keyof Contract, Noun>;
 

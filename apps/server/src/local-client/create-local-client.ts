@@ -43,7 +43,7 @@ async function principalIn(
   if (workspace === null)
     throw new StartupError(id === undefined ? 'The database is empty: start the server once.' : `There is no workspace ${id}.`);
   const all = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace, key: { id: 'local', name, scopes: [...scopes], expires_at: null }, scopes: new Set(all) };
+  return { ...workspace, key: { id: 'local', name, scopes: [...scopes], expires_at: null }, scopes: new Set(all) };
 }
 
 /** Only what a script has to know, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */

@@ -6,7 +6,7 @@ import { noSuchKey, type Log } from '@handbill/operations';
 import type { ServerMetrics } from './server-metrics.ts';
 
 /** Where it is read whose a key is. */
-export type MetricsStorage = Pick<MongoStorage, 'keys' | 'workspace' | 'problemOf'>;
+export type MetricsStorage = Pick<MongoStorage, 'keys' | 'problemOf'>;
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const allow = ['GET', 'HEAD'];
@@ -28,7 +28,7 @@ export function metricsDoor(storage: MetricsStorage, log: Log, metrics: Pick<Ser
     const principal = await storage.keys.authenticate(secret, new Date());
     if (principal === null) throw noSuchKey();
     if (!principal.scopes.has('admin')) throw new Problem('forbidden', { scope: 'admin' }, { detail: 'The key needs the scope admin.' });
-    if ((await storage.workspace())?.id !== principal.workspace.id)
+    if (!principal.isOfFirstWorkspace)
       throw new Problem('forbidden', { scope: 'admin' }, { detail: 'The key has to belong to the first workspace.' });
   };
   return (request, response, received) => {

@@ -3,6 +3,7 @@ import {
   apiBase,
   bodyProblems,
   contract,
+  hasOwnRoute,
   faultCodes,
   operations,
   possibleProblems,
@@ -32,7 +33,7 @@ function exampleOf(code: ProblemCode): unknown {
 function callsWith(code: ProblemCode): NamedOperation[] {
   const general: readonly ProblemCode[] = [...anyCallProblems, ...bodyProblems];
   // A stream is described with the call that has its address.
-  const described = operations(contract).filter(({ operation }) => operation.kind !== 'subscription');
+  const described = operations(contract).filter(({ operation }) => hasOwnRoute(operation));
   return general.includes(code) ? [] : described.filter(({ operation }) => operation.errors.includes(code));
 }
 

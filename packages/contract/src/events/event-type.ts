@@ -23,6 +23,9 @@ export const eventTypes = [
   'brand_voice.deleted',
   'key.created',
   'key.revoked',
+  'workspace.created',
+  'workspace.updated',
+  'workspace.deleted',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -36,6 +39,7 @@ const scopeOf: Readonly<Record<EventNoun, Scope>> = {
   campaign: 'campaigns:read',
   brand_voice: 'content:read',
   key: 'admin',
+  workspace: 'admin',
 };
 
 /** What happens to what belongs to the workspace itself: only `admin` is shown it. */

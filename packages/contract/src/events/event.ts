@@ -5,13 +5,14 @@ import { ContentItem } from '../content/content-item.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
 import { Key } from '../keys/key.ts';
+import { Workspace } from '../workspaces/workspace.ts';
 import { eventTypes } from './event-type.ts';
 
 /** What an event is about, as it was after the change. */
-const EventData = z.union([Campaign, ContentItem, BrandVoice, Key]).meta({
+const EventData = z.union([Campaign, ContentItem, BrandVoice, Key, Workspace]).meta({
   id: 'EventData',
   type: 'object',
-  description: 'A campaign, a brand voice, an API key, or content without `request`, `output`, `text` and `checks`',
+  description: 'A campaign, a brand voice, an API key, a workspace, or content without `request`, `output`, `text` and `checks`',
 });
 
 const nullableText = (description: string) => z.string().nullable().meta({ description });

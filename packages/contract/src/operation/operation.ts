@@ -32,6 +32,8 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   readonly scope: Scope | null;
   /** What it must be allowed besides. */
   readonly furtherScopes?: readonly Scope[];
+  /** Only a key of the first workspace may: it concerns the whole installation. */
+  readonly ofFirstWorkspace?: boolean;
   readonly input: In;
   /** The usual answer. */
   readonly output: Out;
@@ -44,9 +46,12 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
   /** Path of what was made, below `apiBase`, for `Location`; `{id}` is the answer's. */
   readonly location?: `/${string}`;
   readonly headers?: Readonly<Record<string, AnswerHeader<never>>>;
-  /** The media types of a file that REST answers in place of JSON: the output's `body`, saved as its `filename`, of its `media_type`. */
+  /**
+   * The media types of a file that REST answers in place of JSON: the output's `body`, saved as its `filename`, of its `media_type`; or a subscription's
+   * events, the data of each a line.
+   */
   readonly download?: readonly string[];
-  /** Fields of the answer that are shown once and never stored: `null` where the answer is repeated. */
+  /** Fields of the answer, `a.b` in another one, that are shown once and never stored: `null` where the answer is repeated. */
   readonly secrets?: readonly string[];
   /** `handler`: what is valid depends on what is stored, so the handler parses the input itself. */
   readonly parsedBy?: ParsedBy;
@@ -107,6 +112,10 @@ export const query = define('query');
 export const mutation = define('mutation');
 /** An operation that answers with events for as long as the caller listens. In REST it shares its route with a query, told apart by `Accept`. */
 export const subscription = define('subscription');
+
+/** Whether it has its route for itself. A stream shares that of the query with which it is described; one that is a file does not. */
+export const hasOwnRoute = ({ kind, download }: Pick<Operation, 'kind' | 'download'>): boolean =>
+  kind !== 'subscription' || download !== undefined;
 
 /** Operations by name, grouped: the shape of the contract and of the client. */
 export interface OperationTree {

@@ -1,13 +1,14 @@
-import type { BrandVoice, CampaignBrief, Content } from '@handbill/contract';
+import type { BrandVoice, CampaignBrief, Content, WorkspaceReview } from '@handbill/contract';
 import type { Lease, Storage } from '@handbill/operations';
 
-/** What a text is written by besides its request: the campaign as it is now, and the brand voice as it was when the text was requested. */
+/** What a text is written by besides its request: the campaign as it is now, the brand voice as it was when the text was requested, and how it is reviewed. */
 export async function briefOf(
   { id, request, campaign_id }: Content,
   lease: Lease,
   storage: Storage,
-): Promise<{ readonly campaign: CampaignBrief | null; readonly voice: BrandVoice | null }> {
+): Promise<{ readonly campaign: CampaignBrief | null; readonly voice: BrandVoice | null; readonly reviewPolicy: WorkspaceReview | null }> {
   const campaign = campaign_id === null ? null : await storage.campaigns(lease).get(campaign_id);
   const voice = request.brand_voice_id === null ? null : await storage.content(lease).voiceOf(id);
-  return { campaign, voice };
+  const settings = request.review === true ? await storage.workspaceSettings(lease.workspaceId) : null;
+  return { campaign, voice, reviewPolicy: settings?.review ?? null };
 }

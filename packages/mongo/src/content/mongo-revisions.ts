@@ -22,7 +22,10 @@ export const StoredRevision = z.union(
     z.object({ ...added, type, revision, created_at, status, title, output, text, checks, error }),
   ),
 );
-type StoredRevision = Pick<Content, 'type' | 'revision' | 'created_at' | 'status' | 'title' | 'output' | 'text' | 'checks' | 'error'> &
+export type StoredRevision = Pick<
+  Content,
+  'type' | 'revision' | 'created_at' | 'status' | 'title' | 'output' | 'text' | 'checks' | 'error'
+> &
   z.infer<z.ZodObject<typeof added>>;
 
 export const revisionIndexes = [{ name: 'workspace_content_id', key: { workspace_id: 1, content_id: 1, _id: -1 } } as const];

@@ -8,6 +8,7 @@ import { fromStored as contentOf, type StoredContent } from '../content/stored-c
 import { bsonSchema } from '../database/bson-schema.ts';
 import type { StoredKey } from '../keys/mongo-keys.ts';
 import { fromStored as keyOf } from '../keys/mongo-workspace-keys.ts';
+import { fromStored as workspaceOf, type StoredWorkspace } from '../keys/stored-workspace.ts';
 
 /** How an event is stored: what it tells of a record as that is stored, so that it is read as the record itself would be. */
 export const StoredEvent = z.object({
@@ -54,6 +55,7 @@ const readers: Readonly<Record<ReturnType<typeof eventNounOf>, (stored: never) =
   content: (stored: StoredContent) => contentOf(stored),
   brand_voice: (stored: StoredBrandVoice) => brandVoiceOf(stored),
   key: (stored: StoredKey) => keyOf(stored),
+  workspace: (stored: StoredWorkspace) => workspaceOf(stored),
 };
 
 /** What follows from other members, or counts changes. */

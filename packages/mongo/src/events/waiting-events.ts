@@ -6,7 +6,8 @@ import { outboxCollection, withoutUntold, type Outbox, type OutboxEntry, type St
 import type { StoredEvent } from './stored-event.ts';
 
 /** Of these collections the records have outboxes. Those in the trash have what a server of the version before left in them. */
-const collectionsWithOutbox = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted', 'brand_voices', 'keys', outboxCollection];
+const withTrash = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted'];
+const collectionsWithOutbox = [...withTrash, 'brand_voices', 'keys', 'workspaces', outboxCollection];
 
 /** How many records of a collection are looked at together, and how much is moved together at most, in bytes as it is stored. */
 const mostRecords = 200;

@@ -3,7 +3,8 @@ import type { Db } from 'mongodb';
 import { inTransaction } from '../database/in-transaction.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { Changes } from '../records/change.ts';
-import { hashOf, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
+import type { StoredWorkspace } from './stored-workspace.ts';
+import { hashOf, newKeySecret, type StoredKey } from './mongo-keys.ts';
 
 /**
  * Creates the first workspace and its `admin` key, once in the life of a database; `false` when they exist.
@@ -19,8 +20,9 @@ export async function createFirstKey(db: Db, now: Date, show: (secret: string) =
   const hash = hashOf(secret).toString('base64url');
   const created = inTransaction(db.client, async (session) => {
     // A second server waits here for the end of this transaction: the unique index is the lock.
-    const workspace = { _id: workspace_id, name: 'Default', first: true, created_at: now } as const;
-    await new Changes<StoredWorkspace>(db, 'workspaces').insert({ by, why: 'workspace.created', at: now }, workspace, session);
+    const created = { revision: 1, created_at: now, updated_at: now };
+    const workspace = { _id: workspace_id, workspace_id, name: 'Default', first: true as const, ...created };
+    await new Changes<StoredWorkspace>(db, 'workspaces').insert({ by, why: 'workspace.created', at: now, events: [] }, workspace, session);
     const key = { _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin' as const], expires_at: null, created_at: now };
     await new Changes<StoredKey>(db, 'keys').insert({ by, why: 'key.created', at: now }, key, session);
     await show(secret);

@@ -2,7 +2,8 @@ import { newId } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { ExpiringCache, hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
+import { ExpiringCache, hashOf, MongoKeys, newKeySecret, type StoredKey } from './mongo-keys.ts';
+import type { StoredWorkspace } from './stored-workspace.ts';
 
 const { uri, name } = openStorage();
 const client = new MongoClient(uri, { monitorCommands: true });
@@ -49,6 +50,8 @@ describe('a key', () => {
       workspace: { id: workspace_id, name: 'Bakery' },
       key: { id: _id, name: 'Console', scopes: ['content:read'], expires_at: null },
       scopes: new Set(['content:read']),
+      isOfFirstWorkspace: false,
+      workspaceSettings: { monthly_token_cap: null, monthly_cost_cap: null, review: null },
     });
   });
 

@@ -5,6 +5,7 @@ import type { Collection } from 'mongodb';
 import { GatheredWrites } from '../database/batches/gathered-writes.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
+import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 import * as z from 'zod';
 
 /** How a key is stored: its secret only as a hash. */
@@ -30,15 +31,6 @@ export const keyIndexes: readonly DeclaredIndex[] = [
   // A key that never expires has no date here, and stays.
   { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: retentionSeconds },
 ];
-
-/** How a workspace is stored. A unique index lets only one be the `first`. */
-export const StoredWorkspace = z.object({
-  _id: z.string(),
-  name: z.string(),
-  first: z.literal(true).optional(),
-  created_at: z.date(),
-});
-export type StoredWorkspace = z.infer<typeof StoredWorkspace>;
 
 const keyPattern = /^hbk_([0-9a-z]{26})_[\w-]{43}$/;
 
@@ -187,5 +179,5 @@ export class MongoKeys implements KeyStore {
 
 function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
   const allScopes = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
+  return { ...ofPrincipal(workspace), key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
 }

@@ -7,7 +7,8 @@ import { explained } from '../../testing/explained.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { released } from '../../testing/released-server.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
-import { hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
+import { hashOf, MongoKeys, newKeySecret, type StoredKey } from './mongo-keys.ts';
+import type { StoredWorkspace } from './stored-workspace.ts';
 import { MongoWorkspaceKeys } from './mongo-workspace-keys.ts';
 
 const { uri, name } = openStorage();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventTypes, type EventType } from '@handbill/contract';
+import type { EventType } from '@handbill/contract';
 import type { DeletedRecord, ExpectedRevisions } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -20,12 +20,9 @@ import {
 } from './outbox.ts';
 import { recordInserter } from './record-inserter.ts';
 
-/** Why a record changes, in the words of the events. */
-type Reason = EventType | 'workspace.created';
-
 /** By whom a record is changed, when and why. */
 export interface Change extends Circumstances {
-  readonly why: Reason;
+  readonly why: EventType;
   /** What it is to those who follow the changes; left out: an event of its reason, without anything before it. */
   readonly events?: readonly NewEvent[];
 }
@@ -73,9 +70,7 @@ const whichOf = ({ by, id, expected }: ChangeOf) => ({
   ...(expected !== undefined && { revision: { $in: [...expected] } }),
 });
 
-const isEventType = (why: Reason): why is EventType => (eventTypes as readonly string[]).includes(why);
-
-const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? (isEventType(why) ? [{ type: why, previous: null }] : []);
+const eventsOf = ({ why, events }: Change): readonly NewEvent[] => events ?? [{ type: why, previous: null }];
 
 /** MongoDB's log of slow commands says why, and for which call. */
 const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId === null ? why : `${why} ${by.requestId}` });
@@ -106,9 +101,13 @@ export class Changes<S extends { _id: string }> {
   }
 
   /** Stores a new record, in place of the one that an earlier try of the same call may have stored. */
-  async insertAgain(change: Change, { _id, ...record }: S): Promise<void> {
+  async insertAgain(change: Change, { _id, ...record }: S, session?: ClientSession): Promise<void> {
     const whole = { ...record, ...inserted(eventsOf(change), change, record) };
-    await this.records.replaceOne(whichOf({ ...change, id: _id }), whole, { ...optionsOf(change), upsert: true });
+    await this.records.replaceOne(whichOf({ ...change, id: _id }), whole, {
+      ...optionsOf(change),
+      upsert: true,
+      ...(session && { session }),
+    });
   }
 
   /** Changes a record, and counts its revision; `null` where there is none that is as it has to be. */
@@ -125,9 +124,13 @@ export class Changes<S extends { _id: string }> {
     return record as unknown as S;
   }
 
-  /** `false` when there is no such record. */
-  delete(change: ChangeOf): Promise<boolean> {
-    return inTransaction(this.client, async (session) => (await this.take(change, session)) !== null);
+  /** `false` when there is no such record. `along` is done in the same transaction. */
+  delete(change: ChangeOf, along?: (session: ClientSession) => Promise<void>): Promise<boolean> {
+    return inTransaction(this.client, async (session) => {
+      const isDeleted = (await this.take(change, session)) !== null;
+      if (isDeleted) await along?.(session);
+      return isDeleted;
+    });
   }
 
   /** Deletes a record, in a transaction; its events stay. */

@@ -19,6 +19,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
   'keys/mongo-keys.ts': 'when a key was last used',
   'rates/mongo-rates.ts': 'how many calls were made',
+  'workspaces/erase-workspaces.ts': 'what is left of deleted workspaces',
+  'workspaces/mongo-workspaces.ts': 'that a deleted workspace is to be erased, in the transaction that deletes it',
   'schema/migrations.ts': 'which migrations were applied',
 };
 

@@ -20,6 +20,13 @@ export const migrations: readonly Migration[] = [
         await db.collection(name).updateMany({ message: { $exists: false } }, { $set: { message: null } });
     },
   },
+  {
+    id: '0002-the-first-workspace-manages-all',
+    async up(db) {
+      const update = [{ $set: { workspace_id: '$_id', revision: 1, updated_at: '$created_at' } }];
+      await db.collection('workspaces').updateOne({ first: true, revision: { $exists: false } }, update);
+    },
+  },
 ];
 
 interface AppliedMigration {

@@ -1,5 +1,5 @@
 import type { Problem } from '@handbill/contract';
-import type { Log, Storage } from '@handbill/operations';
+import type { Log, Storage, WorkspaceSettings } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
@@ -24,10 +24,13 @@ import { MongoEvents } from '../events/mongo-events.ts';
 import { MongoRefusedCalls } from '../events/refused-calls.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
-import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
+import { MongoKeys, type StoredKey } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
+import { ofPrincipal, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { MongoRates } from '../rates/mongo-rates.ts';
 import { prepareDatabase } from '../schema/prepare-database.ts';
+import { eraseWorkspaces } from '../workspaces/erase-workspaces.ts';
+import { MongoWorkspaces } from '../workspaces/mongo-workspaces.ts';
 
 export interface MongoStorageOptions {
   /** After how many milliseconds a generation's lease expires that is not renewed. */
@@ -49,6 +52,7 @@ const Usage = withDeadline(MongoUsage);
 const BoundedAttemptLog = withDeadline(MongoAttemptLog);
 const Keys = withDeadline(MongoKeys);
 const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
+const Workspaces = withDeadline(MongoWorkspaces);
 const Idempotency = withDeadline(MongoIdempotency);
 const Rates = withDeadline(MongoRates);
 const Leases = withDeadline(MongoGenerationLeases);
@@ -80,6 +84,7 @@ const textNews = [
 export class MongoStorage implements Storage {
   readonly keys: MongoKeys;
   readonly workspaceKeys: Storage['workspaceKeys'];
+  readonly workspaces: Storage['workspaces'];
   readonly leases: Storage['leases'];
   readonly streams: Storage['streams'];
   readonly idempotency: Storage['idempotency'];
@@ -126,6 +131,7 @@ export class MongoStorage implements Storage {
     const known = new Keys(keys, workspaces);
     this.keys = known;
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
+    this.workspaces = (by) => new Workspaces(by, db, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
     this.rates = new Rates(db.collection('rate_windows'));
     this.leases = new Leases(db, leaseDuration);
@@ -160,10 +166,18 @@ export class MongoStorage implements Storage {
   }
 
   /** The workspace of this id, by default the one that the first start made; `null` where there is none. */
-  async workspace(id?: string): Promise<{ readonly id: string; readonly name: string } | null> {
+  async workspace(id?: string): Promise<ReturnType<typeof ofPrincipal> | null> {
     const filter = id === undefined ? { first: true as const } : { _id: id };
     const workspace = await this.#db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
-    return workspace && { id: workspace._id, name: workspace.name };
+    return workspace && ofPrincipal(workspace);
+  }
+
+  async workspaceSettings(id: string): Promise<WorkspaceSettings | null> {
+    return (await this.workspace(id))?.workspaceSettings ?? null;
+  }
+
+  eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void> {
+    return eraseWorkspaces(this.#db, now, signal);
   }
 
   problemOf(cause: unknown): Problem | undefined {

@@ -1,4 +1,4 @@
-import { apiBase, contract, operations, type OperationTree } from '@handbill/contract';
+import { apiBase, contract, hasOwnRoute, operations, type OperationTree } from '@handbill/contract';
 import * as z from 'zod';
 import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { headers, requestHeaders } from './headers.ts';
@@ -14,8 +14,8 @@ function pathItems(tree: OperationTree): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
   // A subscription may share the route of a query: one OpenAPI operation describes both.
   for (const group of Map.groupBy(operations(tree), ({ operation }) => operation.route).values()) {
-    const subscription = group.find(({ operation }) => operation.kind === 'subscription');
-    const named = group.find((each) => each !== subscription) ?? subscription;
+    const subscription = group.find(({ operation }) => !hasOwnRoute(operation));
+    const named = group.find((each) => each !== subscription);
     if (named === undefined) continue;
     const { method, path } = named.operation;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(named, subscription, problemResponses) };

@@ -40,10 +40,10 @@ function requestBodyOf(operation: Operation): ZodOpenApiRequestBodyObject | unde
   };
 }
 
-function scopeSentence({ scope, furtherScopes = [] }: Operation): string {
+function scopeSentence({ scope, furtherScopes = [], ofFirstWorkspace = false }: Operation): string {
   if (scope === null) return 'Any valid key may call it.';
   const scopes = [scope, ...furtherScopes].map((name) => `\`${name}\``);
-  return `Needs the scope${scopes.length > 1 ? 's' : ''} ${scopes.join(' and ')}.`;
+  return `Needs the scope${scopes.length > 1 ? 's' : ''} ${scopes.join(' and ')}${ofFirstWorkspace ? ', of the first workspace' : ''}.`;
 }
 
 /** An operation as an OpenAPI operation object, with the events of the `subscription` that shares its route, if there is one. */

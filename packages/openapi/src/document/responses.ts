@@ -103,9 +103,12 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
   };
   const json = { 'application/json': { schema: output, examples: recordedExamples(operationId) } };
   const own = operation.download === undefined ? json : files(operationId, operation.download);
-  const events = { ...eventStream(named), ...(subscription !== undefined && eventStream(subscription)) };
+  const events = operation.download === undefined && {
+    ...eventStream(named),
+    ...(subscription !== undefined && eventStream(subscription)),
+  };
   return Object.fromEntries([
-    response(status, { ...(named !== subscription && own), ...events }),
+    response(status, { ...own, ...events }),
     ...Object.entries(answers).map(([code, schema]) =>
       response(Number(code), { 'application/json': { schema, examples: recordedExamples(`${operationId} ${code}`) } }),
     ),

@@ -170,6 +170,7 @@ const anything = new Set([undefined, '', '*/*', 'application/json']);
 /** Chooses between a route's value and its events by `Accept`: events if the header prefers them, or there is no value. */
 function choose({ value, events }: MatchedRoute['entry'], header: string | undefined): { route: Route; wants: 'value' | 'events' } {
   const accept = header?.trim();
+  if (value === undefined && events?.endpoint.operation.download !== undefined) return { route: events, wants: 'events' };
   if (events !== undefined && accept?.includes('text/event-stream') === true && prefersEvents(accept))
     return { route: events, wants: 'events' };
   if (value === undefined) {
@@ -263,9 +264,10 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       ...((wants === 'events' || query.includes('wait=')) && { signal: signalOf(response) }),
       ...(wants === 'events' && { lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined }),
     };
+    const { requestId } = received;
     const outcome = await route.endpoint.invoke(invocation);
     if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, received);
-    else await writeEvents(response, outcome, headersOf(outcome, received), received.requestId);
+    else await writeEvents(response, outcome, headersOf(outcome, received), { requestId, linesOf: route.endpoint.operation.download?.[0] });
   };
 
   return (request, response, received) => {

@@ -1,4 +1,4 @@
-import { contract, isOperation, type Operation, type OperationTree } from '@handbill/contract';
+import { contract, isOperation, type Contract, type Operation, type OperationTree } from '@handbill/contract';
 import type { Handler } from './call.ts';
 
 /** An operation with its behaviour. */
@@ -25,4 +25,4 @@ export function implementers<C extends OperationTree>(tree: C): Implementers<C> 
 }
 
 /** `implement.campaigns.pause(({ call, input }) => …)`. */
-export const implement = implementers(contract);
+export const implement: Implementers<Contract> = implementers(contract);

@@ -53,7 +53,7 @@ async function review(
     // There is no record: what the model takes is counted for the day alone.
     subject: { workspaceId, contentId: call.newRecord('cnt').id, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id },
     // As the rules read it: a brief of texts that are empty where nothing was said.
-    task: { request: asked as unknown as ContentRequest, ...brief, output },
+    task: { request: asked as unknown as ContentRequest, ...brief, reviewPolicy: principal.workspaceSettings.review, output },
     requestId,
     signal,
     place: services.jobs.join(workspaceId),

@@ -30,10 +30,14 @@ function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] 
 }
 
 /** A text that is to be reviewed where nobody can. */
-export function reviewFaults({ services }: Call, { review }: { readonly review: boolean | null }): readonly Fault[] {
+export function reviewFaults(
+  { services }: Call,
+  { review }: { readonly review: boolean | null | undefined },
+  pointer = '/review',
+): readonly Fault[] {
   if (review !== true || services.writer.review.isPossible) return [];
   const message = 'must be false: this server has no judge. Its settings name one by `judge` in HANDBILL_MODELS';
-  return [{ in: 'body', pointer: '/review', code: 'invalid_choice', message }];
+  return [{ in: 'body', pointer, code: 'invalid_choice', message }];
 }
 
 /** Who is to write, and the campaign and the brand voice of a brief. Throws where there is no such model, campaign or voice. */
@@ -76,9 +80,9 @@ function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unkno
 export const briefOf = ({ background: _, ...brief }: Given['input']): ContentRequest => brief;
 
 /** A brief that says whether its text is reviewed. */
-export const decided = <Request extends ContentRequest>(request: Request, { services }: Call): Request => ({
+export const decided = <Request extends ContentRequest>(request: Request, { services, principal }: Call): Request => ({
   ...request,
-  review: request.review ?? services.writer.review.byDefault,
+  review: request.review ?? principal.workspaceSettings.review?.default ?? services.writer.review.byDefault,
 });
 
 /** The title until there is a text: the first line of the topic. */

@@ -1,4 +1,17 @@
-import type { Campaign, CampaignQuery, CampaignStep, Key, KeyQuery, Me, Page, Problem, Scope } from '@handbill/contract';
+import type {
+  Campaign,
+  CampaignQuery,
+  CampaignStep,
+  ExportedRecord,
+  Key,
+  KeyQuery,
+  Me,
+  Page,
+  Problem,
+  Scope,
+  Workspace,
+  WorkspaceQuery,
+} from '@handbill/contract';
 import type { ActivityStore, RefusedCalls } from './activity-store.ts';
 import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
@@ -14,6 +27,26 @@ import type { StreamStore } from './stream-store.ts';
 export interface Principal extends Me {
   /** The key's scopes, `admin` spelled out. */
   readonly scopes: ReadonlySet<Scope>;
+  /** Whether it may concern itself with other workspaces. */
+  readonly isOfFirstWorkspace: boolean;
+  readonly workspaceSettings: WorkspaceSettings;
+}
+
+/** What holds for all texts of a workspace. */
+export type WorkspaceSettings = Pick<Workspace, 'monthly_token_cap' | 'monthly_cost_cap' | 'review'>;
+
+/** All workspaces, for a key of the first one. */
+export interface WorkspaceStore {
+  /** Stores a new workspace with its first key; resolves to the key itself. Of one that is stored already the key gets a new secret. */
+  create(workspace: Workspace, key: Key): Promise<string>;
+  get(id: string): Promise<Workspace | null>;
+  list(query: WorkspaceQuery): Promise<Page<Workspace>>;
+  /** Writes the workspace if it still is as it was read: at this revision. */
+  replace(workspace: Workspace, read: Workspace): Promise<boolean>;
+  /** From then on its keys are refused, and what it has is to be erased. `false`: there is none. */
+  delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
+  /** Everything that is kept of it, and a last record that says so. */
+  readonly export: (id: string) => AsyncIterable<ExportedRecord>;
 }
 
 /** The keys of one workspace. */
@@ -50,7 +83,7 @@ export interface CampaignStore {
 }
 
 /** The stores of a workspace, each made for whoever asks: a call has them all. */
-export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys', 'events', 'activity'] as const;
+export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys', 'workspaces', 'events', 'activity'] as const;
 export type WorkspaceStores = { readonly [Name in (typeof storeNames)[number]]: ReturnType<Storage[Name]> };
 
 /** Where everything is kept. What belongs to a workspace is reached through a store that is made for whoever asks. */
@@ -65,6 +98,7 @@ export interface Storage {
   readonly rates: RateStore;
   readonly refusedCalls: RefusedCalls;
   workspaceKeys(author: Author): WorkspaceKeys;
+  workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;
   brandVoices(author: Author): BrandVoiceStore;
@@ -72,6 +106,10 @@ export interface Storage {
   usage(reader: Reader): UsageStore;
   events(reader: Reader): EventStore;
   activity(reader: Reader): ActivityStore;
+  /** `null`: there is no such workspace. */
+  workspaceSettings(id: string): Promise<WorkspaceSettings | null>;
+  /** Erases what is left of deleted workspaces, as far as it is time for that; ends early with the signal. */
+  eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void>;
   /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */

@@ -10,6 +10,7 @@ import type {
   ContentRequest,
   Estimate,
   Model,
+  WorkspaceReview,
 } from '@handbill/contract';
 import type { AttemptEnd } from './attempt-store.ts';
 
@@ -22,6 +23,8 @@ export interface GenerationTask {
   readonly voice?: BrandVoice | null;
   /** When the text was ordered: the writer is told the day. Left out: it is not. */
   readonly orderedAt?: Date;
+  /** The workspace's policy for reviews; `null` or left out: that of the settings. */
+  readonly reviewPolicy?: WorkspaceReview | null;
   /** The model that was chosen when the record was stored. One that this process does not know is replaced by the default. */
   readonly model: string;
   /** Aborted when the text is no longer needed or the process stops. */
@@ -132,7 +135,7 @@ export interface GenerationFailure {
 }
 
 /** A text that somebody else wrote, to be read by a judge. */
-export interface ReviewTask extends Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'signal'> {
+export interface ReviewTask extends Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'reviewPolicy' | 'signal'> {
   readonly output: Readonly<Record<string, unknown>>;
 }
 

@@ -27,6 +27,7 @@ import * as keys from '../keys/key-records.ts';
 import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
 import { getUsage } from '../usage/get-usage.ts';
+import * as workspaces from '../workspaces/workspace-records.ts';
 
 /** The behaviour of every operation of the contract. */
 export const implementations: Implementations<Contract> = {
@@ -77,5 +78,12 @@ export const implementations: Implementations<Contract> = {
   activity: { list: activity.list },
   models: { list: listModels },
   usage: { get: getUsage },
+  workspaces: {
+    list: workspaces.list,
+    create: workspaces.create,
+    update: workspaces.update,
+    delete: workspaces.deleteWorkspace,
+    export: workspaces.exportWorkspace,
+  },
   me: { get: getMe },
 };

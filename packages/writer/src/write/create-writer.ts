@@ -32,9 +32,10 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
     const streamed = new StreamedParts();
     return { task, texts, streamed, calls: new Replay(task, models, streamed), end_ms: models.textEnd() };
   };
-  const judgeOf = ({ request }: Pick<GenerationTask, 'request'>, writer: string): Judge | null => {
+  const policyOf = ({ reviewPolicy }: Pick<GenerationTask, 'reviewPolicy'>): ReviewPolicy => reviewPolicy ?? policy;
+  const judgeOf = (task: Pick<GenerationTask, 'request' | 'reviewPolicy'>, writer: string): Judge | null => {
     const judge = models.judgeFor(writer);
-    return judge !== null && (request.review ?? policy.default) ? { judge, policy } : null;
+    return judge !== null && (task.request.review ?? policyOf(task).default) ? { judge, policy: policyOf(task) } : null;
   };
   return {
     provider: models.main.provider,
@@ -45,7 +46,7 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
     choose: (request) => models.choose(request),
     write: (task) => asEvents(writeText(contextOf(task), (writer) => judgeOf(task, writer))),
     rewrite: (task) => asEvents(rewrite(contextOf(task))),
-    judge: (task) => asEvents(judgeGiven(task, models, policy)),
+    judge: (task) => asEvents(judgeGiven(task, models, policyOf(task))),
     async plan(task) {
       const model = models.modelFor(task.request);
       const tokens = estimateTokens(task, model);

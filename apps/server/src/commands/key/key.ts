@@ -31,12 +31,12 @@ async function runOnDatabase(command: Exclude<KeyCommand, { name: 'help' }>, now
   try {
     const storage = await MongoStorage.open(database.uri, settings.mongo.db, { log });
     try {
-      const workspace = await storage.workspace();
-      if (workspace === null)
+      const first = await storage.workspace();
+      if (first === null)
         throw new StartupError(`${database.describe}: no server has started on it yet. Start one; it makes the first key.`);
       await runKeyCommand(
         command,
-        storage.workspaceKeys({ workspaceId: workspace.id, keyId: null, actor: null, requestId: null }),
+        storage.workspaceKeys({ workspaceId: first.workspace.id, keyId: null, actor: null, requestId: null }),
         now,
         output,
       );

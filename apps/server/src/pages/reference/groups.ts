@@ -1,4 +1,4 @@
-import { contract, operations } from '@handbill/contract';
+import { contract, hasOwnRoute, operations } from '@handbill/contract';
 import type { ApiDocument } from '@handbill/openapi';
 import { DocumentedOperation } from './documented-operation.ts';
 
@@ -20,7 +20,7 @@ export const groupAddress = (name: string): string => `/docs/${titled(name).toLo
 
 /** All operations of the document, by tag. A stream is described with the call that has its address. */
 export function groupsOf(document: ApiDocument): Group[] {
-  const named = operations(contract).filter(({ operation }) => operation.kind !== 'subscription');
+  const named = operations(contract).filter(({ operation }) => hasOwnRoute(operation));
   return (document.tags ?? []).map(({ name, description = '' }) => ({
     name,
     description,

@@ -1,4 +1,4 @@
-import { contentTypes, contract, exportFormats, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
+import { contentTypes, contract, exportFormats, hasOwnRoute, lifecycle, operations, problems, type ProblemCode } from '@handbill/contract';
 import { expect, it, vi } from 'vitest';
 import { generateStream, ofEvents, restStreams, writingStream, type OpenStream, type SentEvent } from '../../../testing/event-stream.ts';
 import { rest, type Reachable, type RestRequest } from '../../../testing/rest.ts';
@@ -202,6 +202,17 @@ async function recordKeys(): Promise<void> {
   await answered('activity_list', 'page', 'GET /activity?limit=2');
 }
 
+async function recordWorkspaces(): Promise<void> {
+  const { id } = await answered('workspaces_create', 'team', 'POST /workspaces', { name: 'Bakery' });
+  const lines = async (): Promise<string[]> => (await call(`GET /workspaces/${id}/export`)).body.trim().split('\n');
+  await vi.waitUntil(async () => (await lines()).length === 4, { timeout: 10_000 });
+  const records: unknown = withFixedValues((await lines()).map((line): unknown => JSON.parse(line)));
+  answers['workspaces_export'] = { jsonl: (records as unknown[]).map((record) => `${JSON.stringify(record)}\n`).join('') };
+  const { caps } = contract.workspaces.update.examples ?? {};
+  await answered('workspaces_update', 'caps', `PATCH /workspaces/${id}`, caps?.value);
+  await answered('workspaces_list', 'page', 'GET /workspaces?limit=1');
+}
+
 async function recordProblems(): Promise<void> {
   const faulty = { name: 'Spring', campaign_type: 'sale', budget: 9.999, starts_at: bySchedule.ends_at, ends_at: bySchedule.starts_at };
   await refused('invalid_request', 'POST /campaigns', { body: faulty });
@@ -263,6 +274,7 @@ it('answers as the examples of the document show', { timeout: 240_000 }, async (
   await recordCampaigns();
   await recordBrandVoices();
   await recordKeys();
+  await recordWorkspaces();
   await answered('models_list', 'sandbox', 'GET /models');
   await recordProblems();
   await recordLimit();
@@ -271,7 +283,7 @@ it('answers as the examples of the document show', { timeout: 240_000 }, async (
   const sorted = (named: object) => Object.fromEntries(Object.entries(named).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const recorded = `${JSON.stringify({ answers: sorted(answers), problems: sorted(met) }, null, 2)}\n`;
   await expect(recorded).toMatchFileSnapshot('../../../../../packages/openapi/src/document/recorded-examples.json');
-  const withBody = all.filter(({ operation }) => operation.status !== 204 && operation.kind !== 'subscription');
+  const withBody = all.filter(({ operation }) => operation.status !== 204 && hasOwnRoute(operation));
   const recordedOf = Object.keys(answers).filter((key) => !key.includes(' '));
   expect(recordedOf.toSorted()).toEqual(withBody.map(({ operationId }) => operationId).toSorted());
 });

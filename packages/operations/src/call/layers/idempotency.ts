@@ -31,8 +31,13 @@ const madeRecord = (other: Extract<ReserveResult, ConcurrentAttempt>): boolean =
 /** The answer as it may be stored and repeated: what is secret in it is shown only once. */
 function withoutSecrets({ secrets = [] }: Operation, outcome: ValueOutcome): ValueOutcome {
   if (secrets.length === 0) return outcome;
-  const hidden = Object.fromEntries(secrets.map((name) => [name, null]));
-  return { ...outcome, value: { ...(outcome.value as object), ...hidden } };
+  const value: unknown = structuredClone(outcome.value);
+  for (const secret of secrets) {
+    const path = secret.split('.');
+    const holder = path.slice(0, -1).reduce((of, name) => Reflect.get(of, name) as object, value as object);
+    Reflect.set(holder, path.at(-1) ?? secret, null);
+  }
+  return { ...outcome, value };
 }
 
 /** How calls of an operation end for the key that they came with. */

@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest';
+import { defaultTimings } from '../../settings/timings.ts';
+import { rest, type RestRequest } from '../../../testing/rest.ts';
+import { testServer } from '../../../testing/test-server.ts';
+import { fillWorkspace } from '../../../testing/workspace-records.ts';
+
+const server = testServer({}, { timings: { ...defaultTimings, heartbeat: 100, sweep: 100 } });
+
+interface Made {
+  readonly id: string;
+  readonly key: string;
+}
+
+async function create(name: string, request: RestRequest = {}): Promise<Made> {
+  const { status, body } = await rest(server, 'POST /workspaces', { body: { name }, ...request });
+  expect({ status, name: body.name }).toEqual({ status: 201, name });
+  return { id: body.id, key: body.key.key };
+}
+
+const change = (id: string, body: object, headers = {}) => rest(server, `PATCH /workspaces/${id}`, { body, headers });
+
+/** The collections in which this word is, in the records of whatever workspace but the first. */
+async function placesOf(word: string): Promise<string[]> {
+  const { body: me } = await rest(server, 'GET /me');
+  const places: string[] = [];
+  for (const { collectionName } of await server.db.collections()) {
+    const ofOthers = { workspace_id: { $ne: me.workspace.id } };
+    const documents = await server.db.collection(collectionName).find(ofOthers, { raw: true }).toArray();
+    if (documents.some((bytes) => (bytes as unknown as Buffer).includes(word))) places.push(collectionName);
+  }
+  return places.toSorted();
+}
+
+/** The lines of an export, and all of it. */
+async function exported(id: string) {
+  const { status, body, headers } = await rest(server, `GET /workspaces/${id}/export`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/jsonl']);
+  const lines: { kind: string; record: Record<string, unknown> }[] = body
+    .trim()
+    .split('\n')
+    .map((line: string): unknown => JSON.parse(line));
+  return { text: String(body), lines, of: (kind: string) => lines.filter((line) => line.kind === kind).map(({ record }) => record) };
+}
+
+/** Events of these types in the feed of the first workspace, once the last one is there. */
+async function eventsOf(id: string, last: string) {
+  const read = async () => (await rest(server, `GET /events?resource_id=${id}&limit=1000`)).body.data;
+  await vi.waitUntil(async () => (await read()).at(-1)?.type === last, { timeout: 10_000 });
+  return read();
+}
+
+describe('a workspace', () => {
+  it('comes with a key that manages it, and it alone', async () => {
+    const { id, key } = await create('Bakery');
+    expect((await rest(server, 'GET /me', { key })).body).toMatchObject({ workspace: { id, name: 'Bakery' }, key: { scopes: ['admin'] } });
+    expect((await rest(server, 'POST /keys', { key, body: { name: 'Website', scopes: ['content:read'] } })).status).toBe(201);
+    const refused = { code: 'forbidden', scope: 'admin', detail: 'The key has to belong to the first workspace.' };
+    for (const route of ['GET /workspaces', `DELETE /workspaces/${id}?name=Bakery`, `GET /workspaces/${id}/export`])
+      expect((await rest(server, route, { key })).body).toMatchObject(refused);
+    const { body } = await rest(server, 'GET /workspaces');
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Bakery', 'Default']);
+  });
+
+  it('is made once for an idempotency key, which never shows the key again', async () => {
+    const headers = { 'idempotency-key': 'one-mill' };
+    const { id, key } = await create('Mill', { headers });
+    const { body } = await rest(server, 'POST /workspaces', { body: { name: 'Mill' }, headers });
+    expect(body).toMatchObject({ id, key: { id: expect.stringMatching(/^key_/), key: null } });
+    expect((await rest(server, 'GET /me', { key })).status).toBe(200);
+  });
+
+  it('is changed by who knows what it is, and the feed of the first one tells', async () => {
+    const { id } = await create('Shop');
+    const capped = await change(id, { monthly_token_cap: 5_000_000_000, monthly_cost_cap: 0.000001 });
+    expect(capped.body).toMatchObject({ monthly_token_cap: 5_000_000_000, monthly_cost_cap: 0.000001, revision: 2 });
+    expect((await change(id, { name: 'Store' }, { 'if-match': '"1"' })).body).toMatchObject({ code: 'revision_mismatch' });
+    const wrong = await change(id, { monthly_token_cap: -1, monthly_cost_cap: 0.0000001, review: { fail: ['rude'] } });
+    const pointers = wrong.body.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers).toEqual(expect.arrayContaining(['/monthly_token_cap', '/monthly_cost_cap', '/review/fail/0']));
+    expect((await change(id, { name: 'Store', monthly_token_cap: null })).headers.get('etag')).toBe('"3"');
+    expect(await eventsOf(id, 'workspace.updated')).toMatchObject([
+      { type: 'workspace.created', data: { id, name: 'Shop' }, previous: null },
+      { type: 'workspace.updated', previous: { monthly_token_cap: null, monthly_cost_cap: null } },
+      { type: 'workspace.updated', data: { name: 'Store' }, previous: { name: 'Shop', monthly_token_cap: 5_000_000_000 } },
+    ]);
+  });
+
+  it('says whether and how its texts are reviewed', async () => {
+    const { id, key } = await create('Studio');
+    const generate = async (fields = {}) => {
+      const body = { type: 'email', topic: 'sandbox:review:weak bread', ...fields };
+      const answer = (await rest(server, 'POST /content/generate', { key, body })).body;
+      return answer.checks.filter(({ rule }: { rule: string }) => rule === 'review').map(({ outcome }: { outcome: string }) => outcome);
+    };
+    expect([await generate(), await generate({ review: true })]).toEqual([[], ['warn']]);
+    await change(id, { review: { default: true, fail: ['weak'] } });
+    expect([await generate(), await generate({ review: false })]).toEqual([['fail'], []]);
+    await change(id, { review: null });
+    expect(await generate()).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  it('has everything that is kept, one record a line, and nothing that is secret', async () => {
+    const { id, key } = await create('Archive');
+    const { campaigns, content, brandVoices } = await fillWorkspace(server, key, { marker: 'pretzel', year: 2051, budget: 4_711 });
+    const { text, lines, of } = await exported(id);
+    const ids = (kind: string) => of(kind).map((record) => String(record['id']));
+    expect([...ids('campaigns'), ...ids('campaigns_deleted')].toSorted()).toEqual(campaigns.all.toSorted());
+    expect([...ids('content'), ...ids('content_deleted')].toSorted()).toEqual(content.all.toSorted());
+    expect(ids('brand_voices').toSorted()).toEqual(brandVoices.listed.toSorted());
+    expect(of('campaigns_deleted')).toMatchObject([{ deleted_at: expect.any(String), budget: 4_711 }]);
+    expect(of('workspaces')).toMatchObject([{ id, name: 'Archive' }]);
+    for (const kind of ['attempts', 'content_revisions', 'events', 'keys', 'usage']) expect(of(kind)).not.toEqual([]);
+    expect(lines.at(-1)).toEqual({ kind: 'end', record: { records: lines.length - 1 } });
+    const hashes = await server.db
+      .collection('keys')
+      .find({ workspace_id: id })
+      .map(({ hash }) => String(hash))
+      .toArray();
+    for (const secret of [key, key.slice(-43), ...hashes, '"hash"', 'outbox']) expect(text).not.toContain(secret);
+  });
+});
+
+describe('a workspace that is deleted', () => {
+  it('has to be named, exists, and is not the first', async () => {
+    const { id } = await create('Kept');
+    const { body: me } = await rest(server, 'GET /me');
+    for (const query of ['', '?name=Other'])
+      expect((await rest(server, `DELETE /workspaces/${id}${query}`)).body).toMatchObject({
+        code: 'invalid_request',
+        errors: [{ pointer: '/name' }],
+      });
+    expect((await rest(server, `DELETE /workspaces/${me.workspace.id}?name=Default`)).body).toMatchObject({ code: 'forbidden' });
+    expect((await rest(server, 'DELETE /workspaces/wsp_none?name=x')).status).toBe(404);
+  });
+
+  it('is in no collection any more, and a text that is being written is not stored', { timeout: 60_000 }, async () => {
+    const { id, key } = await create('To go');
+    await fillWorkspace(server, key, { marker: 'zwieback', year: 2091, budget: 987_654_321 });
+    const slow = { type: 'email', topic: 'sandbox:slow zwieback', background: true };
+    expect((await rest(server, 'POST /content/generate', { key, body: slow })).status).toBe(202);
+    await rest(server, 'POST /campaigns', {
+      key,
+      body: { name: 'zwieback', campaign_type: 'sales' },
+      headers: { 'idempotency-key': 'zwieback' },
+    });
+    expect((await placesOf('zwieback')).length).toBeGreaterThan(8);
+    const others = await exported((await create('Stays')).id);
+
+    expect((await rest(server, `DELETE /workspaces/${id}?name=To%20go`)).status).toBe(204);
+    expect((await rest(server, 'GET /me', { key })).body).toMatchObject({ code: 'unauthenticated' });
+    expect((await eventsOf(id, 'workspace.deleted')).at(-1)).toMatchObject({ data: { id, name: 'To go' }, previous: null });
+    // It waits for the text; the next one goes on.
+    await server.stop();
+    await server.start();
+    // What came in meanwhile is erased as well, in rounds that begin later.
+    const deleted = server.db.collection('deleted_workspaces');
+    const isGone = async () => {
+      await deleted.updateMany({}, { $set: { due_at: new Date(0) } });
+      return (await deleted.countDocuments()) === 0;
+    };
+    await vi.waitUntil(isGone, { timeout: 20_000 });
+    expect([await placesOf('zwieback'), await placesOf(id)]).toEqual([[], []]);
+    expect(others.of('workspaces')).toMatchObject([{ name: 'Stays' }]);
+  });
+});

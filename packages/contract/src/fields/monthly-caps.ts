@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { optional } from './optional.ts';
+
+const tokens = 'The most tokens, read and written, that texts may take in a UTC month';
+const cost = 'The most that texts may cost in a UTC month, in USD';
+
+/** An amount with more decimals would be another one where it is counted. */
+const hasSixDecimals = (amount: number): boolean => Number(amount.toFixed(6)) === amount;
+
+/** What may be spent in a month, as it is sent; left out or `null`: any amount. */
+export const monthlyCapInputs = {
+  monthly_token_cap: optional(
+    z
+      .int()
+      .min(0)
+      .meta({ description: `${tokens}; \`null\`: any number`, examples: [5_000_000] }),
+  ),
+  monthly_cost_cap: optional(
+    z
+      .number()
+      .min(0)
+      .max(1_000_000_000)
+      .refine(hasSixDecimals, 'must have at most 6 decimals')
+      .meta({ description: `${cost}, with at most 6 decimals; \`null\`: any amount`, examples: [25] }),
+  ),
+};
+
+/** The same as it is returned. */
+export const monthlyCaps = {
+  monthly_token_cap: z
+    .int()
+    .nullable()
+    .meta({ description: `${tokens}; \`null\`: any number` }),
+  monthly_cost_cap: z
+    .number()
+    .nullable()
+    .meta({ description: `${cost}; \`null\`: any amount` }),
+};

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { pageOf } from '../lists/page.ts';
+import { mutation, query, subscription } from '../operation/operation.ts';
+import {
+  CreatedWorkspace,
+  CreateWorkspace,
+  DeleteWorkspace,
+  ExportedRecord,
+  UpdateWorkspace,
+  Workspace,
+  WorkspaceQuery,
+  WorkspaceRef,
+} from './workspace.ts';
+
+/** They concern the whole installation. */
+const rights = { scope: 'admin', ofFirstWorkspace: true } as const;
+
+/** Everything that can be done with workspaces. */
+export const workspaces = {
+  list: query({
+    ...rights,
+    route: 'GET /workspaces',
+    summary: 'List workspaces, newest first',
+    input: WorkspaceQuery,
+    output: pageOf(Workspace, 'WorkspacePage'),
+    errors: [],
+  }),
+  create: mutation({
+    ...rights,
+    route: 'POST /workspaces',
+    summary: 'Create a workspace',
+    description: 'With a key of the scope `admin`, which makes the others. The answer is the only one that has the key itself.',
+    input: CreateWorkspace,
+    output: CreatedWorkspace,
+    secrets: ['key.key'],
+    status: 201,
+    examples: { team: { summary: 'A workspace of a team', value: { name: 'Bakery' } } },
+    errors: [],
+  }),
+  update: mutation({
+    ...rights,
+    route: 'PATCH /workspaces/{id}',
+    summary: 'Change a workspace',
+    description:
+      'A merge patch: absent keeps, `null` clears, `review` merges. `review` takes the place of that of the server for texts of this workspace, within seconds on all servers.',
+    input: UpdateWorkspace,
+    output: Workspace,
+    parsedBy: 'handler',
+    examples: {
+      caps: { summary: 'What its texts may cost in a month', value: { monthly_cost_cap: 25 } },
+      review: { summary: 'A second reader for all its texts', value: { review: { default: true, fail: ['unsupported_claim'] } } },
+    },
+    errors: ['not_found', 'revision_mismatch'],
+  }),
+  delete: mutation({
+    ...rights,
+    route: 'DELETE /workspaces/{id}',
+    summary: 'Delete a workspace',
+    description:
+      'For good, with everything in it: records, the trash, usage, events and keys. The keys are refused from then on, and nothing can be read any more; what is stored is erased in the background. `name` has to be its name. The first workspace cannot be deleted: 403.',
+    input: DeleteWorkspace,
+    output: z.void(),
+    status: 204,
+    errors: ['not_found', 'revision_mismatch'],
+  }),
+  export: subscription({
+    ...rights,
+    route: 'GET /workspaces/{id}/export',
+    summary: 'Export a workspace',
+    description:
+      'Everything that is kept of it, one record a line, as other calls return it: the workspace itself, keys without their hashes, records, those in the trash too with `deleted_at`, revisions, calls of models, usage and events. What changes meanwhile may be in it as it was before. The last line of a whole export is of the kind `end`.',
+    input: WorkspaceRef,
+    output: z.void(),
+    events: { record: ExportedRecord },
+    download: ['application/jsonl'],
+    errors: ['not_found'],
+  }),
+};

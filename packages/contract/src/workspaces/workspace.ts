@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { ReviewKind } from '../content/check.ts';
+import { eachOnce } from '../fields/each-once.ts';
+import { Instant } from '../fields/instant.ts';
+import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
+import { defaulted, optional } from '../fields/optional.ts';
+import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { text } from '../fields/text.ts';
+import { CreatedKey } from '../keys/key.ts';
+import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
+
+const example = 'wsp_01jd6v3m8hf2v9q0x1y2z3a4b5';
+const ofReview = 'What a second reader does for the texts of the workspace; `null`: as the server is set';
+const byDefault = 'Whether texts are reviewed whose brief does not say';
+const fails = 'The kinds of objections that fail a text; all others warn';
+
+const ReviewInput = z.strictObject({
+  default: defaulted(z.boolean().meta({ description: byDefault }), false),
+  fail: defaulted(z.array(ReviewKind).max(20).check(eachOnce('kind')).meta({ description: fails }), []),
+});
+
+/** What a second reader does for the texts of a workspace. */
+export const WorkspaceReview = z
+  .object({
+    default: z.boolean().meta({ description: byDefault }),
+    fail: z.array(z.string()).meta({ description: fails }),
+  })
+  .meta({ id: 'WorkspaceReview', description: 'What a second reader does for the texts of a workspace' });
+export type WorkspaceReview = z.infer<typeof WorkspaceReview>;
+
+/** A team of its own on the same server: its keys see no other's records. */
+export const Workspace = z
+  .object({
+    id: z.string().meta({ description: 'Names it; begins with `wsp_`', examples: [example] }),
+    name: z.string().meta({ description: 'What people call it' }),
+    ...monthlyCaps,
+    review: WorkspaceReview.nullable().meta({ description: ofReview }),
+    revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
+    created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
+    updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
+  })
+  .meta({ id: 'Workspace', description: 'A team with keys, records and limits of its own' });
+export type Workspace = z.infer<typeof Workspace>;
+
+/** A workspace just after it was created, with its first key. */
+export const CreatedWorkspace = Workspace.extend({
+  key: CreatedKey.meta({ description: 'Its first key, with the scope `admin`' }),
+}).meta({ id: 'CreatedWorkspace', description: 'A workspace with its first key, which is shown only this once' });
+
+/** What of a workspace, and which record of it. */
+export const ExportedRecord = z
+  .object({
+    kind: z.string().meta({ description: 'What it is, and where it was kept; `end`: there is no more', examples: ['campaigns'] }),
+    record: z.looseObject({}).meta({ description: 'The record, as other calls return it' }),
+  })
+  .meta({ id: 'ExportedRecord', description: 'A record of an exported workspace' });
+export type ExportedRecord = z.infer<typeof ExportedRecord>;
+
+/** A workspace by its id. */
+export const WorkspaceRef = z.strictObject({ id: z.string().meta({ description: 'The workspace', examples: [example] }) });
+
+/** Which workspaces to list. */
+export const WorkspaceQuery = z.strictObject(pageQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);
+export type WorkspaceQuery = z.output<typeof WorkspaceQuery>;
+
+const name = text(1, 100).meta({ description: 'What people call it', examples: ['Bakery'] });
+
+/** A new workspace. */
+export const CreateWorkspace = z.strictObject({ name }).meta({ id: 'CreateWorkspace', description: 'A new workspace' });
+
+/** What can be edited; an edited workspace has to be valid as a whole by it. */
+export const EditedWorkspace = z.strictObject({
+  name,
+  ...monthlyCapInputs,
+  review: optional(ReviewInput.meta({ description: ofReview })),
+});
+
+/** An edit by JSON merge patch (RFC 7386). The handler parses it against what is stored. */
+export const UpdateWorkspace = z
+  .strictObject({ ...WorkspaceRef.shape, ...EditedWorkspace.shape, name: name.optional() })
+  .meta({ id: 'UpdateWorkspace', description: 'A JSON merge patch (RFC 7386): absent keeps, `null` clears, lists replace' });
+
+/** Which workspace to delete, by its name too. */
+export const DeleteWorkspace = z.strictObject({
+  ...WorkspaceRef.shape,
+  name: optional(z.string().max(400).meta({ description: 'Its name, so that no other one is deleted by mistake' })),
+});

@@ -1,0 +1,48 @@
+import { WorkspaceReview, type Workspace } from '@handbill/contract';
+import type { Principal } from '@handbill/operations';
+import * as z from 'zod';
+import type { DeclaredIndex } from '../database/index-form.ts';
+
+/** How a workspace is stored. A unique index lets only one be the `first`. What an older version did not know is missing. */
+export const StoredWorkspace = z.object({
+  _id: z.string(),
+  /** The first one, which manages all: its feed tells of them. */
+  workspace_id: z.string().optional(),
+  name: z.string(),
+  first: z.literal(true).optional(),
+  created_at: z.date(),
+  updated_at: z.date().optional(),
+  revision: z.int().optional(),
+  /** Beyond 32 bits the driver writes a double. */
+  monthly_token_cap: z.number().nullable().optional(),
+  /** In USD, as it was sent. */
+  monthly_cost_cap: z.number().nullable().optional(),
+  review: WorkspaceReview.nullable().optional(),
+});
+export type StoredWorkspace = z.infer<typeof StoredWorkspace>;
+
+export const workspaceIndexes: readonly DeclaredIndex[] = [
+  { name: 'first', key: { first: 1 }, unique: true, partialFilterExpression: { first: true } },
+  { name: 'workspace', key: { workspace_id: 1, _id: -1 } },
+];
+
+export const fromStored = ({ _id: id, name, created_at, ...more }: StoredWorkspace): Workspace => ({
+  id,
+  name,
+  monthly_token_cap: more.monthly_token_cap ?? null,
+  monthly_cost_cap: more.monthly_cost_cap ?? null,
+  review: more.review ?? null,
+  revision: more.revision ?? 1,
+  created_at,
+  updated_at: more.updated_at ?? created_at,
+});
+
+/** What a call knows of its workspace. */
+export function ofPrincipal(stored: StoredWorkspace): Pick<Principal, 'workspace' | 'isOfFirstWorkspace' | 'workspaceSettings'> {
+  const { id, name, monthly_token_cap, monthly_cost_cap, review } = fromStored(stored);
+  return {
+    workspace: { id, name },
+    isOfFirstWorkspace: stored.first === true,
+    workspaceSettings: { monthly_token_cap, monthly_cost_cap, review },
+  };
+}

@@ -1,0 +1,100 @@
+import type { ExportedRecord, Key, Page, Workspace, WorkspaceQuery } from '@handbill/contract';
+import type { Author, ExpectedRevisions, WorkspaceStore } from '@handbill/operations';
+import type { ClientSession, Collection, Db } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { findPage } from '../database/lists/find-page.ts';
+import { hashOf, newKeySecret, type StoredKey } from '../keys/mongo-keys.ts';
+import { fromStored, type StoredWorkspace } from '../keys/stored-workspace.ts';
+import { Changes } from '../records/change.ts';
+import { changedMembers } from '../records/changed-members.ts';
+import { literals, withoutOutbox } from '../records/outbox.ts';
+import { type DeletedWorkspace } from '../schema/collections.ts';
+import { exportWorkspace } from './export-workspace.ts';
+
+const editable = ({ name, monthly_token_cap, monthly_cost_cap, review, updated_at }: Workspace) => ({
+  name,
+  monthly_token_cap,
+  monthly_cost_cap,
+  review,
+  updated_at,
+});
+
+/** All workspaces, in MongoDB, for a key of the first one: they are its records, and its feed tells of them. */
+export class MongoWorkspaces implements WorkspaceStore {
+  readonly #by: Author;
+  readonly #db: Db;
+  readonly #workspaces: Collection<StoredWorkspace>;
+  readonly #changes: Changes<StoredWorkspace>;
+  readonly #forget: (keyId: string) => void;
+  readonly export = (id: string): AsyncIterable<ExportedRecord> => exportWorkspace(this.#db, id);
+
+  /** `forget` is called with the id of a key that has changed, or ended, with its workspace. */
+  constructor(by: Author, db: Db, forget: (keyId: string) => void) {
+    this.#by = by;
+    this.#db = db;
+    this.#workspaces = db.collection('workspaces');
+    this.#changes = new Changes(db, 'workspaces');
+    this.#forget = forget;
+  }
+
+  async create({ id: _id, created_at: at, ...workspace }: Workspace, { id: keyId, name, scopes, expires_at }: Key): Promise<string> {
+    const by = this.#by;
+    const secret = newKeySecret(keyId);
+    const hash = hashOf(secret).toString('base64url');
+    // What another workspace's key is called is nothing to this one.
+    const ofKey = { by: { ...by, workspaceId: _id, keyId: null, actor: null }, why: 'key.created', at } as const;
+    await inTransaction(this.#db.client, async (session) => {
+      // An earlier attempt at the call may have stored it; whoever repeats a call has not got the secret.
+      const stored = await this.#workspaces.findOne({ _id, workspace_id: by.workspaceId }, { projection: { _id: 1 }, session });
+      const record = { _id, workspace_id: by.workspaceId, created_at: at, ...workspace };
+      if (stored === null) await this.#changes.insert({ by, why: 'workspace.created', at }, record, session);
+      const key = { _id: keyId, workspace_id: _id, name, hash, scopes, expires_at, created_at: at };
+      await new Changes<StoredKey>(this.#db, 'keys').insertAgain(ofKey, key, session);
+    });
+    this.#forget(keyId);
+    return secret;
+  }
+
+  async get(_id: string): Promise<Workspace | null> {
+    const stored = await this.#workspaces.findOne({ _id, workspace_id: this.#by.workspaceId }, { projection: withoutOutbox, maxTimeMS });
+    return stored && fromStored(stored);
+  }
+
+  list(query: WorkspaceQuery): Promise<Page<Workspace>> {
+    const filter = { workspace_id: this.#by.workspaceId };
+    return findPage({ collection: this.#workspaces, filter, ids: {}, query, projection: withoutOutbox, read: fromStored });
+  }
+
+  async replace(workspace: Workspace, current: Workspace): Promise<boolean> {
+    const { id, updated_at: at } = workspace;
+    const members = editable(workspace);
+    const previous = literals(changedMembers(editable(current), members));
+    const why = 'workspace.updated';
+    const change = { by: this.#by, at, why, events: [{ type: why, previous }], id, from: { revision: current.revision }, members } as const;
+    if ((await this.#changes.update(change)) === null) return false;
+    // What servers remember of a key has its workspace in it.
+    for (const keyId of await this.#keysOf(id)) this.#forget(keyId);
+    return true;
+  }
+
+  async delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    const change = { by: this.#by, why: 'workspace.deleted', at, id, expected } as const;
+    const deleted = this.#db.collection<DeletedWorkspace>('deleted_workspaces');
+    // Without its workspace no key opens anything. That there is something to erase is known from then on, whatever becomes of this process.
+    let keys: readonly string[] = [];
+    const isDeleted = await this.#changes.delete(change, async (session) => {
+      // Afterwards they may be erased already.
+      keys = await this.#keysOf(id, session);
+      await deleted.insertOne({ _id: id, workspace_id: id, deleted_at: at, due_at: at, rounds: 0 }, { session });
+    });
+    for (const keyId of keys) this.#forget(keyId);
+    return isDeleted;
+  }
+
+  async #keysOf(workspace_id: string, session?: ClientSession): Promise<string[]> {
+    const options = { projection: { _id: 1 }, maxTimeMS, ...(session && { session }) };
+    const found = await this.#db.collection<StoredKey>('keys').find({ workspace_id }, options).toArray();
+    return found.map(({ _id }) => _id);
+  }
+}

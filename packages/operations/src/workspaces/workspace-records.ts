@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { contract, EditedWorkspace, type ExportedRecord, type Fault, type Key, type Workspace } from '@handbill/contract';
+import { assertFound, EventStream } from '../call/call.ts';
+import { implement } from '../call/implement.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
+import { reviewFaults } from '../content/generate.ts';
+import { assertChanged } from '../edits/assert-revision.ts';
+import { editRecord } from '../edits/edit-record.ts';
+import { patcher } from '../edits/patched.ts';
+
+const patched = patcher(contract.workspaces.update, EditedWorkspace);
+const noun = 'workspace';
+
+export const list = implement.workspaces.list(({ call, input }) => call.workspaces.list(input));
+
+export const create = implement.workspaces.create(async ({ call, input: { name } }) => {
+  const firstKey: Key = { ...call.newRecord('key'), name: 'First key', scopes: ['admin'], expires_at: null, last_used_at: null };
+  const { id, created_at } = call.newRecord('wsp');
+  const unset = { monthly_token_cap: null, monthly_cost_cap: null, review: null };
+  const workspace: Workspace = { id, name, ...unset, revision: 1, created_at, updated_at: created_at };
+  return { ...workspace, key: { ...firstKey, key: await call.workspaces.create(workspace, firstKey) } };
+});
+
+export const update = implement.workspaces.update(({ call, input }) => {
+  const store = call.workspaces;
+  return editRecord<Workspace>(call, input.path.id, {
+    noun,
+    get: (id) => store.get(id),
+    change: (current) => {
+      const { id, revision, created_at, updated_at, ...before } = current;
+      const after = patched(before, input);
+      const faults = reviewFaults(call, { review: after.review?.default }, '/review/default');
+      if (faults.length > 0) throw invalidRequest(faults);
+      return isDeepStrictEqual(before, after) ? current : { ...after, id, revision, created_at, updated_at };
+    },
+    replace: (next, current) => store.replace(next, current),
+  });
+});
+
+/** How long a caller waits for everything to be erased, in milliseconds, before that goes on without an answer. */
+const patience = 10_000;
+
+const otherName: Fault = {
+  in: 'query',
+  pointer: '/name',
+  code: 'invalid_choice',
+  message: 'must be the name of the workspace that is to be deleted',
+};
+
+export const deleteWorkspace = implement.workspaces.delete(async ({ call, input: { id, name } }) => {
+  const { workspaces, expectedRevisions, services } = call;
+  const { storage, jobs, log } = services;
+  const current = await workspaces.get(id);
+  // An earlier attempt at the call may have deleted it.
+  if (current !== null || !call.isRepeat) {
+    const found = assertFound(call, current, noun, id);
+    if (id === call.principal.workspace.id)
+      throw call.problem('forbidden', { scope: 'admin' }, { detail: 'The first workspace cannot be deleted.' });
+    if (name !== found.name) throw invalidRequest([otherName]);
+    const result = await workspaces.delete(id, call.now(), expectedRevisions);
+    await assertChanged(call, { result, noun, id, current: () => workspaces.get(id) });
+  }
+  const erased = jobs.track(
+    storage
+      .eraseWorkspaces(call.now(), services.stopping)
+      .catch((cause: unknown) => log.warn({ err: cause }, 'A deleted workspace is not erased yet; trying again in the next round')),
+  );
+  await Promise.race([erased, wait(patience, undefined, { ref: false })]);
+});
+
+async function* asEvents(records: AsyncIterable<ExportedRecord>) {
+  for await (const data of records) yield { event: 'record' as const, data };
+}
+
+export const exportWorkspace = implement.workspaces.export(async ({ call, input: { id } }) => {
+  assertFound(call, await call.workspaces.get(id), noun, id);
+  return new EventStream(asEvents(call.workspaces.export(id)));
+});
