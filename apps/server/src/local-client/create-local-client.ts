@@ -77,15 +77,16 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
   try {
     const database = await openDatabase(settings, log);
     opened.push(() => database.stop());
+    const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
+    if (tracing !== undefined) opened.push(() => tracing.stop());
     const { attemptRetention } = settings;
-    const storage = await MongoStorage.open(database.uri, settings.mongo.db, { log, attemptRetention }).catch(async (error: unknown) => {
+    const opening = MongoStorage.open(database.uri, settings.mongo.db, { log, attemptRetention, startSpan: tracing?.startCommand });
+    const storage = await opening.catch(async (error: unknown) => {
       throw await explainDatabaseError(error, settings);
     });
     opened.push(() => storage.close());
     const principal = await principalIn(storage, options);
     const stopping = new AbortController();
-    const tracing = settings.tracing ? await startTracing(log) : undefined;
-    if (tracing !== undefined) opened.push(() => tracing.stop());
     // A script has the whole database.
     const unlimited = { ...settings, rateLimits: { key: null, workspace: null } };
     const served = serveStorage(storage, unlimited, { log, stopping: stopping.signal, timings: defaultTimings, tracing });

@@ -54,10 +54,11 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
     meter,
+    tracer: tracing,
   });
   const { key, workspace } = rateLimits;
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, log);
-  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rates });
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rates, tracer: tracing });
   const close = () => {
     jobs.endWatch();
     return texts.close();

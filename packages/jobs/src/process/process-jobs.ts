@@ -1,4 +1,4 @@
-import type { Jobs, Log, Meter, Storage, Writer } from '@handbill/operations';
+import type { Jobs, Log, Meter, Storage, Tracer, Writer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
 import { moveEvents } from '../events/move-events.ts';
 import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
@@ -33,6 +33,7 @@ export interface ProcessJobsOptions {
   /** How many texts of one workspace may wait to be written. */
   readonly maxWaiting?: number | undefined;
   readonly meter?: Meter | undefined;
+  readonly tracer?: Tracer | undefined;
   /** How often leases are renewed, in milliseconds. */
   readonly heartbeat: number;
 }
@@ -60,14 +61,18 @@ export interface ProcessJobs extends Jobs {
 /** Where nobody watches. */
 const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefined, firstDelta: () => undefined };
 
+/** Where nothing is traced. */
+const noTracer: Tracer = { within: (_span, work) => work(() => undefined) };
+
 /** Work that outlives the calls of a process. */
-export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter, ...options }: ProcessJobsOptions): ProcessJobs {
+export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter, tracer = noTracer, ...options }: ProcessJobsOptions): ProcessJobs {
   const { storage, log, stopping } = options;
   const beat = new Heartbeat(log, heartbeat);
   const queue = new FairQueue(concurrency, maxWaiting);
   const services: GenerationServices = {
     ...options,
     meter,
+    tracer,
     queue,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
     streams: { running: new RunningStreams(storage.streams, log, options.now), followed: new FollowedStreams(storage.streams, log) },

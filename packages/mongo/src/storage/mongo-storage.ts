@@ -14,6 +14,7 @@ import { withDeadline } from '../database/call-deadline.ts';
 import { clientOptions, maxTimeMS } from '../database/client-options.ts';
 import { diskFullLog, problemOf } from '../database/problem-of.ts';
 import { reachabilityLog } from '../database/reachability-log.ts';
+import { traceCommands, type StartCommandSpan } from '../database/traced-commands.ts';
 import { explainSelection } from '../database/unfit-database.ts';
 import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
@@ -38,6 +39,8 @@ export interface MongoStorageOptions {
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
+  /** Makes commands spans. */
+  readonly startSpan?: StartCommandSpan | undefined;
 }
 
 // No call of a store waits for ever for a database that does not answer.
@@ -127,8 +130,9 @@ export class MongoStorage implements Storage {
 
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
   static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
-    const client = new MongoClient(uri, clientOptions(uri));
-    const { log = silent, signal } = options;
+    const { log = silent, signal, startSpan } = options;
+    const client = new MongoClient(uri, { ...clientOptions(uri), monitorCommands: startSpan !== undefined });
+    if (startSpan !== undefined) traceCommands(client, startSpan);
     reachabilityLog(client, log);
     try {
       await whenAnswered(() => prepareDatabase(client.db(database), { log, signal }), { log, signal });

@@ -5,7 +5,7 @@ import type { CallLayer, Invocation, RecordedInvocation } from '../invocation.ts
 import { CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
 
 /** The status of a call that nobody waited for. */
-const callerLeft = 499;
+export const callerLeft = 499;
 
 /** Notes for the log what is called and how it fails, and lets nothing but declared problems out: anything else is `internal`. */
 export const report: CallLayer<Invocation, RecordedInvocation> = {
