@@ -54,7 +54,14 @@ export async function startServer(
     if (tracing !== undefined) started.push(() => tracing.stop());
     const { attemptRetention, eventRetention } = settings;
     const startSpan = tracing?.startCommand;
-    const options = { log, signal, attemptRetention, eventRetention, startSpan, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
+    const options = {
+      log,
+      signal,
+      attemptRetention,
+      eventRetention,
+      startSpan,
+      ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
+    };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());

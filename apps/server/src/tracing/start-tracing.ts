@@ -71,8 +71,7 @@ export async function startTracing(log: Log, secrets: readonly string[]): Promis
   const current = new AsyncLocalStorage<Work>();
   const redact = redactor(secrets);
   const start = (name: string, options: SpanOptions): Span => tracer.startSpan(name, options, current.getStore()?.context ?? ROOT_CONTEXT);
-  const fail = (span: Span, type: string): void =>
-    void span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
+  const fail = (span: Span, type: string): void => void span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
   return {
     async within({ name, kind, attributes, traceparent }, work) {
       const parent = kind === 'server' ? contextOf(api, traceparent) : (current.getStore()?.context ?? ROOT_CONTEXT);

@@ -65,7 +65,14 @@ const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefin
 const noTracer: Tracer = { within: (_span, work) => work(() => undefined) };
 
 /** Work that outlives the calls of a process. */
-export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter, tracer = noTracer, ...options }: ProcessJobsOptions): ProcessJobs {
+export function createJobs({
+  concurrency,
+  maxWaiting,
+  heartbeat,
+  meter = noMeter,
+  tracer = noTracer,
+  ...options
+}: ProcessJobsOptions): ProcessJobs {
   const { storage, log, stopping } = options;
   const beat = new Heartbeat(log, heartbeat);
   const queue = new FairQueue(concurrency, maxWaiting);

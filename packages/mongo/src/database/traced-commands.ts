@@ -1,7 +1,10 @@
 import type { MongoClient } from 'mongodb';
 
 /** Starts a span around a command; `undefined` where none is wanted, since nothing that is traced has sent it. */
-export type StartCommandSpan = (name: string, attributes: Readonly<Record<string, string>>) => { end(error: string | null): void } | undefined;
+export type StartCommandSpan = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+) => { end(error: string | null): void } | undefined;
 
 /** How the command of the driver names its collection; some have none. */
 const collectionOf = (name: string, command: Readonly<Record<string, unknown>>): string | undefined => {
