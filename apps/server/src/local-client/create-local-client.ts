@@ -75,12 +75,16 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     for (const end of opened.splice(0).toReversed()) await end();
   };
   try {
-    const database = await openDatabase(settings, log);
+    const database = await openDatabase(settings, log.of('database'));
     opened.push(() => database.stop());
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) opened.push(() => tracing.stop());
     const { attemptRetention } = settings;
-    const opening = MongoStorage.open(database.uri, settings.mongo.db, { log, attemptRetention, startSpan: tracing?.startCommand });
+    const opening = MongoStorage.open(database.uri, settings.mongo.db, {
+      log: log.of('database'),
+      attemptRetention,
+      startSpan: tracing?.startCommand,
+    });
     const storage = await opening.catch(async (error: unknown) => {
       throw await explainDatabaseError(error, settings);
     });

@@ -46,7 +46,7 @@ export async function startServer(
     throw await explainDatabaseError(error, settings);
   };
   try {
-    const database = await startDatabase(settings, log, signal);
+    const database = await startDatabase(settings, log.of('database'), signal);
     started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
     const { server, url, serve } = await listenEarly(settings, log);
     started.push(() => server.close().closeAllConnections());
@@ -55,7 +55,7 @@ export async function startServer(
     const { attemptRetention, eventRetention } = settings;
     const startSpan = tracing?.startCommand;
     const options = {
-      log,
+      log: log.of('database'),
       signal,
       attemptRetention,
       eventRetention,
