@@ -114,14 +114,12 @@ const slow_ms = 1_000;
 /** Which requests have a line: of those that have succeeded soon, the share that is wanted. */
 function requestFilter({ access, isCheckLogged }: LogLevels): (received: ReceivedRequest) => boolean {
   const share = access ?? 0;
-  let due = 0;
+  let seen = 0;
   return ({ level, status = 500, isWhole, problems, began }) => {
     if (level === 'debug' && !isCheckLogged) return false;
     if (share === 1 || status >= 400 || !isWhole || problems.length > 0 || performance.now() - began >= slow_ms) return true;
-    due += share;
-    if (due < 1) return false;
-    due -= 1;
-    return true;
+    seen += 1;
+    return Math.floor(seen * share) > Math.floor((seen - 1) * share);
   };
 }
 

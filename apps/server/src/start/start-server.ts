@@ -74,7 +74,7 @@ export async function startServer(
     started.push(() => served.close());
     const { services, endpoints, jobs } = served;
     const { writer } = services;
-    metrics.watch(jobs);
+    metrics.watch(jobs, storage);
     serve(app(services, endpoints, settings, log, { metrics, storage }));
     if (settings.metricsPort !== undefined) {
       const open = await listen(openMetrics(metrics), log, settings.host, settings.metricsPort);

@@ -50,8 +50,8 @@ export interface ProcessJobs extends Jobs {
   readonly inFlight: InFlightTasks;
   /** Begins to take over what other processes have left, and what waits at other servers, and to move events. Returns a function that ends it. */
   sweep(times: SweepTimes): () => void;
-  /** How many texts wait here and are written, and how many leases that takes. */
-  counts(): { readonly queued: number; readonly running: number; readonly leases: number };
+  /** How many texts wait here and are written, how many leases that takes, and for how many milliseconds events may have waited. */
+  counts(): { readonly queued: number; readonly running: number; readonly leases: number; readonly relayLag_ms: number };
   /** The process stops: what waits is given back, and readers go on at other servers. */
   close(): void;
   /** Ends what listens to the storage. */
@@ -96,6 +96,7 @@ export function createJobs({
     if (news === 'cancelled') heldTexts.abort(contentId);
     else waiting.look();
   });
+  let relayedAt = performance.now();
   const isStopping = () => queue.isClosed || stopping.aborted;
   return {
     get isClosed() {
@@ -114,8 +115,8 @@ export function createJobs({
     during: (reservation, work) => reservations.during(reservation, work),
     mayPass: (cause) => mayPass(cause, services),
     storeLater: (store, within) => storeLater(store, services, within),
-    counts: () => ({ queued: queue.waiting, running: queue.running, leases: heldTexts.size }),
-    sweep: (times) => beginSweep(services, waiting, times),
+    counts: () => ({ queued: queue.waiting, running: queue.running, leases: heldTexts.size, relayLag_ms: performance.now() - relayedAt }),
+    sweep: (times) => beginSweep(services, waiting, times, () => (relayedAt = performance.now())),
     close: () => {
       queue.close();
       streams.followed.close();
@@ -125,7 +126,12 @@ export function createJobs({
   };
 }
 
-function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers, { sweep: interval, generationTimeout }: SweepTimes) {
+function beginSweep(
+  services: GenerationServices,
+  waiting: WaitingOnOtherServers,
+  { sweep: interval, generationTimeout }: SweepTimes,
+  upToDate: () => void,
+) {
   const { storage, log, inFlight } = services;
   const sweep = new Sweep(log, inFlight, interval);
   for (const work of [suspectTexts(services), cancelledTexts(services)]) sweep.begin(work);
@@ -134,7 +140,7 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   sweep.repeat(() => storage.attemptLog.countRemaining());
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());
-  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now() });
+  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now(), upToDate });
   return () => {
     endHelp();
     sweep.end();

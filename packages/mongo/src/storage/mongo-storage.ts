@@ -12,6 +12,7 @@ import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
 import { defaultLeaseDuration } from '../content/stored-content.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { clientOptions, maxTimeMS } from '../database/client-options.ts';
+import { countConnections, type ConnectionCounts } from '../database/connection-counts.ts';
 import { diskFullLog, problemOf } from '../database/problem-of.ts';
 import { reachabilityLog } from '../database/reachability-log.ts';
 import { traceCommands, type StartCommandSpan } from '../database/traced-commands.ts';
@@ -93,12 +94,14 @@ export class MongoStorage implements Storage {
   readonly events: Storage['events'];
   readonly eventRelay: Storage['eventRelay'];
   readonly eventFeeds: Storage['eventFeeds'];
+  /** Those that there are now. */
+  readonly connections: () => ConnectionCounts;
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #watchChanges: WatchChanges;
   readonly #logDiskFull: (cause: unknown) => void;
 
-  private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
+  private constructor(client: MongoClient, db: Db, connections: () => ConnectionCounts, options: MongoStorageOptions) {
     const {
       leaseDuration = defaultLeaseDuration,
       attemptRetention = defaultRetention,
@@ -106,6 +109,7 @@ export class MongoStorage implements Storage {
       log = silent,
     } = options;
     this.#client = client;
+    this.connections = connections;
     this.#db = db;
     this.#watchChanges = watchChanges(db, log);
     this.#logDiskFull = diskFullLog(log);
@@ -133,6 +137,7 @@ export class MongoStorage implements Storage {
     const { log = silent, signal, startSpan } = options;
     const client = new MongoClient(uri, { ...clientOptions(uri), monitorCommands: startSpan !== undefined });
     if (startSpan !== undefined) traceCommands(client, startSpan);
+    const connections = countConnections(client);
     reachabilityLog(client, log);
     try {
       await whenAnswered(() => prepareDatabase(client.db(database), { log, signal }), { log, signal });
@@ -140,7 +145,7 @@ export class MongoStorage implements Storage {
       await client.close();
       throw explainSelection(error);
     }
-    return new MongoStorage(client, client.db(database), options);
+    return new MongoStorage(client, client.db(database), connections, options);
   }
 
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void {
