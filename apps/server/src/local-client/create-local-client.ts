@@ -15,6 +15,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { explainDatabaseError } from '../database/start-database.ts';
 import { StartupError } from '../log/startup-error.ts';
 import { defaultTimings } from '../settings/timings.ts';
+import { version } from '../settings/version.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import { localSender } from './local-sender.ts';
 
@@ -82,6 +83,7 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const { attemptRetention } = settings;
     const opening = MongoStorage.open(database.uri, settings.mongo.db, {
       log: log.of('database'),
+      version,
       attemptRetention,
       startSpan: tracing?.startCommand,
     });

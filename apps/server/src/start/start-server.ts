@@ -56,6 +56,7 @@ export async function startServer(
     const startSpan = tracing?.startCommand;
     const options = {
       log: log.of('database'),
+      version,
       signal,
       attemptRetention,
       eventRetention,

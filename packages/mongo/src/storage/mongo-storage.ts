@@ -40,6 +40,8 @@ export interface MongoStorageOptions {
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
+  /** Of the server: the database shows it with the connections. */
+  readonly version?: string;
   /** Makes commands spans. */
   readonly startSpan?: StartCommandSpan | undefined;
 }
@@ -134,8 +136,8 @@ export class MongoStorage implements Storage {
 
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
   static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
-    const { log = silent, signal, startSpan } = options;
-    const client = new MongoClient(uri, { ...clientOptions(uri), monitorCommands: startSpan !== undefined });
+    const { log = silent, signal, startSpan, version } = options;
+    const client = new MongoClient(uri, { ...clientOptions(uri, version), monitorCommands: startSpan !== undefined });
     if (startSpan !== undefined) traceCommands(client, startSpan);
     const connections = countConnections(client);
     reachabilityLog(client, log);
