@@ -32,12 +32,36 @@ const fieldsIn = ({ properties = {}, anyOf = [], oneOf = [] }: Documented): stri
 export const inputFields = ({ operation }: NamedOperation): string[] =>
   fieldsIn(z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Documented);
 
+/** The examples of an operation, and nothing but its path. */
+function plainInputs({ operation }: NamedOperation): Input[] {
+  const path = operation.route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {};
+  return [path, ...Object.values(operation.examples ?? {}).map(({ value }) => ({ ...path, ...value }))];
+}
+
+/** Must be in no line of the log. */
+export const canary = 'kanarie4711';
+
+/** With the canary in place of every text, and under a name of its own. */
+function withCanary(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCanary);
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? canary : value;
+  return { ...Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withCanary(one)])), [canary]: canary };
+}
+
+/** Inputs of an operation with the canary in each of its fields, but not in its path, which the log has. */
+export function canaryInputs(named: NamedOperation): Input[] {
+  const fields = inputFields(named).filter((field) => !named.operation.pathParameters.includes(field));
+  return plainInputs(named).flatMap((base) =>
+    [...fields, canary].flatMap((field) => [
+      { ...base, [field]: canary },
+      { ...base, [field]: withCanary(base[field] ?? [canary]) },
+    ]),
+  );
+}
+
 /** Inputs of an operation, most of them invalid: each of its examples, with each of these values in each field. */
 export function oddInputs(named: NamedOperation): Input[] {
-  const { operation } = named;
-  const path = operation.route.includes('{id}') ? { id: 'cmp_01jd6v3m8hf2v9q0x1y2z3a4b5' } : {};
-  const bases = [path, ...Object.values(operation.examples ?? {}).map(({ value }) => ({ ...path, ...value }))];
-  return bases.flatMap((base) => [
+  return plainInputs(named).flatMap((base) => [
     base,
     ...[...inputFields(named), 'unknown'].flatMap((field) => values.map((value) => ({ ...base, [field]: value }))),
   ]);

@@ -34,6 +34,9 @@ export async function profiled(db: Db, work: () => Promise<unknown>): Promise<re
   await db.command({ profile: 2 });
   await work();
   await db.command({ profile: 0 });
-  const entries = await db.collection('system.profile').find({ appName: 'handbill' }).toArray();
+  const entries = await db
+    .collection('system.profile')
+    .find({ appName: { $regex: '^handbill' } })
+    .toArray();
   return entries.flatMap(({ op, ns, command }) => read(op, ns, command));
 }

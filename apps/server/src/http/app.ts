@@ -19,11 +19,12 @@ export function app(
   log: ServerLog,
   { metrics, storage }: { readonly metrics: ServerMetrics; readonly storage: MetricsStorage },
 ): RequestListener {
+  const calls = log.of('calls');
   const doors: readonly Door[] = [
-    createRestHandler(endpoints, log, documentText(publicUrl)),
-    createTrpcHandler(createAppRouter(endpoints), endpoints, log),
+    createRestHandler(endpoints, calls, documentText(publicUrl)),
+    createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
     serverOptions,
-    metricsDoor(storage, log, metrics),
+    metricsDoor(storage, calls, metrics),
     pages(services, publicUrl),
   ];
   const cors = corsFor(corsOrigins, log, publicUrl);

@@ -15,6 +15,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { explainDatabaseError } from '../database/start-database.ts';
 import { StartupError } from '../log/startup-error.ts';
 import { defaultTimings } from '../settings/timings.ts';
+import { version } from '../settings/version.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import { localSender } from './local-sender.ts';
 
@@ -75,17 +76,23 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     for (const end of opened.splice(0).toReversed()) await end();
   };
   try {
-    const database = await openDatabase(settings, log);
+    const database = await openDatabase(settings, log.of('database'));
     opened.push(() => database.stop());
+    const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
+    if (tracing !== undefined) opened.push(() => tracing.stop());
     const { attemptRetention } = settings;
-    const storage = await MongoStorage.open(database.uri, settings.mongo.db, { log, attemptRetention }).catch(async (error: unknown) => {
+    const opening = MongoStorage.open(database.uri, settings.mongo.db, {
+      log: log.of('database'),
+      version,
+      attemptRetention,
+      startSpan: tracing?.startCommand,
+    });
+    const storage = await opening.catch(async (error: unknown) => {
       throw await explainDatabaseError(error, settings);
     });
     opened.push(() => storage.close());
     const principal = await principalIn(storage, options);
     const stopping = new AbortController();
-    const tracing = settings.tracing ? await startTracing(log) : undefined;
-    if (tracing !== undefined) opened.push(() => tracing.stop());
     // A script has the whole database.
     const unlimited = { ...settings, rateLimits: { key: null, workspace: null } };
     const served = serveStorage(storage, unlimited, { log, stopping: stopping.signal, timings: defaultTimings, tracing });

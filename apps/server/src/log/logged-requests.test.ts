@@ -142,6 +142,54 @@ describe('a request', () => {
   });
 });
 
+describe('a share of the requests', () => {
+  const answered = (some: object) =>
+    Object.assign(Object.create(null), {
+      level: 'info',
+      requestId: 'x',
+      caller: {},
+      routes: [],
+      problems: [],
+      status: 200,
+      isWhole: true,
+      began: performance.now(),
+      ...some,
+    });
+  const linesOfAll = (level: string, requests: readonly object[]) => {
+    const own = keptLog(level);
+    for (const one of requests) own.log.requests?.(answered(one));
+    return own.lines().length;
+  };
+  const hundred = Array.from({ length: 100 }, () => ({}));
+
+  it('has lines, and each that was refused, broke off or took long', () => {
+    expect(linesOfAll('warn,access=10%', hundred)).toBe(10);
+    const noted = [
+      { status: 404 },
+      { status: 207, problems: [{ code: 'not_found' }] },
+      { isWhole: false },
+      { began: performance.now() - 2_000 },
+    ];
+    expect(linesOfAll('info,access=0%', [...hundred, ...noted])).toBe(4);
+    expect(linesOfAll('info', [...hundred, { level: 'debug' }])).toBe(100);
+    expect(linesOfAll('debug', [{ level: 'debug' }])).toBe(1);
+  });
+
+  it('or none has', () => {
+    expect(linesOfAll('info,access=off', [...hundred, { status: 404 }])).toBe(0);
+  });
+});
+
+it('parts of the server log from levels of their own, and are named', () => {
+  const { log: own, lines } = keptLog('warn,jobs=debug,database=silent');
+  for (const module of ['calls', 'jobs', 'database'] as const) {
+    own.of(module).debug({}, 'quiet');
+    own.of(module).error({}, 'loud');
+  }
+  own.info('quiet');
+  expect(lines().map(({ module, msg }) => `${module} ${msg}`)).toEqual(['calls loud', 'jobs quiet', 'jobs loud']);
+});
+
 it('has no lines of requests from the level warn on, and none costs anything', () => {
   expect(['warn', 'error', 'silent'].map((level) => keptLog(level).log.requests)).toEqual([undefined, undefined, undefined]);
 });

@@ -2,6 +2,7 @@ import { secretPatterns, type Problem } from '@handbill/contract';
 import type { ReceivedRequest, RequestLog } from '@handbill/http';
 import { usableActor, type Principal } from '@handbill/operations';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { readLogLevels, type LogLevels, type LogModule } from './log-levels.ts';
 
 const replacement = '[redacted]';
 
@@ -51,11 +52,14 @@ interface LineWriter extends DestinationStream {
 
 /** A log that has lines for requests too. */
 export interface ServerLog extends Logger {
-  /** Left out where the level is above that of requests. */
+  /** Left out where no request has a line. */
   readonly requests?: RequestLog | undefined;
+  /** The log of a part of the server, with its own level. */
+  of(module: LogModule): Logger;
 }
 
 interface LogOptions {
+  /** As `LOG_LEVEL` has it. */
   readonly level: string;
   readonly secrets?: readonly string[];
   readonly writer: LineWriter;
@@ -92,14 +96,31 @@ export function logger({ level, secrets = [], writer, readable = (json) => json 
     },
     flushSync: () => writer.flushSync(),
   };
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } };
+  const levels = readLogLevels(level);
+  const options = { level: levels.level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } };
   const log = pino(options, lines);
-  const isDebugging = log.isLevelEnabled('debug');
   const lineOf = requestWriter(redact);
+  const isLogged = requestFilter(levels);
   const requests: RequestLog = (received) => {
-    if (isDebugging || received.level === 'info') writer.write(readable(lineOf(received)));
+    if (isLogged(received)) writer.write(readable(lineOf(received)));
   };
-  return Object.assign(log, { requests: log.isLevelEnabled('info') ? requests : undefined });
+  const of = (module: LogModule): Logger => log.child({ module }, { level: levels.modules[module] ?? levels.level });
+  return Object.assign(log, { requests: levels.access === null ? undefined : requests, of });
+}
+
+/** From here on a request has a line, whatever share of the others has. */
+const slow_ms = 1_000;
+
+/** Which requests have a line: of those that have succeeded soon, the share that is wanted. */
+function requestFilter({ access, isCheckLogged }: LogLevels): (received: ReceivedRequest) => boolean {
+  const share = access ?? 0;
+  let seen = 0;
+  return ({ level, status = 500, isWhole, problems, began }) => {
+    if (level === 'debug' && !isCheckLogged) return false;
+    if (share === 1 || status >= 400 || !isWhole || problems.length > 0 || performance.now() - began >= slow_ms) return true;
+    seen += 1;
+    return Math.floor(seen * share) > Math.floor((seen - 1) * share);
+  };
 }
 
 /** Of these the reason is logged at `info` too: it says in our own words what whoever runs the server may have to set right. */

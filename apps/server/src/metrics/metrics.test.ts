@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import parse from 'parse-prometheus-text-format';
 import { describe, expect, it } from 'vitest';
+import { parse as readYaml } from 'yaml';
 import { keptLog } from '../../testing/kept-log.ts';
 import { rest } from '../../testing/rest.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -67,6 +70,9 @@ describe('/metrics', () => {
     expect(added('handbill_generation_tokens_total', { kind: 'output' })).toBeGreaterThan(50);
     expect(added('handbill_first_delta_seconds')).toBe(2);
     expect([after('handbill_generations_running'), after('handbill_generations_queued'), after('handbill_leases')]).toEqual([0, 0, 0]);
+    expect(after('handbill_relay_lag_seconds')).toBeLessThan(10);
+    expect(after('handbill_database_connections')).toBeGreaterThan(0);
+    expect(after('handbill_database_waiting')).toBe(0);
     expect(after('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
     expect(after('handbill_event_loop_delay_seconds')).toBeGreaterThanOrEqual(0);
   });
@@ -82,6 +88,21 @@ describe('/metrics', () => {
   it('is open on a port of its own, where nothing else is', async () => {
     expect((await read(`http://127.0.0.1:${openPort}/metrics`, ''))('handbill_calls_total')).toBeGreaterThan(0);
     expect((await fetch(`http://127.0.0.1:${openPort}/v1/campaigns`)).status).toBe(404);
+  });
+});
+
+describe('what is made of the figures', () => {
+  it.each([
+    ['grafana-dashboard.json', JSON.parse, 15],
+    ['alerts.yaml', readYaml, 6],
+  ] as const)('in deploy/%s can be read, and has no other figures', async (name, parsed, least) => {
+    const file = await readFile(resolve(import.meta.dirname, '../../../../deploy', name), 'utf8');
+    const text = await (await fetch(`http://127.0.0.1:${openPort}/metrics`)).text();
+    const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, figure]) => figure));
+    const used = JSON.stringify(parsed(file)).matchAll(/\b(?:handbill|process)_[a-z_]+/g);
+    const figures = new Set([...used].map(([figure]) => figure.replace(/_bucket$/, '')));
+    expect([...figures].filter((figure) => !known.has(figure))).toEqual([]);
+    expect(figures.size).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ProcessJobs } from '@handbill/jobs';
+import type { MongoStorage } from '@handbill/mongo';
 import type { CallMeter, Meter } from '@handbill/operations';
 import { Registry } from './registry.ts';
 
@@ -13,8 +14,8 @@ const quantiles = [0.5, 0.99, 1];
 
 /** What is counted of a server. Each concern adds its own figures here. */
 export interface ServerMetrics extends Meter, CallMeter {
-  /** Shows what a process has to do. */
-  watch(jobs: Pick<ProcessJobs, 'counts'>): void;
+  /** Shows what a process has to do, and its connections to the database. */
+  watch(jobs: Pick<ProcessJobs, 'counts'>, storage: Pick<MongoStorage, 'connections'>): void;
   text(): string;
   close(): void;
 }
@@ -61,10 +62,23 @@ export function serverMetrics(version: string): ServerMetrics {
     },
     textEnded: (model, outcome) => generations([model, outcome]),
     firstDelta: (model, after_ms) => firstDeltas([model], after_ms / 1_000),
-    watch(jobs) {
+    watch(jobs, { connections }) {
       registry.gauge('handbill_generations_queued', 'Texts that wait in this process to be written.', () => jobs.counts().queued);
       registry.gauge('handbill_generations_running', 'Texts that this process writes.', () => jobs.counts().running);
       registry.gauge('handbill_leases', 'Texts whose lease this process holds.', () => jobs.counts().leases);
+      registry.gauge(
+        'handbill_relay_lag_seconds',
+        'Since when events may wait to be moved into their feeds.',
+        () => jobs.counts().relayLag_ms / 1_000,
+      );
+      registry.gauge('handbill_database_connections', 'Connections to the database.', () => {
+        const { open, used } = connections();
+        return [
+          [{ state: 'used' }, used],
+          [{ state: 'idle' }, open - used],
+        ];
+      });
+      registry.gauge('handbill_database_waiting', 'Commands that wait for a connection to the database.', () => connections().waiting);
     },
     text: () => registry.text(),
     close: endLoop,

@@ -163,6 +163,11 @@ describe('settings', () => {
     ['HANDBILL_EVENT_RETENTION', '30 days'],
     ['HANDBILL_TRACING', '1'],
     ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'info,warn'],
+    ['LOG_LEVEL', 'info,mail=debug'],
+    ['LOG_LEVEL', 'info,access=101%'],
+    ['LOG_LEVEL', 'info,jobs=10%'],
+    ['LOG_LEVEL', 'info,'],
   ])('reject %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^Invalid settings:\\n  - ${name}: [^\\n]+$`));
   });

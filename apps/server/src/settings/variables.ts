@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { RateLimits } from '@handbill/operations';
 import { z } from 'zod';
+import { readLogLevels } from '../log/log-levels.ts';
 import { Duration } from './duration.ts';
 import { Models } from './models.ts';
 import { Networks } from './networks.ts';
@@ -26,6 +27,14 @@ const RateLimit = z.string().transform((text, context): RateLimits['key'] => {
   if (Number(requests) > 0 && milliseconds !== undefined) return { requests: Number(requests), milliseconds };
   context.addIssue('must be a number of requests and a time, such as 600/60s, or off');
   return z.NEVER;
+});
+
+const LogLevel = z.string().superRefine((text, context) => {
+  try {
+    readLogLevels(text);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : String(error));
+  }
 });
 
 const isHttpUrl = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
@@ -81,9 +90,7 @@ export const Variables = z.object({
   ),
   HANDBILL_METRICS_PORT: wholeNumber(1, 65_535).optional(),
   HANDBILL_TRACING: Flag.default(false),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
-    .default('info'),
+  LOG_LEVEL: LogLevel.default('info'),
 });
 
 /** Variables of the clients: one shell may have them beside the server's. They are ignored and never logged. */

@@ -12,7 +12,7 @@ import {
   type Services,
 } from '@handbill/operations';
 import { createTexts, type SharedTexts } from '@handbill/text';
-import type { Logger } from 'pino';
+import type { ServerLog } from '../log/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Timings } from '../settings/timings.ts';
 import type { Tracing } from '../tracing/start-tracing.ts';
@@ -27,7 +27,7 @@ interface ServedStorage {
 }
 
 interface Process {
-  readonly log: Logger;
+  readonly log: ServerLog;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
   readonly tracing?: Tracing | undefined;
@@ -41,23 +41,25 @@ interface Process {
 export function serveStorage(storage: MongoStorage, settings: Settings, process: Process): ServedStorage {
   const { log, stopping, timings, tracing, meter, texts = createTexts() } = process;
   const { rateLimits } = settings;
-  const writer = writerFor(settings, texts, log, timings, tracing);
+  const writer = writerFor(settings, texts, log.of('models'), timings, tracing);
   const now = (): Date => new Date();
+  const [jobsLog, callsLog] = [log.of('jobs'), log.of('calls')];
   const jobs = createJobs({
     storage,
     writer,
-    log,
-    logProblem: (problem, fields) => logProblem(log, problem, fields),
+    log: jobsLog,
+    logProblem: (problem, fields) => logProblem(jobsLog, problem, fields),
     now,
     stopping,
     concurrency: settings.generationConcurrency,
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
     meter,
+    tracer: tracing,
   });
   const { key, workspace } = rateLimits;
-  const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, log);
-  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rates });
+  const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, callsLog);
+  const services = createServices({ storage, writer, texts, log: callsLog, now, jobs, stopping, rates, tracer: tracing });
   const close = () => {
     jobs.endWatch();
     return texts.close();

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testDatabase } from '@handbill/testing';
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
 import { MainProcess } from '../../testing/main-process.ts';
+import { keptLog } from '../../testing/kept-log.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startServer } from './start-server.ts';
 
@@ -80,7 +80,7 @@ describe('the first key', () => {
   /** What the start's summary says of it, and what to type first. */
   async function saidIn(data: string) {
     const settings = { ...readSettings({}), port: 0, data, mongo: { uri, db: `${name}_keys` } };
-    const server = await startServer(settings, pino({ level: 'silent' }));
+    const server = await startServer(settings, keptLog('silent').log);
     await server.stop();
     return { key: new Map(server.startupSummary).get('Key'), firstCommand: server.firstCommand };
   }

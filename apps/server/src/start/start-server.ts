@@ -10,6 +10,7 @@ import { openMetrics } from '../metrics/metrics-door.ts';
 import { serverMetrics } from '../metrics/server-metrics.ts';
 import { serveStorage } from './serve-storage.ts';
 import { version } from '../settings/version.ts';
+import { secretsIn } from '../settings/secrets-in.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shutDown } from '../stop/shut-down.ts';
 import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
@@ -45,27 +46,36 @@ export async function startServer(
     throw await explainDatabaseError(error, settings);
   };
   try {
-    const database = await startDatabase(settings, log, signal);
+    const database = await startDatabase(settings, log.of('database'), signal);
     started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
     const { server, url, serve } = await listenEarly(settings, log);
     started.push(() => server.close().closeAllConnections());
+    const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
+    if (tracing !== undefined) started.push(() => tracing.stop());
     const { attemptRetention, eventRetention } = settings;
-    const options = { log, signal, attemptRetention, eventRetention, ...(timings.lease !== undefined && { leaseDuration: timings.lease }) };
+    const startSpan = tracing?.startCommand;
+    const options = {
+      log: log.of('database'),
+      version,
+      signal,
+      attemptRetention,
+      eventRetention,
+      startSpan,
+      ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
+    };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);
     const storage = await unlessAborted(opening, signal, cancelledStop);
     started.push(() => storage.close());
     signal?.throwIfAborted();
     // Never broken off: a key that is stored must be in its file, too.
     const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
-    const tracing = settings.tracing ? await startTracing(log) : undefined;
-    if (tracing !== undefined) started.push(() => tracing.stop());
     const metrics = serverMetrics(version);
     started.push(() => metrics.close());
     const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing, meter: metrics, texts });
     started.push(() => served.close());
     const { services, endpoints, jobs } = served;
     const { writer } = services;
-    metrics.watch(jobs);
+    metrics.watch(jobs, storage);
     serve(app(services, endpoints, settings, log, { metrics, storage }));
     if (settings.metricsPort !== undefined) {
       const open = await listen(openMetrics(metrics), log, settings.host, settings.metricsPort);

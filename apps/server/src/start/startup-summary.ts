@@ -41,14 +41,8 @@ function tracesAddress({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own, OTEL_EXPORTER_
   return URL.canParse(address) ? publicAddress(address) : 'an address that cannot be read';
 }
 
-function tracingLine({ provider }: Started['writer'], { tracing }: Settings): StartupSummary {
-  if (!tracing) return [];
-  const sent = `a span for each call of a model to ${tracesAddress(process.env)}`;
-  return [['Tracing', provider === 'sandbox' ? 'nothing is sent: the sandbox calls no model' : sent]];
-}
-
 export function startupSummary({ url, firstKey, database, writer, settings }: Started): StartupSummary {
-  const { envFile, withoutEffect, replaced, publicUrl } = settings;
+  const { envFile, withoutEffect, replaced, publicUrl, tracing } = settings;
   return [
     ['REST', `${url}${apiBase}`],
     ['tRPC', `${url}/trpc`],
@@ -57,7 +51,7 @@ export function startupSummary({ url, firstKey, database, writer, settings }: St
     ['Key', firstKey.line],
     ['Database', database],
     ...writerLines(writer, settings),
-    ...tracingLine(writer, settings),
+    ...(tracing ? [['Tracing', `spans of each call to ${tracesAddress(process.env)}`] as const] : []),
     ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
     ...(replaced.length === 0 ? [] : [['Without effect', `${replaced.join(', ')}: HANDBILL_MODELS takes the place`] as const]),
     ...(withoutEffect.length === 0 ? [] : [['Without effect yet', withoutEffect.join(', ')] as const]),

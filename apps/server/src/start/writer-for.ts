@@ -63,10 +63,11 @@ export function writerFor(
   tracing?: Tracing,
 ): Writer {
   const review = settings.models?.review;
-  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox', review }, texts);
+  const startSpan = tracing?.startSpan;
+  if (settings.writer === 'sandbox') return createWriterFor({ writer: 'sandbox', review, startSpan }, texts);
   const models = modelsOf(settings);
   const main = settings.models?.default ?? models[0].name;
   const { generationTimeout: timeout_ms } = settings;
-  const options = { models, main, timeout_ms, log, circuit, backoff_ms, startSpan: tracing?.startSpan, review };
+  const options = { models, main, timeout_ms, log, circuit, backoff_ms, startSpan, review };
   return createWriterFor({ writer: 'openai', ...options }, texts);
 }

@@ -1,48 +1,114 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StartSpan } from '@handbill/models';
-import type { Log } from '@handbill/operations';
+import type { StartCommandSpan } from '@handbill/mongo';
+import type { Log, Tracer } from '@handbill/operations';
+import type { Context, Span, SpanOptions } from '@opentelemetry/api';
+import { redactor } from '../log/logger.ts';
 import { version } from '../settings/version.ts';
 
 const maxWaitForEnd_ms = 5_000;
 
 /** Spans that are sent to a collector. */
-export interface Tracing {
+export interface Tracing extends Tracer {
+  /** A span of a call of a model. */
   readonly startSpan: StartSpan;
+  /** A span of a command of the database. */
+  readonly startCommand: StartCommandSpan;
   /** Sends what is left. */
   stop(): Promise<void>;
 }
 
-/**
- * Sends spans by OTLP, where and how the standard `OTEL_…` variables say. Only here is OpenTelemetry loaded: without `HANDBILL_TRACING`
- * it costs nothing.
- */
-export async function startTracing(log: Log): Promise<Tracing> {
-  const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([
-    import('@opentelemetry/api'),
+/** The work that a span is of. Timers that it sets for others, such as those that renew leases, outlive it, and are no part of the trace then. */
+interface Work {
+  readonly context: Context;
+  isOver: boolean;
+}
+
+const wellFormed = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
+
+type Api = typeof import('@opentelemetry/api');
+
+/** The context of a caller's span; the root where it names none, or not as https://www.w3.org/TR/trace-context/ has it. */
+function contextOf({ ROOT_CONTEXT, trace, isSpanContextValid }: Api, traceparent = ''): Context {
+  const [, traceId = '', spanId = '', flags = ''] = wellFormed.exec(traceparent) ?? [];
+  const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+  return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
+}
+
+function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}
+
+/** Sends spans by OTLP, where and how the standard `OTEL_…` variables say. */
+async function startProvider(api: Api, log: Log) {
+  const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  const { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode } = api;
+  const { diag, DiagLogLevel } = api;
   const nothing = () => undefined;
   const warn = (message: string): void => log.warn({ tracing: message.slice(0, 500) }, 'Traces could not be sent');
   diag.setLogger({ error: warn, warn, info: nothing, debug: nothing, verbose: nothing }, DiagLogLevel.WARN);
   const named = resources.resourceFromAttributes({ 'service.name': 'handbill', 'service.version': version });
-  const provider = new TracerProvider({
+  return new TracerProvider({
     resource: resources
       .defaultResource()
       .merge(named)
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
+}
+
+/** Only here is OpenTelemetry loaded: without `HANDBILL_TRACING` it costs nothing. What looks like a key or is one of `secrets` is redacted. */
+export async function startTracing(log: Log, secrets: readonly string[]): Promise<Tracing> {
+  const api = await import('@opentelemetry/api');
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api;
+  const provider = await startProvider(api, log);
   const tracer = provider.getTracer('handbill', version);
+  const current = new AsyncLocalStorage<Work>();
+  const redact = redactor(secrets);
+  const start = (name: string, options: SpanOptions): Span => tracer.startSpan(name, options, current.getStore()?.context ?? ROOT_CONTEXT);
+  const fail = (span: Span, type: string): void => void span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
   return {
+    async within({ name, kind, attributes, traceparent }, work) {
+      const parent = kind === 'server' ? contextOf(api, traceparent) : (current.getStore()?.context ?? ROOT_CONTEXT);
+      const known = Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? redact(value) : value]);
+      const span = tracer.startSpan(
+        name,
+        { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.INTERNAL, attributes: Object.fromEntries(known) },
+        parent,
+      );
+      const itself: Work = { context: trace.setSpan(parent, span), isOver: false };
+      try {
+        return await current.run(itself, work, ({ 'error.type': error, ...added }) => {
+          span.setAttributes(added);
+          if (error !== undefined) fail(span, String(error));
+        });
+      } finally {
+        itself.isOver = true;
+        span.end();
+      }
+    },
     startSpan(name, attributes) {
-      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: { ...attributes } }, ROOT_CONTEXT);
+      const span = start(name, { kind: SpanKind.CLIENT, attributes: { ...attributes } });
       return {
+        headers: { traceparent: traceparentOf(span) },
         end(ended, error) {
           span.setAttributes({ ...ended });
-          if (error !== null) span.setStatus({ code: SpanStatusCode.ERROR });
+          if (error !== null) fail(span, error);
+          span.end();
+        },
+      };
+    },
+    startCommand(name, attributes) {
+      if (current.getStore()?.isOver !== false) return undefined;
+      const span = start(name, { kind: SpanKind.CLIENT, attributes });
+      return {
+        end(error) {
+          if (error !== null) fail(span, error);
           span.end();
         },
       };

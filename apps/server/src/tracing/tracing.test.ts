@@ -16,6 +16,9 @@ interface Attribute {
   readonly value: Readonly<Record<string, unknown>>;
 }
 interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
   readonly name: string;
   readonly kind: number;
   readonly status: { readonly code: number };
@@ -29,7 +32,7 @@ interface Traces {
 }
 
 const model = await fakeModelServer();
-const received: Traces[] = [];
+let received: Traces[] = [];
 /** A collector of traces. */
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
@@ -55,8 +58,13 @@ afterAll(async () => {
 
 const file = resolve(import.meta.dirname, '../../testing/loaded-packages.fixture.ts');
 
+/** A caller's own span. */
+const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
+const traceparent = `00-${caller.traceId}-${caller.spanId}-01`;
+
 /** Has two texts written, the first of which takes two calls, and resolves to the packages that were loaded meanwhile. */
 async function run(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  received = [];
   model.play(replies.error(503, 'Overloaded', { 'retry-after': '0' }), replies.streamed(whole));
   const server = new MainProcess(
     data,
@@ -65,8 +73,8 @@ async function run(env: Readonly<Record<string, string>>): Promise<readonly stri
   );
   await server.ready();
   told = server.summary('Tracing');
-  for (let text = 0; text < 2; text += 1)
-    expect((await rest(server, 'POST /content/generate', { body: brief })).body).toMatchObject({ status: 'ready' });
+  for (const headers of [{ traceparent, 'x-request-id': modelKey }, {}])
+    expect((await rest(server, 'POST /content/generate', { body: brief, headers })).body).toMatchObject({ status: 'ready' });
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.warnings).toEqual([]);
   return /^loaded: (.*)$/m.exec(server.out)?.[1]?.split(' ') ?? [];
@@ -88,7 +96,18 @@ it('loads nothing of OpenTelemetry where it is off', { timeout: 60_000 }, async 
   expect([received, told]).toEqual([[], '']);
 });
 
-it('sends a span for each call of a model, and no word of a brief or an answer', { timeout: 60_000 }, async () => {
+const resources = () => received.flatMap(({ resourceSpans }) => resourceSpans);
+const spans = () => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+/** Those of one trace, each of which is within another one of it or within its caller's. */
+function wholeTrace(traceId: string): readonly Span[] {
+  const own = spans().filter((span) => span.traceId === traceId);
+  const ids = new Set([...own.map(({ spanId }) => spanId), caller.spanId]);
+  expect(own.filter(({ parentSpanId = '' }) => parentSpanId !== '' && !ids.has(parentSpanId))).toEqual([]);
+  return own;
+}
+const named = (all: readonly Span[], name: string) => all.filter((span) => span.name === name);
+
+it('sends one trace for a call, from its caller to the model, and no word of a brief or an answer', { timeout: 60_000 }, async () => {
   const { port } = collector.address() as AddressInfo;
   const loaded = await run({
     HANDBILL_TRACING: 'true',
@@ -96,13 +115,49 @@ it('sends a span for each call of a model, and no word of a brief or an answer',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=staging',
   });
   expect(loaded).toContain('@opentelemetry/sdk-trace');
-  expect(told).toBe(`a span for each call of a model to http://127.0.0.1:${port}/v1/traces`);
-  const resources = received.flatMap(({ resourceSpans }) => resourceSpans);
-  expect(membersOf(resources[0]?.resource.attributes ?? [])).toMatchObject({
+  expect(told).toBe(`spans of each call to http://127.0.0.1:${port}/v1/traces`);
+  expect(membersOf(resources()[0]?.resource.attributes ?? [])).toMatchObject({
     'service.name': 'handbill',
     'deployment.environment.name': 'staging',
   });
-  const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const trace = wholeTrace(caller.traceId);
+  const [call] = named(trace, 'POST /content/generate');
+  // 2 is a server's span.
+  expect(call).toMatchObject({ kind: 2, parentSpanId: caller.spanId });
+  expect(membersOf(call?.attributes ?? [])).toEqual({
+    'handbill.operation': 'POST /content/generate',
+    'handbill.door': 'rest',
+    'handbill.request_id': '[redacted]',
+    'http.response.status_code': 201,
+  });
+  const [handler] = named(trace, 'handler');
+  const [writing] = named(trace, 'write text');
+  const [stored] = named(trace, 'update content');
+  expect([handler?.parentSpanId, writing?.parentSpanId, stored?.parentSpanId]).toEqual([call?.spanId, handler?.spanId, handler?.spanId]);
+  expect(membersOf(writing?.attributes ?? [])).toMatchObject({ 'handbill.content_type': 'email', 'handbill.content_status': 'ready' });
+  expect(membersOf(stored?.attributes ?? [])).toEqual({
+    'db.system.name': 'mongodb',
+    'db.namespace': database.name,
+    'db.operation.name': 'update',
+    'db.collection.name': 'content',
+  });
+  const chats = named(trace, 'chat gpt-5-mini');
+  expect(chats.map(({ parentSpanId }) => parentSpanId)).toEqual([writing?.spanId, writing?.spanId]);
+  const sentOn = model.requests.slice(-3).map(({ headers }) => headers['traceparent']);
+  expect(sentOn.slice(0, 2)).toEqual(chats.map(({ spanId }) => `00-${caller.traceId}-${spanId}-01`));
+  // A call without a caller's span has a trace of its own.
+  const [other] = spans().filter(({ name, traceId }) => name === 'POST /content/generate' && traceId !== caller.traceId);
+  const [otherChat] = named(wholeTrace(other?.traceId ?? ''), 'chat gpt-5-mini');
+  expect(sentOn[2]).toBe(`00-${other?.traceId}-${otherChat?.spanId}-01`);
+  expectChats([...chats, otherChat]);
+  // Everything that is sent belongs to one of the two calls: what runs beside them is no part of them.
+  expect(new Set(spans().map(({ traceId }) => traceId))).toEqual(new Set([caller.traceId, other?.traceId]));
+  const sent = JSON.stringify(received);
+  for (const secret of [modelKey, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
+});
+
+/** The calls of the model, the first of which fails. */
+function expectChats(chats: readonly (Span | undefined)[]): void {
   const { hostname, port: modelPort } = new URL(model.baseURL);
   const common = {
     'gen_ai.operation.name': 'chat',
@@ -121,24 +176,40 @@ it('sends a span for each call of a model, and no word of a brief or an answer',
     'gen_ai.usage.input_tokens': 120,
     'gen_ai.usage.output_tokens': 80,
   };
-  expect(spans.map(({ attributes }) => membersOf(attributes))).toEqual([
+  expect(chats.map((chat) => membersOf(chat?.attributes ?? []))).toEqual([
     { ...common, 'http.response.status_code': 503, 'error.type': '503' },
     answered,
     answered,
   ]);
   // 3 is a client's span, and the status 2 an error.
-  expect(spans.map(({ name, kind, status: { code } }) => ({ name, kind, isError: code === 2 }))).toEqual([
-    { name: 'chat gpt-5-mini', kind: 3, isError: true },
-    { name: 'chat gpt-5-mini', kind: 3, isError: false },
-    { name: 'chat gpt-5-mini', kind: 3, isError: false },
+  expect(chats.map((chat) => [chat?.kind, chat?.status.code === 2])).toEqual([
+    [3, true],
+    [3, false],
+    [3, false],
   ]);
-  const sent = JSON.stringify(received);
-  for (const secret of [modelKey, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
-});
+}
 
-it('says at the start that the sandbox sends nothing', { timeout: 60_000 }, async () => {
-  const server = new MainProcess(data, { MONGODB_URI: database.uri, MONGODB_DB: database.name, HANDBILL_TRACING: 'true' }, { file });
+it('has the sandbox in it, what is written after the answer, and refused calls', { timeout: 60_000 }, async () => {
+  received = [];
+  const { port } = collector.address() as AddressInfo;
+  const env = { HANDBILL_TRACING: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
+  const server = new MainProcess(data, { MONGODB_URI: database.uri, MONGODB_DB: database.name, ...env }, { file });
   await server.ready();
-  expect(server.summary('Tracing')).toBe('nothing is sent: the sandbox calls no model');
+  const ordered = { body: { ...brief, background: true }, headers: { traceparent } };
+  const accepted = await rest(server, 'POST /content/generate', ordered);
+  expect(accepted.status).toBe(202);
+  const { id } = accepted.body as { id: string };
+  expect((await rest(server, `GET /content/${id}?wait=30`, { headers: { traceparent: 'no-trace' } })).body).toMatchObject({
+    status: 'ready',
+  });
+  expect((await rest(server, 'GET /content/nowhere')).status).toBe(404);
   expect(await server.end('SIGTERM')).toBe(0);
+  const trace = wholeTrace(caller.traceId);
+  const [writing] = named(trace, 'write text');
+  expect(named(trace, 'chat sandbox')).toMatchObject([{ parentSpanId: writing?.spanId }]);
+  const [read, refused] = named(spans(), 'GET /content/{id}');
+  expect([read?.parentSpanId ?? '', read?.traceId === caller.traceId]).toEqual(['', false]);
+  expect(membersOf(refused?.attributes ?? [])).toMatchObject({ 'http.response.status_code': 404, 'handbill.problem': 'not_found' });
+  expect(refused?.status.code).not.toBe(2);
+  expect(JSON.stringify(received)).not.toContain(brief.topic);
 });

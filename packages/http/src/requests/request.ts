@@ -53,6 +53,7 @@ export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerR
     idempotencyKey: textOf(headers['idempotency-key']),
     actor: textOf(headers['handbill-actor']),
     ifMatch: headers['if-match'],
+    traceparent: textOf(headers['traceparent']),
   });
 
 /** Whether a body comes with the request. */
@@ -120,6 +121,10 @@ export class ReceivedRequest implements CallObserver {
     return query < 0 ? this.url : this.url?.slice(0, query);
   }
 
+  get door(): CallObserver['door'] {
+    return this.url?.startsWith('/trpc') === true ? 'trpc' : 'rest';
+  }
+
   called({ route }: Operation): void {
     this.routes.push(route);
   }
@@ -137,7 +142,7 @@ export class ReceivedRequest implements CallObserver {
   }
 
   ended(operation: Operation, status: number, duration_ms: number): void {
-    this.#meter?.called(operation, this.url?.startsWith('/trpc') === true ? 'trpc' : 'rest', status, duration_ms);
+    this.#meter?.called(operation, this.door, status, duration_ms);
   }
 }
 

@@ -11,10 +11,12 @@ interface RelayServices {
   readonly relay: EventRelay;
   readonly log: Pick<Log, 'warn'>;
   readonly now: () => Date;
+  /** Hears that nothing waits any more, or that another process moves it. */
+  readonly upToDate: () => void;
 }
 
 /** Moves what waits into the feeds as soon as it waits, unless another process does. Returns a function that ends it, and lets another one go on. */
-export function moveEvents({ relay, log, now }: RelayServices): () => Promise<void> {
+export function moveEvents({ relay, log, now, upToDate }: RelayServices): () => Promise<void> {
   const failing = { move: false, expire: false };
   const report = (what: keyof typeof failing, work: Promise<void>): Promise<void> =>
     work.then(
@@ -35,6 +37,7 @@ export function moveEvents({ relay, log, now }: RelayServices): () => Promise<vo
       isCalled = false;
       result = await relay.move();
       isElsewhere = result === 'elsewhere';
+      if (result !== 'more') upToDate();
     } while (!ending.signal.aborted && !isElsewhere && (isCalled || result === 'more'));
   };
   const look = (): void => {

@@ -1,4 +1,4 @@
-import type { Log, Meter, Storage, Writer } from '@handbill/operations';
+import type { Log, Meter, Storage, Tracer, Writer } from '@handbill/operations';
 import type { FairQueue } from '../queue/fair-queue.ts';
 import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 import type { LogProblem } from '../tasks/log-end.ts';
@@ -15,6 +15,7 @@ export interface GenerationServices {
   now(): Date;
   /** Hears of texts and calls of models as they end. */
   readonly meter: Meter;
+  readonly tracer: Tracer;
   /** Says when a text may be written. */
   readonly queue: FairQueue;
   readonly heldTexts: HeldTexts;

@@ -8,7 +8,6 @@ export function reportDefect(
   log: Log,
 ): GenerationFailure {
   log.error({ ...fields, defect: withoutMessage(cause) }, 'The writer failed by a defect');
-  log.debug({ ...fields, err: cause }, 'The defect with its message');
   return {
     kind: 'failure',
     code: 'generation_failed',
@@ -29,7 +28,7 @@ interface Defect {
   readonly cause?: Defect;
 }
 
-/** What kind of error it is and where it was thrown. An error's message may quote the brief or an answer: it is for debugging alone. */
+/** What kind of error it is and where it was thrown. An error's message may quote the brief or an answer. */
 function withoutMessage(error: unknown, depth = 0): Defect {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
   const { name, message, stack = '', cause } = error;

@@ -162,7 +162,7 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
     },
     services,
   });
-  const written = writeInTurn(job, { text, stream, attempts, release }, services).finally(() => {
+  const written = traced(job, services, () => writeInTurn(job, { text, stream, attempts, release }, services)).finally(() => {
     release();
     streams.running.close(stream);
   });
@@ -170,6 +170,21 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
     if (storage.problemOf(cause) !== undefined) void inFlight.track(handBackWhenStored(job, attempts, services));
   });
   return inFlight.track(written);
+}
+
+/** The writing as a span of the call that asked for it, or of a trace of its own where it was taken over. */
+function traced({ content }: WritingJob, { tracer }: GenerationServices, write: () => Promise<Content | null>): Promise<Content | null> {
+  const attributes = { 'handbill.content_id': content.id, 'handbill.content_type': content.type };
+  return tracer.within({ name: 'write text', kind: 'internal', attributes }, async (add) => {
+    try {
+      const written = await write();
+      if (written !== null) add({ 'handbill.content_status': written.status });
+      return written;
+    } catch (cause) {
+      add({ 'error.type': cause instanceof Problem ? cause.code : 'interrupted' });
+      throw cause;
+    }
+  });
 }
 
 async function writeInTurn(job: WritingJob, held: InProgress, services: GenerationServices): Promise<Content | null> {

@@ -1,4 +1,4 @@
-import type { Jobs, Log, Meter, Storage, Writer } from '@handbill/operations';
+import type { Jobs, Log, Meter, Storage, Tracer, Writer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
 import { moveEvents } from '../events/move-events.ts';
 import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
@@ -33,6 +33,7 @@ export interface ProcessJobsOptions {
   /** How many texts of one workspace may wait to be written. */
   readonly maxWaiting?: number | undefined;
   readonly meter?: Meter | undefined;
+  readonly tracer?: Tracer | undefined;
   /** How often leases are renewed, in milliseconds. */
   readonly heartbeat: number;
 }
@@ -49,8 +50,8 @@ export interface ProcessJobs extends Jobs {
   readonly inFlight: InFlightTasks;
   /** Begins to take over what other processes have left, and what waits at other servers, and to move events. Returns a function that ends it. */
   sweep(times: SweepTimes): () => void;
-  /** How many texts wait here and are written, and how many leases that takes. */
-  counts(): { readonly queued: number; readonly running: number; readonly leases: number };
+  /** How many texts wait here and are written, how many leases that takes, and for how many milliseconds events may have waited. */
+  counts(): { readonly queued: number; readonly running: number; readonly leases: number; readonly relayLag_ms: number };
   /** The process stops: what waits is given back, and readers go on at other servers. */
   close(): void;
   /** Ends what listens to the storage. */
@@ -60,14 +61,25 @@ export interface ProcessJobs extends Jobs {
 /** Where nobody watches. */
 const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefined, firstDelta: () => undefined };
 
+/** Where nothing is traced. */
+const noTracer: Tracer = { within: (_span, work) => work(() => undefined) };
+
 /** Work that outlives the calls of a process. */
-export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter, ...options }: ProcessJobsOptions): ProcessJobs {
+export function createJobs({
+  concurrency,
+  maxWaiting,
+  heartbeat,
+  meter = noMeter,
+  tracer = noTracer,
+  ...options
+}: ProcessJobsOptions): ProcessJobs {
   const { storage, log, stopping } = options;
   const beat = new Heartbeat(log, heartbeat);
   const queue = new FairQueue(concurrency, maxWaiting);
   const services: GenerationServices = {
     ...options,
     meter,
+    tracer,
     queue,
     heldTexts: new HeldTexts(storage.leases, beat, stopping),
     streams: { running: new RunningStreams(storage.streams, log, options.now), followed: new FollowedStreams(storage.streams, log) },
@@ -84,6 +96,7 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter
     if (news === 'cancelled') heldTexts.abort(contentId);
     else waiting.look();
   });
+  let relayedAt = performance.now();
   const isStopping = () => queue.isClosed || stopping.aborted;
   return {
     get isClosed() {
@@ -102,8 +115,8 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter
     during: (reservation, work) => reservations.during(reservation, work),
     mayPass: (cause) => mayPass(cause, services),
     storeLater: (store, within) => storeLater(store, services, within),
-    counts: () => ({ queued: queue.waiting, running: queue.running, leases: heldTexts.size }),
-    sweep: (times) => beginSweep(services, waiting, times),
+    counts: () => ({ queued: queue.waiting, running: queue.running, leases: heldTexts.size, relayLag_ms: performance.now() - relayedAt }),
+    sweep: (times) => beginSweep(services, waiting, times, () => (relayedAt = performance.now())),
     close: () => {
       queue.close();
       streams.followed.close();
@@ -113,7 +126,12 @@ export function createJobs({ concurrency, maxWaiting, heartbeat, meter = noMeter
   };
 }
 
-function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers, { sweep: interval, generationTimeout }: SweepTimes) {
+function beginSweep(
+  services: GenerationServices,
+  waiting: WaitingOnOtherServers,
+  { sweep: interval, generationTimeout }: SweepTimes,
+  upToDate: () => void,
+) {
   const { storage, log, inFlight } = services;
   const sweep = new Sweep(log, inFlight, interval);
   for (const work of [suspectTexts(services), cancelledTexts(services)]) sweep.begin(work);
@@ -123,7 +141,7 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   sweep.repeat(() => storage.eraseWorkspaces(services.now(), services.stopping));
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());
-  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now() });
+  const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now(), upToDate });
   return () => {
     endHelp();
     sweep.end();

@@ -39,16 +39,23 @@ export interface OpenAIOptions {
 }
 
 /** Sends one request for a chat completion and returns the response, its body still unread. Throws a `ProviderError` if there is none. */
-export type RequestCompletion = (prompt: Prompt, capabilities: Capabilities, signal: AbortSignal) => Promise<ProviderAnswer>;
+export type RequestCompletion = (prompt: Prompt, capabilities: Capabilities, sending: Sending) => Promise<ProviderAnswer>;
+
+/** How a request is sent, besides what is in it. */
+interface Sending {
+  readonly signal: AbortSignal;
+  /** More headers of the request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
 
 /** Why so little of the SDK is used: docs/decisions/openai.md. */
 export function openaiClient(options: OpenAIOptions): RequestCompletion {
   let client: Promise<OpenAI> | undefined;
-  return async (prompt, capabilities, signal) => {
+  return async (prompt, capabilities, sending) => {
     client ??= connect(options);
     try {
       const { completions } = (await client).chat;
-      const response: unknown = await completions.create(requestBody(options, prompt, capabilities), { signal }).asResponse();
+      const response: unknown = await completions.create(requestBody(options, prompt, capabilities), sending).asResponse();
       // The SDK hands back what its `fetch` gave it.
       return response as ProviderAnswer;
     } catch (thrown) {

@@ -20,7 +20,7 @@ import { emptyAnswer, type Answer } from './answer.ts';
 import { downgrade, downgradeIgnored, offeredCapabilities, type Capabilities } from './capabilities.ts';
 import { explain, usualSettingNames } from './explain.ts';
 import { KnownCapabilities } from './known-capabilities.ts';
-import { openaiClient, type OpenAIOptions } from './openai-client.ts';
+import { openaiClient, type OpenAIOptions, type RequestCompletion } from './openai-client.ts';
 import { ProviderError, type ProviderResponse } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
 import { sanitize } from './sanitize.ts';
@@ -52,7 +52,7 @@ class OpenAIModel implements LanguageModel {
   readonly writesBySection = true;
   readonly model: string;
   readonly #options: OpenAIOptions;
-  readonly #request: ReturnType<typeof openaiClient>;
+  readonly #request: RequestCompletion;
   readonly #known: KnownCapabilities;
   readonly #offered: Capabilities;
   readonly #isEffortSet: boolean;
@@ -138,11 +138,12 @@ class OpenAIModel implements LanguageModel {
     signal: AbortSignal,
   ): AsyncGenerator<CallEvent, ProviderError | null, void> {
     const { startSpan, baseURL, model, maxOutputTokens } = this.#options;
-    if (startSpan === undefined) return yield* this.#send(call, capabilities, answer, signal);
+    if (startSpan === undefined) return yield* this.#send(call, capabilities, answer, { signal });
+    const { provider, model: name } = this;
     const { stream, shape } = capabilities;
-    const isJson = shape !== 'plain';
-    const span = startCallSpan(startSpan, { name: this.model, model, baseURL, maxOutputTokens, stream, isJson, reason: call.reason });
-    const error = yield* this.#send(call, capabilities, answer, signal);
+    const [server, isJson] = [{ baseURL }, shape !== 'plain'];
+    const span = startCallSpan(startSpan, { provider, name, model, server, maxOutputTokens, stream, isJson, reason: call.reason });
+    const error = yield* this.#send(call, capabilities, answer, { signal, headers: span.headers });
     endCallSpan(span, answer, error);
     return error;
   }
@@ -151,10 +152,11 @@ class OpenAIModel implements LanguageModel {
     { prompt }: ModelCall,
     capabilities: Capabilities,
     answer: Answer,
-    signal: AbortSignal,
+    sending: Parameters<RequestCompletion>[2],
   ): AsyncGenerator<CallEvent, ProviderError | null, void> {
+    const { signal } = sending;
     try {
-      const response = await orAborted(this.#request(prompt, capabilities, signal), signal);
+      const response = await orAborted(this.#request(prompt, capabilities, sending), signal);
       this.#known.settle();
       const pieces = readResponse(response, answer);
       for (let next = await orAborted(pieces.next(), signal); next.done !== true; next = await orAborted(pieces.next(), signal))

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../model/attempt-result.ts';
 import { tokensOf } from '../prices/tokens-of.ts';
 import type { CallEvent, LanguageModel, ModelCall } from '../model/language-model.ts';
+import { endCallSpan, startCallSpan, type StartSpan } from '../telemetry/call-span.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
 const model = 'sandbox';
@@ -9,13 +10,15 @@ const model = 'sandbox';
 /**
  * The model that needs no provider: it writes from the request itself, deterministically, offline and at once.
  * A topic that begins with `sandbox:` and the name of a scenario has it simulate that. Its tokens are an estimate.
+ *
+ * @param startSpan left out where nothing is traced
  */
-export function sandboxModel(): LanguageModel {
+export function sandboxModel(startSpan?: StartSpan): LanguageModel {
   return {
     provider: 'sandbox',
     model,
     isReproducible: true,
-    complete: (call) => send(call),
+    complete: (call) => send(call, startSpan),
     costOf: () => Promise.resolve(null),
   };
 }
@@ -30,10 +33,12 @@ const stopped = {
 } as const;
 
 /** A simulated provider that is called several times answers nothing before the last time. */
-async function* send(call: ModelCall): ReturnType<LanguageModel['complete']> {
+async function* send(call: ModelCall, startSpan: StartSpan | undefined): ReturnType<LanguageModel['complete']> {
   const response = responseTo(call.task);
   for (let attempts = 1; ; attempts += 1) {
-    yield { kind: 'attempt', model, reason: attempts === 1 ? call.reason : 'retry' };
+    const reason = attempts === 1 ? call.reason : 'retry';
+    yield { kind: 'attempt', model, reason };
+    const span = startSpan && startCallSpan(startSpan, { provider: model, name: model, model, stream: true, isJson: true, reason });
     const result = yield* sendOnce(response, call);
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
     const finish = result.kind === 'completion' ? result.finish : null;
@@ -42,6 +47,7 @@ async function* send(call: ModelCall): ReturnType<LanguageModel['complete']> {
       cached_input_tokens: null,
       output_tokens: tokensOf(text),
     };
+    if (span) endCallSpan(span, { finish, ...tokens }, result.kind === 'failure' ? result.cause : null);
     yield { kind: 'attempt_ended', result: attemptResult({ text, refusal: '', reasoning: '', finish, ...tokens }, result, null) };
     if (attempts >= response.attempts || call.signal.aborted) return result;
   }

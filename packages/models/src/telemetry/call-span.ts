@@ -3,6 +3,8 @@ type SpanAttributes = Readonly<Record<string, AttributeValue>>;
 
 /** A span that was started. */
 export interface CallSpan {
+  /** What tells the model's server which trace the request belongs to. */
+  readonly headers: Readonly<Record<string, string>>;
   /** @param error the kind of the failure, where the call failed */
   end(attributes: SpanAttributes, error: string | null): void;
 }
@@ -33,10 +35,12 @@ const names = {
 
 /** One request to a model, before it is sent. */
 interface Request {
+  readonly provider: 'openai' | 'sandbox';
   readonly name: string;
   readonly model: string;
-  readonly baseURL: string | undefined;
-  readonly maxOutputTokens: number | undefined;
+  /** Left out where no server is called. */
+  readonly server?: { readonly baseURL: string | undefined };
+  readonly maxOutputTokens?: number | undefined;
   readonly stream: boolean;
   readonly isJson: boolean;
   readonly reason: string;
@@ -51,28 +55,29 @@ interface Answered {
 
 interface Failure {
   readonly kind: string;
-  readonly providerResponse: { readonly status: number | null };
+  readonly providerResponse?: { readonly status: number | null };
 }
 
 const openaiHost = 'api.openai.com';
 const defaultPorts: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80 };
 
-function serverOf(baseURL: string | undefined): SpanAttributes {
-  const url = URL.parse(baseURL ?? `https://${openaiHost}/v1`);
-  if (url === null) return {};
+function serverOf(server: Request['server']): SpanAttributes {
+  const url = server && URL.parse(server.baseURL ?? `https://${openaiHost}/v1`);
+  if (!url) return {};
   return { [names.serverAddress]: url.hostname, [names.serverPort]: Number(url.port) || (defaultPorts[url.protocol] ?? 0) };
 }
 
 /** Starts the span of a request. Nothing of a brief, a prompt or an answer is in it. */
-export function startCallSpan(start: StartSpan, { name, model, baseURL, maxOutputTokens, stream, isJson, reason }: Request): CallSpan {
+export function startCallSpan(start: StartSpan, request: Request): CallSpan {
+  const { provider, name, model, server, maxOutputTokens, stream, isJson, reason } = request;
   return start(`chat ${model}`, {
     [names.operation]: 'chat',
-    [names.provider]: 'openai',
+    [names.provider]: provider,
     [names.requestModel]: model,
     ...(maxOutputTokens !== undefined && { [names.maxTokens]: maxOutputTokens }),
     [names.stream]: stream,
     [names.outputType]: isJson ? 'json' : 'text',
-    ...serverOf(baseURL),
+    ...serverOf(server),
     [names.model]: name,
     [names.reason]: reason,
   });
@@ -80,7 +85,7 @@ export function startCallSpan(start: StartSpan, { name, model, baseURL, maxOutpu
 
 /** Ends the span of a request with what is known of its answer. */
 export function endCallSpan(span: CallSpan, { finish, input_tokens, output_tokens }: Answered, error: Failure | null): void {
-  const status = error?.providerResponse.status ?? null;
+  const status = error?.providerResponse?.status ?? null;
   const type = error === null ? null : status === null ? error.kind : String(status);
   const attributes = {
     ...(finish !== null && { [names.finishReasons]: [finish.slice(0, 100)] }),

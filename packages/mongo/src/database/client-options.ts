@@ -3,8 +3,10 @@ import type { MongoClientOptions } from 'mongodb';
 /** The time limit of one command on the server: a filter without an index must not keep it busy. Beyond that the call is `unavailable`. */
 export const maxTimeMS = 5_000;
 
+/** How the database names the connections of servers, with a slash and the version of the server where that is known. */
+export const appName = 'handbill';
+
 const options = {
-  appName: 'handbill',
   // Amounts are 64-bit integers; a double could not hold them all.
   useBigInt64: true,
   // How long a call waits for a primary: an election takes less, and no caller waits longer.
@@ -24,7 +26,8 @@ const options = {
 } as const satisfies MongoClientOptions;
 
 /** The driver's options; those in the address itself take precedence. */
-export function clientOptions(uri: string): MongoClientOptions {
+export function clientOptions(uri: string, version?: string): MongoClientOptions {
   const inAddress = new Set([...new URLSearchParams(uri.split('?')[1]).keys()].map((name) => name.toLowerCase()));
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !inAddress.has(name.toLowerCase())));
+  const named = { ...options, appName: version === undefined ? appName : `${appName}/${version}` };
+  return Object.fromEntries(Object.entries(named).filter(([name]) => !inAddress.has(name.toLowerCase())));
 }

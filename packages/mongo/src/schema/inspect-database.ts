@@ -17,6 +17,8 @@ export interface InspectedDatabase {
   readonly missingIndexes: readonly string[];
   /** What earlier versions left, a line each. */
   readonly unneededIndexes: readonly string[];
+  /** Indexes that no query has used since then, as `name of collection`. */
+  readonly unusedIndexes: { readonly names: readonly string[]; readonly since: Date };
   /** Texts whose lease has been over for so long that a running server would have taken them over. */
   readonly stuckTexts: number;
   /** By collection, largest first; sizes are on the disk and in bytes. */
@@ -54,15 +56,46 @@ async function sizesIn(db: Db, names: readonly string[]): Promise<InspectedDatab
   return sizes.toSorted((a, b) => b.bytes - a.bytes);
 }
 
+interface IndexUse {
+  readonly name: string;
+  readonly accesses: { readonly ops: number | bigint; readonly since: Date };
+  readonly spec: { readonly unique?: boolean; readonly expireAfterSeconds?: number };
+}
+
+/** Those that hold something unique or expire records are used without a query. */
+async function unusedIn(db: Db, collections: readonly string[]): Promise<InspectedDatabase['unusedIndexes']> {
+  const uses = await Promise.all(
+    collections.map(async (collection) => {
+      const found = await db
+        .collection(collection)
+        .aggregate<IndexUse>([{ $indexStats: {} }], { maxTimeMS })
+        .toArray();
+      return found.map((one) => ({ ...one, collection }));
+    }),
+  );
+  const unused = uses
+    .flat()
+    .filter(({ name, spec }) => name !== '_id_' && spec.unique !== true && spec.expireAfterSeconds === undefined)
+    .filter(({ accesses }) => Number(accesses.ops) === 0);
+  return {
+    names: unused.map(({ name, collection }) => `${name} of ${collection}`),
+    since: new Date(Math.max(0, ...unused.map(({ accesses }) => accesses.since.getTime()))),
+  };
+}
+
 /** Looks a database over. */
 export async function inspectDatabase(db: Db): Promise<InspectedDatabase> {
   const listed = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   const names = listed.map(({ name }) => name).filter((name) => !name.startsWith('system.'));
   const declared = Object.entries(declaredCollections);
-  const [pending, missing, unneeded, stuckTexts, sizes] = await Promise.all([
+  const [pending, missing, unneeded, unusedIndexes, stuckTexts, sizes] = await Promise.all([
     pendingIn(db),
     Promise.all(declared.map(([name, { indexes }]) => missingIndexes(db, name, indexes))),
     Promise.all(declared.map(([name, one]) => indexLeftovers(db, name, one))),
+    unusedIn(
+      db,
+      names.filter((name) => Object.hasOwn(declaredCollections, name)),
+    ),
     db.collection('content').countDocuments(isStuck, { maxTimeMS }),
     sizesIn(db, names),
   ]);
@@ -71,6 +104,7 @@ export async function inspectDatabase(db: Db): Promise<InspectedDatabase> {
     isNew: names.length === 0,
     missingIndexes: missing.flat(),
     unneededIndexes: unneeded.flat().map(({ what }) => what),
+    unusedIndexes,
     stuckTexts,
     sizes,
   };

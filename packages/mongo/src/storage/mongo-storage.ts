@@ -12,8 +12,10 @@ import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
 import { defaultLeaseDuration } from '../content/stored-content.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { clientOptions, maxTimeMS } from '../database/client-options.ts';
+import { countConnections, type ConnectionCounts } from '../database/connection-counts.ts';
 import { diskFullLog, problemOf } from '../database/problem-of.ts';
 import { reachabilityLog } from '../database/reachability-log.ts';
+import { traceCommands, type StartCommandSpan } from '../database/traced-commands.ts';
 import { explainSelection } from '../database/unfit-database.ts';
 import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
@@ -43,6 +45,10 @@ export interface MongoStorageOptions {
   readonly log?: Log;
   /** Cancels the opening before the next change of the database. */
   readonly signal?: AbortSignal | undefined;
+  /** Of the server: the database shows it with the connections. */
+  readonly version?: string;
+  /** Makes commands spans. */
+  readonly startSpan?: StartCommandSpan | undefined;
 }
 
 // No call of a store waits for ever for a database that does not answer.
@@ -100,12 +106,14 @@ export class MongoStorage implements Storage {
   readonly refusedCalls: MongoRefusedCalls;
   readonly eventRelay: Storage['eventRelay'];
   readonly eventFeeds: Storage['eventFeeds'];
+  /** Those that there are now. */
+  readonly connections: () => ConnectionCounts;
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #watchChanges: WatchChanges;
   readonly #logDiskFull: (cause: unknown) => void;
 
-  private constructor(client: MongoClient, db: Db, options: MongoStorageOptions) {
+  private constructor(client: MongoClient, db: Db, connections: () => ConnectionCounts, options: MongoStorageOptions) {
     const {
       leaseDuration = defaultLeaseDuration,
       attemptRetention = defaultRetention,
@@ -113,6 +121,7 @@ export class MongoStorage implements Storage {
       log = silent,
     } = options;
     this.#client = client;
+    this.connections = connections;
     this.#db = db;
     this.#watchChanges = watchChanges(db, log);
     this.#logDiskFull = diskFullLog(log);
@@ -140,8 +149,10 @@ export class MongoStorage implements Storage {
 
   /** Connects, and brings validators, documents and indexes up to date. `uri` is a replica set's. Throws `UnfitDatabase`. */
   static async open(uri: string, database: string, options: MongoStorageOptions = {}): Promise<MongoStorage> {
-    const client = new MongoClient(uri, clientOptions(uri));
-    const { log = silent, signal } = options;
+    const { log = silent, signal, startSpan, version } = options;
+    const client = new MongoClient(uri, { ...clientOptions(uri, version), monitorCommands: startSpan !== undefined });
+    if (startSpan !== undefined) traceCommands(client, startSpan);
+    const connections = countConnections(client);
     reachabilityLog(client, log);
     try {
       await whenAnswered(() => prepareDatabase(client.db(database), { log, signal }), { log, signal });
@@ -149,7 +160,7 @@ export class MongoStorage implements Storage {
       await client.close();
       throw explainSelection(error);
     }
-    return new MongoStorage(client, client.db(database), options);
+    return new MongoStorage(client, client.db(database), connections, options);
   }
 
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void {

@@ -14,6 +14,8 @@ interface CallerRequestFields {
   readonly actor?: string | undefined;
   /** Which revisions of a record the caller would have changed. */
   readonly ifMatch?: string | undefined;
+  /** The span of the caller that the request belongs to: the `traceparent` header. */
+  readonly traceparent?: string | undefined;
 }
 
 /** One request of a caller, the same for all calls of a batch: together they may ask for no more than one call may. */
@@ -23,15 +25,17 @@ export class CallerRequest implements CallerRequestFields {
   readonly idempotencyKey: string | undefined;
   readonly actor: string | undefined;
   readonly ifMatch: string | undefined;
+  readonly traceparent: string | undefined;
   readonly inputAllowance = new InputAllowance();
   #principal: Promise<Principal> | undefined;
 
-  constructor({ id, credential, idempotencyKey, actor, ifMatch }: CallerRequestFields) {
+  constructor({ id, credential, idempotencyKey, actor, ifMatch, traceparent }: CallerRequestFields) {
     this.id = id;
     this.credential = credential;
     this.idempotencyKey = idempotencyKey;
     this.actor = actor;
     this.ifMatch = ifMatch;
+    this.traceparent = traceparent;
   }
 
   /** Who calls, looked up by the first call that asks. */

@@ -4,6 +4,7 @@ import type { Jobs } from '../ports/jobs.ts';
 import type { TextsByWorkspace } from '../ports/texts.ts';
 import type { Log } from '../ports/log.ts';
 import type { Storage } from '../ports/storage.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { Writer } from '../ports/writer.ts';
 
 /** What the process has for every call. */
@@ -19,6 +20,8 @@ export interface Services {
   readonly stopping: AbortSignal;
   /** Counts calls; `undefined`: none are limited. */
   readonly rates?: RateLimiter | undefined;
+  /** `undefined`: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
   /** Edits of one record, one after the other. */
   readonly edits: KeyedQueue;
 }

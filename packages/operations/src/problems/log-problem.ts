@@ -1,4 +1,4 @@
-import { problems, type Problem } from '@handbill/contract';
+import { problems, type Fault, type Problem } from '@handbill/contract';
 import type { Log } from '../ports/log.ts';
 import type { FailureCause } from '../ports/writer.ts';
 
@@ -6,22 +6,22 @@ import type { FailureCause } from '../ports/writer.ts';
 const logged = new WeakSet<Problem>();
 
 /**
- * Logs a problem that a call ended in, once. Refusals are the caller's business: the request's line has their code, and only when debugging what they
- * say. What is ours is an error, with its cause. What a model said may hold words of the brief, so its failures are logged in words of
- * our own, and what was said only when debugging.
+ * Logs a problem that a call ended in, once. Refusals are the caller's business: the request's line has their code, and only when debugging which
+ * kinds of faults. What is ours is an error, with its cause. No line quotes what was sent or what a model said, at any level: the caller is told
+ * that, and `GET /content/{id}/attempts` keeps it.
  */
 export function logProblem(log: Log, problem: Problem, call: { readonly request_id: string } & Readonly<Record<string, unknown>>): void {
   if (logged.has(problem)) return;
   logged.add(problem);
-  const { content_id } = problem.members as { readonly content_id?: string };
+  const { content_id, errors } = problem.members as { readonly content_id?: string; readonly errors?: readonly Fault[] };
   const fields = { ...call, ...(content_id !== undefined && { content_id }), code: problem.code };
-  const inFull = () => ({ ...fields, err: problem.cause ?? problem });
-  if (problem.status < 500) log.debug(fields, problem.message);
-  else if (problem.code === 'internal' || problem.code === 'unavailable') log.error(inFull(), problem.message);
+  const { title } = problems[problem.code];
+  if (problem.status < 500) log.debug({ ...fields, ...(errors && { errors: errors.map((fault) => `${fault.in} ${fault.code}`) }) }, title);
+  else if (problem.code === 'internal' || problem.code === 'unavailable')
+    log.error({ ...fields, err: problem.cause ?? problem }, problem.message);
   else {
     const { explanation, ...reason } = reasonOf(problem.cause);
-    log.warn({ ...fields, ...reason }, [problems[problem.code].title, explanation].filter(Boolean).join(': '));
-    log.debug(inFull(), problem.message);
+    log.warn({ ...fields, ...reason }, [title, explanation].filter(Boolean).join(': '));
   }
 }
 

@@ -36,6 +36,14 @@ function leases({ stuckTexts: count }: InspectedDatabase): Finding {
   };
 }
 
+/** An index that is used at all is used within a week. */
+const enough_ms = 7 * 24 * 60 * 60_000;
+
+function unused({ unusedIndexes: { names, since } }: InspectedDatabase): Finding[] {
+  if (names.length === 0 || Date.now() - since.getTime() < enough_ms) return [];
+  return [{ outcome: 'note', subject: 'indexes', found: `not used since ${since.toISOString()}: ${names.join(', ')}` }];
+}
+
 /** Whether the structure and the work in the database are in order, and what takes how much space. */
 export async function checkRecords(db: Db): Promise<Finding[]> {
   const inspected = await inspectDatabase(db);
@@ -45,5 +53,5 @@ export async function checkRecords(db: Db): Promise<Finding[]> {
     subject: 'space',
     found: `${name}: ${size(bytes)} for ${records.toLocaleString('en')} record${records === 1 ? '' : 's'}`,
   }));
-  return [structure(inspected), ...inspected.unneededIndexes.map(leftover), leases(inspected), ...space];
+  return [structure(inspected), ...inspected.unneededIndexes.map(leftover), ...unused(inspected), leases(inspected), ...space];
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { chmod, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request, type RequestListener } from 'node:http';
+import { BlockList, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MongoStorage } from '@handbill/mongo';
 import { testDatabase } from '@handbill/testing';
+import { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { standaloneMongod } from '../../../../../packages/embedded-mongo/testing/standalone-mongod.ts';
+import { TestServer } from '../../../testing/test-server.ts';
 import { handbillCommand } from '../../../testing/handbill-command.ts';
 
 const { db, uri, name } = testDatabase();
@@ -19,26 +21,47 @@ async function doctor(settings: Readonly<Record<string, string>>) {
   return { code, out, lines: out.split('\n') };
 }
 
-/** A server that answers like this when it is asked for its models. */
-async function provider(status: number, body: unknown): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(status).end(JSON.stringify(body))).listen(0, '127.0.0.1');
+/** The address of a server that answers like this. */
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => server.close().closeAllConnections());
   await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+/** A server that answers like this when it is asked for its models. */
+const provider = async (status: number, body: unknown): Promise<string> =>
+  `${await answering((_request, response) => response.writeHead(status).end(JSON.stringify(body)))}/v1`;
+
+/** A proxy before a server, which says whom it calls for. */
+const proxyOf = ({ url }: TestServer): Promise<string> =>
+  answering((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'x-forwarded-for': '203.0.113.9' };
+    request(`${url}${incoming.url}`, { headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    }).end();
+  });
 
 describe('the doctor', { timeout: 60_000 }, () => {
   it('finds nothing wrong where nothing is, and ends with 0', async () => {
-    await (await MongoStorage.open(uri, name)).close();
+    const trustedProxies = new BlockList();
+    trustedProxies.addAddress('127.0.0.1');
+    const server = new TestServer({ uri, name }, { trustedProxies });
+    await server.start();
+    onTestFinished(() => server.stop());
     const data = await dataFolder();
     await chmod(data, 0o700);
-    const { code, out, lines } = await doctor({ HANDBILL_DATA: data });
+    const { code, out, lines } = await doctor({ HANDBILL_DATA: data, HANDBILL_PUBLIC_URL: await proxyOf(server) });
     expect(out).toMatch(/^ok {5}version +Handbill \d+\.\d+\.\d+\S* on Node \d+/);
     const table = [
       /^ok +settings +from the environment$/,
       /^ok +disk +[\d.]+ [MGT]B free for /,
       /^ok +file modes +\S+ and its keys are closed to others$/,
       /^ok +writer +sandbox/,
+      /^ok +proxy +http:\S+ hands streams on as they come$/,
+      /^ok +proxy +callers have their own addresses$/,
+      /^(ok|note) +servers +/,
       /^ok +database +MongoDB at 127\.0\.0\.1:\d+, database /,
       /^ok +mongod +MongoDB \d+\.\d+\.\d+$/,
       /^note +topology +replica set handbill: one member/,
@@ -62,8 +85,11 @@ describe('the doctor', { timeout: 60_000 }, () => {
     await writeFile(join(data, 'admin.key'), 'hbk_x\n', { mode: 0o644 });
     const key = 'sk-nobody-may-read-this-0123456789';
     const base = await provider(401, { error: { message: `Incorrect API key provided: ${key}` } });
+    const older = await new MongoClient(uri, { appName: 'handbill/0.0.1' }).connect();
+    onTestFinished(() => older.close());
     const { code, out, lines } = await doctor({
       HANDBILL_DATA: data,
+      HANDBILL_PUBLIC_URL: await answering((_request, response) => response.end('data: ignored\n\ndata: end\n\n')),
       OPENAI_API_KEY: key,
       OPENAI_BASE_URL: base,
       HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
@@ -72,6 +98,9 @@ describe('the doctor', { timeout: 60_000 }, () => {
       [/^wrong +file modes +\S+ is open to others on this machine \(mode 777\)$/, `→ chmod 700 '${data}'`],
       [/^wrong +file modes +\S+admin\.key is open to others on this machine \(mode 644\)$/, `→ chmod 600 '${join(data, 'admin.key')}'`],
       [/^wrong +writer +gpt-5-mini at http:/, '→ The provider refused the key (401): check OPENAI_API_KEY.'],
+      [/^wrong +proxy +http:\S+ holds streams back/, '→ Turn the buffering of answers off in the proxy'],
+      [/^wrong +proxy +callers have the address of the proxy/, '→ Name its network in HANDBILL_TRUSTED_PROXIES.'],
+      [/^note +servers +.*\b0\.0\.1\b/, '→ Unless you are upgrading'],
       [/^wrong +structure +It lacks the index(es)? .* of usage/, '→ Start a server of this version: it brings the database up to date.'],
       [/^wrong +leases +A text waits for a server/, '→ Start a server, or look at the log of one that runs'],
     ] as const;
@@ -80,7 +109,7 @@ describe('the doctor', { timeout: 60_000 }, () => {
       expect([fault, lines[at + 1]?.trim()]).toEqual([fault, expect.stringContaining(advice)]);
     }
     expect(lines).toContainEqual(expect.stringMatching(/^note +settings +HANDBILL_ALLOW_PRIVATE_WEBHOOKS has no effect/));
-    expect([out.endsWith('\n\n5 things are wrong.\n'), code]).toEqual([true, 1]);
+    expect([out.endsWith('\n\n7 things are wrong.\n'), code]).toEqual([true, 1]);
     expect(out).not.toContain(key);
   });
 

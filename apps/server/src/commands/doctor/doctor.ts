@@ -15,7 +15,9 @@ import { readNoSettings, type Command } from '../command.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkModes } from './check-modes.ts';
 import { checkMongod } from './check-mongod.ts';
+import { checkProxy } from './check-proxy.ts';
 import { checkRecords } from './check-records.ts';
+import { checkServers } from './check-servers.ts';
 import { checkWriter } from './check-writer.ts';
 import { report, type Finding } from './finding.ts';
 
@@ -44,7 +46,7 @@ async function checkDatabase(settings: Settings, signal: AbortSignal): Promise<F
   const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
   try {
     const db = client.db(settings.mongo.db);
-    const server = await checkMongod(db);
+    const server = [...(await checkMongod(db)), ...(await attempt('servers', settings, () => checkServers(db)))];
     const opened: Finding = { outcome: 'ok', subject: 'database', found: database.describe };
     return [opened, ...server, ...(await attempt('structure', settings, () => checkRecords(db)))];
   } finally {
@@ -70,6 +72,7 @@ async function examine(settings: Settings, signal: AbortSignal): Promise<Finding
     ['disk', () => checkDisk(settings)],
     ['file modes', () => checkModes(settings)],
     ['writer', () => checkWriter(settings)],
+    ['proxy', () => checkProxy(settings)],
     ['database', () => checkDatabase(settings, signal)],
   ] as const;
   const found = await Promise.all(checks.map(([subject, check]) => attempt(subject, settings, check)));

@@ -1,7 +1,24 @@
+import { connectionAddress, receivedRequestOf } from '@handbill/http';
 import type { Services } from '@handbill/operations';
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { version } from '../../settings/version.ts';
 import { readOnly } from '../read-only.ts';
+
+/** How much later the end of a stream is sent, in milliseconds. */
+const streamPause = 500;
+
+/** Whether the address of the caller is one that a proxy has named. */
+function forwarding({ headers, socket }: Request, response: Response): 'believed' | 'ignored' | 'none' {
+  if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return 'none';
+  return receivedRequestOf(response)?.address === connectionAddress(socket) ? 'ignored' : 'believed';
+}
+
+/** A stream of two pieces, for who wants to know whether a proxy holds streams back. */
+function stream(request: Request, response: Response): void {
+  response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+  response.write(`data: ${forwarding(request, response)}\n\n`);
+  setTimeout(() => response.end('data: end\n\n'), streamPause);
+}
 
 /** Health checks, without a key: whether the process is alive, and whether it is ready to serve. */
 export function health({ storage, writer, log }: Services): Router {
@@ -12,6 +29,7 @@ export function health({ storage, writer, log }: Services): Router {
       next();
     })
     .all(['/', '/live'], readOnly, (_request, response) => void response.json({ status: 'ok', version }))
+    .all('/stream', readOnly, stream)
     .all('/ready', readOnly, async (_request, response) => {
       try {
         await storage.ping();

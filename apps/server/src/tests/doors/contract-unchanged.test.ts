@@ -3,12 +3,14 @@ import { documentText } from '@handbill/openapi';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { doors, restCall } from '../../../testing/doors.ts';
-import { oddInputs } from '../../../testing/odd-inputs.ts';
+import { canary, canaryInputs, oddInputs } from '../../../testing/odd-inputs.ts';
+import { keptLog } from '../../../testing/kept-log.ts';
 import { provocations } from '../../../testing/provocations.ts';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
-const server = testServer();
+const kept = keptLog('trace');
+const server = testServer({}, { log: kept.log });
 const all = operations(contract);
 const compiledBefore = new Map(all.map(({ name, operation }) => [name, z.compile(operation.input)]));
 
@@ -47,6 +49,11 @@ async function answersToOddInputs(named: NamedOperation): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
+/** Sends the canary in each field, through REST and tRPC. */
+async function sendCanaries(named: NamedOperation): Promise<void> {
+  for (const input of canaryInputs(named)) await Promise.all(doors.map((door) => door.call(server, named, input)));
+}
+
 /** The same through tRPC, which can send more types. */
 async function problemsOfOddInputs(named: NamedOperation): Promise<string[]> {
   const [, trpc] = doors;
@@ -67,6 +74,7 @@ describe('REST traffic', { timeout: 60_000 }, () => {
 
   it.each(all)('of all kinds is answered by $name without a server error', async (named) => {
     await provoke(named);
+    await sendCanaries(named);
     const statuses = await answersToOddInputs(named);
     expect(statuses.length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -77,6 +85,16 @@ describe('REST traffic', { timeout: 60_000 }, () => {
     const after = reading(named);
     expect(after).toStrictEqual(before.get(named.name));
     expect(after.compiled).toStrictEqual(after.plain);
+  });
+
+  it('leaves no word of what was sent in the log, at its most talkative', () => {
+    expect(kept.requests().length).toBeGreaterThan(2_000);
+    expect(
+      kept
+        .text()
+        .split('\n')
+        .filter((line) => line.includes(canary)),
+    ).toEqual([]);
   });
 
   it('does not change the document', () => {

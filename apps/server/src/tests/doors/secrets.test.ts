@@ -90,8 +90,7 @@ describe('secrets', { timeout: 90_000 }, () => {
     expect(log).toMatch(isAtTerminal ? /\[\d\d:\d\d:\d\d\.\d{3}\] .*DEBUG/ : /^\{"level":20/m);
     expect(log).toContain('[redacted]');
     expect([key, key.split('_').slice(2).join('_'), 'hbk_', password].flatMap((secret) => containing(texts, secret))).toEqual([]);
-    const logged = log.split('\n').filter((line) => line !== '' && !/^\{"level":[12]0,|DEBUG/.test(line));
-    expect(logged.filter((line) => line.includes('lamingo') || line.includes('heron'))).toEqual([]);
+    expect(log.split('\n').filter((line) => line.includes('lamingo') || line.includes('heron'))).toEqual([]);
   });
 
   it('of the model are removed when its provider repeats them', async () => {
@@ -119,7 +118,7 @@ describe('secrets', { timeout: 90_000 }, () => {
     const model = await fakeModelServer();
     onTestFinished(() => model.close());
     model.play(modelReplies.refusal(`I can not write about ${topic}`));
-    const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'info', OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL });
+    const server = new MainProcess(await dataFolder(), { LOG_LEVEL: 'trace', OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: model.baseURL });
     await server.ready();
     const { status, body } = await rest(server, 'POST /content/generate', { body: brief });
     expect({ status, isInDetail: body.detail.includes(topic) }).toEqual({ status: 502, isInDetail: true });

@@ -8,6 +8,7 @@ import { idempotency } from './idempotency.ts';
 import { limit } from './limit.ts';
 import { parse } from './parse.ts';
 import { report } from './report.ts';
+import { tracedCall, tracedHandler } from './traced-call.ts';
 import { validateOutput } from './validate-output.ts';
 import type { Services } from '../services.ts';
 
@@ -16,7 +17,10 @@ export const layers = [report, authenticate, limit, authorize, parse, idempotenc
 
 /** Puts the layers around a handler, once for each operation, when the server starts. */
 export function compose(operation: Operation, handler: Handler<Operation>, services: Services): Invoke {
-  const end: Invoke<never> = handle(operation, handler, services);
+  const { tracer } = services;
+  const handled = handle(operation, handler, services);
+  const end: Invoke<never> = tracer === undefined ? handled : tracedHandler(handled, tracer);
   // A list has one type for all its layers.
-  return layers.reduceRight((next, layer) => layer.for(operation, services)?.(next as never) ?? next, end) as Invoke;
+  const invoke = layers.reduceRight((next, layer) => layer.for(operation, services)?.(next as never) ?? next, end) as Invoke;
+  return tracer === undefined ? invoke : tracedCall(operation, invoke, tracer);
 }

@@ -5,7 +5,7 @@ import type { CallLayer, Invocation, RecordedInvocation } from '../invocation.ts
 import { CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
 
 /** The status of a call that nobody waited for. */
-const callerLeft = 499;
+export const callerLeft = 499;
 const unauthenticated = 401;
 /** Statuses of calls that a key may not make, or not now. */
 const refusals = new Set([unauthenticated, 403, 429]);

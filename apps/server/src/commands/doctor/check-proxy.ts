@@ -1,0 +1,59 @@
+import type { Settings } from '../../settings/settings.ts';
+import type { Finding } from './finding.ts';
+
+const patience_ms = 10_000;
+/** More than the answer has: something else stands at that address. */
+const maxLength = 1_000;
+
+/** What the server says of the request, and whether the rest came with it though it was sent half a second later. */
+async function callThrough(url: string): Promise<{ readonly forwarded: string; readonly isBuffered: boolean }> {
+  const response = await fetch(`${url}/health/stream`, { signal: AbortSignal.timeout(patience_ms), redirect: 'error' });
+  if (!response.ok || response.body === null) throw new Error(`it answers ${response.status}`);
+  let all = '';
+  let pieces = 0;
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+    all += piece;
+    pieces += 1;
+    if (all.length > maxLength) break;
+  }
+  const forwarded = /^data: (believed|ignored|none)\n\ndata: end\n\n$/.exec(all)?.[1];
+  if (forwarded === undefined) throw new Error('something else answers there');
+  return { forwarded, isBuffered: pieces === 1 };
+}
+
+function addresses(forwarded: string, { trustedProxies }: Pick<Settings, 'trustedProxies'>): Finding {
+  const subject = 'proxy';
+  if (forwarded === 'none')
+    return { outcome: 'note', subject, found: 'no X-Forwarded-For arrives: the log has the address of who connects' };
+  if (forwarded === 'believed' || trustedProxies !== undefined)
+    return { outcome: 'ok', subject, found: 'callers have their own addresses' };
+  return {
+    outcome: 'wrong',
+    subject,
+    found: 'callers have the address of the proxy: what it says of theirs is not believed',
+    advice: 'Name its network in HANDBILL_TRUSTED_PROXIES.',
+  };
+}
+
+/** Whether the server answers at its public address, in pieces, and knows who calls. */
+export async function checkProxy(settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>): Promise<Finding[]> {
+  const { publicUrl } = settings;
+  if (publicUrl === undefined) return [];
+  const subject = 'proxy';
+  try {
+    const { forwarded, isBuffered } = await callThrough(publicUrl);
+    const stream: Finding = isBuffered
+      ? {
+          outcome: 'wrong',
+          subject,
+          found: `${publicUrl} holds streams back: texts come whole in the end`,
+          advice: 'Turn the buffering of answers off in the proxy (nginx: proxy_buffering off).',
+        }
+      : { outcome: 'ok', subject, found: `${publicUrl} hands streams on as they come` };
+    return [stream, addresses(forwarded, settings)];
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    const found = `${publicUrl} does not lead to this server: ${cause instanceof Error ? cause.message : message}`;
+    return [{ outcome: 'wrong', subject, found, advice: 'Start the server, or look at the proxy and HANDBILL_PUBLIC_URL.' }];
+  }
+}

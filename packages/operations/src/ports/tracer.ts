@@ -1,0 +1,21 @@
+/** What is known of a piece of work: never a word of a brief, a text or a key. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/** A span around work. */
+export interface WorkSpan {
+  readonly name: string;
+  /** `server`: it answers a request. */
+  readonly kind: 'server' | 'internal';
+  readonly attributes: SpanAttributes;
+  /** The `traceparent` of the caller, as it came: the span belongs to that trace where it can be read. */
+  readonly traceparent?: string | undefined;
+}
+
+/** Collects spans. */
+export interface Tracer {
+  /**
+   * Carries out work within a span, to which what the work does belongs, even where that goes on afterwards. `add` says what comes out; with an
+   * `error.type` the span has failed.
+   */
+  within<T>(span: WorkSpan, work: (add: (attributes: SpanAttributes) => void) => Promise<T>): Promise<T>;
+}
