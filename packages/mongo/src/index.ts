@@ -1,4 +1,5 @@
 export { inspectDatabase, type InspectedDatabase } from './schema/inspect-database.ts';
+export { eraseActor } from './records/erase-actor.ts';
 export { pruneDatabase } from './schema/prune-database.ts';
 export { explainSelection, UnfitDatabase } from './database/unfit-database.ts';
 export { MongoStorage } from './storage/mongo-storage.ts';

@@ -18,6 +18,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
   'keys/mongo-keys.ts': 'when a key was last used',
   'rates/mongo-rates.ts': 'how many calls were made',
+  'records/erase-actor.ts': 'whom a key acted for, taken out of what tells of it',
+  'records/erasures.ts': 'what is kept of erased records beside them',
   'schema/migrations.ts': 'which migrations were applied',
 };
 

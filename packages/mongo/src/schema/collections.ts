@@ -3,7 +3,7 @@ import { attemptCollection, usageCollection } from '../attempts/stored-attempt.t
 import { brandVoiceCollection } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignIndexes, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
-import { contentIndexes } from '../content/mongo-content.ts';
+import { contentIndexes, voiceIndex } from '../content/mongo-content.ts';
 import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
 import { StoredContent } from '../content/stored-content.ts';
 import { usedVoicesCollection } from '../content/used-voices.ts';
@@ -13,6 +13,7 @@ import { eventCollection, feedCollection } from '../events/stored-event.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { ratesCollection } from '../rates/mongo-rates.ts';
+import { erasureCollection } from '../records/erasures.ts';
 import { retentionSeconds } from '../records/change.ts';
 import * as z from 'zod';
 
@@ -37,9 +38,9 @@ const content = bsonSchema(StoredContent);
 /** What waits to become an event, of all workspaces. Only records in which something waits have a time. */
 const outboxIndex: DeclaredIndex = { name: 'outbox_time', key: { outbox_time: 1 }, sparse: true };
 
-const trash = (schema: Document): DeclaredCollection => ({
+const trash = (schema: Document, ...indexes: readonly DeclaredIndex[]): DeclaredCollection => ({
   schema: { allOf: [schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
-  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }, outboxIndex],
+  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }, outboxIndex, ...indexes],
 });
 
 /** All collections that hold documents of ours. */
@@ -50,12 +51,13 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   campaigns: { schema: campaign, indexes: [...campaignIndexes, outboxIndex] },
   campaigns_deleted: trash(campaign),
   content: { schema: content, indexes: [...contentIndexes, outboxIndex] },
-  content_deleted: trash(content),
+  content_deleted: trash(content, voiceIndex),
   content_streams: contentStreamsCollection,
   content_revisions: {
     schema: bsonSchema(StoredRevision),
     indexes: [...revisionIndexes, { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
   },
+  erasures: erasureCollection,
   event_feeds: feedCollection,
   events: eventCollection,
   idempotency: idempotencyCollection,
