@@ -25,16 +25,22 @@ const last = 60 * 60_000;
 /** As many as are looked at in one round. */
 const mostTogether = 100;
 
+const untold = { key_id: null, actor: null, request_id: null, previous: null, changed_parts: null } as const;
+
 /** What an event does not tell any more. */
-export const erasedEvent = {
-  key_id: null,
-  actor: null,
-  request_id: null,
-  data: null,
-  previous: null,
-  changed_parts: null,
-  erased: true,
-} as const;
+export const erasedEvent = { ...untold, data: null, erased: true } as const;
+
+/** Leaves of an outbox what tells the type and the time of its events. */
+const emptiedOutbox = [
+  {
+    $replaceWith: {
+      $mergeObjects: [
+        '$$ROOT',
+        { record: { _id: '$record._id' }, outbox: { $map: { input: '$outbox', in: { $mergeObjects: ['$$this', untold] } } } },
+      ],
+    },
+  },
+];
 
 /** What is left out of a call of a model. What it took stays. */
 export const wordless = { answer: null, reasoning: null, failing: [], error: null };
@@ -78,6 +84,7 @@ export async function beginErasure(
 /** Removes what is kept of an erased record beside it. May be interrupted and done again. */
 export async function eraseTraces(db: Db, { _id: id, workspace_id, voice_id }: StoredErasure): Promise<void> {
   const of = (name: string): Collection<Kept> => db.collection(name);
+  await of(outboxCollection).updateMany({ workspace_id, 'record._id': id, outbox: { $exists: true } }, emptiedOutbox, { maxTimeMS });
   // Waits for events that are being stored; those that are stored later are known to be erased.
   await of('event_feeds').updateOne({ _id: workspace_id, workspace_id }, { $inc: { erasures: 1 } }, { maxTimeMS });
   await of('events').updateMany({ workspace_id, resource_id: id }, { $set: erasedEvent }, { maxTimeMS });
