@@ -6,7 +6,7 @@ import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { failAbandoned, brokenOff } from './fail-abandoned.ts';
-import { wordless } from '../records/erasures.ts';
+import { wordless } from '../records/erased-records.ts';
 import { attemptKey, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
 import { usageRow } from './usage-rows.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
-import { erasedEvent, type StoredErasure } from '../records/erasures.ts';
+import { erasedEvent, type StoredErasedRecord } from '../records/erased-records.ts';
 import { outboxCollection } from '../records/outbox.ts';
 import { expireEvents } from './expire-events.ts';
 import type { StoredEvent, StoredFeed } from './stored-event.ts';
@@ -56,7 +56,7 @@ export class MongoEventRelay implements EventRelay {
   readonly #db: Db;
   readonly #events: Collection<StoredEvent>;
   readonly #feeds: Collection<StoredFeed>;
-  readonly #erasures: Collection<StoredErasure>;
+  readonly #erasedRecords: Collection<StoredErasedRecord>;
   readonly #locks: Collection<RelayLease>;
   readonly #watchChanges: WatchChanges;
   readonly #retention: number;
@@ -67,7 +67,7 @@ export class MongoEventRelay implements EventRelay {
     this.#db = db;
     this.#events = db.collection('events');
     this.#feeds = db.collection('event_feeds');
-    this.#erasures = db.collection('erasures');
+    this.#erasedRecords = db.collection('erased_records');
     this.#locks = db.collection('locks');
     this.#watchChanges = watchChanges;
     this.#retention = retention;
@@ -151,7 +151,7 @@ export class MongoEventRelay implements EventRelay {
     const ids = [...new Set(events.flatMap(({ resource_id }) => resource_id ?? []))];
     const workspaces = [...new Set(events.map(({ workspace_id }) => workspace_id))];
     const among = { workspace_id: { $in: workspaces }, _id: { $in: ids } };
-    const found = await this.#erasures.find(among, { session, maxTimeMS, projection: { _id: 1 } }).toArray();
+    const found = await this.#erasedRecords.find(among, { session, maxTimeMS, projection: { _id: 1 } }).toArray();
     const erased = new Set(found.map(({ _id: id }) => id));
     return events.map((event) => (erased.has(event.resource_id ?? '') ? { ...event, ...erasedEvent } : event));
   }

@@ -18,7 +18,7 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
-import { beginErasure, eraseTraces, findLeft, type StoredErasure } from './erasures.ts';
+import { beginErasure, eraseTraces, findLeft, type StoredErasedRecord } from './erased-records.ts';
 import { recordInserter } from './record-inserter.ts';
 
 /** Why a record changes, in the words of the events. */
@@ -135,7 +135,7 @@ export class Changes<S extends { _id: string }> {
 
   /** Removes a record for good, with all that is kept of it. `false` when there is no such record. */
   async erase(change: ChangeOf): Promise<boolean> {
-    const erasure = await inTransaction(this.client, async (session): Promise<StoredErasure | null> => {
+    const erasure = await inTransaction(this.client, async (session): Promise<StoredErasedRecord | null> => {
       const found = await this.takeAny(change, session);
       return found && beginErasure(this.#db, found, change.at, session);
     });

@@ -4,9 +4,10 @@ import { outboxCollection } from './outbox.ts';
 /** Where records may have events that wait. */
 const withOutbox = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted', 'brand_voices', 'keys', outboxCollection];
 
-/** Where else an actor is named: by itself, and in what events tell of keys. */
+/** Where else an actor is named: of changes that are being made, and in what events tell of keys. */
 const places: readonly (readonly [collection: string, path: string])[] = [
   ['keys', 'actor'],
+  ['content', 'lease.actor'],
   [outboxCollection, 'record.actor'],
   ['events', 'actor'],
   ['events', 'data.actor'],

@@ -19,7 +19,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'keys/mongo-keys.ts': 'when a key was last used',
   'rates/mongo-rates.ts': 'how many calls were made',
   'records/erase-actor.ts': 'whom a key acted for, taken out of what tells of it',
-  'records/erasures.ts': 'what is kept of erased records beside them',
+  'records/erased-records.ts': 'what is kept of erased records beside them',
   'schema/migrations.ts': 'which migrations were applied',
 };
 

@@ -13,7 +13,7 @@ import { eventCollection, feedCollection } from '../events/stored-event.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
 import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { ratesCollection } from '../rates/mongo-rates.ts';
-import { erasureCollection } from '../records/erasures.ts';
+import { erasedRecordCollection } from '../records/erased-records.ts';
 import { retentionSeconds } from '../records/change.ts';
 import * as z from 'zod';
 
@@ -57,7 +57,7 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
     schema: bsonSchema(StoredRevision),
     indexes: [...revisionIndexes, { name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }],
   },
-  erasures: erasureCollection,
+  erased_records: erasedRecordCollection,
   event_feeds: feedCollection,
   events: eventCollection,
   idempotency: idempotencyCollection,

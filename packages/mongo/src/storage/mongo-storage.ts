@@ -20,7 +20,7 @@ import { whenAnswered } from '../database/when-answered.ts';
 import { MongoEventRelay } from '../events/mongo-event-relay.ts';
 import { MongoEventFeeds } from '../events/mongo-event-feeds.ts';
 import { MongoEvents } from '../events/mongo-events.ts';
-import { MongoErasures } from '../records/erasures.ts';
+import { MongoErasedRecords } from '../records/erased-records.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
@@ -50,7 +50,7 @@ const Keys = withDeadline(MongoKeys);
 const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
 const Idempotency = withDeadline(MongoIdempotency);
 const Rates = withDeadline(MongoRates);
-const Erasures = withDeadline(MongoErasures);
+const BoundedErasedRecords = withDeadline(MongoErasedRecords);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
@@ -83,7 +83,7 @@ export class MongoStorage implements Storage {
   readonly streams: Storage['streams'];
   readonly idempotency: Storage['idempotency'];
   readonly rates: Storage['rates'];
-  readonly erasures: Storage['erasures'];
+  readonly erasedRecords: Storage['erasedRecords'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly brandVoices: Storage['brandVoices'];
@@ -124,7 +124,7 @@ export class MongoStorage implements Storage {
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
     this.rates = new Rates(db.collection('rate_windows'));
-    this.erasures = new Erasures(db);
+    this.erasedRecords = new BoundedErasedRecords(db);
     this.leases = new Leases(db, leaseDuration);
     this.streams = new Streams(db, this.#watchChanges);
   }

@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
-import type { ErasableStore } from '../ports/erasure-store.ts';
+import type { ErasableStore } from '../ports/erased-records.ts';
 import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
 import { assertChanged } from './assert-revision.ts';
 

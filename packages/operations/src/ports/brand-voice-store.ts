@@ -1,5 +1,5 @@
 import type { BrandVoice, BrandVoiceQuery, Page } from '@handbill/contract';
-import type { ErasableStore } from './erasure-store.ts';
+import type { ErasableStore } from './erased-records.ts';
 import type { ExpectedRevisions } from './expected-revisions.ts';
 
 /** The brand voices of one workspace. */

@@ -9,7 +9,7 @@ import type {
   RevisionQuery,
 } from '@handbill/contract';
 import type { Author } from './author.ts';
-import type { ErasableStore } from './erasure-store.ts';
+import type { ErasableStore } from './erased-records.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 
 /** The right to finish one record, for whoever asked for its text. A process that lost it to another cannot write any more. */

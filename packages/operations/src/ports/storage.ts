@@ -4,7 +4,7 @@ import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
-import type { ErasableStore, ErasureStore } from './erasure-store.ts';
+import type { ErasableStore, ErasedRecords } from './erased-records.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { RateStore } from './rate-store.ts';
@@ -61,7 +61,7 @@ export interface Storage {
   readonly eventRelay: EventRelay;
   readonly eventFeeds: EventFeeds;
   readonly rates: RateStore;
-  readonly erasures: ErasureStore;
+  readonly erasedRecords: ErasedRecords;
   workspaceKeys(author: Author): WorkspaceKeys;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;

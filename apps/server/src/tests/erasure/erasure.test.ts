@@ -142,6 +142,19 @@ describe('a permanent deletion', () => {
     ]);
   });
 
+  it('is told of all events, however soon after a change it comes', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const id = await newCampaign();
+        expect((await erase(`/campaigns/${id}`)).status).toBe(204);
+        return id;
+      }),
+    );
+    const events = server.db.collection('events');
+    await expect.poll(() => events.countDocuments({ resource_id: { $in: ids } }), { timeout: 10_000 }).toBe(40);
+    expect(await events.countDocuments({ resource_id: { $in: ids }, erased: true, data: null, actor: null })).toBe(40);
+  });
+
   it('needs admin and the revision that is expected, and is made once', async () => {
     const headers = { 'idempotency-key': 'made-once' };
     const campaign = { name: 'Once', campaign_type: 'sales' };

@@ -54,19 +54,19 @@ it('erases what comes after a record was erased, until nothing can come any more
   const reserved = await answers.reserve(request, { suffix: 's', created_at: at });
   if (reserved.kind !== 'reserved') throw new Error(reserved.kind);
   await answers.keep(reserved.reservation, { outcome: { status: 200, value: record } });
-  const pending = () => opened.db.collection<{ _id: string }>('erasures').countDocuments({ _id: record.id });
+  const pending = () => opened.db.collection<{ _id: string }>('erased_records').countDocuments({ _id: record.id });
 
-  await opened.storage.erasures.finish(later(0.5));
+  await opened.storage.erasedRecords.finish(later(0.5));
   expect(await attempts()).toMatchObject([{ answer: 'Late words' }]);
-  await opened.storage.erasures.finish(later(1));
+  await opened.storage.erasedRecords.finish(later(1));
   expect(await attempts()).toMatchObject([{ answer: null, output_tokens: 5 }]);
   expect((await answers.reserve({ ...request, token: 'u' }, { suffix: 's', created_at: at })).kind).toBe('reused');
   expect(await pending()).toBe(1);
   // Its events wait, since no server moves them here: what they are about must be known until they are moved.
-  await opened.storage.erasures.finish(later(60));
+  await opened.storage.erasedRecords.finish(later(60));
   expect(await pending()).toBe(1);
   expect(await opened.storage.eventRelay.move()).toBe('all');
-  await opened.storage.erasures.finish(later(120));
+  await opened.storage.erasedRecords.finish(later(120));
   expect(await pending()).toBe(0);
   const { data } = (await opened.storage.events({ workspaceId }).list({ after: null, types: null, resource_id: record.id, limit: 10 })) as {
     data: object[];

@@ -10,7 +10,7 @@ export interface ErasableStore {
 }
 
 /** What of erased records may still come, of all workspaces. */
-export interface ErasureStore {
+export interface ErasedRecords {
   /** Erases what came after a record was erased: what a server was just writing, or did not finish. */
   finish(now: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { ErasureStore } from '@handbill/operations';
+import type { ErasedRecords } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document, Filter } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
@@ -6,7 +6,7 @@ import { maxTimeMS } from '../database/client-options.ts';
 import { outboxCollection } from './outbox.ts';
 
 /** A record that was erased: stored with its removal, for what is kept beside it, and for what may still come. */
-const StoredErasure = z.object({
+const StoredErasedRecord = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   /** The brand voice that it was, or was written in. */
@@ -15,9 +15,12 @@ const StoredErasure = z.object({
   /** When to look again. */
   again_at: z.date(),
 });
-export type StoredErasure = z.infer<typeof StoredErasure>;
+export type StoredErasedRecord = z.infer<typeof StoredErasedRecord>;
 
-export const erasureCollection = { schema: bsonSchema(StoredErasure), indexes: [{ name: 'again_at', key: { again_at: 1 } } as const] };
+export const erasedRecordCollection = {
+  schema: bsonSchema(StoredErasedRecord),
+  indexes: [{ name: 'again_at', key: { again_at: 1 } } as const],
+};
 
 /** When to look again after a record was erased, and when for the last time, in milliseconds: no text is written for so long. */
 const soon = 60_000;
@@ -59,7 +62,7 @@ export async function findLeft(db: Db, { by, id, why }: Deletion, session: Clien
   const workspace_id = by.workspaceId;
   const options = { session, projection: { _id: 1 }, maxTimeMS } as const;
   // Its events may wait still.
-  if ((await db.collection<Kept>('erasures').findOne({ _id: id, workspace_id }, options)) !== null) return null;
+  if ((await db.collection<Kept>('erased_records').findOne({ _id: id, workspace_id }, options)) !== null) return null;
   const told = { workspace_id, resource_id: id, type: why, erased: { $ne: true } };
   const left =
     (await db.collection('events').findOne(told, options)) ??
@@ -73,16 +76,16 @@ export async function beginErasure(
   record: Document & { readonly _id: string },
   at: Date,
   session: ClientSession,
-): Promise<StoredErasure> {
+): Promise<StoredErasedRecord> {
   const { _id, workspace_id, voice_revision, request } = record as Document;
   const voice_id: string | null = voice_revision === undefined ? null : request.brand_voice_id;
   const erasure = { _id, workspace_id, voice_id: _id.startsWith('brv_') ? _id : voice_id, at, again_at: new Date(at.getTime() + soon) };
-  await db.collection<StoredErasure>('erasures').replaceOne({ _id, workspace_id }, erasure, { upsert: true, session });
+  await db.collection<StoredErasedRecord>('erased_records').replaceOne({ _id, workspace_id }, erasure, { upsert: true, session });
   return erasure;
 }
 
 /** Removes what is kept of an erased record beside it. May be interrupted and done again. */
-export async function eraseTraces(db: Db, { _id: id, workspace_id, voice_id }: StoredErasure): Promise<void> {
+export async function eraseTraces(db: Db, { _id: id, workspace_id, voice_id }: StoredErasedRecord): Promise<void> {
   const of = (name: string): Collection<Kept> => db.collection(name);
   await of(outboxCollection).updateMany({ workspace_id, 'record._id': id, outbox: { $exists: true } }, emptiedOutbox, { maxTimeMS });
   // Waits for events that are being stored; those that are stored later are known to be erased.
@@ -114,26 +117,28 @@ async function eraseUnusedVoice(db: Db, workspace_id: string, voiceId: string): 
 }
 
 /** Finishes what was begun to be erased, and looks again for what came afterwards, of all workspaces. */
-export class MongoErasures implements ErasureStore {
+export class MongoErasedRecords implements ErasedRecords {
   readonly #db: Db;
-  readonly #erasures: Collection<StoredErasure>;
+  readonly #erasedRecords: Collection<StoredErasedRecord>;
 
   constructor(db: Db) {
     this.#db = db;
-    this.#erasures = db.collection('erasures');
+    this.#erasedRecords = db.collection('erased_records');
   }
 
   async finish(now: Date): Promise<void> {
-    const due = await this.#erasures.find({ again_at: { $lte: now } }, { sort: { again_at: 1 }, limit: mostTogether, maxTimeMS }).toArray();
+    const due = await this.#erasedRecords
+      .find({ again_at: { $lte: now } }, { sort: { again_at: 1 }, limit: mostTogether, maxTimeMS })
+      .toArray();
     for (const erasure of due) {
       await eraseTraces(this.#db, erasure);
       const { _id, workspace_id, at } = erasure;
       const end = new Date(at.getTime() + last);
       const waits = { workspace_id, 'record._id': _id };
       const isDone = now >= end && (await this.#db.collection(outboxCollection).countDocuments(waits, { limit: 1, maxTimeMS })) === 0;
-      if (isDone) await this.#erasures.deleteOne({ _id, workspace_id }, { maxTimeMS });
+      if (isDone) await this.#erasedRecords.deleteOne({ _id, workspace_id }, { maxTimeMS });
       else
-        await this.#erasures.updateOne(
+        await this.#erasedRecords.updateOne(
           { _id, workspace_id },
           { $set: { again_at: now >= end ? new Date(now.getTime() + last) : end } },
           { maxTimeMS },
