@@ -1,6 +1,7 @@
 // `npm run handbill -- <command>`: what operators run beside the server, or without one. A new command is a file in commands/ and a line here.
 import { handbill, type Command } from './commands/command.ts';
 import { doctor } from './commands/doctor/doctor.ts';
+import { erase } from './commands/erase.ts';
 import { key } from './commands/key/key.ts';
 import { WrongUsage } from './commands/key/wrong-usage.ts';
 import { pruneDatabase } from './commands/prune-database.ts';
@@ -9,6 +10,7 @@ import { reportFailure } from './log/startup-error.ts';
 
 const commands = new Map<string, Command>([
   ['doctor', doctor],
+  ['erase', erase],
   ['key', key],
   ['prune-database', pruneDatabase],
   ['version', version],

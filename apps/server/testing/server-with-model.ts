@@ -24,10 +24,13 @@ export interface ServerWithModel {
 }
 
 /** A whole server that writes through the real SDK with a scripted model server; call it once, at the top of the file. */
-export async function serverWithModel(more: Partial<Settings> = {}, timings?: Timings): Promise<ServerWithModel> {
+export async function serverWithModel(
+  more: Partial<Settings> = {},
+  timings?: Timings,
+  { log, text: logged } = keptLog('trace'),
+): Promise<ServerWithModel> {
   const model = await fakeModelServer();
   afterAll(() => model.close());
-  const { log, text: logged } = keptLog('trace');
   const settings: Partial<Settings> = {
     writer: 'openai',
     openai: { apiKey: modelKey, baseUrl: model.baseURL, model: 'gpt-5-mini' },

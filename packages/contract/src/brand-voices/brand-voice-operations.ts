@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { BrandVoice, BrandVoiceQuery, BrandVoiceRef, CreateBrandVoice, UpdateBrandVoice } from './brand-voice.ts';
@@ -80,8 +81,9 @@ export const brandVoices = {
     ...write,
     route: 'DELETE /brand-voices/{id}',
     summary: 'Delete a brand voice',
-    description: 'For good. Content that was written with it keeps the voice as it was; no brief can name it any more.',
-    input: BrandVoiceRef,
+    description:
+      'For good. Content that was written with it keeps the voice as it was; no brief can name it any more. With `permanent` its events tell nothing of it either, but type, time and `resource_id`.',
+    input: BrandVoiceRef.extend({ permanent }),
     output: z.void(),
     status: 204,
     errors: ['not_found', 'revision_mismatch'],

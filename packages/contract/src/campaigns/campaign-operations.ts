@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
+import { permanent } from '../fields/permanent.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { pageOf } from '../lists/page.ts';
 import { campaignExamples } from './campaign-examples.ts';
@@ -108,8 +109,9 @@ export const campaigns = {
     ...write,
     route: 'DELETE /campaigns/{id}',
     summary: 'Delete a campaign',
-    description: 'It can be restored for 30 days.',
-    input: CampaignRef,
+    description:
+      'It can be restored for 30 days. With `permanent` it is erased: of its events only type, time and `resource_id` stay. Its content stays.',
+    input: CampaignRef.extend({ permanent }),
     output: z.void(),
     status: 204,
     errors: ['not_found', 'revision_mismatch'],

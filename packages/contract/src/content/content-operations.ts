@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ActivityPage, activityQuery } from '../activity/activity-entry.ts';
+import { permanent } from '../fields/permanent.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
 import { Attempt, AttemptQuery } from './attempt.ts';
@@ -253,8 +254,9 @@ export const content = {
     ...write,
     route: 'DELETE /content/{id}',
     summary: 'Delete content',
-    description: 'It can be restored for 30 days.',
-    input: ContentRef,
+    description:
+      'It can be restored for 30 days. With `permanent` it is erased, with its revisions and what its calls of models answered: of its events only type, time and `resource_id` stay. A text that is being written is cancelled first.',
+    input: ContentRef.extend({ permanent }),
     output: z.void(),
     status: 204,
     errors: ['not_found', 'revision_mismatch'],

@@ -37,6 +37,7 @@ export const Event = z
       .array(z.string())
       .nullable()
       .meta({ description: 'Of content: JSON Pointers into `output`, to the parts that changed; `null` of anything else' }),
+    erased: z.boolean().meta({ description: '`true`: what was changed was erased since, and so is what the event told of it and by whom' }),
   })
   .meta({ id: 'Event', description: 'Something that was changed. It is stored with the change, or neither is' });
 export type Event = z.infer<typeof Event>;

@@ -6,6 +6,7 @@ import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { failAbandoned, brokenOff } from './fail-abandoned.ts';
+import { wordless } from '../records/erased-records.ts';
 import { attemptKey, fromStoredCost, toStoredCost, type StoredAttempt } from './stored-attempt.ts';
 import { UsageCounter } from './usage-counter.ts';
 import { usageRow } from './usage-rows.ts';
@@ -71,8 +72,12 @@ export class MongoAttemptLog implements AttemptLog {
     const row = usageRow({ subject, model: call.model, end, now });
     const added = row !== null && { uncounted: row };
     const $set = { ...end, cost: toStoredCost(end.cost), state: 'ended' as const, expire_at: this.#expiry(now), ...added };
-    const endFrom = async (state: StoredAttempt['state']): Promise<boolean> => {
-      const { matchedCount } = await this.#attempts.updateOne({ ...key, state }, { $set }, { maxTimeMS, writeConcern: afterwards });
+    const endFrom = async (state: StoredAttempt['state'], less: Partial<StoredAttempt> = {}): Promise<boolean> => {
+      const { matchedCount } = await this.#attempts.updateOne(
+        { ...key, state },
+        { $set: { ...$set, ...less } },
+        { maxTimeMS, writeConcern: afterwards },
+      );
       if (matchedCount === 1 && row !== null) this.#counter.add(key);
       return matchedCount === 1;
     };
@@ -81,6 +86,7 @@ export class MongoAttemptLog implements AttemptLog {
       await this.recount(subject);
       return true;
     }
+    if (await endFrom('erased', wordless)) return true;
     // It has ended, and was sent again since its answer was lost; or it is not there, or came while it was looked for.
     return (await this.#attempts.countDocuments({ ...key, state: 'ended' }, { maxTimeMS, limit: 1 })) === 1;
   }
@@ -90,7 +96,8 @@ export class MongoAttemptLog implements AttemptLog {
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {
-    await this.#attempts.updateOne(attemptKey(subject, attempt), { $set: { failing } }, { maxTimeMS });
+    // Without an answer there is nothing that they are about: it was erased.
+    await this.#attempts.updateOne({ ...attemptKey(subject, attempt), answer: { $ne: null } }, { $set: { failing } }, { maxTimeMS });
   }
 
   async breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void> {

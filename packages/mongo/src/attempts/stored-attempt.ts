@@ -29,8 +29,8 @@ export const StoredAttempt = z.object({
   _id: z.string(),
   workspace_id: z.string(),
   content_id: z.string(),
-  /** `broken_off`: ended in its process's place. What the process says of it later counts. */
-  state: z.enum(['open', 'broken_off', 'ended']),
+  /** `broken_off`: ended in its process's place. What the process says of it later counts; of one that is `erased` only what it took. */
+  state: z.enum(['open', 'broken_off', 'erased', 'ended']),
   ...Attempt.shape,
   cost: StoredCost.nullable(),
   expire_at: z.date(),

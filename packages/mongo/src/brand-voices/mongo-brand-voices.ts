@@ -80,6 +80,10 @@ export class MongoBrandVoices implements BrandVoiceStore {
     return (await this.#changes.update({ ...change, id: voice.id, from: { revision: current.revision }, members })) !== null;
   }
 
+  erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    return this.#changes.erase({ by: this.#by, why: 'brand_voice.deleted', at, id, expected });
+  }
+
   delete(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
     return this.#changes.delete({ by: this.#by, why: 'brand_voice.deleted', at, id, expected });
   }

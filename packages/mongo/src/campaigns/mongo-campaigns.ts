@@ -204,6 +204,10 @@ class MongoCampaigns implements CampaignStore {
     return this.#in.changes.delete({ by: this.#by, why: 'campaign.deleted', id, at, expected });
   }
 
+  erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    return this.#in.changes.erase({ by: this.#by, why: 'campaign.deleted', id, at, expected });
+  }
+
   deleted(id: string): Promise<DeletedRecord | null> {
     return this.#in.changes.deleted(this.#workspaceId, id);
   }

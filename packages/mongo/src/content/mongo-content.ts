@@ -25,6 +25,7 @@ import type { Collection, Db, MongoClient } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
@@ -41,12 +42,20 @@ import { MongoRevisions } from './mongo-revisions.ts';
 import { fromStored, type StoredContent } from './stored-content.ts';
 import { UsedVoices } from './used-voices.ts';
 
+/** Which texts are written in a voice. */
+export const voiceIndex: DeclaredIndex = {
+  name: 'workspace_voice',
+  key: { workspace_id: 1, 'request.brand_voice_id': 1, voice_revision: 1 },
+  partialFilterExpression: { voice_revision: { $exists: true } },
+};
+
 export const contentIndexes = [
   ...filterIndexes(['type', 'platform', 'campaign_id', 'tags', 'language'], ['approved.at']),
   textIndex(['title', 'text']),
   lineageIndex,
   coverageIndex,
   queueIndex,
+  voiceIndex,
   // Only records that are being written have a lease, so this index stays small.
   { name: 'lease_until', key: { 'lease.until': 1 }, partialFilterExpression: { 'lease.until': { $exists: true } } },
 ];
@@ -243,6 +252,10 @@ class MongoContent implements ContentStore {
       at,
       expected,
     });
+  }
+
+  erase(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    return this.#in.changes.erase({ by: this.#by, why: 'content.deleted', id, at, expected });
   }
 
   deleted(id: string): Promise<DeletedRecord | null> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EventRelay } from '@handbill/operations';
-import type { Collection, Db, Document } from 'mongodb';
+import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
+import { erasedEvent, type StoredErasedRecord } from '../records/erased-records.ts';
 import { outboxCollection } from '../records/outbox.ts';
 import { expireEvents } from './expire-events.ts';
 import type { StoredEvent, StoredFeed } from './stored-event.ts';
@@ -55,6 +56,7 @@ export class MongoEventRelay implements EventRelay {
   readonly #db: Db;
   readonly #events: Collection<StoredEvent>;
   readonly #feeds: Collection<StoredFeed>;
+  readonly #erasedRecords: Collection<StoredErasedRecord>;
   readonly #locks: Collection<RelayLease>;
   readonly #watchChanges: WatchChanges;
   readonly #retention: number;
@@ -65,6 +67,7 @@ export class MongoEventRelay implements EventRelay {
     this.#db = db;
     this.#events = db.collection('events');
     this.#feeds = db.collection('event_feeds');
+    this.#erasedRecords = db.collection('erased_records');
     this.#locks = db.collection('locks');
     this.#watchChanges = watchChanges;
     this.#retention = retention;
@@ -124,7 +127,10 @@ export class MongoEventRelay implements EventRelay {
         const among = { workspace_id: { $in: workspaces }, _id: { $in: [...byId.keys()] } };
         const moved = await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray();
         const known = new Set(moved.map((event) => event._id));
-        const events = [...byId.values()].filter((event) => !known.has(event._id));
+        const events = await this.#withoutErased(
+          [...byId.values()].filter((event) => !known.has(event._id)),
+          session,
+        );
         for (const workspace_id of workspaces) {
           const own = events.filter((event) => event.workspace_id === workspace_id);
           if (own.length === 0) continue;
@@ -138,6 +144,16 @@ export class MongoEventRelay implements EventRelay {
       },
       { writeConcern: { w: 'majority' } },
     );
+  }
+
+  /** What is erased by now has told its events as it was. */
+  async #withoutErased(events: readonly WaitingEvent['event'][], session: ClientSession): Promise<readonly WaitingEvent['event'][]> {
+    const ids = [...new Set(events.flatMap(({ resource_id }) => resource_id ?? []))];
+    const workspaces = [...new Set(events.map(({ workspace_id }) => workspace_id))];
+    const among = { workspace_id: { $in: workspaces }, _id: { $in: ids } };
+    const found = await this.#erasedRecords.find(among, { session, maxTimeMS, projection: { _id: 1 } }).toArray();
+    const erased = new Set(found.map(({ _id: id }) => id));
+    return events.map((event) => (erased.has(event.resource_id ?? '') ? { ...event, ...erasedEvent } : event));
   }
 
   /** Takes what was moved out of the outboxes. Where that fails, it is found again, and known by its id. */

@@ -24,6 +24,7 @@ export const StoredEvent = z.object({
   data: z.looseObject({}).nullable(),
   previous: z.looseObject({}).nullable(),
   changed_parts: z.array(z.string()).nullable(),
+  erased: z.boolean().optional(),
 });
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
@@ -35,6 +36,8 @@ export const StoredFeed = z.object({
   sequence: z.int(),
   /** What has a lower number is not kept. */
   oldest: z.int(),
+  /** How often something was erased: what is counted here waits for events that are being stored. */
+  erasures: z.int().optional(),
 });
 export type StoredFeed = z.infer<typeof StoredFeed>;
 
@@ -66,7 +69,8 @@ function differing(before: Document, after: Document): Event['previous'] {
   return Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
 }
 
-export function fromStored({ _id, workspace_id: _, data, previous, ...same }: StoredEvent): Event {
+export function fromStored({ _id, workspace_id: _, data, previous, erased = false, ...shown }: StoredEvent): Event {
+  const same = { ...shown, erased };
   const read = (readers as Readonly<Record<string, ((stored: never) => Document) | undefined>>)[eventNounOf(same.type as never)];
   // What a later version tells of is known by its id alone.
   if (read === undefined || data === null) return { id: _id, ...same, data: null, previous: null };

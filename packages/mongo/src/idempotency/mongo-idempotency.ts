@@ -4,6 +4,7 @@ import { Binary, BSON, type Collection, type Filter } from 'mongodb';
 import * as z from 'zod';
 import { bsonSchema } from '../database/bson-schema.ts';
 import { maxTimeMS } from '../database/client-options.ts';
+import type { DeclaredIndex } from '../database/index-form.ts';
 import { againOnDuplicate } from '../database/is-duplicate.ts';
 import { isOver, leaseUntil } from '../database/lease.ts';
 
@@ -22,6 +23,8 @@ const StoredFields = z.object({
   tries: z.int(),
   token: z.string().optional(),
   until: z.date().optional(),
+  /** The record that the answer holds, or tells of. */
+  about: z.string().optional(),
 });
 
 export interface StoredRequest extends z.infer<typeof StoredFields> {
@@ -31,9 +34,15 @@ export interface StoredRequest extends z.infer<typeof StoredFields> {
 
 const schema = bsonSchema(StoredFields);
 
+const aboutIndex: DeclaredIndex = {
+  name: 'workspace_about',
+  key: { workspace_id: 1, about: 1 },
+  partialFilterExpression: { about: { $exists: true } },
+};
+
 export const idempotencyCollection = {
   schema: { ...schema, properties: { ...(schema['properties'] as object), answer: { bsonType: ['binData'] } } },
-  indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }],
+  indexes: [{ name: 'created_at', key: { created_at: 1 }, expireAfterSeconds: retentionSeconds }, aboutIndex],
 };
 
 const idOf = ({ workspaceId, operation, key }: OnceRequest) => `${workspaceId} ${operation} ${hash('sha256', key, 'base64url')}`;
@@ -46,6 +55,15 @@ function resultOf(stored: StoredRequest, token: string, fingerprint: string): Re
   if (stored.fingerprint !== fingerprint) return { kind: 'reused' };
   if (stored.answer === undefined) return { kind: 'in_progress', record };
   return { kind: 'answered', record, answer: BSON.deserialize(stored.answer.buffer) as KeptAnswer };
+}
+
+/** The record whose words an answer may hold. */
+function aboutOf(answer: KeptAnswer): { readonly about?: string } {
+  const id: unknown =
+    'outcome' in answer
+      ? (answer.outcome.value as { id?: unknown } | null | undefined)?.id
+      : (answer.problem.members as { content_id?: unknown }).content_id;
+  return typeof id === 'string' ? { about: id } : {};
 }
 
 const heldBy = ({ id, workspaceId, token }: Reservation): Filter<StoredRequest> => ({ _id: id, workspace_id: workspaceId, token });
@@ -97,7 +115,11 @@ export class MongoIdempotency implements IdempotencyStore {
 
   async keep(reservation: Reservation, answer: KeptAnswer): Promise<void> {
     const stored = new Binary(BSON.serialize(answer, { ignoreUndefined: true }));
-    await this.#requests.updateOne(heldBy(reservation), { $set: { answer: stored }, $unset: { token: true, until: true } }, { maxTimeMS });
+    await this.#requests.updateOne(
+      heldBy(reservation),
+      { $set: { answer: stored, ...aboutOf(answer) }, $unset: { token: true, until: true } },
+      { maxTimeMS },
+    );
   }
 
   async release(reservation: Reservation): Promise<void> {

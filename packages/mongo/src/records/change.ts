@@ -18,6 +18,7 @@ import {
   type OutboxEntry,
   type StoredOutbox,
 } from './outbox.ts';
+import { beginErasure, eraseTraces, findLeft, type StoredErasedRecord } from './erased-records.ts';
 import { recordInserter } from './record-inserter.ts';
 
 /** By whom a record is changed, when and why. */
@@ -82,6 +83,7 @@ const optionsOf = ({ by, why }: Change) => ({ maxTimeMS, comment: by.requestId =
 export class Changes<S extends { _id: string }> {
   protected readonly records: Collection<StoredRecord>;
   protected readonly client: MongoClient;
+  readonly #db: Db;
   readonly #outboxes: Collection<StoredOutbox>;
   readonly #insert: ReturnType<typeof recordInserter<S>>;
 
@@ -90,6 +92,7 @@ export class Changes<S extends { _id: string }> {
     this.records = db.collection(collection);
     this.#outboxes = db.collection(outboxCollection);
     this.client = db.client;
+    this.#db = db;
   }
 
   /** Stores a new record: in a transaction, or together with others of its workspace that come at the same time. */
@@ -131,6 +134,22 @@ export class Changes<S extends { _id: string }> {
       if (isDeleted) await along?.(session);
       return isDeleted;
     });
+  }
+
+  /** Removes a record for good, with all that is kept of it. `false` when there is no such record. */
+  async erase(change: ChangeOf): Promise<boolean> {
+    const erasure = await inTransaction(this.client, async (session): Promise<StoredErasedRecord | null> => {
+      const found = await this.takeAny(change, session);
+      return found && beginErasure(this.#db, found, change.at, session);
+    });
+    if (erasure !== null) await eraseTraces(this.#db, erasure);
+    return erasure !== null;
+  }
+
+  /** Deletes a record wherever it is. Of one that was deleted before, its events may be left. */
+  protected async takeAny(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
+    const taken = await this.take(change, session);
+    return taken ?? (change.expected === undefined ? findLeft(this.#db, change, session) : null);
   }
 
   /** Deletes a record, in a transaction; its events stay. */
@@ -178,6 +197,12 @@ export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
       await this.#along?.deleted(record as unknown as S, deleted_at, session);
       return true;
     });
+  }
+
+  protected override async takeAny(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
+    const deleted = await this.#trash.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
+    if (deleted?.['outbox'] !== undefined) await this.keepOutbox(deleted, [], session);
+    return deleted ?? super.takeAny(change, session);
   }
 
   async deleted(workspace_id: string, _id: string): Promise<DeletedRecord | null> {

@@ -21,6 +21,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'rates/mongo-rates.ts': 'how many calls were made',
   'workspaces/erase-workspaces.ts': 'what is left of deleted workspaces',
   'workspaces/mongo-workspaces.ts': 'that a deleted workspace is to be erased, in the transaction that deletes it',
+  'records/erase-actor.ts': 'whom a key acted for, taken out of what tells of it',
+  'records/erased-records.ts': 'what is kept of erased records beside them',
   'schema/migrations.ts': 'which migrations were applied',
 };
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentTypes } from '@handbill/contract';
 import { Long, type Document } from 'mongodb';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +8,7 @@ import { sampleCampaign } from '../../testing/sample-campaign.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { toStored as storedCampaign } from '../campaigns/mongo-campaigns.ts';
 import { toStored as storedContent } from '../content/stored-content.ts';
+import { collections } from './collections.ts';
 
 const opened = openStorage();
 const kinds = Object.keys(contentTypes) as (keyof typeof contentTypes)[];
@@ -109,5 +112,19 @@ describe('the validator of keys', () => {
       created_at: new Date(),
     };
     await expect(insert('keys', key)).rejects.toEqual(refused);
+  });
+});
+
+describe('docs/privacy.md', () => {
+  const inWords = (seconds: number): string => (seconds < 172_800 ? `${seconds / 3_600} hour` : `${seconds / 86_400} days`);
+
+  it('says of each collection what is in it, and of what expires how long it is kept', async () => {
+    const page = await readFile(join(import.meta.dirname, '../../../../docs/privacy.md'), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    for (const [name, { indexes }] of Object.entries(collections)) {
+      const row = rows.find((line) => line.split(' | ')[0]?.includes(`\`${name}\``));
+      expect(row, name).toBeDefined();
+      for (const { expireAfterSeconds = 0 } of indexes) if (expireAfterSeconds > 60) expect(row).toContain(inWords(expireAfterSeconds));
+    }
   });
 });

@@ -3,7 +3,7 @@ import { attemptCollection, fromStoredAttempt, fromStoredUsage, usageCollection,
 import { brandVoiceCollection, fromStored as fromStoredVoice } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignIndexes, fromStored as fromStoredCampaign, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
-import { contentIndexes } from '../content/mongo-content.ts';
+import { contentIndexes, voiceIndex } from '../content/mongo-content.ts';
 import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
 import { fromStored as fromStoredContent, StoredContent } from '../content/stored-content.ts';
 import { usedVoicesCollection } from '../content/used-voices.ts';
@@ -16,6 +16,7 @@ import { keyIndexes, StoredKey } from '../keys/mongo-keys.ts';
 import { fromStored as fromStoredKey } from '../keys/mongo-workspace-keys.ts';
 import { fromStored as fromStoredWorkspace, StoredWorkspace, workspaceIndexes } from '../keys/stored-workspace.ts';
 import { ratesCollection } from '../rates/mongo-rates.ts';
+import { erasedRecordCollection } from '../records/erased-records.ts';
 import { retentionSeconds } from '../records/change.ts';
 import * as z from 'zod';
 
@@ -61,9 +62,13 @@ const withDeletion =
   <S extends object>(read: (stored: S) => object) =>
   ({ deleted_at, ...stored }: S & { readonly deleted_at: Date }): object => ({ ...read(stored as unknown as S), deleted_at });
 
-const trash = <S extends object>(schema: Document, read: (stored: S) => object): KeptCollection => ({
+const trash = <S extends object>(
+  schema: Document,
+  read: (stored: S) => object,
+  ...indexes: readonly DeclaredIndex[]
+): KeptCollection => ({
   schema: { allOf: [schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
-  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }, byWorkspace, outboxIndex],
+  indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }, byWorkspace, outboxIndex, ...indexes],
   perWorkspace: { exported: withDeletion(read) },
 });
 
@@ -93,7 +98,7 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
   campaigns: { schema: campaign, indexes: [...campaignIndexes, outboxIndex], perWorkspace: { exported: fromStoredCampaign } },
   campaigns_deleted: trash(campaign, fromStoredCampaign),
   content: { schema: content, indexes: [...contentIndexes, outboxIndex], perWorkspace: { exported: fromStoredContent } },
-  content_deleted: trash(content, fromStoredContent),
+  content_deleted: trash(content, fromStoredContent, voiceIndex),
   content_streams: {
     ...contentStreamsCollection,
     indexes: [...contentStreamsCollection.indexes, byWorkspace],
@@ -110,6 +115,7 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
     indexes: [{ name: 'due_at', key: { due_at: 1 } }],
     perWorkspace: notExported,
   },
+  erased_records: { ...erasedRecordCollection, perWorkspace: notExported },
   event_feeds: { ...feedCollection, perWorkspace: { of: (_id) => ({ _id, workspace_id: _id }), exported: null } },
   events: { ...eventCollection, perWorkspace: { exported: fromStoredEvent } },
   idempotency: {

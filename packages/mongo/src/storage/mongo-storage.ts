@@ -24,6 +24,7 @@ import { MongoEventRelay } from '../events/mongo-event-relay.ts';
 import { MongoEventFeeds } from '../events/mongo-event-feeds.ts';
 import { MongoEvents } from '../events/mongo-events.ts';
 import { MongoRefusedCalls } from '../events/refused-calls.ts';
+import { MongoErasedRecords } from '../records/erased-records.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey } from '../keys/mongo-keys.ts';
@@ -61,6 +62,7 @@ const BoundedWorkspaceKeys = withDeadline(MongoWorkspaceKeys);
 const Workspaces = withDeadline(MongoWorkspaces);
 const Idempotency = withDeadline(MongoIdempotency);
 const Rates = withDeadline(MongoRates);
+const BoundedErasedRecords = withDeadline(MongoErasedRecords);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
@@ -95,6 +97,7 @@ export class MongoStorage implements Storage {
   readonly streams: Storage['streams'];
   readonly idempotency: Storage['idempotency'];
   readonly rates: Storage['rates'];
+  readonly erasedRecords: Storage['erasedRecords'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly brandVoices: Storage['brandVoices'];
@@ -143,6 +146,7 @@ export class MongoStorage implements Storage {
     this.workspaces = (by) => new Workspaces(by, db, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
     this.rates = new Rates(db.collection('rate_windows'));
+    this.erasedRecords = new BoundedErasedRecords(db);
     this.leases = new Leases(db, leaseDuration);
     this.streams = new Streams(db, this.#watchChanges);
   }

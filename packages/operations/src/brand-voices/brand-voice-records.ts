@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contract, CreateBrandVoice, type BrandVoice } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
+import { eraseRecord } from '../edits/erase-record.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { implement } from '../call/implement.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
@@ -40,11 +41,13 @@ export const update = implement.brandVoices.update(({ call, input }) => {
   });
 });
 
-export const deleteBrandVoice = implement.brandVoices.delete(async ({ call, input: { id } }) => {
+export const deleteBrandVoice = implement.brandVoices.delete(async ({ call, input: { id, permanent } }) => {
   const { brandVoices, expectedRevisions } = call;
+  if (permanent) return eraseRecord(call, id, { noun: 'brand voice', store: brandVoices, expected: expectedRevisions });
   const isDeleted = await brandVoices.delete(id, call.now(), expectedRevisions);
   const current = () => brandVoices.get(id);
   // An earlier attempt at the call may have deleted it: nothing is left of it to tell.
   const result = isDeleted || (call.isRepeat && (await current()) === null);
   await assertChanged(call, { result, noun: 'brand voice', id, current });
+  return undefined;
 });

@@ -1,5 +1,6 @@
 import { assertChanged, assertRevision } from '../edits/assert-revision.ts';
-import { assertFound, EventStream } from '../call/call.ts';
+import { assertMayErase, eraseRecord } from '../edits/erase-record.ts';
+import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
 import { streamContent } from './stream-content.ts';
@@ -35,10 +36,22 @@ export const cancel = implement.content.cancel(async ({ call, input: { id } }) =
   throw call.problem('content_not_ready', { current_status: current.status }, { detail });
 });
 
-export const deleteContent = implement.content.delete(async ({ call, input: { id } }) => {
+/** Erases a record, whose text is stopped first. */
+async function eraseContent(call: Call<'not_found' | 'revision_mismatch'>, id: string): Promise<void> {
+  assertMayErase(call);
   const { content, expectedRevisions } = call;
+  const cancelled = await content.cancel(id, call.now(), expectedRevisions);
+  if (cancelled !== null) call.services.jobs.abort(id);
+  // The cancellation has given it another revision.
+  await eraseRecord(call, id, { noun: 'content', store: content, expected: cancelled === null ? expectedRevisions : undefined });
+}
+
+export const deleteContent = implement.content.delete(async ({ call, input: { id, permanent } }) => {
+  const { content, expectedRevisions } = call;
+  if (permanent) return eraseContent(call, id);
   const isDeleted = (await content.delete(id, call.now(), expectedRevisions)) || (call.isRepeat && (await content.deleted(id)) !== null);
   await assertChanged(call, { result: isDeleted, noun: 'content', id, current: () => content.get(id) });
+  return undefined;
 });
 
 export const restore = implement.content.restore(async ({ call, input: { id } }) => {

@@ -1,8 +1,9 @@
 import type { BrandVoice, BrandVoiceQuery, Page } from '@handbill/contract';
+import type { ErasableStore } from './erased-records.ts';
 import type { ExpectedRevisions } from './expected-revisions.ts';
 
 /** The brand voices of one workspace. */
-export interface BrandVoiceStore {
+export interface BrandVoiceStore extends ErasableStore {
   insert(voice: BrandVoice): Promise<void>;
   get(id: string): Promise<BrandVoice | null>;
   list(query: BrandVoiceQuery): Promise<Page<BrandVoice>>;

@@ -9,6 +9,7 @@ import type {
   RevisionQuery,
 } from '@handbill/contract';
 import type { Author } from './author.ts';
+import type { ErasableStore } from './erased-records.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 
 /** The right to finish one record, for whoever asked for its text. A process that lost it to another cannot write any more. */
@@ -53,7 +54,7 @@ export interface EditOptions {
 }
 
 /** The content of one workspace. */
-export interface ContentStore {
+export interface ContentStore extends ErasableStore {
   /** Stores a record that is being generated, held by a lease. */
   begin(content: Content, options?: BeginOptions): Promise<Lease>;
   /** Stores records as `begin` does: all of them or none. */

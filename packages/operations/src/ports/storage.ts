@@ -18,6 +18,7 @@ import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
+import type { ErasableStore, ErasedRecords } from './erased-records.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import type { RateStore } from './rate-store.ts';
@@ -66,7 +67,7 @@ export interface KeyStore {
 }
 
 /** The campaigns of one workspace. */
-export interface CampaignStore {
+export interface CampaignStore extends ErasableStore {
   insert(campaign: Campaign): Promise<void>;
   get(id: string): Promise<Campaign | null>;
   list(query: CampaignQuery): Promise<Page<Campaign>>;
@@ -97,6 +98,7 @@ export interface Storage {
   readonly eventFeeds: EventFeeds;
   readonly rates: RateStore;
   readonly refusedCalls: RefusedCalls;
+  readonly erasedRecords: ErasedRecords;
   workspaceKeys(author: Author): WorkspaceKeys;
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { eraseActor } from '@handbill/mongo';
+import { quoted, usableActor } from '@handbill/operations';
+import { MongoClient } from 'mongodb';
+import { openDatabase } from '../database/open-database.ts';
+import { explainDatabaseError } from '../database/start-database.ts';
+import { processLog } from '../log/logger.ts';
+import { StartupError } from '../log/startup-error.ts';
+import { readEnvFile } from '../settings/env-file.ts';
+import { secretsIn } from '../settings/secrets-in.ts';
+import { readSettings } from '../settings/settings.ts';
+import { interruption } from '../stop/interruption.ts';
+import { handbill, type Command } from './command.ts';
+
+/** The actor to erase, and the file of settings. Throws a `StartupError`. */
+function readOptions(args: readonly string[]): { readonly actor: string; readonly envFile: string | undefined } {
+  const options = { actor: { type: 'string', default: '' }, 'no-settings': { type: 'boolean', default: false } } as const;
+  try {
+    const { actor, 'no-settings': noEnvFile } = parseArgs({ args: [...args], options }).values;
+    if (usableActor.test(actor)) return { actor, envFile: noEnvFile ? undefined : readEnvFile() };
+  } catch (error) {
+    throw new StartupError(error instanceof Error ? error.message : String(error));
+  }
+  throw new StartupError(`--actor must be what calls sent as Handbill-Actor: ${handbill} erase --actor ann@example.com`);
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const { actor, envFile } = readOptions(args);
+  const settings = readSettings(process.env, envFile);
+  const database = await openDatabase(settings, await processLog('warn', secretsIn(settings)), interruption());
+  const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
+  try {
+    const changed = await eraseActor(client.db(settings.mongo.db), actor).catch(async (error: unknown) => {
+      throw await explainDatabaseError(error, settings);
+    });
+    const lines = Array.from(changed, ([collection, count]) => `  ${collection}: ${count}`);
+    process.stdout.write(
+      `${[`${database.describe}: erased ${quoted(actor)}`, ...lines, ...(lines.length === 0 ? ['  nothing names it'] : [])].join('\n')}\n`,
+    );
+  } finally {
+    await client.close();
+    await database.stop();
+  }
+}
+
+export const erase: Command = {
+  summary: 'takes a person (--actor) out of all that tells who made a change',
+  failure: 'Nothing, or not all, was erased',
+  run,
+};
