@@ -40,10 +40,11 @@ const newKey = (fields: Partial<Key> = {}): Key => ({
 
 const query = (fields: object = {}): KeyQuery => KeyQuery.parse(fields);
 
-/** How many commands of this kind are sent to the keys while work goes on. */
-async function commandsDuring(kind: string, work: () => Promise<unknown>): Promise<number> {
+/** How many updates of a key are sent while work goes on. */
+async function updatesDuring(id: string, work: () => Promise<unknown>): Promise<number> {
   let sent = 0;
-  const count = ({ command }: { command: Record<string, unknown> }) => (sent += command[kind] === 'keys' ? 1 : 0);
+  const count = ({ command }: { command: { update?: string; updates?: readonly { q: { _id?: unknown } }[] } }) =>
+    (sent += command.update === 'keys' && command.updates?.some(({ q }) => q._id === id) === true ? 1 : 0);
   client.on('commandStarted', count);
   await work().finally(() => client.off('commandStarted', count));
   return sent;
@@ -96,7 +97,7 @@ describe('the last use of a key', () => {
       await server.authenticate(secret, after(time));
       await server.close();
     };
-    const writes = await commandsDuring('update', async () => {
+    const writes = await updatesDuring(key.id, async () => {
       await use(store, 0);
       // `close` waits for a second at most.
       await vi.waitUntil(async () => (await listed()) !== null, { timeout: 20_000 });
