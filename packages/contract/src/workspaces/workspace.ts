@@ -14,10 +14,12 @@ const ofReview = 'What a second reader does for the texts of the workspace; `nul
 const byDefault = 'Whether texts are reviewed whose brief does not say';
 const fails = 'The kinds of objections that fail a text; all others warn';
 
-const ReviewInput = z.strictObject({
-  default: defaulted(z.boolean().meta({ description: byDefault }), false),
-  fail: defaulted(z.array(ReviewKind).max(20).check(eachOnce('kind')).meta({ description: fails }), []),
-});
+const ReviewInput = z
+  .strictObject({
+    default: defaulted(z.boolean().meta({ description: byDefault }), false),
+    fail: defaulted(z.array(ReviewKind).max(20).check(eachOnce('kind')).meta({ description: fails }), []),
+  })
+  .meta({ id: 'WorkspaceReviewInput', description: ofReview });
 
 /** What a second reader does for the texts of a workspace. */
 export const WorkspaceReview = z
@@ -44,7 +46,7 @@ export type Workspace = z.infer<typeof Workspace>;
 
 /** A workspace just after it was created, with its first key. */
 export const CreatedWorkspace = Workspace.extend({
-  key: CreatedKey.meta({ description: 'Its first key, with the scope `admin`' }),
+  key: CreatedKey,
 }).meta({ id: 'CreatedWorkspace', description: 'A workspace with its first key, which is shown only this once' });
 
 /** What of a workspace, and which record of it. */
@@ -72,7 +74,7 @@ export const CreateWorkspace = z.strictObject({ name }).meta({ id: 'CreateWorksp
 export const EditedWorkspace = z.strictObject({
   name,
   ...monthlyCapInputs,
-  review: optional(ReviewInput.meta({ description: ofReview })),
+  review: optional(ReviewInput),
 });
 
 /** An edit by JSON merge patch (RFC 7386). The handler parses it against what is stored. */

@@ -262,7 +262,9 @@ async function callWorkspaces() {
     get: async () => expect(await workspaces.get(id)).toEqual(workspace),
     list: () => workspaces.list(page),
     replace: () => workspaces.replace({ ...workspace, name: 'Mill', revision: 2 }, workspace),
-    export: () => Array.fromAsync(workspaces.export(id)),
+    export: async () => {
+      for await (const { kind } of workspaces.export(id)) expect(kind).not.toBe('deleted_workspaces');
+    },
     delete: () => workspaces.delete(id, now),
     erase: () => opened.storage.eraseWorkspaces(now),
     eraseAgain: () => opened.storage.eraseWorkspaces(new Date(now.getTime() + 86_400_000)),

@@ -1,4 +1,14 @@
-import { CampaignAction, CampaignStatus, contract, lifecycle, mutation, operations, problems, subscription } from '@handbill/contract';
+import {
+  CampaignAction,
+  CampaignStatus,
+  contract,
+  hasOwnRoute,
+  lifecycle,
+  mutation,
+  operations,
+  problems,
+  subscription,
+} from '@handbill/contract';
 import type { oas31 } from 'zod-openapi';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -14,7 +24,7 @@ const documented = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
 );
 const operationOf = (id: string) => documented.find(({ operation }) => operation.operationId === id)!.operation;
 /** A subscription is described with the query that has its route. */
-const routed = operations(contract).filter(({ operation }) => operation.kind !== 'subscription');
+const routed = operations(contract).filter(({ operation }) => hasOwnRoute(operation));
 
 /** The names of all schemas that a part of the document refers to. */
 function reached(node: unknown, names = new Set<string>()): Set<string> {

@@ -15,7 +15,7 @@ function pathItems(tree: OperationTree): ZodOpenApiPathsObject {
   // A subscription may share the route of a query: one OpenAPI operation describes both.
   for (const group of Map.groupBy(operations(tree), ({ operation }) => operation.route).values()) {
     const subscription = group.find(({ operation }) => !hasOwnRoute(operation));
-    const named = group.find((each) => each !== subscription);
+    const named = group.find((each) => each !== subscription) ?? subscription;
     if (named === undefined) continue;
     const { method, path } = named.operation;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(named, subscription, problemResponses) };

@@ -108,7 +108,7 @@ export function successResponses(named: NamedOperation, subscription: NamedOpera
     ...(subscription !== undefined && eventStream(subscription)),
   };
   return Object.fromEntries([
-    response(status, { ...own, ...events }),
+    response(status, { ...(named !== subscription && own), ...events }),
     ...Object.entries(answers).map(([code, schema]) =>
       response(Number(code), { 'application/json': { schema, examples: recordedExamples(`${operationId} ${code}`) } }),
     ),
