@@ -4,8 +4,7 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { renderSite } from '../../apps/server/src/pages/serving/render-site.ts';
-import { writeSite } from '../../apps/server/src/pages/serving/site.ts';
+import { prerender } from '../../apps/server/src/pages/serving/render-site.ts';
 import { version } from '../../apps/server/src/settings/version.ts';
 import { root } from '../architecture/source-files.ts';
 import { bundleServer } from './bundle-server.ts';
@@ -51,7 +50,7 @@ export async function packArtefact(destination: string): Promise<Packed> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-artefact-'));
   try {
     await bundleServer(folder);
-    writeSite(join(folder, 'lib/server/site'), renderSite());
+    prerender(join(folder, 'lib/server'));
     await cp(join(root, 'packages/writer/src/prompts/example-texts'), join(folder, 'lib/server/example-texts'), { recursive: true });
     await mkdir(join(folder, 'bin'));
     await writeFile(join(folder, 'bin/handbill.js'), program);
