@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, copyFile, glob, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +11,7 @@ import { root } from '../architecture/source-files.ts';
 import { testDatabase } from '../testing/src/test-database.ts';
 import { packArtefact } from './pack-artefact.ts';
 
-const { uri, name } = testDatabase();
+const database = testDatabase();
 const run = promisify(execFile);
 
 /** Whoever runs it has nothing to do with this repository: another user, where the tests may become one. */
@@ -21,7 +22,7 @@ const installed = (...path: string[]) => join(folder, 'node_modules/handbill', .
 /** A fresh shell on a machine with Node. */
 const shell = () => ({
   cwd: join(folder, 'home'),
-  env: { PATH: `${folder}/bin:/usr/bin:/bin`, HOME: join(folder, 'home'), MONGODB_URI: uri, MONGODB_DB: name, PORT: '0' },
+  env: { PATH: `${folder}/bin:/usr/bin:/bin`, HOME: join(folder, 'home'), MONGODB_URI: database.uri, MONGODB_DB: database.name, PORT: '0' },
   ...user,
 });
 const handbill = (...args: string[]) => run(join(folder, 'node_modules/.bin/handbill'), args, shell());
@@ -39,19 +40,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the artefact, installed elsewhere', () => {
   it('is one package, with the licences of what is in it', async () => {
-    const found = await Array.fromAsync(glob('node_modules/**/package.json', { cwd: folder }));
-    expect(found).toEqual(['node_modules/handbill/package.json']);
+    expect(globSync('node_modules/**/package.json', { cwd: folder })).toEqual(['node_modules/handbill/package.json']);
     const licences = await readFile(installed('LICENSES-OF-DEPENDENCIES.md'), 'utf8');
     for (const name of ['express', 'mongodb', 'openai', 'pino', 'snowball-stemmers', 'tinyld', 'zod'])
       expect(licences).toContain(`## ${name} - `);
   });
 
   it('finds all that its modules import, also those that are loaded for what is rare', async () => {
-    const modules = (await Array.fromAsync(glob('lib/{server,tasks}/*.js', { cwd: installed() }))).filter(
+    const modules = globSync('lib/{server,tasks}/*.js', { cwd: installed() }).filter(
       (file) => !/(handbill|thread)\.js$/.test(file),
     );
     const imports = modules.map((file) => `await import(${JSON.stringify(installed(file))});`).join('\n');
-    await run(join(folder, 'bin/node'), ['--input-type=module', '--eval', `${imports}\nprocess.exit(0);`], shell());
+    const imported = await run(join(folder, 'bin/node'), ['--input-type=module', '--eval', `${imports}\nprocess.exit(0);`], shell());
+    expect(imported).toEqual({ stdout: '', stderr: '' });
   });
 
   it('says what it is, and what it does', async () => {

@@ -5,8 +5,7 @@ import { root } from '../architecture/source-files.ts';
 import { packArtefact } from './pack-artefact.ts';
 
 const { tarball, files } = await packArtefact(join(root, 'packed'));
-const isPage = (file: string) => file.startsWith('lib/server/site/');
-console.log(`Packed ${tarball}, ${(statSync(tarball).size / 1e6).toFixed(1)} MB:
-  ${[...files.filter((file) => !isPage(file)), `lib/server/site/: ${files.filter(isPage).length} files, its pages`].join('\n  ')}
-
-Start it with npx ${tarball}, or install it with npm install --global ${tarball}: then handbill starts it.`);
+const partOf = (file: string): string => /^lib\/server\/(?:site|example-texts)\/|^lib\//.exec(file)?.[0] ?? file;
+const parts = [...Map.groupBy(files, partOf)].map(([part, { length }]) => (length === 1 ? part : `${part} (${length} files)`));
+console.log(`Packed, ${(statSync(tarball).size / 1e6).toFixed(1)} MB: ${parts.join(', ')}.
+Start it anywhere with npx ${tarball}, or install it: npm install --global ${tarball}`);

@@ -38,15 +38,8 @@ if (XDG_CACHE_HOME || HOME) enableCompileCache(NODE_COMPILE_CACHE || join(XDG_CA
 await import('../lib/server/handbill.js');
 `;
 
-/** What is packed. */
-export interface Packed {
-  readonly tarball: string;
-  /** Paths in it. */
-  readonly files: readonly string[];
-}
-
-/** Packs the server into a tarball that needs nothing but Node. */
-export async function packArtefact(destination: string): Promise<Packed> {
+/** Packs the server into a tarball that needs nothing but Node; resolves to where it is, and the paths in it. */
+export async function packArtefact(destination: string): Promise<{ readonly tarball: string; readonly files: readonly string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'handbill-artefact-'));
   try {
     await bundleServer(folder);
@@ -56,6 +49,7 @@ export async function packArtefact(destination: string): Promise<Packed> {
     await writeFile(join(folder, 'bin/handbill.js'), program);
     await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));
     for (const file of ['README.md', 'LICENSE']) await copyFile(join(root, file), join(folder, file));
+    await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true, filter: (file) => !/Dockerfile|compose/.test(file) });
     await mkdir(destination, { recursive: true });
     const { stdout } = await promisify(execFile)(pnpm, ['pack', '--json', '--pack-destination', destination], { cwd: folder });
     const { filename, files } = JSON.parse(stdout) as { filename: string; files: readonly { path: string }[] };
