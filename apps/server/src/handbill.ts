@@ -10,7 +10,7 @@ import { reportFailure, StartupError } from './log/startup-error.ts';
 import { handbill, isPacked } from './settings/installation.ts';
 
 const start: Command = {
-  summary: 'starts the server; handbill alone does, too',
+  summary: 'starts the server, as handbill alone does; start --help shows its options',
   failure: 'Handbill could not start',
   // Loaded when it is called, since the other commands need little of it.
   run: async (args) => (await import('./start/run-server.ts')).runServer(args),

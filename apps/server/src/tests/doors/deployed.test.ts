@@ -104,6 +104,10 @@ const proxies: readonly Proxy[] = [
   },
 ];
 
+it.each(proxies)('shows in the documentation how $name is configured', ({ file }) => {
+  expect(read('docs/deploying.md')).toContain(read(file).replace(/^#.*\n/, ''));
+});
+
 const programOf = (name: string) =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, name)).find((file) => existsSync(file));
 
