@@ -47,9 +47,7 @@ describe('the artefact, installed elsewhere', () => {
   });
 
   it('finds all that its modules import, also those that are loaded for what is rare', async () => {
-    const modules = globSync('lib/{server,tasks}/*.js', { cwd: installed() }).filter(
-      (file) => !/(handbill|thread)\.js$/.test(file),
-    );
+    const modules = globSync('lib/{server,tasks}/*.js', { cwd: installed() }).filter((file) => !/(handbill|thread)\.js$/.test(file));
     const imports = modules.map((file) => `await import(${JSON.stringify(installed(file))});`).join('\n');
     const imported = await run(join(folder, 'bin/node'), ['--input-type=module', '--eval', `${imports}\nprocess.exit(0);`], shell());
     expect(imported).toEqual({ stdout: '', stderr: '' });
