@@ -8,7 +8,7 @@ import { dataFolder } from '../../../packages/embedded-mongo/testing/data-folder
 import { standaloneMongod } from '../../../packages/embedded-mongo/testing/standalone-mongod.ts';
 import { MainProcess } from '../testing/main-process.ts';
 import { rest } from '../testing/rest.ts';
-import { projectRoot } from './settings/variables.ts';
+import { projectRoot } from './settings/installation.ts';
 
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 /** The version that a start names, with the commit in a clone, and what it prints after that. */

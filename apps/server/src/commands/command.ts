@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartupError } from '../log/startup-error.ts';
 
-/** What `npm run handbill -- <name>` does. */
+/** What `handbill <name>` does, in a clone `npm run handbill -- <name>`. */
 export interface Command {
   /** What it does, in a line of the list of commands. */
   readonly summary: string;
@@ -9,11 +9,6 @@ export interface Command {
   readonly failure: string;
   readonly run: (args: readonly string[]) => Promise<void>;
 }
-
-/** How commands are called, before the name of one. */
-export const handbill = 'npm run handbill --';
-/** The same where the output is to be that of the command alone. */
-export const handbillAlone = 'npm run --silent handbill --';
 
 /** As for a start: no `.env` is read. */
 export const noSettings = '--no-settings';

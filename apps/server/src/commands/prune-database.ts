@@ -6,10 +6,11 @@ import { interruption } from '../stop/interruption.ts';
 import { processLog } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
 import { readSettings } from '../settings/settings.ts';
+import { handbill } from '../settings/installation.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
 import { StartupError } from '../log/startup-error.ts';
-import { handbill, type Command } from './command.ts';
+import type { Command } from './command.ts';
 
 const hint = `Nothing was changed. When no server of an earlier version is running any more: ${handbill} prune-database --yes`;
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createListener, type Door } from '@handbill/http';
-import { createRestHandler, documentText } from '@handbill/openapi';
+import { createRestHandler } from '@handbill/openapi';
 import type { Endpoint, Services } from '@handbill/operations';
 import { createAppRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
@@ -9,6 +9,7 @@ import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import { corsFor, serverOptions } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { pages } from '../pages/serving/pages.ts';
+import { servedDocument } from '../pages/serving/site.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Everything that the server answers: REST first, since it is asked most, then tRPC, and Express for pages. */
@@ -21,7 +22,7 @@ export function app(
 ): RequestListener {
   const calls = log.of('calls');
   const doors: readonly Door[] = [
-    createRestHandler(endpoints, calls, documentText(publicUrl)),
+    createRestHandler(endpoints, calls, () => servedDocument(publicUrl)),
     createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
     serverOptions,
     metricsDoor(storage, calls, metrics),

@@ -1,13 +1,15 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../log/startup-error.ts';
-import { usualEnvFile } from './env-file.ts';
+import { startCommand, usualEnvFile } from './installation.ts';
 import { nearestName } from './nearest-name.ts';
 import { shownVariables } from './variables.ts';
 
 const options = {
   port: { type: 'string', value: '<number>', what: 'the port to listen on, in place of PORT' },
   host: { type: 'string', value: '<address>', what: 'the address to listen on, in place of HOST' },
-  settings: { type: 'string', value: '<file>', what: 'reads settings from this file instead of .env' },
+  data: { type: 'string', value: '<folder>', what: 'the data folder, in place of HANDBILL_DATA' },
+  settings: { type: 'string', value: '<file>', what: `reads settings from this file instead of ${basename(usualEnvFile)}` },
   'no-settings': { type: 'boolean', value: '', what: 'reads settings from the environment only' },
   version: { type: 'boolean', value: '', what: 'shows which version and commit this is' },
   help: { type: 'boolean', value: '', what: 'shows this' },
@@ -24,7 +26,7 @@ export interface CommandLine {
   readonly envFile: string | false | undefined;
 }
 
-const hint = 'npm start -- --help shows all.';
+const hint = `${startCommand} --help shows all.`;
 
 function parsed(args: readonly string[]) {
   const { tokens, values } = parseArgs({ args: [...args], options, strict: false, tokens: true });
@@ -48,11 +50,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       throw new StartupError(`The option --${name} needs a value: --${name} ${options[name].value}. ${hint}`);
     return typeof value === 'string' ? value : undefined;
   };
-  const [port, host] = [textOf('port'), textOf('host')];
+  const variables = { PORT: textOf('port'), HOST: textOf('host'), HANDBILL_DATA: textOf('data') };
   return {
     isHelp: values.help === true,
     isVersion: values.version === true,
-    variables: { ...(port !== undefined && { PORT: port }), ...(host !== undefined && { HOST: host }) },
+    variables: Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined)),
     envFile: values['no-settings'] === true ? false : textOf('settings'),
   };
 }
@@ -61,7 +63,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 export function commandLineHelp(): string {
   const lines = Object.entries(options).map(([name, { value, what }]) => `  ${`--${name} ${value}`.padEnd(20)}  ${what}`);
   return [
-    'Usage: npm start -- [options]',
+    `Usage: ${startCommand} [options]`,
     '',
     ...lines,
     '',

@@ -1,14 +1,11 @@
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { StartupError } from '../log/startup-error.ts';
-import { projectRoot } from './variables.ts';
-
-/** Where settings are read from, besides the environment. */
-export const usualEnvFile = resolve(projectRoot, '.env');
+import { usualEnvFile } from './installation.ts';
 
 /**
- * Reads a file of settings into the environment, whose own variables win. Resolves to its path, or to `undefined` where there is no
- * `.env` in the project's root; one that was named has to be there.
+ * Reads a file of settings into the environment, whose own variables win. Returns its path, or `undefined` where the
+ * usual one is not there; one that was named has to be.
  */
 export function readEnvFile(named?: string): string | undefined {
   const file = named === undefined ? usualEnvFile : resolve(named);

@@ -3,12 +3,11 @@ import type { RateLimits } from '@handbill/operations';
 import { z } from 'zod';
 import { readLogLevels } from '../log/log-levels.ts';
 import { Duration } from './duration.ts';
+import { usualDataFolder } from './installation.ts';
 import { Models } from './models.ts';
 import { Networks } from './networks.ts';
 import { Prices } from './prices.ts';
 import { PublicUrl } from './public-url.ts';
-
-export const projectRoot = resolve(import.meta.dirname, '../../../..');
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -56,7 +55,7 @@ export const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HANDBILL_DATA: z
     .string()
-    .default(resolve(projectRoot, '.handbill'))
+    .default(usualDataFolder)
     .transform((folder) => resolve(folder)),
   MONGODB_URI: z
     .string()

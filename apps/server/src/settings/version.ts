@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { projectRoot } from './variables.ts';
-
-/** All packages have the server's version. */
-const manifest = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
+import { isPacked, manifest, projectRoot } from './installation.ts';
 
 /** Reads a file of a clone; `undefined` where there is none, or where Git keeps it in another way. */
 function readGit(file: string): string | undefined {
@@ -27,7 +23,7 @@ function commitOf(): string | undefined {
   return commit?.slice(0, 7);
 }
 
-const commit = commitOf();
+const commit = isPacked ? manifest.commit : commitOf();
 
 /** What runs: `0.2.0-dev+1f43a9d`, without the commit where that is not known. */
 export const version = commit === undefined ? manifest.version : `${manifest.version}+${commit}`;

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MongoStorage } from '@handbill/mongo';
-import { handbill } from '../commands/command.ts';
+import { handbill } from '../settings/installation.ts';
 
 export interface FirstKey {
   readonly file: string;

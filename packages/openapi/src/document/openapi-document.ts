@@ -34,14 +34,14 @@ const editSchemas = (tree: OperationTree) =>
 /** An OpenAPI 3.1 document. */
 export type ApiDocument = oas31.OpenAPIObject;
 
-/** The OpenAPI 3.1 document of all operations in the contract, for a server at `base`. */
-export function openApiDocument(tree: OperationTree = contract, base = ''): ApiDocument {
+/** The OpenAPI 3.1 document of all operations in the contract. */
+export function openApiDocument(tree: OperationTree = contract): ApiDocument {
   const pathParameters = new Map(operations(tree).map(({ operation }) => [operation.input, operation.pathParameters]));
   const document = createDocument(
     {
       openapi: '3.1.1',
       info,
-      servers: [{ url: `${base}${apiBase}` }],
+      servers: [{ url: apiBase }],
       tags,
       security: [{ key: [] }],
       paths: pathItems(tree),
@@ -56,7 +56,9 @@ export function openApiDocument(tree: OperationTree = contract, base = ''): ApiD
   return tidyDocument(document as oas31.OpenAPIObject, editSchemas(tree));
 }
 
-/** The OpenAPI document as it is served by a server at `base`, and, without one, committed in `docs/openapi.json`. */
-export function documentText(base = ''): string {
-  return `${JSON.stringify(openApiDocument(contract, base), null, 2)}\n`;
-}
+/** The OpenAPI document as it is served, and committed in `docs/openapi.json`. */
+export const documentText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+
+/** The same for a server at `base`, such as `https://texts.example.com/handbill`. */
+export const documentAt = (text: string, base: string): string =>
+  text.replace(`"url": "${apiBase}"`, () => `"url": ${JSON.stringify(`${base}${apiBase}`)}`);

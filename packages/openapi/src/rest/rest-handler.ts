@@ -238,8 +238,8 @@ function signalOf(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
-/** Serves every endpoint at its route below `apiBase`. `document` is the OpenAPI document as text. */
-export function createRestHandler(endpoints: readonly Endpoint[], log: Log, document: string): Door {
+/** Serves every endpoint at its route below `apiBase`. `document` reads the OpenAPI document, at the first request for it. */
+export function createRestHandler(endpoints: readonly Endpoint[], log: Log, document: () => string): Door {
   const match = createRouteMatcher(endpoints);
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
   const answerDocument = documentAnswer(document);

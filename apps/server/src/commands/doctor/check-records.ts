@@ -1,6 +1,6 @@
 import { inspectDatabase, type InspectedDatabase } from '@handbill/mongo';
 import type { Db } from 'mongodb';
-import { handbill } from '../command.ts';
+import { handbill } from '../../settings/installation.ts';
 import { size, type Finding } from './finding.ts';
 
 function structure({ unfit, pendingMigrations, missingIndexes: missing }: InspectedDatabase): Finding {

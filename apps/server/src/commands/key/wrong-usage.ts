@@ -1,6 +1,6 @@
 import { Scope } from '@handbill/contract';
 import { StartupError } from '../../log/startup-error.ts';
-import { handbillAlone } from '../command.ts';
+import { handbillAlone } from '../../settings/installation.ts';
 
 const usage = [
   `${handbillAlone} key create --name <name> --scopes <scopes> [--expires <when>]`,

@@ -14,7 +14,7 @@ import { searchIndex } from './search-index.ts';
 const setup = `export HANDBILL_URL=http://127.0.0.1:3000
 export HANDBILL_KEY=$(cat .handbill/admin.key)`;
 
-const keyText = `Every call needs an API key, sent as \`Authorization: Bearer <key>\`. The first start of the server made one that may do everything, and wrote it to the file \`admin.key\` in its data folder: \`.handbill\` in the project's folder, or what \`HANDBILL_DATA\` names. The start says where it is. Keys with fewer rights are made with [Create a key](#keys_create), or on the server's machine with \`npm run handbill -- key create\`. The samples of this page read the server's address and the key from the environment:`;
+const keyText = `Every call needs an API key, sent as \`Authorization: Bearer <key>\`. The first start of the server made one that may do everything, and wrote it to the file \`admin.key\` in its data folder; the start says where it is. Keys with fewer rights are made with [Create a key](#keys_create), or on the server's machine with \`handbill key create\`, in a clone \`npm run handbill -- key create\`. The samples of this page read the server's address and the key from the environment:`;
 
 const introduction = ({ info: { version, description = '' } }: ApiDocument) => `<div class="reading">
 <h1>Handbill API</h1>

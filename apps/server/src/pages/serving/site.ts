@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { documentAt, documentText } from '@handbill/openapi';
 import type { SiteFile } from '../page.ts';
 
 const fileOf = (address: string) => (extname(address) === '' ? `${address}.html` : address);
@@ -20,12 +20,21 @@ export function writeSite(folder: string, files: readonly SiteFile[]): void {
 export const readSite = (folder: string): SiteFile[] =>
   globSync('**/*.*', { cwd: folder }).map((file) => ({ address: addressOf(file), body: readFileSync(join(folder, file), 'utf8') }));
 
-/** Where the build leaves the site: beside the compiled code, so that the source code always renders its own. */
-export const builtSite: string = fileURLToPath(new URL('site', import.meta.url));
+/** Where the build leaves what it has rendered: beside the compiled code, so that the source code always renders its own. */
+export const builtFolder: string = import.meta.dirname;
+
+/** What the build renders: the site, and the OpenAPI document. */
+export const builtFiles = (folder: string) => ({ site: join(folder, 'site'), document: join(folder, 'openapi.json') });
+
+const built = builtFiles(builtFolder);
 
 /** The site as the build has left it, or rendered now. What renders it is loaded only then. */
 export async function site(): Promise<SiteFile[]> {
-  if (existsSync(builtSite)) return readSite(builtSite);
+  if (existsSync(built.site)) return readSite(built.site);
   const { renderSite } = await import('./render-site.ts');
   return renderSite();
 }
+
+/** The OpenAPI document as the build has left it, or made now, for a server whose addresses begin with `publicUrl`. */
+export const servedDocument = (publicUrl = ''): string =>
+  documentAt(existsSync(built.document) ? readFileSync(built.document, 'utf8') : documentText(), publicUrl);

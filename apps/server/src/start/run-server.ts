@@ -1,0 +1,32 @@
+import { collectGarbage } from './collect-garbage.ts';
+import { processLog } from '../log/logger.ts';
+import { secretsIn } from '../settings/secrets-in.ts';
+import { readSettings } from '../settings/settings.ts';
+import { commandLineHelp, readCommandLine, type CommandLine } from '../settings/command-line.ts';
+import { readEnvFile } from '../settings/env-file.ts';
+import { startServer } from './start-server.ts';
+import { version } from '../settings/version.ts';
+import { stopGracefully } from '../stop/stop-gracefully.ts';
+import { defaultTimings } from '../settings/timings.ts';
+
+async function summaryOfStart({ variables, envFile }: CommandLine): Promise<string> {
+  const file = envFile === false ? undefined : readEnvFile(envFile);
+  const settings = readSettings({ ...process.env, ...variables }, file);
+  const log = await processLog(settings.logLevel, secretsIn(settings));
+  const cancel = new AbortController();
+  const starting = startServer(settings, log, defaultTimings, cancel.signal);
+  stopGracefully(starting, cancel, log);
+  const { startupSummary, firstCommand } = await starting;
+  // Before the first call, which would wait for it.
+  await collectGarbage();
+  const width = Math.max(...startupSummary.map(([name]) => name.length));
+  const lines = startupSummary.map(([name, line]) => `  ${name.padEnd(width)}  ${line}`);
+  return [`Handbill ${version} is ready.`, ...lines, '', firstCommand, ''].join('\n');
+}
+
+/** Does what follows `npm start --`: starts a server, which runs until it is stopped. */
+export async function runServer(args: readonly string[]): Promise<void> {
+  const commandLine = readCommandLine(args);
+  if (commandLine.isVersion) process.stdout.write(`${version}\n`);
+  else process.stdout.write(commandLine.isHelp ? commandLineHelp() : await summaryOfStart(commandLine));
+}

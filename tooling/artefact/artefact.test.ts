@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { version } from '../../apps/server/src/settings/version.ts';
+import { root } from '../architecture/source-files.ts';
+import { testDatabase } from '../testing/src/test-database.ts';
+import { packArtefact } from './pack-artefact.ts';
+
+const database = testDatabase();
+const run = promisify(execFile);
+
+/** Whoever runs it has nothing to do with this repository: another user, where the tests may become one. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+let folder = '';
+const installed = (...path: string[]) => join(folder, 'node_modules/handbill', ...path);
+/** A fresh shell on a machine with Node. */
+const shell = () => ({
+  cwd: join(folder, 'home'),
+  env: { PATH: `${folder}/bin:/usr/bin:/bin`, HOME: join(folder, 'home'), MONGODB_URI: database.uri, MONGODB_DB: database.name, PORT: '0' },
+  ...user,
+});
+const handbill = (...args: string[]) => run(join(folder, 'node_modules/.bin/handbill'), args, shell());
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'handbill-installed-'));
+  await chmod(folder, 0o755);
+  for (const name of ['bin', 'home']) await mkdir(join(folder, name));
+  if (user.uid !== undefined) await chown(join(folder, 'home'), user.uid, user.gid);
+  await copyFile(process.execPath, join(folder, 'bin/node'));
+  const { tarball } = await packArtefact(folder);
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the artefact, installed elsewhere', () => {
+  it('is one package, with the licences of what is in it', async () => {
+    expect(globSync('node_modules/**/package.json', { cwd: folder })).toEqual(['node_modules/handbill/package.json']);
+    const licences = await readFile(installed('LICENSES-OF-DEPENDENCIES.md'), 'utf8');
+    for (const name of ['express', 'mongodb', 'openai', 'pino', 'snowball-stemmers', 'tinyld', 'zod'])
+      expect(licences).toContain(`## ${name} - `);
+  });
+
+  it('finds all that its modules import, also those that are loaded for what is rare', async () => {
+    const modules = globSync('lib/{server,tasks}/*.js', { cwd: installed() }).filter((file) => !/(handbill|thread)\.js$/.test(file));
+    const imports = modules.map((file) => `await import(${JSON.stringify(installed(file))});`).join('\n');
+    const imported = await run(join(folder, 'bin/node'), ['--input-type=module', '--eval', `${imports}\nprocess.exit(0);`], shell());
+    expect(imported).toEqual({ stdout: '', stderr: '' });
+  });
+
+  it('says what it is, and what it does', async () => {
+    const [said, help] = await Promise.all([handbill('version'), handbill('--help')]);
+    expect(said.stdout).toBe(`${version}\n`);
+    expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}doctor /);
+  });
+
+  it('starts, writes a text, shows its pages, is looked after by its commands, and stops', { timeout: 60_000 }, async () => {
+    const server = spawn(join(folder, 'node_modules/.bin/handbill'), { ...shell(), stdio: ['ignore', 'pipe', 'pipe'] });
+    onTestFinished(() => void server.kill('SIGKILL'));
+    const ended = once(server, 'exit');
+    let said = '';
+    for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await expect.poll(() => said, { timeout: 30_000 }).toContain('For a first text, type:');
+    const data = join(folder, 'home/.local/share/handbill');
+    expect(said).toContain(`  Key       ${data}/admin.key (just created)`);
+
+    const url = /^ {2}REST +(\S+)\/v1$/m.exec(said)?.[1] ?? '';
+    const get = async (path: string) => (await fetch(`${url}${path}`)).text();
+    const brief = { type: 'social_post', platform: 'linkedin', topic: 'We open a bakery' };
+    const key = (await readFile(join(data, 'admin.key'), 'utf8')).trim();
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${url}/v1/content/generate`, { method: 'POST', headers, body: JSON.stringify(brief) });
+    expect(await answer.json()).toMatchObject({ status: 'ready', language: 'en', generation: { provider: 'sandbox' } });
+    expect(await get('/v1/openapi.json')).toBe(await readFile(join(root, 'docs/openapi.json'), 'utf8'));
+    expect(await get('/docs')).toContain('id="content_generate"');
+    expect(await get('/docs/guides/operating')).toContain('<h1');
+    expect(await get('/problems/not_found')).toContain('not_found');
+
+    expect((await handbill('key', 'list')).stdout).toContain('First key');
+    const { stdout: found } = await handbill('doctor', '--data', folder);
+    expect(found).toMatch(/^ok +database +MongoDB /m);
+    expect(found).toContain(` free for ${folder}\n`);
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+});

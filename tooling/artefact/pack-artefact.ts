@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { prerender } from '../../apps/server/src/pages/serving/render-site.ts';
+import { version } from '../../apps/server/src/settings/version.ts';
+import { root } from '../architecture/source-files.ts';
+import { bundleServer } from './bundle-server.ts';
+
+const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
+
+/** What is said of the whole is true of its artefact, too. */
+async function manifest(): Promise<object> {
+  const { description, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<string, string>;
+  const [number, commit] = version.split('+');
+  return {
+    name: 'handbill',
+    version: number,
+    commit,
+    description,
+    license,
+    type: 'module',
+    engines: { node: '>=22.19' },
+    bin: { handbill: 'bin/handbill.js' },
+  };
+}
+
+// The young generation is that of `npm start`. What the server loads is compiled once: it is most of the work of a start.
+const program = `#!/usr/bin/env -S node --max-semi-space-size=64
+import { enableCompileCache } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const { NODE_COMPILE_CACHE, XDG_CACHE_HOME, HOME } = process.env;
+if (XDG_CACHE_HOME || HOME) enableCompileCache(NODE_COMPILE_CACHE || join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'handbill/compiled'));
+await import('../lib/server/handbill.js');
+`;
+
+/** Packs the server into a tarball that needs nothing but Node; resolves to where it is, and the paths in it. */
+export async function packArtefact(destination: string): Promise<{ readonly tarball: string; readonly files: readonly string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'handbill-artefact-'));
+  try {
+    await bundleServer(folder);
+    prerender(join(folder, 'lib/server'));
+    await cp(join(root, 'packages/writer/src/prompts/example-texts'), join(folder, 'lib/server/example-texts'), { recursive: true });
+    await mkdir(join(folder, 'bin'));
+    await writeFile(join(folder, 'bin/handbill.js'), program);
+    await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));
+    for (const file of ['README.md', 'LICENSE']) await copyFile(join(root, file), join(folder, file));
+    await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true, filter: (file) => !/Dockerfile|compose/.test(file) });
+    await mkdir(destination, { recursive: true });
+    const { stdout } = await promisify(execFile)(pnpm, ['pack', '--json', '--pack-destination', destination], { cwd: folder });
+    const { filename, files } = JSON.parse(stdout) as { filename: string; files: readonly { path: string }[] };
+    return { tarball: filename, files: files.map(({ path }) => path) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
