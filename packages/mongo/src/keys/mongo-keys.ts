@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { revocationSeconds, Scope, Workspace } from '@handbill/contract';
+import { revocationSeconds, Key, Scope, Workspace } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -7,7 +7,9 @@ import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
 import { LastUses, type Uses } from './last-uses.ts';
 
-/** How a key is stored: its secret only as a hash. */
+const { models, actor, monthly_token_cap, monthly_cost_cap } = Key.shape;
+
+/** How a key is stored: its secret only as a hash. Those of older versions have no limits but their expiry. */
 export const StoredKey = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -16,7 +18,15 @@ export const StoredKey = z.object({
   hash: z.string(),
   scopes: z.array(Scope),
   expires_at: z.date().nullable(),
+  models: models.optional(),
+  actor: actor.optional(),
+  monthly_token_cap: monthly_token_cap.optional(),
+  monthly_cost_cap: monthly_cost_cap.optional(),
+  /** The key that made it, that one's maker and so on, revoked or not. */
+  created_by: z.array(z.string()).optional(),
+  revision: z.int().optional(),
   created_at: z.date(),
+  updated_at: z.date().optional(),
   /** Missing until it is used. */
   last_used_at: z.date().optional(),
 });
@@ -187,7 +197,21 @@ export class MongoKeys implements KeyStore {
   }
 }
 
-function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
-  const allScopes = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
+/** What limits a key; an older version stored it without. */
+export const limitsOf = ({ expires_at, models = null, actor = null, monthly_token_cap = null, monthly_cost_cap = null }: StoredKey) => ({
+  expires_at,
+  models,
+  actor,
+  monthly_token_cap,
+  monthly_cost_cap,
+});
+
+function principalOf(stored: StoredKey, workspace: StoredWorkspace): Principal {
+  const { _id: id, name, scopes, created_by = [] } = stored;
+  return {
+    workspace: { id: workspace._id, name: workspace.name },
+    key: { id, name, scopes, ...limitsOf(stored) },
+    scopes: new Set(scopes.includes('admin') ? Scope.options : scopes),
+    created_by,
+  };
 }
