@@ -84,7 +84,8 @@ export const problems = {
   forbidden: {
     status: 403,
     title: 'Not allowed',
-    explanation: 'The key is valid but may not make this call. `scope` names the scope that it lacks; without it `detail` says what else it may not.',
+    explanation:
+      'The key is valid but may not make this call. `scope` names the scope that it lacks; without it `detail` says what else it may not.',
     remedy: 'Call with a key that has the scope which `scope` names, or `admin`, or that is limited to no other models, actors and keys.',
     members: { scope: z.string().meta({ description: 'The missing scope, where one is missing' }).optional() },
   },
