@@ -1,4 +1,5 @@
 export { EventStream, Reply } from './call/call.ts';
+export { OpenStreams, RefusedCallers } from './call/caller-limits.ts';
 export { CallerRequest } from './call/caller-request.ts';
 export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';

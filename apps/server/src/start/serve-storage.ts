@@ -6,7 +6,9 @@ import {
   createServices,
   implementations,
   logProblem,
+  OpenStreams,
   RateLimiter,
+  RefusedCallers,
   type Endpoint,
   type Meter,
   type Services,
@@ -57,7 +59,9 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   });
   const { key, workspace } = rateLimits;
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, log);
-  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rates });
+  // Whoever limits no keys limits none of these either.
+  const limits = key === null ? {} : { streams: new OpenStreams(settings.streamsPerKey), refused: new RefusedCallers() };
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rates, ...limits });
   const endWatch = storage.watchKeys();
   const close = () => {
     endWatch();

@@ -331,7 +331,7 @@ describe('the commands of every call of the storage', () => {
         ...why('brand_voice', 'created', 'updated', 'deleted'),
         ...why('campaign', 'created', 'updated', 'activated', 'paused', 'resumed', 'completed', 'duplicated', 'deleted', 'restored'),
         ...why('content', 'generated', 'failed', 'cancelled', 'updated', 'approved', 'deleted', 'restored'),
-        ...why('key', 'created', 'revoked'),
+        ...why('key', 'created', 'updated', 'revoked'),
         // By the server itself.
         'key.created',
         'workspace.created',

@@ -23,7 +23,10 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
     };
     return (next) => async (invocation) => {
       const { request, observer } = invocation;
-      const principal = await request.principal(principalOf);
+      const principal = await request.principal(principalOf).catch((cause: unknown) => {
+        const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address, services.now());
+        throw tooMany || cause;
+      });
       observer?.authenticated(principal);
       if (unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
       if (invocation.wants === 'value') {
@@ -34,11 +37,19 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
       }
       const over = new AbortController();
       const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
-      const outcome = await next({ ...invocation, principal, signal });
+      const close = services.streams?.open(principal.key.id) ?? (() => undefined);
+      // Events that nobody begins to read have no end.
+      signal.addEventListener('abort', close, { once: true });
+      const outcome = await next({ ...invocation, principal, signal }).catch((cause: unknown) => {
+        close();
+        throw cause;
+      });
+      if (signal.aborted || outcome.events === undefined) close();
       if (outcome.events === undefined) return outcome;
       const watch = {
         isOver: () => principalOf(request.credential).then(() => false, isRefusal),
         onChange: (listener: () => void) => services.storage.keys.onChange(principal.key.id, listener),
+        close,
       };
       return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
     };
@@ -54,10 +65,18 @@ const keyChecked = 1_000;
 /** A database that cannot be asked ends no stream. */
 const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
 
+interface KeyWatch {
+  readonly isOver: () => Promise<boolean>;
+  /** Calls a listener when the key may have changed. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Says that the events have ended. */
+  readonly close: () => void;
+}
+
 /** Events until the key of their caller ends. */
 async function* whileKeyLives(
   events: AsyncIterable<OperationEvent>,
-  { isOver, onChange }: { isOver: () => Promise<boolean>; onChange: (listener: () => void) => () => void },
+  { isOver, onChange, close }: KeyWatch,
   over: AbortController,
 ): AsyncGenerator<OperationEvent> {
   const check = (): void => void isOver().then((yes) => yes && over.abort());
@@ -72,6 +91,7 @@ async function* whileKeyLives(
   } finally {
     clearInterval(timer);
     endWatch();
+    close();
   }
 }
 
