@@ -1,5 +1,6 @@
 export { EventStream, Reply } from './call/call.ts';
-export { CallerRequest, usableActor } from './call/caller-request.ts';
+export { OpenStreams, RefusedCallers } from './call/caller-limits.ts';
+export { CallerRequest } from './call/caller-request.ts';
 export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';
 export { implementations } from './registry/implementations.ts';
@@ -50,6 +51,7 @@ export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys, Worksp
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
 export type { SpanAttributes, Tracer, WorkSpan } from './ports/tracer.ts';
 export type {
+  AllowedModels,
   AttemptResult,
   EarlierCall,
   Fallback,

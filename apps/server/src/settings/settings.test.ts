@@ -43,6 +43,7 @@ describe('settings', () => {
       generationTimeout: 120_000,
       generationConcurrency: 8,
       rateLimits: { key: { requests: 600, milliseconds: 60_000 }, workspace: { requests: 3_000, milliseconds: 60_000 } },
+      streamsPerKey: 100,
       tracing: false,
       logLevel: 'info',
       withoutEffect: [],

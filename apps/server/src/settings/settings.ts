@@ -38,6 +38,8 @@ export interface Settings {
   readonly generationConcurrency: number;
   /** How many calls keys and workspaces may make. */
   readonly rateLimits: RateLimits;
+  /** How many streams a key may have open in a process, where keys are limited. */
+  readonly streamsPerKey: number;
   /** A port on which anybody may read the metrics; `undefined`: none. */
   readonly metricsPort: number | undefined;
   /** Whether calls of models are traced. */
@@ -128,6 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     generationTimeout: variables.HANDBILL_GENERATION_TIMEOUT,
     generationConcurrency: variables.HANDBILL_GENERATION_CONCURRENCY,
     rateLimits: { key: variables.HANDBILL_RATE_LIMIT, workspace: variables.HANDBILL_WORKSPACE_RATE_LIMIT },
+    streamsPerKey: variables.HANDBILL_STREAMS_PER_KEY,
     metricsPort: variables.HANDBILL_METRICS_PORT,
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,

@@ -82,6 +82,7 @@ export const Variables = z.object({
   HANDBILL_GENERATION_TIMEOUT: Duration.refine((ms) => ms >= 1_000 && ms <= 3_600_000, 'must be from 1s to 1h').default(120_000),
   HANDBILL_GENERATION_CONCURRENCY: wholeNumber(1, 1_000).default(8),
   HANDBILL_RATE_LIMIT: RateLimit.default({ requests: 600, milliseconds: 60_000 }),
+  HANDBILL_STREAMS_PER_KEY: wholeNumber(1, 100_000).default(100),
   HANDBILL_WORKSPACE_RATE_LIMIT: RateLimit.default({ requests: 3000, milliseconds: 60_000 }),
   HANDBILL_ALLOW_PRIVATE_WEBHOOKS: Flag.default(false),
   HANDBILL_EVENT_RETENTION: Duration.refine((ms) => ms >= 3_600_000 && ms <= 3_650 * 86_400_000, 'must be from 1h to 3650d').default(

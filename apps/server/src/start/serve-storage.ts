@@ -6,7 +6,9 @@ import {
   createServices,
   implementations,
   logProblem,
+  OpenStreams,
   RateLimiter,
+  RefusedCallers,
   type Endpoint,
   type Meter,
   type Services,
@@ -59,8 +61,12 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   });
   const { key, workspace } = rateLimits;
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, callsLog);
-  const services = createServices({ storage, writer, texts, log: callsLog, now, jobs, stopping, rates, tracer: tracing });
+  // Whoever limits no keys limits none of these either.
+  const limits = key === null ? {} : { streams: new OpenStreams(settings.streamsPerKey), refused: new RefusedCallers() };
+  const services = createServices({ storage, writer, texts, log: callsLog, now, jobs, stopping, rates, ...limits, tracer: tracing });
+  const endWatch = storage.watchKeys();
   const close = () => {
+    endWatch();
     jobs.endWatch();
     return texts.close();
   };

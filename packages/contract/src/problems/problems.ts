@@ -83,10 +83,11 @@ export const problems = {
   },
   forbidden: {
     status: 403,
-    title: 'Insufficient scope',
-    explanation: 'The key is valid but lacks the scope that this call needs. `scope` names it.',
-    remedy: 'Call with a key that has the scope which `scope` names, or `admin`.',
-    members: { scope: z.string().meta({ description: 'The missing scope' }) },
+    title: 'Not allowed',
+    explanation:
+      'The key is valid but may not make this call. `scope` names the scope that it lacks; without it `detail` says what else it may not.',
+    remedy: 'Call with a key that has the scope which `scope` names, or `admin`, or that is limited to no other models, actors and keys.',
+    members: { scope: z.string().meta({ description: 'The missing scope, where one is missing' }).optional() },
   },
   not_found: {
     status: 404,
@@ -184,13 +185,15 @@ export const problems = {
     status: 429,
     title: 'Too many requests',
     explanation:
-      'The key, or all keys of its workspace together, have made as many calls as they may. Retry after `retry_after` seconds, when the next window begins.',
+      'The key, or all keys of its workspace together, have made as many calls as they may, the key has as many streams open as it may, or too many calls without a good key came from the address. `violated_policies` says which. Retry after `retry_after` seconds.',
     remedy: 'Wait for `retry_after` seconds, then go on more slowly: `RateLimit` in the head of each answer says how many calls are left.',
     members: {
       retry_after: retryAfter,
       violated_policies: z
         .array(z.string())
-        .meta({ description: 'The limits that were exceeded, as `RateLimit-Policy` names them: `key`, `workspace`' }),
+        .meta({
+          description: 'The limits that were exceeded, `key` and `workspace`, as `RateLimit-Policy` names them, `streams`, `address`',
+        }),
     },
   },
   budget_exhausted: {

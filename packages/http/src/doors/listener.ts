@@ -32,10 +32,9 @@ export function createListener(doors: readonly Door[], options: ListenerOptions 
   return (request, response: AnsweredResponse) => {
     const refusal = readTarget(request);
     if (prefix !== '') request.url = withoutPrefix(request.url ?? '', prefix);
-    const caller = callerRequest(request, requestIdOf(request.headers['x-request-id']));
+    const caller = callerRequest(request, requestIdOf(request.headers['x-request-id']), callerAddress(request, trustedProxies));
     const received = new ReceivedRequest(caller, request, {
       refusal,
-      address: callerAddress(request, trustedProxies),
       meter,
       base: publicUrl,
     });

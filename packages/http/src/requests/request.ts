@@ -46,9 +46,10 @@ export function requestIdOf(header: string | string[] | undefined): string {
 const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header.join(', ') : header);
 
 /** What a request's headers say about all calls in it. */
-export const callerRequest = ({ headers }: IncomingMessage, id: string): CallerRequest =>
+export const callerRequest = ({ headers }: IncomingMessage, id: string, address: string | undefined): CallerRequest =>
   new CallerRequest({
     id,
+    address,
     credential: headers.authorization,
     idempotencyKey: textOf(headers['idempotency-key']),
     actor: textOf(headers['handbill-actor']),
@@ -63,7 +64,6 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** What is known of a request when it arrives, besides what it says itself. */
 interface Arrival {
   readonly refusal?: Problem | undefined;
-  readonly address?: string | undefined;
   readonly meter?: CallMeter | undefined;
   readonly base?: string | undefined;
 }
@@ -93,22 +93,24 @@ export class ReceivedRequest implements CallObserver {
   /** What its calls, or the request as a whole, were refused with or failed in. */
   readonly problems: Problem[] = [];
 
-  /** Where it comes from, as far as that is known. */
-  readonly address: string | undefined;
   /** What addresses in its answer begin with: the server's public URL, or nothing. */
   readonly base: string;
 
   readonly #meter: CallMeter | undefined;
 
   constructor(caller: CallerRequest, { method, url }: Pick<IncomingMessage, 'method' | 'url'>, arrival: Arrival = {}) {
-    const { refusal, address, meter, base = '' } = arrival;
+    const { refusal, meter, base = '' } = arrival;
     this.base = base;
-    this.address = address;
     this.#meter = meter;
     this.caller = caller;
     this.method = method;
     this.url = url;
     this.refusal = refusal;
+  }
+
+  /** Where it comes from, as far as that is known. */
+  get address(): string | undefined {
+    return this.caller.address;
   }
 
   get requestId(): string {

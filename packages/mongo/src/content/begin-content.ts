@@ -14,10 +14,16 @@ interface Beginnings {
 }
 
 /** How a record is stored, held by a lease. */
-function beginning(by: Author, { content, waits = false }: NewRecord, { voice = null }: BeginOptions, leaseDuration: number) {
+function beginning(
+  by: Author,
+  { content, waits = false }: NewRecord,
+  { voice = null, allowedModels = null }: BeginOptions,
+  leaseDuration: number,
+) {
   const token = randomUUID();
   const ofVoice = voice !== null && { voice_revision: voice.revision };
-  const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice } };
+  const ofKey = allowedModels !== null && { allowed_models: [...allowedModels] };
+  const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice, ...ofKey } };
   const asked = { actor: { $literal: by.actor }, request_id: { $literal: by.requestId } };
   const lease = { token, until: leaseUntil(leaseDuration), claims: waits ? 0 : 1, ...asked };
   return {
@@ -25,7 +31,7 @@ function beginning(by: Author, { content, waits = false }: NewRecord, { voice = 
     filter: { _id: content.id, workspace_id: by.workspaceId, 'lease.token': token },
     // An insert can not read the database's clock; an upsert can.
     inserted: [{ $replaceWith: { $mergeObjects: [record, { lease }] } }],
-    lease: { ...by, contentId: content.id, token },
+    lease: { ...by, contentId: content.id, allowedModels, token },
   };
 }
 

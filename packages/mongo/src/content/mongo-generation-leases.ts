@@ -179,7 +179,15 @@ const abandonedBy = (
 ): Abandoned => {
   const keyId = stored.key_id ?? null;
   return {
-    lease: { workspaceId: stored.workspace_id, keyId, actor: actor ?? null, requestId: request_id ?? null, contentId: stored._id, token },
+    lease: {
+      workspaceId: stored.workspace_id,
+      keyId,
+      actor: actor ?? null,
+      requestId: request_id ?? null,
+      contentId: stored._id,
+      allowedModels: stored.allowed_models ?? null,
+      token,
+    },
     content: fromStored(stored),
     claims,
     keyId,

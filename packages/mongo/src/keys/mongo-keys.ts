@@ -1,14 +1,17 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { revocationSeconds, Scope } from '@handbill/contract';
+import { revocationSeconds, Key, Scope } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { GatheredWrites } from '../database/batches/gathered-writes.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
+import type { WatchChanges } from '../database/watch-changes.ts';
 import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 import * as z from 'zod';
 
-/** How a key is stored: its secret only as a hash. */
+const { models, actor, monthly_token_cap, monthly_cost_cap } = Key.shape;
+
+/** How a key is stored: its secret only as a hash. Those of older versions have no limits but their expiry. */
 export const StoredKey = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -17,7 +20,15 @@ export const StoredKey = z.object({
   hash: z.string(),
   scopes: z.array(Scope),
   expires_at: z.date().nullable(),
+  models: models.optional(),
+  actor: actor.optional(),
+  monthly_token_cap: monthly_token_cap.optional(),
+  monthly_cost_cap: monthly_cost_cap.optional(),
+  /** The key that made it, that one's maker and so on, revoked or not. */
+  created_by: z.array(z.string()).optional(),
+  revision: z.int().optional(),
   created_at: z.date(),
+  updated_at: z.date().optional(),
   /** Missing until it is used. */
   last_used_at: z.date().optional(),
 });
@@ -50,18 +61,21 @@ export function hashOf(secret: string): Buffer {
   return Buffer.from(hash('sha256', secret, 'binary'), 'latin1');
 }
 
-/** How many milliseconds a look-up is cached: a new key works, and one that another server revoked is refused, within this time. */
-/** A second less: a stream asks once a second. */
-const cacheDuration = (revocationSeconds - 1) * 1_000;
+/** How many milliseconds a look-up counts while nothing is heard of changes. */
+const cacheDuration = revocationSeconds * 1_000;
+/** The database says once a second that nothing has changed. */
+const silence = 1_000;
 const maxCacheSize = 10_000;
 
-/** Values by id, each for `cacheDuration`, the latest `maxCacheSize` of them. */
-export class ExpiringCache<T> {
-  readonly #entries = new Map<string, { readonly value: T; readonly until: number }>();
+/** Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as it would be heard of if it changed. */
+export class KeyCache<T> {
+  readonly #entries = new Map<string, { readonly value: T; readonly since: number }>();
+  #heardAt = -Infinity;
 
   get(id: string, time: number): T | undefined {
     const entry = this.#entries.get(id);
-    return entry !== undefined && entry.until > time ? entry.value : undefined;
+    if (entry === undefined) return undefined;
+    return time - Math.max(entry.since, this.#heardAt + silence) < cacheDuration ? entry.value : undefined;
   }
 
   set(id: string, value: T, time: number): void {
@@ -69,16 +83,42 @@ export class ExpiringCache<T> {
     this.#entries.delete(id);
     const [oldest] = this.#entries.size >= maxCacheSize ? this.#entries.keys() : [];
     if (oldest !== undefined) this.#entries.delete(oldest);
-    this.#entries.set(id, { value, until: time + cacheDuration });
+    this.#entries.set(id, { value, since: time });
+  }
+
+  /** All changes up to now have been heard of. */
+  heard(time: number): void {
+    this.#heardAt = time;
+  }
+
+  /** The ids of the entries that match. */
+  ids(matches: (value: T) => boolean): string[] {
+    return [...this.#entries].flatMap(([id, { value }]) => (matches(value) ? [id] : []));
   }
 
   delete(id: string): void {
     this.#entries.delete(id);
   }
+
+  clear(): void {
+    this.#entries.clear();
+  }
 }
 
 /** When a key was last used, by its id, and whose it is. */
 export type Uses = ReadonlyMap<string, { readonly workspaceId: string; readonly at: Date }>;
+
+/** Without last uses, which change nothing that is remembered. */
+const keyNews = [
+  {
+    $match: {
+      'ns.coll': { $in: ['keys', 'workspaces'] },
+      operationType: { $in: ['insert', 'update', 'replace', 'delete'] },
+      'updateDescription.updatedFields.last_used_at': { $exists: false },
+    },
+  },
+  { $project: { ns: 1, documentKey: 1, operationType: 1 } },
+];
 
 /** After how many milliseconds a key's use is written again. */
 const useInterval = 60_000;
@@ -94,20 +134,45 @@ interface KnownKey {
 export class MongoKeys implements KeyStore {
   readonly #keys: Collection<StoredKey>;
   readonly #workspaces: Collection<StoredWorkspace>;
-  readonly #known = new ExpiringCache<KnownKey>();
+  readonly #known = new KeyCache<KnownKey>();
   /** Ids that no key has. In a cache of their own, so that a caller who sends many of them evicts no key. */
-  readonly #unknown = new ExpiringCache<true>();
+  readonly #unknown = new KeyCache<true>();
   readonly #lookUps = new Map<string, Promise<KnownKey | null>>();
-  /** Remembers nothing more of a key. A look-up that is under way may have read it before it was revoked, and does not count either. */
+  readonly #listeners = new Map<string, Set<() => void>>();
+  /** Remembers nothing more of a key. A look-up that is under way may have read it before it was changed, and does not count either. */
   readonly forget = (id: string): void => {
     this.#known.delete(id);
+    this.#unknown.delete(id);
     this.#lookUps.delete(id);
+    for (const changed of this.#listeners.get(id) ?? []) changed();
   };
   /** Asks the database for nothing: whoever was just refused has been looked up. */
   readonly refusedKey = (secret: string, now: Date): Pick<Principal, 'key' | 'workspace'> | undefined => {
     const id = keyIdOf(secret);
     return id === undefined ? undefined : this.#known.get(id, now.getTime())?.principal;
   };
+  readonly onChange: KeyStore['onChange'] = (id, listener) => {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id);
+    };
+  };
+  /** Hears of keys and workspaces that other servers change, so that what is remembered of them is right. */
+  readonly watch = (watchChanges: WatchChanges): (() => void) =>
+    watchChanges(
+      keyNews,
+      (id, { collection }) => {
+        const ids = collection === 'keys' ? [id] : this.#known.ids(({ principal }) => principal.workspace.id === id);
+        for (const each of ids) this.forget(each);
+      },
+      'Keys are read anew every second: the changes of the database cannot be watched; trying again',
+      (isNew) => {
+        if (isNew) for (const part of [this.#known, this.#unknown, this.#lookUps]) part.clear();
+        for (const cache of [this.#known, this.#unknown]) cache.heard(Date.now());
+      },
+    );
   readonly #lastUses = new GatheredWrites<{ workspaceId: string; at: Date }>((uses) => this.writeLastUses(uses));
 
   constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>) {
@@ -177,7 +242,21 @@ export class MongoKeys implements KeyStore {
   }
 }
 
-function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
-  const allScopes = scopes.includes('admin') ? Scope.options : scopes;
-  return { ...ofPrincipal(workspace), key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
+/** What limits a key; an older version stored it without. */
+export const limitsOf = ({ expires_at, models = null, actor = null, monthly_token_cap = null, monthly_cost_cap = null }: StoredKey) => ({
+  expires_at,
+  models,
+  actor,
+  monthly_token_cap,
+  monthly_cost_cap,
+});
+
+function principalOf(stored: StoredKey, workspace: StoredWorkspace): Principal {
+  const { _id: id, name, scopes, created_by = [] } = stored;
+  return {
+    ...ofPrincipal(workspace),
+    key: { id, name, scopes, ...limitsOf(stored) },
+    scopes: new Set(scopes.includes('admin') ? Scope.options : scopes),
+    created_by,
+  };
 }

@@ -1,12 +1,11 @@
 import type { Principal } from '../ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 
-/** An id of someone behind a key. The server's own begin with `system:`. */
-export const usableActor = /^(?!system:)[\x21-\x7e]{1,200}$/;
-
 /** What a request says about all calls in it, in REST and tRPC alike. */
 interface CallerRequestFields {
   readonly id: string;
+  /** Where it comes from, as far as that is known. */
+  readonly address?: string | undefined;
   /** The `Authorization` header; within a process, who calls. */
   readonly credential?: string | Principal | undefined;
   readonly idempotencyKey?: string | undefined;
@@ -21,6 +20,7 @@ interface CallerRequestFields {
 /** One request of a caller, the same for all calls of a batch: together they may ask for no more than one call may. */
 export class CallerRequest implements CallerRequestFields {
   readonly id: string;
+  readonly address: string | undefined;
   readonly credential: string | Principal | undefined;
   readonly idempotencyKey: string | undefined;
   readonly actor: string | undefined;
@@ -29,8 +29,9 @@ export class CallerRequest implements CallerRequestFields {
   readonly inputAllowance = new InputAllowance();
   #principal: Promise<Principal> | undefined;
 
-  constructor({ id, credential, idempotencyKey, actor, ifMatch, traceparent }: CallerRequestFields) {
+  constructor({ id, address, credential, idempotencyKey, actor, ifMatch, traceparent }: CallerRequestFields) {
     this.id = id;
+    this.address = address;
     this.credential = credential;
     this.idempotencyKey = idempotencyKey;
     this.actor = actor;

@@ -1,4 +1,5 @@
 import { KeyedQueue } from './keyed-queue.ts';
+import type { OpenStreams, RefusedCallers } from './caller-limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { TextsByWorkspace } from '../ports/texts.ts';
@@ -22,6 +23,10 @@ export interface Services {
   readonly rates?: RateLimiter | undefined;
   /** `undefined`: nothing is traced. */
   readonly tracer?: Tracer | undefined;
+  /** Counts streams; `undefined`: a key may have any number. */
+  readonly streams?: OpenStreams | undefined;
+  /** Counts calls without a good key; `undefined`: any number are refused as such. */
+  readonly refused?: RefusedCallers | undefined;
   /** Edits of one record, one after the other. */
   readonly edits: KeyedQueue;
 }

@@ -73,7 +73,7 @@ async function beginAll(call: Call, texts: readonly NewText[], voice: BrandVoice
   );
   const places = joinAll(call, contents.length);
   const records = contents.map((content, index) => ({ content, waits: places[index]?.startedImmediately !== true }));
-  const leases = await call.content.beginAll(records, { voice }).catch((cause: unknown) => {
+  const leases = await call.content.beginAll(records, { voice, allowedModels: principal.key.models }).catch((cause: unknown) => {
     for (const place of places) place.leave();
     throw cause;
   });

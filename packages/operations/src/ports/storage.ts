@@ -48,15 +48,20 @@ export interface WorkspaceStore {
   delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
   /** Everything that is kept of it, and a last record that says so. */
   readonly export: (id: string) => AsyncIterable<ExportedRecord>;
+  /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
+  readonly created_by: readonly string[];
 }
 
 /** The keys of one workspace. */
 export interface WorkspaceKeys {
-  /** Stores a new key; resolves to the key itself, of which only a hash is kept. One that is stored already gets a new secret. */
-  create(key: Key): Promise<string>;
+  /** Stores a new key, made by these others; resolves to the key itself, of which only a hash is kept. One that is stored already gets a new secret. */
+  create(key: Key, created_by?: Principal['created_by']): Promise<string>;
+  get(id: string): Promise<Key | null>;
   list(query: KeyQuery): Promise<Page<Key>>;
+  /** Writes the key if it still is as it was read: at this revision. */
+  replace(key: Key, read: Key): Promise<boolean>;
   /** From then on `authenticate` refuses the key. `false`: there is none. */
-  revoke(id: string, now: Date): Promise<boolean>;
+  revoke(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
 }
 
 export interface KeyStore {
@@ -64,6 +69,8 @@ export interface KeyStore {
   authenticate(secret: string, now: Date): Promise<Principal | null>;
   /** The key whose id is in a secret that was refused just now, where there is one. */
   refusedKey(secret: string, now: Date): Pick<Principal, 'key' | 'workspace'> | undefined;
+  /** Calls `listener` whenever a key may have changed, through whichever server. Returns a function that ends that. */
+  onChange(id: string, listener: () => void): () => void;
 }
 
 /** The campaigns of one workspace. */
@@ -112,6 +119,8 @@ export interface Storage {
   workspaceSettings(id: string): Promise<WorkspaceSettings | null>;
   /** Erases what is left of deleted workspaces, as far as it is time for that; ends early with the signal. */
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void>;
+  /** From now on it is heard of at once which keys other servers change. Returns a function that ends that. */
+  watchKeys(): () => void;
   /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */

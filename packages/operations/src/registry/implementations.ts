@@ -73,7 +73,7 @@ export const implementations: Implementations<Contract> = {
     update: brandVoices.update,
     delete: brandVoices.deleteBrandVoice,
   },
-  keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
+  keys: { list: keys.list, create: createKey, get: keys.get, update: keys.update, delete: keys.deleteKey },
   events: { list: events.list, live },
   activity: { list: activity.list },
   models: { list: listModels },

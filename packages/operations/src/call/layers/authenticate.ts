@@ -32,7 +32,8 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
         principal = await request.principal(principalOf);
       } catch (cause) {
         effects.caller = refusedKey(request.credential);
-        throw cause;
+        const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address, services.now());
+        throw tooMany || cause;
       }
       effects.caller = principal;
       observer?.authenticated(principal);
@@ -45,9 +46,21 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
       }
       const over = new AbortController();
       const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
-      const outcome = await next({ ...invocation, principal, signal });
+      const close = services.streams?.open(principal.key.id) ?? (() => undefined);
+      // Events that nobody begins to read have no end.
+      signal.addEventListener('abort', close, { once: true });
+      const outcome = await next({ ...invocation, principal, signal }).catch((cause: unknown) => {
+        close();
+        throw cause;
+      });
+      if (signal.aborted || outcome.events === undefined) close();
       if (outcome.events === undefined) return outcome;
-      return { ...outcome, events: whileKeyLives(outcome.events, () => principalOf(request.credential), over) };
+      const watch = {
+        isOver: () => principalOf(request.credential).then(() => false, isRefusal),
+        onChange: (listener: () => void) => services.storage.keys.onChange(principal.key.id, listener),
+        close,
+      };
+      return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
     };
   },
 };
@@ -55,18 +68,28 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
 /** What is said of a key that opens nothing, whatever the reason: what blocks guessers looks for these words. */
 export const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
 
-/** How often it is asked whether the key of a stream lives, in milliseconds: with what a store remembers of keys, it ends within 5 s of it. */
+/** How often it is asked whether the key of a stream lives, in milliseconds, also where nothing is heard of its change: it may expire. */
 const keyChecked = 1_000;
+
+/** A database that cannot be asked ends no stream. */
+const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
+
+interface KeyWatch {
+  readonly isOver: () => Promise<boolean>;
+  /** Calls a listener when the key may have changed. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Says that the events have ended. */
+  readonly close: () => void;
+}
 
 /** Events until the key of their caller ends. */
 async function* whileKeyLives(
   events: AsyncIterable<OperationEvent>,
-  askAgain: () => Promise<unknown>,
+  { isOver, onChange, close }: KeyWatch,
   over: AbortController,
 ): AsyncGenerator<OperationEvent> {
-  // A database that cannot be asked ends no stream.
-  const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
-  const check = (): void => void askAgain().catch((cause: unknown) => isRefusal(cause) && over.abort());
+  const check = (): void => void isOver().then((yes) => yes && over.abort());
+  const endWatch = onChange(check);
   const timer = setInterval(check, keyChecked);
   try {
     for await (const event of events) {
@@ -76,6 +99,8 @@ async function* whileKeyLives(
     if (over.signal.aborted) throw noSuchKey();
   } finally {
     clearInterval(timer);
+    endWatch();
+    close();
   }
 }
 

@@ -1,0 +1,102 @@
+import { testDatabase } from '@handbill/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rest } from '../../../testing/rest.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+
+const database = testDatabase();
+const rateLimits = { key: { requests: 100_000, milliseconds: 60_000 }, workspace: null };
+const one = new TestServer(database, { rateLimits, streamsPerKey: 2 });
+const other = new TestServer(database, {});
+beforeAll(async () => {
+  await one.start();
+  other.adminKey = one.adminKey;
+  await other.start();
+});
+afterAll(() => Promise.all([one, other].map((server) => server.stop())));
+
+const scopes = ['events:read', 'campaigns:read'];
+const newKey = async (fields: object = {}): Promise<{ id: string; key: string }> =>
+  (await rest(one, 'POST /keys', { body: { name: 'Page', scopes, ...fields } })).body;
+const statusOf = async (server: TestServer, key: string) => (await rest(server, 'GET /me', { key })).status;
+
+/** Follows the events of the workspace; resolves once they are open. `ended` is all of their text. */
+async function follow(server: TestServer, key: string) {
+  const leave = new AbortController();
+  const response = await fetch(`${server.url}/v1/events`, {
+    headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream' },
+    signal: AbortSignal.any([leave.signal, AbortSignal.timeout(20_000)]),
+  });
+  return { status: response.status, ended: () => response.text(), leave: () => leave.abort(), response };
+}
+
+/** Milliseconds until a condition holds; it is asked for without a pause. */
+async function timeUntil(holds: () => Promise<boolean>): Promise<number> {
+  const began = performance.now();
+  while (!(await holds())) if (performance.now() - began > 10_000) throw new Error('It did not hold in time');
+  return performance.now() - began;
+}
+
+describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
+  it('is refused by the other one within a second, and its streams there end', async () => {
+    const keys = await Promise.all(Array.from({ length: 10 }, () => newKey()));
+    const streams = await Promise.all(keys.map(({ key }) => follow(other, key)));
+    expect(streams.map(({ status }) => status)).toEqual(keys.map(() => 200));
+    expect(await Promise.all(keys.map(({ key }) => statusOf(other, key)))).toEqual(keys.map(() => 200));
+    const times = await Promise.all(
+      keys.map(async ({ id, key }, index) => {
+        expect((await rest(one, `DELETE /keys/${id}`)).status).toBe(204);
+        const began = performance.now();
+        const [refusedAfter, text] = await Promise.all([
+          timeUntil(async () => (await statusOf(other, key)) === 401),
+          streams[index]?.ended().then((said) => ({ said, after: performance.now() - began })),
+        ]);
+        expect(text?.said).toContain('"code":"unauthenticated"');
+        return [refusedAfter, text?.after ?? Infinity];
+      }),
+    );
+    // A second, and what a busy machine takes to send and read.
+    expect(Math.max(...times.flat())).toBeLessThan(3_000);
+  });
+
+  it('and one that is changed is another there at once', async () => {
+    const { id, key } = await newKey();
+    expect(await statusOf(other, key)).toBe(200);
+    await rest(one, `PATCH /keys/${id}`, { body: { actor: 'user_42' } });
+    await timeUntil(async () => (await rest(other, 'GET /me', { key })).body.key.actor === 'user_42');
+  });
+});
+
+describe('the streams of a key', { timeout: 60_000 }, () => {
+  it('are as many at once as the settings say, and one that ends makes room', async () => {
+    const [{ key }, { key: another }] = [await newKey(), await newKey()];
+    const [first, second] = [await follow(one, key), await follow(one, key)];
+    const third = await follow(one, key);
+    const problem = JSON.parse(await third.ended());
+    expect([first.status, second.status, third.status, problem]).toMatchObject([
+      200,
+      200,
+      429,
+      { code: 'rate_limited', violated_policies: ['streams'], retry_after: 1 },
+    ]);
+    expect((await follow(one, another)).status).toBe(200);
+    first.leave();
+    await timeUntil(async () => (await follow(one, key)).status === 200);
+    second.leave();
+    await timeUntil(async () => (await follow(one, key)).status === 200);
+  });
+});
+
+describe('calls without a good key', { timeout: 60_000 }, () => {
+  it('are refused as too many after sixty from an address, and a good key from there is not', async () => {
+    const wrong = () => rest(one, 'GET /me', { key: null });
+    const answers = await Promise.all(Array.from({ length: 70 }, wrong));
+    const statuses = answers.map(({ status }) => status);
+    expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([60, 10]);
+    const { headers, body } = await rest(one, 'GET /me', { key: 'hbk_nonsense' });
+    expect(body).toMatchObject({ code: 'rate_limited', violated_policies: ['address'] });
+    expect(Number(headers.get('retry-after'))).toBe(body.retry_after);
+    expect(body.retry_after).toBeLessThanOrEqual(60);
+    expect(await statusOf(one, one.adminKey)).toBe(200);
+    expect((await rest(other, 'GET /me', { key: null })).status).toBe(401);
+  });
+});

@@ -1,0 +1,146 @@
+import { modelReplies as replies } from '@handbill/testing';
+import { describe, expect, it } from 'vitest';
+import { rest, type RestAnswer } from '../../../testing/rest.ts';
+import { brief } from '../../../testing/server-with-model.ts';
+import { serverWithModels } from '../../../testing/server-with-models.ts';
+
+const { server, models, play } = await serverWithModels({ one: { fallback: 'other' }, other: {} });
+
+type Fields = Readonly<Record<string, unknown>>;
+interface MadeKey {
+  readonly id: string;
+  readonly key: string;
+}
+
+const scopes = ['keys:write', 'content:write', 'content:read', 'campaigns:write', 'campaigns:read'];
+const create = (fields: Fields, key = server.adminKey) => rest(server, 'POST /keys', { key, body: { name: 'Agency', scopes, ...fields } });
+const made = async (fields: Fields, key?: string): Promise<MadeKey> => (await create(fields, key)).body;
+const patch = (id: string, body: Fields, { key = server.adminKey, ...headers }: Readonly<Record<string, string>> = {}) =>
+  rest(server, `PATCH /keys/${id}`, { key, body, headers });
+const faultsOf = ({ status, body }: RestAnswer) => [status, ...(body.errors ?? []).map(({ pointer }: { pointer: string }) => pointer)];
+
+const limits = {
+  models: ['one'],
+  actor: 'agency_7',
+  monthly_token_cap: 1_000,
+  monthly_cost_cap: 2.5,
+  expires_at: '2099-01-01T00:00:00.000Z',
+};
+const wider = {
+  models: ['one', 'other'],
+  actor: 'agency_8',
+  monthly_token_cap: 1_001,
+  monthly_cost_cap: 2.500001,
+  expires_at: '2099-01-01T00:00:01Z',
+};
+const none = { models: null, actor: null, monthly_token_cap: null, monthly_cost_cap: null, expires_at: null };
+const allFields = Object.keys(limits).map((name) => `/${name}`);
+
+describe('a key that is limited', () => {
+  it('has its limits in every answer, and in those that it makes where they are left out', async () => {
+    const maker = await made(limits);
+    const child = await create({}, maker.key);
+    expect([child.status, child.body]).toMatchObject([201, { ...limits, revision: 1 }]);
+    expect((await rest(server, 'GET /me', { key: child.body.key })).body.key).toMatchObject(limits);
+    const { headers, body } = await rest(server, `GET /keys/${child.body.id}`, { key: maker.key });
+    expect([headers.get('etag'), body]).toMatchObject(['"1"', limits]);
+    const stored = await server.db.collection<{ _id: string }>('keys').findOne({ _id: child.body.id });
+    const [, first] = stored?.['created_by'] ?? [];
+    expect(stored?.['created_by']).toEqual([maker.id, first]);
+  });
+
+  it('makes none that is wider, and says at each field what is allowed', async () => {
+    const maker = await made(limits);
+    for (const fields of [wider, none]) {
+      const refused = await create(fields, maker.key);
+      expect(faultsOf(refused).toSorted()).toEqual([400, ...allFields].toSorted());
+    }
+    expect((await create({ models: ['other'] }, maker.key)).body.errors).toMatchObject([{ message: expect.stringContaining('"one"') }]);
+    expect((await create({ monthly_token_cap: 999, monthly_cost_cap: 0 }, maker.key)).status).toBe(201);
+  });
+
+  it('makes no wider one of another, nor of itself, and leaves wider ones alone', async () => {
+    const maker = await made(limits);
+    const child = await made({}, maker.key);
+    for (const { id } of [child, maker])
+      for (const fields of [wider, none])
+        expect(faultsOf(await patch(id, fields, { key: maker.key })).toSorted()).toEqual([400, ...allFields].toSorted());
+    const free = await made({});
+    expect((await patch(free.id, { name: 'x' }, { key: maker.key })).body.code).toBe('forbidden');
+    expect((await rest(server, `DELETE /keys/${free.id}`, { key: maker.key })).body.code).toBe('forbidden');
+    expect((await rest(server, `DELETE /keys/${child.id}`, { key: maker.key })).status).toBe(204);
+  });
+
+  it('is given no limit that is none', async () => {
+    const refused = await create({ models: [], actor: 'system:caps', monthly_token_cap: -1, monthly_cost_cap: 0.000_000_1 });
+    expect(faultsOf(refused).toSorted()).toEqual([400, '/actor', '/models', '/monthly_cost_cap', '/monthly_token_cap']);
+  });
+});
+
+describe('an edit of a key', () => {
+  it('is a merge patch on a revision, and an event that says what was before', async () => {
+    const { id } = await made({});
+    const changed = await patch(id, { name: 'Website', monthly_cost_cap: 25 }, { 'if-match': '"1"' });
+    expect([changed.status, changed.headers.get('etag'), changed.body]).toMatchObject([
+      200,
+      '"2"',
+      { name: 'Website', monthly_cost_cap: 25, scopes },
+    ]);
+    expect((await patch(id, { name: 'x' }, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await patch(id, { monthly_cost_cap: null })).body).toMatchObject({ monthly_cost_cap: null, revision: 3, name: 'Website' });
+    expect((await patch(id, { name: 'Website' })).body.revision).toBe(3);
+    expect((await rest(server, `DELETE /keys/${id}`, { headers: { 'if-match': '"1"' } })).status).toBe(412);
+    await expect
+      .poll(
+        async () => (await rest(server, `GET /events?resource_id=${id}`)).body.data.map(({ type, previous }: Fields) => [type, previous]),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toEqual([
+        ['key.created', null],
+        ['key.updated', { name: 'Agency', monthly_cost_cap: null }],
+        ['key.updated', { monthly_cost_cap: 25 }],
+      ]);
+  });
+
+  it('of one that an earlier version stored begins at revision 1', async () => {
+    const secret = await server.key(['content:read']);
+    const { id } = (await rest(server, 'GET /me', { key: secret })).body.key;
+    expect((await rest(server, `GET /keys/${id}`)).body).toMatchObject({ ...none, revision: 1 });
+    expect((await patch(id, { actor: 'user_42' }, { 'if-match': '"1"' })).body).toMatchObject({ actor: 'user_42', revision: 2 });
+  });
+});
+
+describe('a key with an actor', () => {
+  it('acts on behalf of that one alone', async () => {
+    const { key } = await made({ actor: 'agency_7' });
+    const body = { name: 'Spring', campaign_type: 'sales' };
+    const as = (actor?: string) =>
+      rest(server, 'POST /campaigns', { key, body, headers: actor === undefined ? {} : { 'handbill-actor': actor } });
+    const [silent, same, another] = [await as(), await as('agency_7'), await as('agency_8')];
+    expect([silent.status, same.status, another.status, another.body.code]).toEqual([201, 201, 403, 'forbidden']);
+    await expect
+      .poll(async () => (await rest(server, `GET /events?resource_id=${silent.body.id}`)).body.data[0]?.actor, { timeout: 10_000 })
+      .toBe('agency_7');
+    expect((await rest(server, 'GET /me', { key, headers: { 'handbill-actor': 'agency_8' } })).status).toBe(403);
+  });
+});
+
+describe('a key with models', () => {
+  it('is shown these alone, and has texts written by no other', async () => {
+    const { key } = await made({ models: ['other'] });
+    expect((await rest(server, 'GET /models', { key })).body.data.map(({ name }: Fields) => name)).toEqual(['other']);
+    const ask = (route: string, body: Fields) => rest(server, route, { key, body: { ...brief, ...body } });
+    for (const route of ['POST /content/generate', 'POST /content/plan'])
+      for (const body of [{}, { model: 'one' }]) expect((await ask(route, body)).body).toMatchObject({ status: 403, code: 'forbidden' });
+    expect([models.one.requests.length, models.other.requests.length]).toEqual([0, 0]);
+  });
+
+  it('has no fallback that it may not use', async () => {
+    const { key } = await made({ models: ['one'] });
+    play({ one: replies.status(401) });
+    const failed = await rest(server, 'POST /content/generate', { key, body: { ...brief, model: 'one' } });
+    expect([failed.body.code, models.other.requests.length]).toEqual(['generation_failed', 0]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { networkOf, RefusedCallers } from './caller-limits.ts';
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:0:1:ffff::1', '2001:db8:0:1'],
+  ['2001:DB8::0001:2:3:4:5', '2001:db8:0:1'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::', '0:0:0:0'],
+  ['64:ff9b::192.0.2.33', '64:ff9b:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it('a network may be refused sixty calls in a minute, whichever of its addresses they come from', () => {
+  const [refused, now] = [new RefusedCallers(), new Date('2027-01-01T00:00:00Z')];
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  for (let count = 0; count < 60; count += 1) expect(refused.count(`2001:db8::${count}`, now)).toBeUndefined();
+  expect(refused.count('2001:db8::ffff', after(1_500))?.members).toEqual({ retry_after: 59, violated_policies: ['address'] });
+  expect(refused.count('2001:db8:0:1::1', now)).toBeUndefined();
+  expect(refused.count('2001:db8::1', after(60_000))).toBeUndefined();
+});
+
+it('ten thousand networks are known at most: the oldest go', () => {
+  const [refused, now] = [new RefusedCallers(), new Date('2027-01-01T00:00:00Z')];
+  for (let count = 0; count < 61; count += 1) refused.count('192.0.2.1', now);
+  for (let count = 0; count < 10_000; count += 1) refused.count(`10.0.${count >> 8}.${count & 255}`, now);
+  expect(refused.count('192.0.2.1', now)).toBeUndefined();
+});
