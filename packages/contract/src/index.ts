@@ -99,6 +99,7 @@ export { Problem, problemDocument, type ProblemDocument } from './problems/probl
 export { Fault, maxBodyBytes, maxFaults, problemHeaderNames, problems, type ProblemCode, type ProblemKind } from './problems/problems.ts';
 export { Scope } from './operation/scope.ts';
 export { secretPatterns } from './keys/secret-patterns.ts';
+export { spendThresholds, type SpendingCap, type SpendThreshold } from './usage/spending-caps.ts';
 export { daysAfter, maxUsageDays, Usage, type UsageQuery } from './usage/usage.ts';
 export { CreatedWorkspace, EditedWorkspace, Workspace, type WorkspaceQuery, type WorkspaceReview } from './workspaces/workspace.ts';
 export { monthlyCapInputs, monthlyCaps } from './fields/monthly-caps.ts';

@@ -35,19 +35,21 @@ export type {
   Renewal,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
+export type { Budget, Cap, CapRefusal, CapStore, Spend } from './ports/cap-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { EventFeeds, EventPlace, EventRelay, EventSearch, EventStore, FollowedFeed, OldestEvent } from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
-export type { FollowedText, Jobs, JudgeJob, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
+export type { FollowedText, Jobs, JudgeJob, PaidFrom, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
 export type {
   AttemptResult,
+  CappedTask,
   EarlierCall,
   Fallback,
   FailureCause,

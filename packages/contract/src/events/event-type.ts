@@ -23,6 +23,7 @@ export const eventTypes = [
   'brand_voice.deleted',
   'key.created',
   'key.revoked',
+  'spend.threshold',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -36,6 +37,7 @@ const scopeOf: Readonly<Record<EventNoun, Scope>> = {
   campaign: 'campaigns:read',
   brand_voice: 'content:read',
   key: 'admin',
+  spend: 'admin',
 };
 
 /** All events of a noun: `campaign.*`. */

@@ -8,7 +8,7 @@ const noStream = { addAttempt: () => undefined, addDelta: () => undefined };
 
 /** Has a text judged that is no record, when its turn comes: what that takes is counted. `null`: the process stops, or the caller is gone. */
 export async function judgeText(
-  { subject, task, requestId, signal, place }: JudgeJob,
+  { subject, task, requestId, signal, place, budget }: JudgeJob,
   services: GenerationServices,
 ): Promise<readonly Check[] | null> {
   const { writer, stopping, log } = services;
@@ -19,12 +19,13 @@ export async function judgeText(
     promptVersion: writer.promptVersion,
     earlier: null,
     isShared: true,
+    budget,
     onBegin: () => undefined,
     services,
   });
   const over = signal === undefined ? stopping : AbortSignal.any([signal, stopping]);
   const of = { request_id: requestId };
-  const checks = await runWriter(writer.judge({ ...task, signal: over }), {
+  const checks = await runWriter(writer.judge({ ...task, signal: over, isCapped: budget !== undefined }), {
     attempts,
     stream: noStream,
     pause: () => Promise.resolve(false),

@@ -20,6 +20,7 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
     promptVersion: services.writer.promptVersion,
     earlier: record.generation,
     isShared: true,
+    budget: job.budget,
     onBegin: (attempt) => (number = attempt),
     services,
   });
@@ -35,14 +36,14 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
 }
 
 async function rewriteInTurn(
-  { place, record, requestId, workspaceId: _, keyId: __, ...task }: RewriteJob,
+  { place, record, requestId, budget, workspaceId: _, keyId: __, ...task }: RewriteJob,
   attempts: RecordedAttempts,
   stream: Parameters<typeof runWriter>[1]['stream'],
   { writer, stopping, storage, log }: GenerationServices,
 ): Promise<RewrittenParts | GenerationFailure | null> {
   if (!(await place.turn)) return null;
   const of = { content_id: record.id, request_id: requestId };
-  const writing = writer.rewrite({ ...task, signal: stopping });
+  const writing = writer.rewrite({ ...task, signal: stopping, isCapped: budget !== undefined });
   const pause = () => Promise.resolve(false);
   const result = await runWriter(writing, { attempts, stream, pause, of, log }).catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) throw cause;

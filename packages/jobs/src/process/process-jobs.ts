@@ -120,6 +120,7 @@ function beginSweep(services: GenerationServices, waiting: WaitingOnOtherServers
   sweep.begin(abandonedTexts(services));
   sweep.repeat(() => failAbandoned(services, generationTimeout));
   sweep.repeat(() => storage.attemptLog.countRemaining());
+  sweep.repeat(() => storage.attemptLog.settleRemaining(services.now()));
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());
   const endMoving = moveEvents({ relay: storage.eventRelay, log, now: () => services.now() });

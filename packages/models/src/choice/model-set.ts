@@ -96,6 +96,16 @@ export class ModelSet {
     return judges.find((name) => name !== writer) ?? judges[0] ?? null;
   }
 
+  /** Those that may be called for a text: the model that is to write it and its fallbacks. */
+  chainOf({ type, model }: Wanted): readonly LanguageModel[] {
+    return this.#chainFrom(model, type).map((entry) => entry.model);
+  }
+
+  /** Of each judge the same. */
+  judgeChains(type: Wanted['type']): readonly (readonly LanguageModel[])[] {
+    return [...this.#entries.values()].filter(({ isJudge }) => isJudge).map(({ about }) => this.chainOf({ type, model: about.name }));
+  }
+
   /** When a text that is begun now has to have ended, with all its calls, by `performance.now()`. */
   textEnd(): number {
     return performance.now() + callsPerText * this.#callTimeout_ms;

@@ -39,16 +39,21 @@ export interface OpenAIOptions {
 }
 
 /** Sends one request for a chat completion and returns the response, its body still unread. Throws a `ProviderError` if there is none. */
-export type RequestCompletion = (prompt: Prompt, capabilities: Capabilities, signal: AbortSignal) => Promise<ProviderAnswer>;
+export type RequestCompletion = (
+  prompt: Prompt,
+  capabilities: Capabilities,
+  signal: AbortSignal,
+  maxOutputTokens: number | undefined,
+) => Promise<ProviderAnswer>;
 
 /** Why so little of the SDK is used: docs/decisions/openai.md. */
 export function openaiClient(options: OpenAIOptions): RequestCompletion {
   let client: Promise<OpenAI> | undefined;
-  return async (prompt, capabilities, signal) => {
+  return async (prompt, capabilities, signal, maxOutputTokens) => {
     client ??= connect(options);
     try {
       const { completions } = (await client).chat;
-      const response: unknown = await completions.create(requestBody(options, prompt, capabilities), { signal }).asResponse();
+      const response: unknown = await completions.create(requestBody({ ...options, maxOutputTokens }, prompt, capabilities), { signal }).asResponse();
       // The SDK hands back what its `fetch` gave it.
       return response as ProviderAnswer;
     } catch (thrown) {

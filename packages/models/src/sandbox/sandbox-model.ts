@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../model/attempt-result.ts';
 import { tokensOf } from '../prices/tokens-of.ts';
-import type { CallEvent, LanguageModel, ModelCall } from '../model/language-model.ts';
+import { promptBytes, usualOutputLimit, type CallEvent, type LanguageModel, type ModelCall, type Spend } from '../model/language-model.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
 const model = 'sandbox';
@@ -17,8 +17,12 @@ export function sandboxModel(): LanguageModel {
     isReproducible: true,
     complete: (call) => send(call),
     costOf: () => Promise.resolve(null),
+    mostOf: (bytes) => Promise.resolve(mostOf(bytes)),
   };
 }
+
+/** It is free, whatever it writes. */
+const mostOf = (bytes: number): Spend => ({ tokens: bytes + usualOutputLimit, usd: 0 });
 
 const detail = 'The writing was stopped before the text was done.';
 const stopped = {
@@ -32,8 +36,9 @@ const stopped = {
 /** A simulated provider that is called several times answers nothing before the last time. */
 async function* send(call: ModelCall): ReturnType<LanguageModel['complete']> {
   const response = responseTo(call.task);
+  const most = call.isCapped === true && { most: mostOf(promptBytes(call.prompt)) };
   for (let attempts = 1; ; attempts += 1) {
-    yield { kind: 'attempt', model, reason: attempts === 1 ? call.reason : 'retry' };
+    yield { kind: 'attempt', model, reason: attempts === 1 ? call.reason : 'retry', ...most };
     const result = yield* sendOnce(response, call);
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');
     const finish = result.kind === 'completion' ? result.finish : null;

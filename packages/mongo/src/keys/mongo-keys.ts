@@ -5,6 +5,7 @@ import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
+import { capsOf } from './caps-of.ts';
 import { LastUses, type Uses } from './last-uses.ts';
 
 /** How a key is stored: its secret only as a hash. */
@@ -189,5 +190,5 @@ export class MongoKeys implements KeyStore {
 
 function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
   const allScopes = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(allScopes) };
+  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(allScopes), caps: capsOf([], [workspace]) };
 }

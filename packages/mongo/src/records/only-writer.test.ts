@@ -7,6 +7,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'attempts/fail-abandoned.ts': 'calls of models, and what they took of a record: counted afterwards',
   'attempts/mongo-attempt-log.ts': 'calls of models, and what they took of a record: counted afterwards',
   'attempts/usage-counter.ts': 'the sums of the days',
+  'caps/cap-counter.ts': 'what was spent of caps, and what is reserved: counted afterwards',
+  'caps/mongo-caps.ts': 'what is reserved for texts that begin',
   'content/begin-content.ts': 'the beginning of a text: its end is the change',
   'content/mongo-content-streams.ts': 'the text while it is written',
   'content/mongo-generation-leases.ts': 'leases, the text so far, and what a cancelled text took: counted afterwards',

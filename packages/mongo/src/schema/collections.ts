@@ -2,6 +2,7 @@ import type { Document } from 'mongodb';
 import { attemptCollection, usageCollection } from '../attempts/stored-attempt.ts';
 import { brandVoiceCollection } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignIndexes, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { capCollection } from '../caps/stored-cap.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes } from '../content/mongo-content.ts';
 import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
@@ -49,6 +50,7 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   brand_voices_used: usedVoicesCollection,
   campaigns: { schema: campaign, indexes: [...campaignIndexes, outboxIndex] },
   campaigns_deleted: trash(campaign),
+  caps: capCollection,
   content: { schema: content, indexes: [...contentIndexes, outboxIndex] },
   content_deleted: trash(content),
   content_streams: contentStreamsCollection,

@@ -6,6 +6,9 @@ import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
 import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
+import { CapCounter } from '../caps/cap-counter.ts';
+import { KeyFamilies } from '../caps/key-families.ts';
+import { MongoCaps } from '../caps/mongo-caps.ts';
 import { MongoContentStreams } from '../content/mongo-content-streams.ts';
 import { contentStores } from '../content/mongo-content.ts';
 import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
@@ -52,6 +55,7 @@ const Rates = withDeadline(MongoRates);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
+const Caps = withDeadline(MongoCaps);
 const Events = withDeadline(MongoEvents);
 const Feeds = withDeadline(MongoEventFeeds);
 
@@ -81,6 +85,7 @@ export class MongoStorage implements Storage {
   readonly streams: Storage['streams'];
   readonly idempotency: Storage['idempotency'];
   readonly rates: Storage['rates'];
+  readonly caps: Storage['caps'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly brandVoices: Storage['brandVoices'];
@@ -114,7 +119,10 @@ export class MongoStorage implements Storage {
     this.events = (reader) => new Events(reader, db);
     this.eventFeeds = new Feeds(db, this.#watchChanges);
     this.eventRelay = new MongoEventRelay(db, this.#watchChanges, eventRetention);
-    this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
+    const families = new KeyFamilies(db);
+    const counter = new CapCounter(db, families);
+    this.caps = new Caps(db, families, counter);
+    this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention, counter);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
     const known = new Keys(keys, workspaces);
     this.keys = known;

@@ -3,6 +3,7 @@ import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
+import type { Cap, CapStore } from './cap-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
@@ -13,6 +14,8 @@ import type { StreamStore } from './stream-store.ts';
 export interface Principal extends Me {
   /** The key's scopes, `admin` spelled out. */
   readonly scopes: ReadonlySet<Scope>;
+  /** What holds for its spending: its own caps, those of the keys that made it, and its workspace's. */
+  readonly caps: readonly Cap[];
 }
 
 /** The keys of one workspace. */
@@ -60,6 +63,7 @@ export interface Storage {
   readonly eventRelay: EventRelay;
   readonly eventFeeds: EventFeeds;
   readonly rates: RateStore;
+  readonly caps: CapStore;
   workspaceKeys(author: Author): WorkspaceKeys;
   campaigns(author: Author): CampaignStore;
   content(author: Author): ContentStore;

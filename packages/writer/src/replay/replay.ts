@@ -29,6 +29,7 @@ const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
 export class Replay {
   readonly #models: ModelSet;
   readonly #streamed: StreamedParts;
+  readonly #isCapped: boolean;
   #answers: readonly WholeAnswer[];
   /** Whoever listens has not heard of the answers yet. */
   #isSilent: boolean;
@@ -38,11 +39,12 @@ export class Replay {
   #isLastEarlier = false;
 
   constructor(
-    { request, model, earlierCalls = [] }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
+    { request, model, earlierCalls = [], isCapped = false }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
     models: ModelSet,
     streamed: StreamedParts,
   ) {
     this.#models = models;
+    this.#isCapped = isCapped;
     this.#streamed = streamed;
     const { isReproducible = false } = models.modelFor(request);
     this.#answers = isReproducible ? [] : wholeAnswers(earlierCalls);
@@ -69,7 +71,7 @@ export class Replay {
       this.#answers = [];
       this.#isLastEarlier = false;
       yield* this.show();
-      return yield* this.#models.complete(call);
+      return yield* this.#models.complete(this.#isCapped ? { ...call, isCapped: true } : call);
     }
     const { model, text, finish_reason } = earlier;
     if (purpose !== 'review') this.#writtenBy = model;
