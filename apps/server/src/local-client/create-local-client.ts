@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Me } from '@handbill/client';
 import { clientOver } from '@handbill/client/in-process';
-import { contract, Scope } from '@handbill/contract';
+import { noKeyLimits, contract, Scope } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import type { ProcessJobs } from '@handbill/jobs';
 import type { Principal } from '@handbill/operations';
@@ -43,7 +43,9 @@ async function principalIn(
   if (workspace === null)
     throw new StartupError(id === undefined ? 'The database is empty: start the server once.' : `There is no workspace ${id}.`);
   const all = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace, key: { id: 'local', name, scopes: [...scopes], expires_at: null }, scopes: new Set(all) };
+  const key = { ...noKeyLimits, id: 'local', name, scopes: [...scopes] };
+  const { caps, ...itself } = workspace;
+  return { workspace: itself, key, scopes: new Set(all), created_by: [], caps };
 }
 
 /** Only what a script has to know, unless `LOG_LEVEL` says otherwise: it writes to the same standard error. */

@@ -22,6 +22,7 @@ export const eventTypes = [
   'brand_voice.updated',
   'brand_voice.deleted',
   'key.created',
+  'key.updated',
   'key.revoked',
   'spend.threshold',
 ] as const;

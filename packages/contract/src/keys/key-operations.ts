@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
-import { CreateKey } from './create-key.ts';
+import { CreateKey, UpdateKey } from './create-key.ts';
 import { CreatedKey, Key, KeyQuery, KeyRef, revocationSeconds } from './key.ts';
 
 const scope = 'keys:write';
@@ -22,12 +22,13 @@ export const keys = {
     route: 'POST /keys',
     summary: 'Create an API key',
     description:
-      'The answer is the only one that has the key itself. A key cannot create one with more scopes than it has itself, or one that expires later: that is 400 at `/scopes/…` or `/expires_at`, with what is allowed.',
+      'The answer is the only one that has the key itself. What is left out is as in the key of the call. Scopes, expiry, models, actor and caps that are wider than its own are 400 at the field, with what is allowed. Keys that make keys that make keys come 16 deep: then it is 403.',
     input: CreateKey,
     output: CreatedKey,
     secrets: ['key'],
     parsedBy: 'handler',
     status: 201,
+    location: '/keys/{id}',
     examples: {
       backend: { summary: 'A key that does not expire', value: { name: 'Website', scopes: ['content:read', 'campaigns:read'] } },
       expiring: {
@@ -37,14 +38,39 @@ export const keys = {
     },
     errors: [],
   }),
+  get: query({
+    scope,
+    route: 'GET /keys/{id}',
+    summary: 'Read an API key',
+    input: KeyRef,
+    output: Key,
+    errors: ['not_found'],
+  }),
+  update: mutation({
+    scope,
+    route: 'PATCH /keys/{id}',
+    summary: 'Change an API key',
+    description: `A merge patch: absent keeps, \`null\` clears, lists replace. Nothing can be made wider than it is in the key of the call: that is 400 at the field. A key that is wider already cannot be changed: 403. Other servers on the same database know within ${revocationSeconds} second.`,
+    input: UpdateKey,
+    output: Key,
+    parsedBy: 'handler',
+    examples: {
+      limits: {
+        summary: 'Only one model, and 25 USD a month',
+        value: { models: ['gpt-5-mini'], monthly_cost_cap: 25 },
+      },
+      longer: { summary: 'A later expiry', value: { expires_at: '2099-12-31T23:59:59Z' } },
+    },
+    errors: ['not_found', 'revision_mismatch'],
+  }),
   delete: mutation({
     scope,
     route: 'DELETE /keys/{id}',
     summary: 'Revoke an API key',
-    description: `For good. The server that answers refuses the key from then on, other servers on the same database within ${revocationSeconds} seconds. The key of the call can be revoked too. Keys that were created with it stay.`,
+    description: `For good. The server that answers refuses the key from then on, other servers on the same database within ${revocationSeconds} second, and its streams end. The key of the call can be revoked too, one that is wider than it cannot: 403. Keys that were created with it stay.`,
     input: KeyRef,
     output: z.void(),
     status: 204,
-    errors: ['not_found'],
+    errors: ['not_found', 'revision_mismatch'],
   }),
 };

@@ -5,13 +5,15 @@ import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { Me } from '../me/me.ts';
 
 /** Within how many seconds every server refuses a key that was revoked on another one. */
-export const revocationSeconds = 5;
+export const revocationSeconds = 1;
 
 /** An API key as it is listed: without the key itself, which nobody can read again. */
 export const Key = z
   .object({
     ...Me.shape.key.shape,
+    revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
+    updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
     last_used_at: Instant.nullable().meta({
       description: 'When it was last used, to about a minute: RFC 3339, UTC, with milliseconds; `null`: never',
     }),

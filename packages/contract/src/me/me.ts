@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Instant } from '../fields/instant.ts';
+import { keyLimits } from '../keys/key-limits.ts';
 import { query } from '../operation/operation.ts';
 import { Scope } from '../operation/scope.ts';
 
@@ -17,7 +17,7 @@ export const Me = z
         id: z.string().meta({ description: 'Id of the key; not secret' }),
         name: z.string().meta({ description: 'Display name of the key' }),
         scopes: z.array(Scope).meta({ description: 'What the key may do' }),
-        expires_at: Instant.nullable().meta({ description: 'When the key expires: RFC 3339, UTC, with milliseconds; `null`: never' }),
+        ...keyLimits,
       })
       .meta({ description: 'The key of the call' }),
   })

@@ -83,10 +83,11 @@ export const problems = {
   },
   forbidden: {
     status: 403,
-    title: 'Insufficient scope',
-    explanation: 'The key is valid but lacks the scope that this call needs. `scope` names it.',
-    remedy: 'Call with a key that has the scope which `scope` names, or `admin`.',
-    members: { scope: z.string().meta({ description: 'The missing scope' }) },
+    title: 'Not allowed',
+    explanation:
+      'The key is valid but may not make this call. `scope` names the scope that it lacks; without it `detail` says what else it may not.',
+    remedy: 'Call with a key that has the scope which `scope` names, or `admin`, or that is limited to no other models, actors and keys.',
+    members: { scope: z.string().meta({ description: 'The missing scope, where one is missing' }).optional() },
   },
   not_found: {
     status: 404,

@@ -53,7 +53,9 @@ export function openaiClient(options: OpenAIOptions): RequestCompletion {
     client ??= connect(options);
     try {
       const { completions } = (await client).chat;
-      const response: unknown = await completions.create(requestBody({ ...options, maxOutputTokens }, prompt, capabilities), { signal }).asResponse();
+      const response: unknown = await completions
+        .create(requestBody({ ...options, maxOutputTokens }, prompt, capabilities), { signal })
+        .asResponse();
       // The SDK hands back what its `fetch` gave it.
       return response as ProviderAnswer;
     } catch (thrown) {

@@ -92,7 +92,9 @@ class OpenAIModel implements LanguageModel {
 
   async mostOf(input_tokens: number): Promise<Spend> {
     const output_tokens = this.#options.maxOutputTokens ?? usualOutputLimit;
-    const costs = await Promise.all([null, input_tokens].map((cached) => this.costOf({ input_tokens, cached_input_tokens: cached, output_tokens })));
+    const costs = await Promise.all(
+      [null, input_tokens].map((cached) => this.costOf({ input_tokens, cached_input_tokens: cached, output_tokens })),
+    );
     const isKnown = costs.every((cost) => cost?.currency === 'USD');
     return { tokens: input_tokens + output_tokens, usd: isKnown ? Math.max(...costs.map((cost) => cost?.amount ?? 0)) : null };
   }
@@ -113,7 +115,10 @@ class OpenAIModel implements LanguageModel {
       if (remaining !== null) {
         this.#known.remember(capabilities, remaining);
         if (call.isCapped === true && remaining.limit === 'none')
-          return { ...result, detail: `${result.detail} A spending cap holds, so that a call has to say how many tokens its answer may have.` };
+          return {
+            ...result,
+            detail: `${result.detail} A spending cap holds, so that a call has to say how many tokens its answer may have.`,
+          };
         capabilities = remaining;
         continue;
       }

@@ -68,7 +68,9 @@ export class CapCounter {
 
   async #ofFamily(keyId: string, calls: readonly PaidCall[]): Promise<readonly PaidCall[]> {
     const isOwn = await Promise.all(
-      calls.map(async ({ workspace_id, key_id }) => key_id !== null && (await this.#families.makersOf(workspace_id, key_id)).includes(keyId)),
+      calls.map(
+        async ({ workspace_id, key_id }) => key_id !== null && (await this.#families.makersOf(workspace_id, key_id)).includes(keyId),
+      ),
     );
     return calls.filter((_, index) => isOwn[index]);
   }
@@ -116,13 +118,19 @@ export class CapCounter {
   }
 
   /** What the usage of a month says. */
-  async spentIn({ workspace_id, key_id, month }: Pick<StoredCap, 'workspace_id' | 'key_id' | 'month'>, session?: ClientSession): Promise<StoredSpend> {
+  async spentIn(
+    { workspace_id, key_id, month }: Pick<StoredCap, 'workspace_id' | 'key_id' | 'month'>,
+    session?: ClientSession,
+  ): Promise<StoredSpend> {
     const ofKeys = key_id !== null && { key_id: { $in: await this.#families.madeBy(workspace_id, key_id) } };
     const $match = { workspace_id, _id: { $gte: month, $lt: `${month}~` }, ...ofKeys };
     const tokens = { $sum: { $add: ['$input_tokens', '$output_tokens'] } };
     const usd = { $sum: { $cond: [{ $eq: ['$currency', 'USD'] }, '$amount', 0n] } };
     const summing = [{ $match }, { $group: { _id: null, tokens, usd } }];
-    const [sum] = await this.#db.collection('usage').aggregate<StoredSpend>(summing, { maxTimeMS, ...(session && { session }) }).toArray();
+    const [sum] = await this.#db
+      .collection('usage')
+      .aggregate<StoredSpend>(summing, { maxTimeMS, ...(session && { session }) })
+      .toArray();
     return { tokens: sum?.tokens ?? 0n, usd: sum?.usd ?? 0n };
   }
 
@@ -157,7 +165,11 @@ export class CapCounter {
     const found = await this.#caps.aggregate<BudgetKey>(due, { maxTimeMS }).toArray();
     for (const { workspaceId: workspace_id, contentId, id } of found) {
       const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id } } };
-      await this.#caps.updateMany(which, { $set: { 'open.$[entry].until': this.#later() } }, { arrayFilters: [{ 'entry.id': id }], maxTimeMS });
+      await this.#caps.updateMany(
+        which,
+        { $set: { 'open.$[entry].until': this.#later() } },
+        { arrayFilters: [{ 'entry.id': id }], maxTimeMS },
+      );
     }
     return found;
   }

@@ -61,7 +61,9 @@ export class MongoCaps implements CapStore {
       const before = caps.slice(0, index).map(({ id }) => capId(id, monthOf(now)));
       const ids = budgets.map(({ id }) => id);
       if (index > 0)
-        await this.#caps.updateMany({ workspace_id: workspaceId, _id: { $in: before } }, [{ $set: { open: openWithout(ids) } }], { maxTimeMS });
+        await this.#caps.updateMany({ workspace_id: workspaceId, _id: { $in: before } }, [{ $set: { open: openWithout(ids) } }], {
+          maxTimeMS,
+        });
       return refusal;
     }
     return null;
@@ -115,7 +117,10 @@ export class MongoCaps implements CapStore {
     const entry = cap?.open.find(({ id }) => id === contentId);
     if (entry === undefined) return null;
     const which = { workspace_id, content_id: contentId, 'budget.id': contentId };
-    const found = await this.#db.collection<PaidAttempt>('attempts').find({ ...which, $or: [unknown, uncounted] }, { maxTimeMS }).toArray();
+    const found = await this.#db
+      .collection<PaidAttempt>('attempts')
+      .find({ ...which, $or: [unknown, uncounted] }, { maxTimeMS })
+      .toArray();
     const taken = found.map(takenBy);
     const left = (unit: Unit): bigint => entry[unit] - sumOf(taken, unit);
     return { tokens: Number(left('tokens')), usd: amountOf(left('usd')) };

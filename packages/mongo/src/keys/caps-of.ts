@@ -8,9 +8,7 @@ interface MonthlyCaps {
 }
 
 function capsIn(scope: Cap['scope'], { _id: id, monthly_token_cap = null, monthly_cost_cap = null }: MonthlyCaps): Cap[] {
-  return monthly_token_cap === null && monthly_cost_cap === null
-    ? []
-    : [{ id, scope, tokens: monthly_token_cap, usd: monthly_cost_cap }];
+  return monthly_token_cap === null && monthly_cost_cap === null ? [] : [{ id, scope, tokens: monthly_token_cap, usd: monthly_cost_cap }];
 }
 
 /** The caps of keys and of their workspace, those that there are. */

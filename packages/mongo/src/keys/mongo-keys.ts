@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { revocationSeconds, Scope, Workspace } from '@handbill/contract';
+import { revocationSeconds, Key, Scope, Workspace } from '@handbill/contract';
 import type { KeyStore, Principal } from '@handbill/operations';
 import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
@@ -8,7 +8,9 @@ import * as z from 'zod';
 import { capsOf } from './caps-of.ts';
 import { LastUses, type Uses } from './last-uses.ts';
 
-/** How a key is stored: its secret only as a hash. */
+const { models, actor, monthly_token_cap, monthly_cost_cap } = Key.shape;
+
+/** How a key is stored: its secret only as a hash. Those of older versions have no limits but their expiry. */
 export const StoredKey = z.object({
   _id: z.string(),
   workspace_id: z.string(),
@@ -17,17 +19,33 @@ export const StoredKey = z.object({
   hash: z.string(),
   scopes: z.array(Scope),
   expires_at: z.date().nullable(),
+  models: models.optional(),
+  actor: actor.optional(),
+  monthly_token_cap: monthly_token_cap.optional(),
+  monthly_cost_cap: monthly_cost_cap.optional(),
+  /** The key that made it, that one's maker and so on, revoked or not. */
+  created_by: z.array(z.string()).optional(),
+  revision: z.int().optional(),
   created_at: z.date(),
+  updated_at: z.date().optional(),
   /** Missing until it is used. */
   last_used_at: z.date().optional(),
 });
 export type StoredKey = z.infer<typeof StoredKey>;
 
+/** What is kept of a revoked key: what others spend still counts for it, and what it has spent for its makers. */
+export const KeptKey = StoredKey.pick({ _id: true, workspace_id: true, created_by: true, monthly_token_cap: true, monthly_cost_cap: true });
+export type KeptKey = z.infer<typeof KeptKey>;
+
 /** How long an expired key is still listed. */
 const retentionSeconds = 24 * 60 * 60;
 
+/** From a key to all that it made, and those in their turn. */
+export const madeIndex: DeclaredIndex = { name: 'workspace_created_by', key: { workspace_id: 1, created_by: 1 } };
+
 export const keyIndexes: readonly DeclaredIndex[] = [
   { name: 'workspace', key: { workspace_id: 1, _id: -1 } },
+  madeIndex,
   // A key that never expires has no date here, and stays.
   { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: retentionSeconds },
 ];
@@ -110,6 +128,7 @@ interface KnownKey {
 export class MongoKeys implements KeyStore {
   readonly #keys: Collection<StoredKey>;
   readonly #workspaces: Collection<StoredWorkspace>;
+  readonly #revoked: Collection<KeptKey>;
   readonly #known = new ExpiringCache<KnownKey>();
   /** Ids that no key has. In a cache of their own, so that a caller who sends many of them evicts no key. */
   readonly #unknown = new ExpiringCache<true>();
@@ -121,8 +140,9 @@ export class MongoKeys implements KeyStore {
   };
   readonly #lastUses = new LastUses((uses) => this.writeLastUses(uses));
 
-  constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>) {
+  constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>, revoked: Collection<KeptKey>) {
     this.#keys = keys;
+    this.#revoked = revoked;
     this.#workspaces = workspaces;
   }
 
@@ -179,16 +199,42 @@ export class MongoKeys implements KeyStore {
     else this.#known.set(id, known, time);
   }
 
+  /** The keys that made a key, those too that were revoked since: their caps hold for it. */
+  async #makersOf({ workspace_id, created_by = [] }: StoredKey): Promise<readonly KeptKey[]> {
+    if (created_by.length === 0) return [];
+    const which = { workspace_id, _id: { $in: created_by } };
+    const [made, revoked] = await Promise.all([
+      this.#keys.find(which, { maxTimeMS }).toArray(),
+      this.#revoked.find(which, { maxTimeMS }).toArray(),
+    ]);
+    return [...made, ...revoked.filter(({ _id }) => !made.some((key) => key._id === _id))];
+  }
+
   async #read(id: string): Promise<KnownKey | null> {
     const key = await this.#keys.findOne({ _id: id }, { maxTimeMS });
     const workspace = key && (await this.#workspaces.findOne({ _id: key.workspace_id }, { maxTimeMS }));
     if (key === null || workspace === null) return null;
     const lastUsedAt = key.last_used_at?.getTime() ?? 0;
-    return { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace), lastUsedAt };
+    return { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace, await this.#makersOf(key)), lastUsedAt };
   }
 }
 
-function principalOf({ _id: id, name, scopes, expires_at }: StoredKey, workspace: StoredWorkspace): Principal {
-  const allScopes = scopes.includes('admin') ? Scope.options : scopes;
-  return { workspace: { id: workspace._id, name: workspace.name }, key: { id, name, scopes, expires_at }, scopes: new Set(allScopes), caps: capsOf([], [workspace]) };
+/** What limits a key; an older version stored it without. */
+export const limitsOf = ({ expires_at, models = null, actor = null, monthly_token_cap = null, monthly_cost_cap = null }: StoredKey) => ({
+  expires_at,
+  models,
+  actor,
+  monthly_token_cap,
+  monthly_cost_cap,
+});
+
+function principalOf(stored: StoredKey, workspace: StoredWorkspace, makers: readonly KeptKey[]): Principal {
+  const { _id: id, name, scopes, created_by = [] } = stored;
+  return {
+    workspace: { id: workspace._id, name: workspace.name },
+    key: { id, name, scopes, ...limitsOf(stored) },
+    scopes: new Set(scopes.includes('admin') ? Scope.options : scopes),
+    created_by,
+    caps: capsOf([stored, ...makers], [workspace]),
+  };
 }

@@ -11,6 +11,7 @@ import {
   inserted,
   literals,
   mostBytes,
+  nextRevision,
   outboxCollection,
   withoutOutbox,
   type Circumstances,
@@ -67,10 +68,13 @@ type StoredRecord = Document & { _id: string };
 /** As values, whatever callers have named in them. */
 const literally = ({ _id: _, workspace_id: __, revision: ___, ...members }: Document): Document => literals(members);
 
+/** These revisions; a record that an earlier version stored without one is at its first. */
+const revisionIn = (revisions: readonly number[]) => ({ $in: revisions.includes(1) ? [...revisions, null] : [...revisions] });
+
 const whichOf = ({ by, id, expected }: ChangeOf) => ({
   _id: id,
   workspace_id: by.workspaceId,
-  ...(expected !== undefined && { revision: { $in: [...expected] } }),
+  ...(expected !== undefined && { revision: revisionIn(expected) }),
 });
 
 const isEventType = (why: Reason): why is EventType => (eventTypes as readonly string[]).includes(why);
@@ -114,7 +118,7 @@ export class Changes<S extends { _id: string }> {
   /** Changes a record, and counts its revision; `null` where there is none that is as it has to be. */
   async update({ from, members, hidden, as = 'after', session, ...change }: Update<S>): Promise<S | null> {
     const which = { ...(from as Filter<StoredRecord>), ...whichOf(change) };
-    const $set = { ...literally(members), revision: { $add: ['$revision', 1] }, ...hidden, ...appending(change.events, change) };
+    const $set = { ...literally(members), revision: nextRevision, ...hidden, ...appending(change.events, change) };
     const { outbox, outbox_time } = withoutOutbox;
     const options = { ...optionsOf(change), returnDocument: as, projection: { outbox, outbox_time }, ...(session && { session }) } as const;
     const found = await this.records.findOneAndUpdate(which, [{ $set }], options);

@@ -18,6 +18,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'events/expire-events.ts': 'events that are not kept any more',
   'events/mongo-event-relay.ts': 'what waits in outboxes, on its way into the feeds',
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
+  'keys/mongo-workspace-keys.ts': 'what is kept of a revoked key',
   'keys/mongo-keys.ts': 'when a key was last used',
   'rates/mongo-rates.ts': 'how many calls were made',
   'schema/migrations.ts': 'which migrations were applied',

@@ -54,7 +54,7 @@ export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0 } as c
 /** What no event tells of a record. */
 const untoldMembers: Readonly<Record<string, readonly string[]>> = {
   content: ['request', 'output', 'text', 'checks', 'lease', 'rewritten_in'],
-  keys: ['hash'],
+  keys: ['hash', 'created_by'],
 };
 
 /** Leaves out of what is read of a record what no event tells. */
@@ -82,13 +82,16 @@ export const literals = (members: object): Document =>
 /** What these members of a record are before a change, as expressions. */
 export const standing = (...names: readonly string[]): Document => Object.fromEntries(names.map((name) => [name, `$${name}`]));
 
+/** One more than a record has; one that an earlier version stored without any is at its first. */
+export const nextRevision = { $add: [{ $ifNull: ['$revision', 1] }, 1] };
+
 /** What an update sets so that its events wait in the record. */
 export function appending(events: readonly NewEvent[], circumstances: Circumstances): Document {
   if (events.length === 0) return {};
   const entries = events.map(({ type, previous, changed_parts = null }) => ({
     $mergeObjects: [
       { $literal: { type, ...circumstancesOf(circumstances), changed_parts } },
-      { revision: { $add: ['$revision', 1] }, time: '$$CLUSTER_TIME', previous },
+      { revision: nextRevision, time: '$$CLUSTER_TIME', previous },
     ],
   }));
   return {

@@ -12,7 +12,7 @@ import { bsonSchema } from '../database/bson-schema.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { eventCollection, feedCollection } from '../events/stored-event.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
-import { keyIndexes, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
+import { keyIndexes, KeptKey, madeIndex, StoredKey, StoredWorkspace } from '../keys/mongo-keys.ts';
 import { ratesCollection } from '../rates/mongo-rates.ts';
 import { retentionSeconds } from '../records/change.ts';
 import * as z from 'zod';
@@ -62,6 +62,7 @@ export const collections: Readonly<Record<string, DeclaredCollection>> = {
   events: eventCollection,
   idempotency: idempotencyCollection,
   keys: { schema: bsonSchema(StoredKey), indexes: [...keyIndexes, outboxIndex] },
+  keys_revoked: { schema: bsonSchema(KeptKey), indexes: [madeIndex] },
   outbox: { schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })), indexes: [outboxIndex] },
   rate_windows: ratesCollection,
   usage: usageCollection,

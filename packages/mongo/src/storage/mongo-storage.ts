@@ -1,5 +1,5 @@
 import type { Problem } from '@handbill/contract';
-import type { Log, Storage } from '@handbill/operations';
+import type { Log, Principal, Storage } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
@@ -24,6 +24,7 @@ import { MongoEventRelay } from '../events/mongo-event-relay.ts';
 import { MongoEventFeeds } from '../events/mongo-event-feeds.ts';
 import { MongoEvents } from '../events/mongo-events.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
+import { capsOf } from '../keys/caps-of.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey, type StoredWorkspace } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
@@ -124,7 +125,7 @@ export class MongoStorage implements Storage {
     this.caps = new Caps(db, families, counter);
     this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention, counter);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
-    const known = new Keys(keys, workspaces);
+    const known = new Keys(keys, workspaces, db.collection('keys_revoked'));
     this.keys = known;
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
     this.idempotency = new Idempotency(db.collection('idempotency'), leaseDuration);
@@ -161,10 +162,10 @@ export class MongoStorage implements Storage {
   }
 
   /** The workspace of this id, by default the one that the first start made; `null` where there is none. */
-  async workspace(id?: string): Promise<{ readonly id: string; readonly name: string } | null> {
+  async workspace(id?: string): Promise<(Principal['workspace'] & Pick<Principal, 'caps'>) | null> {
     const filter = id === undefined ? { first: true as const } : { _id: id };
     const workspace = await this.#db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
-    return workspace && { id: workspace._id, name: workspace.name };
+    return workspace && { id: workspace._id, name: workspace.name, caps: capsOf([], [workspace]) };
   }
 
   problemOf(cause: unknown): Problem | undefined {

@@ -2,57 +2,38 @@ import { contract, CreateKey, Scope, type Fault, type Key } from '@handbill/cont
 import type { UnparsedInput } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
-import type { Principal } from '../ports/storage.ts';
+import { limitFaults, rightsOf, type KeyRights } from './key-rights.ts';
 
 const parse = inputParser(contract.keys.create, CreateKey);
 
-/** The most that a new key may be given. */
-export interface GrantableRights {
-  readonly scopes: ReadonlySet<Scope>;
-  /** `null`: it need not expire. */
-  readonly expires_at: Date | null;
-}
-
-const fault = (pointer: string, code: string, message: string): Fault => ({ in: 'body', pointer, code, message });
+/** So many makers a key may have: what it spends counts for all of them. */
+const maxMakers = 16;
 
 /** Scopes that cannot be given; what is no scope at all is left to the schema. */
-function scopeFaults(requested: unknown, { scopes }: GrantableRights): Fault[] {
+function scopeFaults(requested: unknown, { scopes }: KeyRights): Fault[] {
   const listed: unknown[] = Array.isArray(requested) ? requested.slice(0, Scope.options.length) : [];
   const message = `must be a scope of the key that creates it: ${[...scopes].join(', ')}`;
-  return listed.flatMap((each, index) => {
+  return listed.flatMap((each, index): Fault[] => {
     const scope = Scope.options.find((one) => one === each);
-    return scope === undefined || scopes.has(scope) ? [] : [fault(`/scopes/${index}`, 'exceeds_key', message)];
+    return scope === undefined || scopes.has(scope) ? [] : [{ in: 'body', pointer: `/scopes/${index}`, code: 'exceeds_key', message }];
   });
 }
 
-/** A time that cannot be given; what is no time at all is left to the schema. */
-function expiryFaults(requested: unknown, { expires_at: latest }: GrantableRights, now: Date): Fault[] {
-  const { data: expiry } = CreateKey.shape.expires_at.safeParse(requested);
-  if (expiry === undefined) return [];
-  if (expiry !== null && expiry <= now)
-    return [fault('/expires_at', 'not_in_future', `must be after ${now.toISOString()}, the present time`)];
-  if (latest === null || (expiry !== null && expiry <= latest)) return [];
-  const limit = `at most ${latest.toISOString()}, when the key that creates it expires`;
-  return [
-    expiry === null ? fault('/expires_at', 'required', `is required: ${limit}`) : fault('/expires_at', 'exceeds_key', `must be ${limit}`),
-  ];
+/** The fields of a new key, held to what it may be given: one problem names all faults. What is left out it has from its maker. */
+export function parseCreateKey({ fields, faults }: Pick<UnparsedInput, 'fields' | 'faults'>, rights: KeyRights, now: Date): CreateKey {
+  const { scopes: _, ...limits } = rights;
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const exceeding = [...scopeFaults(sent['scopes'], rights), ...limitFaults(sent, rights, now)];
+  return parse({ ...limits, ...sent }, { ...faults, named: [...faults.named, ...exceeding] });
 }
-
-/** The fields of a new key, held to what it may be given: one problem names all faults. */
-export function parseCreateKey(
-  { fields, faults }: Pick<UnparsedInput, 'fields' | 'faults'>,
-  rights: GrantableRights,
-  now: Date,
-): CreateKey {
-  const exceeding = [...scopeFaults(fields['scopes'], rights), ...expiryFaults(fields['expires_at'], rights, now)];
-  return parse(fields, { ...faults, named: [...faults.named, ...exceeding] });
-}
-
-/** What a key may give to those that it creates: no more than it has. */
-const rightsOf = ({ scopes, key }: Principal): GrantableRights => ({ scopes, expires_at: key.expires_at });
 
 export const create = implement.keys.create(async ({ call, input }) => {
-  const fields = parseCreateKey(input, rightsOf(call.principal), call.now());
-  const key: Key = { ...fields, ...call.newRecord('key'), last_used_at: null };
-  return { ...key, key: await call.workspaceKeys.create(key) };
+  const { principal } = call;
+  const fields = parseCreateKey(input, rightsOf(principal), call.now());
+  const created_by = [principal.key.id, ...principal.created_by];
+  if (created_by.length > maxMakers)
+    throw call.problem('forbidden', {}, { detail: `The key has ${maxMakers} makers: it cannot make another one.` });
+  const { id, created_at } = call.newRecord('key');
+  const key: Key = { ...fields, id, revision: 1, created_at, updated_at: created_at, last_used_at: null };
+  return { ...key, key: await call.workspaceKeys.create(key, created_by) };
 });

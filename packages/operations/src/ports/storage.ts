@@ -16,15 +16,20 @@ export interface Principal extends Me {
   readonly scopes: ReadonlySet<Scope>;
   /** What holds for its spending: its own caps, those of the keys that made it, and its workspace's. */
   readonly caps: readonly Cap[];
+  /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
+  readonly created_by: readonly string[];
 }
 
 /** The keys of one workspace. */
 export interface WorkspaceKeys {
-  /** Stores a new key; resolves to the key itself, of which only a hash is kept. One that is stored already gets a new secret. */
-  create(key: Key): Promise<string>;
+  /** Stores a new key, made by these others; resolves to the key itself, of which only a hash is kept. One that is stored already gets a new secret. */
+  create(key: Key, created_by?: Principal['created_by']): Promise<string>;
+  get(id: string): Promise<Key | null>;
   list(query: KeyQuery): Promise<Page<Key>>;
+  /** Writes the key if it still is as it was read: at this revision. */
+  replace(key: Key, read: Key): Promise<boolean>;
   /** From then on `authenticate` refuses the key. `false`: there is none. */
-  revoke(id: string, now: Date): Promise<boolean>;
+  revoke(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
 }
 
 export interface KeyStore {

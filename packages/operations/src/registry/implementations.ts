@@ -25,6 +25,7 @@ import { create as createKey } from '../keys/create.ts';
 import * as keys from '../keys/key-records.ts';
 import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
+import { listCaps } from '../usage/list-caps.ts';
 import { getUsage } from '../usage/get-usage.ts';
 
 /** The behaviour of every operation of the contract. */
@@ -69,9 +70,9 @@ export const implementations: Implementations<Contract> = {
     update: brandVoices.update,
     delete: brandVoices.deleteBrandVoice,
   },
-  keys: { list: keys.list, create: createKey, delete: keys.deleteKey },
+  keys: { list: keys.list, create: createKey, get: keys.get, update: keys.update, delete: keys.deleteKey },
   events: { list: events.list, live },
   models: { list: listModels },
-  usage: { get: getUsage },
+  usage: { caps: listCaps, get: getUsage },
   me: { get: getMe },
 };

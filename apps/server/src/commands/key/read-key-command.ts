@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem, Scope, type CreateKey, type Fault } from '@handbill/contract';
+import { noKeyLimits, Problem, Scope, type CreateKey, type Fault } from '@handbill/contract';
 import { parseCreateKey, quoted } from '@handbill/operations';
 import { Duration } from '../../settings/duration.ts';
 import { expiryForm, scopeNames, WrongUsage } from './wrong-usage.ts';
@@ -41,7 +41,7 @@ function expiryOf(text: string, now: Date): Date | string {
 }
 
 /** Whoever may run this may give any rights. */
-const rights = { scopes: new Set(Scope.options), expires_at: null };
+const rights = { ...noKeyLimits, scopes: new Set(Scope.options) };
 
 function readFields({ name, scopes: list, expires }: Flags, now: Date): CreateKey {
   const scopes = list?.split(',').flatMap((scope) => scope.trim() || []);

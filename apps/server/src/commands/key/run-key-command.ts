@@ -14,7 +14,7 @@ const pageSize = 100;
 
 async function create(keys: WorkspaceKeys, { fields }: Extract<KeyCommand, { name: 'create' }>, now: Date, output: Output): Promise<void> {
   const id = newId('key', now);
-  const secret = await keys.create({ ...fields, id, created_at: now, last_used_at: null });
+  const secret = await keys.create({ ...fields, id, revision: 1, created_at: now, updated_at: now, last_used_at: null });
   const end = fields.expires_at === null ? 'does not expire' : `expires at ${fields.expires_at.toISOString()}`;
   output.note(`Created ${id} with the scopes ${fields.scopes.join(', ')}. It ${end}. The key is shown only this once.`);
   output.result(`${secret}\n`);
@@ -31,7 +31,7 @@ async function list(keys: WorkspaceKeys, now: Date, output: Output): Promise<voi
 
 async function revoke(keys: WorkspaceKeys, { id }: Extract<KeyCommand, { name: 'revoke' }>, now: Date, output: Output): Promise<void> {
   if (!(await keys.revoke(id, now))) throw new StartupError(`There is no key ${quoted(id)}: list shows those that there are.`);
-  output.note(`Revoked ${id}. Running servers refuse it within ${revocationSeconds} seconds.`);
+  output.note(`Revoked ${id}. Running servers refuse it within ${revocationSeconds} second.`);
 }
 
 /** Does with the keys of a workspace what the command says. */

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { eachOnce } from '../fields/each-once.ts';
+import { InstantInput, Instant } from '../fields/instant.ts';
+import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
+import { optional } from '../fields/optional.ts';
+import { text } from '../fields/text.ts';
+
+/** An id of someone behind a key: visible ASCII. Those that begin with `system:` are the server's own. */
+export const isActor = (value: string): boolean => /^(?!system:)[\x21-\x7e]{1,200}$/.test(value);
+
+const models = 'The models that it may use, by the names in `GET /models`';
+const actor = 'On whose behalf it acts, whatever `Handbill-Actor` says: another one is refused';
+
+/** What limits a key, as it is sent. */
+export const keyLimitInputs = {
+  expires_at: optional(InstantInput.meta({ description: 'When it expires: RFC 3339 with any offset, in the future; `null`: never' })),
+  models: optional(
+    z
+      .array(text(1, 200))
+      .min(1)
+      .max(100)
+      .check(eachOnce('model'))
+      .meta({ description: `${models}, each once; \`null\`: all`, examples: [['gpt-5-mini']] }),
+  ),
+  actor: optional(
+    z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^[\x21-\x7e]+$/)
+      .refine(isActor, { error: 'must not begin with system:' })
+      .meta({ description: `${actor}; visible ASCII, not beginning with \`system:\`; \`null\`: anybody`, examples: ['user_42'] }),
+  ),
+  ...monthlyCapInputs,
+};
+
+/** The same as it is returned. */
+export const keyLimits = {
+  expires_at: Instant.nullable().meta({ description: 'When the key expires: RFC 3339, UTC, with milliseconds; `null`: never' }),
+  models: z
+    .array(z.string())
+    .nullable()
+    .meta({ description: `${models}; \`null\`: all` }),
+  actor: z
+    .string()
+    .nullable()
+    .meta({ description: `${actor}; \`null\`: anybody` }),
+  ...monthlyCaps,
+};
+
+/** The limits of a key that has none. */
+export const noKeyLimits = { expires_at: null, models: null, actor: null, monthly_token_cap: null, monthly_cost_cap: null } as const;
