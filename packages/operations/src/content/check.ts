@@ -53,7 +53,7 @@ async function review(
   const contentId = call.newRecord('cnt').id;
   // As the rules read it: a brief of texts that are empty where nothing was said.
   const task = { request: asked as unknown as ContentRequest, ...brief, output };
-  const budget = await reserve(call, contentId, { kind: 'judge', ...task });
+  const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } });
   const checks = await services.jobs.judge({
     // There is no record: what the model takes is counted for the day alone.
     subject: { workspaceId, contentId, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id },

@@ -189,7 +189,7 @@ export async function generateText(
   try {
     const record = newContent(source, choice, call);
     const task = { kind: 'write', request: record.request, campaign, voice } as const;
-    reserved = await reserve(call, record.id, task);
+    reserved = await reserve(call, { id: record.id, contentId: record.id, task });
     const expectsAttempt = place.startedImmediately && !textCall.background && textCall.wants !== 'events';
     const lease = await begin(call, record, { waits: !place.startedImmediately, voice, expectsAttempt });
     written = jobs.write({

@@ -36,11 +36,10 @@ export async function reserveAll(call: Call<'budget_exhausted'>, wanted: readonl
   return budgets.map(({ most }) => most);
 }
 
-/** The same for one thing that is done for a text, under the id that the call gives. */
-export async function reserve(call: Call<'budget_exhausted'>, contentId: string, task: CappedTask): Promise<PaidFrom | undefined> {
-  const { id } = call.newRecord('cnt');
-  const [most] = await reserveAll(call, [{ id, contentId, task }]);
-  return most && { id, most };
+/** The same for one thing that is done for a text. */
+export async function reserve(call: Call<'budget_exhausted'>, wanted: Wanted): Promise<PaidFrom | undefined> {
+  const [most] = await reserveAll(call, [wanted]);
+  return most && { id: wanted.id, most };
 }
 
 /** Sets free what was reserved for texts that could not be stored. Those that were all the same keep it; so does what this fails for, for a minute. */

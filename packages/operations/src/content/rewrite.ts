@@ -109,7 +109,7 @@ async function startRewrite(
   const voice = await usedVoice(call.content, parts.record);
   const { output, instructions } = parts;
   const task = { kind: 'rewrite', request: { ...request, model: parts.model }, campaign, voice, output, instructions } as const;
-  const budget = await reserve(call, parts.record.id, task);
+  const budget = await reserve(call, { id: call.newRecord('cnt').id, contentId: parts.record.id, task });
   return services.jobs.rewrite({
     ...parts,
     budget,
