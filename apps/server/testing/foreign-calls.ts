@@ -118,6 +118,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   brandVoices_delete: [byId()],
   keys_list: [unfiltered('keys'), byCursor('keys')],
   keys_create: [intoWorkspace({ name: 'Website', scopes: ['content:read'] })],
+  keys_get: [byId()],
+  keys_update: [byId({ name: 'Taken' })],
   keys_delete: [byId()],
   events_list: [
     {

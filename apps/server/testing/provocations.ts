@@ -175,6 +175,8 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   brandVoices_delete: { succeeds: brandVoice, fails: { not_found: noVoice } },
   keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
+  keys_get: { succeeds: key, fails: { not_found: unknownId('key') } },
+  keys_update: { succeeds: and(key, { name: 'Console', models: ['gpt-5-mini'] }), fails: { not_found: unknownId('key') } },
   keys_delete: { succeeds: key, fails: { not_found: unknownId('key') } },
   events_list: {
     succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'] }),

@@ -125,7 +125,7 @@ export function advice(problem: Problem): string | number {
     case 'invalid_request':
       return problem.errors.length + (problem.errors_omitted ?? 0);
     case 'forbidden':
-      return problem.scope;
+      return problem.scope ?? problem.detail;
     case 'method_not_allowed':
       return problem.allow.length;
     case 'invalid_transition':

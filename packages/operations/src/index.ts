@@ -1,5 +1,5 @@
 export { EventStream, Reply } from './call/call.ts';
-export { CallerRequest, usableActor } from './call/caller-request.ts';
+export { CallerRequest } from './call/caller-request.ts';
 export { createEndpoints, type Endpoint } from './registry/endpoint.ts';
 export { implementers } from './call/implement.ts';
 export { implementations } from './registry/implementations.ts';
@@ -48,6 +48,7 @@ export type { CallMeter, Meter } from './ports/meter.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
 export type {
+  AllowedModels,
   AttemptResult,
   CappedTask,
   EarlierCall,

@@ -26,7 +26,7 @@ interface BriefTime extends EvalBrief {
 /** Writes one brief as a server would, and notes what came of it. */
 async function writeBrief({ name, time, request: kept }: BriefTime, { writer, model }: WriteOptions): Promise<BriefResult> {
   const request = { ...kept, model: model ?? null };
-  const choice = writer.choose(request);
+  const choice = writer.choose(request, null);
   const tally = new AttemptTally();
   const started = performance.now();
   const { signal } = new AbortController();

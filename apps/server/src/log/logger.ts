@@ -1,6 +1,6 @@
-import { secretPatterns, type Problem } from '@handbill/contract';
+import { isActor, secretPatterns, type Problem } from '@handbill/contract';
 import type { ReceivedRequest, RequestLog } from '@handbill/http';
-import { usableActor, type Principal } from '@handbill/operations';
+import type { Principal } from '@handbill/operations';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 const replacement = '[redacted]';
@@ -141,7 +141,7 @@ function requestWriter(redact: (text: string) => string): (received: ReceivedReq
     const named = `"request_id":${quoted(requestId)},"method":${method === undefined ? null : quoted(method)},"path":${path === undefined ? null : quoted(shortened(path))}`;
     const key = principal === undefined ? '' : keyFields(principal);
     // One that is refused may be of any length.
-    const by = actor !== undefined && usableActor.test(actor) ? redact(`,"actor":${quoted(actor)}`) : '';
+    const by = actor !== undefined && isActor(actor) ? redact(`,"actor":${quoted(actor)}`) : '';
     const answer = `,"status":${status ?? null},"duration_ms":${Math.round((performance.now() - began) * 10) / 10}`;
     const calls = routes.length === 0 ? '' : callsOf(routes);
     const refused = problems.length === 0 ? '' : redact(problemFields(problems));

@@ -58,7 +58,9 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   const { key, workspace } = rateLimits;
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, log);
   const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rates });
+  const endWatch = storage.watchKeys();
   const close = () => {
+    endWatch();
     jobs.endWatch();
     return texts.close();
   };

@@ -37,7 +37,8 @@ export const models = {
     scope: 'content:read',
     route: 'GET /models',
     summary: 'List the models that write',
-    description: 'As the settings of the server name them, in their order. There is no page: all of them are in one answer.',
+    description:
+      'As the settings of the server name them, in their order, and as far as the key may use them. There is no page: all of them are in one answer.',
     input: z.strictObject({}),
     output: z
       .object({ data: z.array(Model).meta({ description: 'All models' }) })

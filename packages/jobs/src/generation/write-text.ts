@@ -204,8 +204,16 @@ async function runHeld(
   const isContinued = earlier !== undefined && provider === writer.provider;
   const earlierAnswers = isContinued ? await earlierCalls(lease, storage) : [];
   const { request, created_at: orderedAt } = content;
-  const limits = job.budget !== undefined && { isCapped: true };
-  const writing = writer.write({ request, ...brief, orderedAt, model, signal: text.signal, earlierCalls: earlierAnswers, ...limits });
+  const writing = writer.write({
+    request,
+    ...brief,
+    orderedAt,
+    model,
+    allowedModels: lease.allowedModels ?? null,
+    signal: text.signal,
+    earlierCalls: earlierAnswers,
+    isCapped: job.budget !== undefined,
+  });
   const pause = (until: Promise<void>) => whileNeeded(job, text, (place) => place.pause(until), true);
   try {
     const result = await runWriter(writing, {

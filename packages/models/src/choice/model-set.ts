@@ -16,6 +16,8 @@ export interface ModelEntry {
 export interface TextCall extends Omit<ModelCall, 'timeout_ms'> {
   /** The model that was chosen. One that this process does not know is replaced by the default. */
   readonly model: string;
+  /** Which models may be called in its place; `null`: all. */
+  readonly allowed?: readonly string[] | null;
   /** When it has to have ended, by `performance.now()`. */
   readonly end_ms: number;
   /** Whether it waits until a server may answer again; else it fails at once where none does. */
@@ -42,6 +44,8 @@ export type ModelChoice =
   | { readonly kind: 'chosen'; readonly provider: string; readonly model: string }
   /** There is no model of this name. */
   | { readonly kind: 'unknown' }
+  /** It is none of those that may be used. */
+  | { readonly kind: 'not_allowed'; readonly model: string }
   /** Neither the server of the model nor those of its fallbacks answers; one of them is tried again after this time. */
   | { readonly kind: 'unavailable'; readonly model: string; readonly retryAfter_s: number };
 
@@ -75,14 +79,19 @@ export class ModelSet {
     return [...this.#entries.values()].map(({ about }) => about);
   }
 
-  /** Who is to write a text: the model that the brief names, or the default for its kind, or the first of their fallbacks whose server answers. */
-  choose({ type, model }: Wanted): ModelChoice {
+  /**
+   * Who is to write a text: the model that the brief names, or the default for its kind, or the first of their fallbacks whose server answers and
+   * that may be used.
+   */
+  choose({ type, model }: Wanted, allowed: readonly string[] | null = null): ModelChoice {
     if (model !== null && !this.#entries.has(model)) return { kind: 'unknown' };
-    const chain = this.#chainFrom(model, type);
+    const chain = this.#chainFrom(model, type, allowed);
+    const wanted = chain[0]?.about.name ?? '';
+    if (allowed?.includes(wanted) === false) return { kind: 'not_allowed', model: wanted };
     const ready = chain.find((entry) => waitOf(entry) === 0);
     if (ready !== undefined) return { kind: 'chosen', provider: ready.model.provider, model: ready.about.name };
     const wait_ms = Math.min(...chain.map(waitOf));
-    return { kind: 'unavailable', model: chain[0]?.about.name ?? '', retryAfter_s: Math.max(1, Math.ceil(wait_ms / 1_000)) };
+    return { kind: 'unavailable', model: wanted, retryAfter_s: Math.max(1, Math.ceil(wait_ms / 1_000)) };
   }
 
   /** The model that a brief names, or the default for its kind, whether or not its server answers. */
@@ -97,13 +106,15 @@ export class ModelSet {
   }
 
   /** Those that may be called for a text: the model that is to write it and its fallbacks. */
-  chainOf({ type, model }: Wanted): readonly LanguageModel[] {
-    return this.#chainFrom(model, type).map((entry) => entry.model);
+  chainOf({ type, model }: Wanted, allowed: readonly string[] | null = null): readonly LanguageModel[] {
+    return this.#chainFrom(model, type, allowed).map((entry) => entry.model);
   }
 
   /** Of each judge the same. */
-  judgeChains(type: Wanted['type']): readonly (readonly LanguageModel[])[] {
-    return [...this.#entries.values()].filter(({ isJudge }) => isJudge).map(({ about }) => this.chainOf({ type, model: about.name }));
+  judgeChains(type: Wanted['type'], allowed: readonly string[] | null = null): readonly (readonly LanguageModel[])[] {
+    return [...this.#entries.values()]
+      .filter(({ isJudge }) => isJudge)
+      .map(({ about }) => this.chainOf({ type, model: about.name }, allowed));
   }
 
   /** When a text that is begun now has to have ended, with all its calls, by `performance.now()`. */
@@ -113,7 +124,7 @@ export class ModelSet {
 
   /** Has a text written. While no server of the chain answers, it may wait, up to the time that a text may take. */
   async *complete(call: TextCall): Texts<Result> {
-    const chain = this.#chainFrom(call.model, call.task.request.type);
+    const chain = this.#chainFrom(call.model, call.task.request.type, call.allowed);
     const writing = new Writing(call);
     for (;;) {
       const result = yield* writing.through(chain);
@@ -122,8 +133,8 @@ export class ModelSet {
     }
   }
 
-  /** A model and its fallbacks. Of a name that is not known any more, the default's: the settings have changed since it was stored. */
-  #chainFrom(name: string | null, type: Wanted['type']): readonly ModelEntry[] {
+  /** A model and those of its fallbacks that may be used. Of a name that is not known any more, the default's: the settings have changed since it was stored. */
+  #chainFrom(name: string | null, type: Wanted['type'], allowed: readonly string[] | null = null): readonly ModelEntry[] {
     const chain = new Set<ModelEntry>();
     let entry = (name === null ? undefined : this.#entries.get(name)) ?? this.#defaultFor(type);
     while (!chain.has(entry)) {
@@ -131,7 +142,8 @@ export class ModelSet {
       const { fallback } = entry.about;
       entry = (fallback === null ? undefined : this.#entries.get(fallback)) ?? entry;
     }
-    return [...chain];
+    const [first, ...fallbacks] = chain;
+    return [...(first === undefined ? [] : [first]), ...fallbacks.filter(({ about }) => allowed?.includes(about.name) !== false)];
   }
 
   #defaultFor(type: Wanted['type']): ModelEntry {

@@ -14,17 +14,23 @@ interface Beginnings {
 }
 
 /** How a record is stored, held by a lease. */
-function beginning(by: Author, { content, waits = false }: NewRecord, { voice = null }: BeginOptions, leaseDuration: number) {
+function beginning(
+  by: Author,
+  { content, waits = false }: NewRecord,
+  { voice = null, allowedModels = null }: BeginOptions,
+  leaseDuration: number,
+) {
   const token = randomUUID();
   const ofVoice = voice !== null && { voice_revision: voice.revision };
-  const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice } };
+  const ofKey = allowedModels !== null && { allowed_models: [...allowedModels] };
+  const record = { $literal: { ...toStored(by.workspaceId, content, by.keyId), ...ofVoice, ...ofKey } };
   const lease = { token, until: leaseUntil(leaseDuration), claims: waits ? 0 : 1 };
   return {
     // Nothing has the new token, so it never matches what is there.
     filter: { _id: content.id, workspace_id: by.workspaceId, 'lease.token': token },
     // An insert can not read the database's clock; an upsert can.
     inserted: [{ $replaceWith: { $mergeObjects: [record, { lease }] } }],
-    lease: { ...by, contentId: content.id, token },
+    lease: { ...by, contentId: content.id, allowedModels, token },
   };
 }
 

@@ -175,7 +175,15 @@ export class MongoGenerationLeases implements GenerationLeases {
 const abandonedBy = (stored: StoredContent, token: string, { claims, text_of }: NonNullable<StoredContent['lease']>): Abandoned => {
   const keyId = stored.key_id ?? null;
   return {
-    lease: { workspaceId: stored.workspace_id, keyId, actor: null, requestId: null, contentId: stored._id, token },
+    lease: {
+      workspaceId: stored.workspace_id,
+      keyId,
+      actor: null,
+      requestId: null,
+      contentId: stored._id,
+      allowedModels: stored.allowed_models ?? null,
+      token,
+    },
     content: fromStored(stored),
     claims,
     keyId,

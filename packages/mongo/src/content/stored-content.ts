@@ -26,6 +26,8 @@ const added = {
   key_id: z.string().optional(),
   /** Which revision of its brand voice the text was requested with. */
   voice_revision: z.int().optional(),
+  /** The models that its key might use; missing: all. */
+  allowed_models: z.array(z.string()).optional(),
   lease: StoredLease.optional(),
   revised_by: z.string().nullable().optional(),
   rewritten_in: z.array(z.string()).optional(),
@@ -54,6 +56,7 @@ export function fromStored(stored: StoredContent): Content {
     lease: _____,
     revised_by: ______,
     rewritten_in: _______,
+    allowed_models: ________,
     approved = null,
     ...same
   } = stored;

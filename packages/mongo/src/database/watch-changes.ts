@@ -13,16 +13,24 @@ interface Change {
   readonly operationType: string;
 }
 
+/** What the server has told, whether or not there was anything; `isNew`: changes before that may have been missed. */
+type Heard = (isNew: boolean) => void;
+
 /**
  * Calls `listener` with the id of each document that is changed, by any server, and its change, through one change stream. While the database
- * cannot be reached nothing is heard, and `failure` is logged. Returns a function that ends it.
+ * cannot be reached nothing is heard, and `failure` is logged. `heard` is called about once a second while it can. Returns a function that ends it.
  */
-export type WatchChanges = (pipeline: Document[], listener: (id: string, change: Change) => void, failure: string) => () => void;
+export type WatchChanges = (
+  pipeline: Document[],
+  listener: (id: string, change: Change) => void,
+  failure: string,
+  heard?: Heard,
+) => () => void;
 
 /** Watches the changes of a database. */
 export const watchChanges =
   (db: Db, log: Pick<Log, 'warn'>): WatchChanges =>
-  (pipeline, listener, failure) => {
+  (pipeline, listener, failure, heard) => {
     const ending = new AbortController();
     let stream: ChangeStream | undefined;
     let logged = -Infinity;
@@ -35,9 +43,13 @@ export const watchChanges =
       while (!ending.signal.aborted) {
         stream = db.watch(pipeline);
         try {
-          for await (const event of stream)
-            if ('documentKey' in event && 'ns' in event && 'coll' in event.ns)
+          for (let isNew = true; !ending.signal.aborted; isNew = false) {
+            // Answered after a second where nothing changes.
+            const event = await stream.tryNext();
+            heard?.(isNew);
+            if (event !== null && 'documentKey' in event && 'ns' in event && 'coll' in event.ns)
               listener(String(event.documentKey?._id), { collection: event.ns.coll, operationType: event.operationType });
+          }
         } catch (cause) {
           report(cause);
           await wait(pause, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { newId } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { ExpiringCache, hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
+import { KeyCache, hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 
 const { uri, name } = openStorage();
 const client = new MongoClient(uri, { monitorCommands: true });
@@ -110,20 +110,20 @@ describe('a key', () => {
 
 describe('the cache', () => {
   it('forgets after a few seconds', () => {
-    const cache = new ExpiringCache<string>();
+    const cache = new KeyCache<string>();
     cache.set('key_1', 'known', 1_000);
     expect([cache.get('key_1', 4_999), cache.get('key_1', 5_000)]).toEqual(['known', undefined]);
   });
 
   it('holds ten thousand at most: the oldest go', () => {
-    const cache = new ExpiringCache<number>();
+    const cache = new KeyCache<number>();
     for (let id = 0; id < 10_100; id += 1) cache.set(`key_${id}`, id, 0);
     const kept = Array.from({ length: 10_100 }, (_, id) => cache.get(`key_${id}`, 1)).filter((id) => id !== undefined);
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([10_000, 100, 10_099]);
   });
 
   it('counts one that is set again as new', () => {
-    const cache = new ExpiringCache<number>();
+    const cache = new KeyCache<number>();
     cache.set('key_first', 0, 0);
     for (let id = 0; id < 9_999; id += 1) cache.set(`key_${id}`, id, 0);
     cache.set('key_first', 1, 0);

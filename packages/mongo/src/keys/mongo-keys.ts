@@ -5,6 +5,7 @@ import type { Collection } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import * as z from 'zod';
+import type { WatchChanges } from '../database/watch-changes.ts';
 import { capsOf } from './caps-of.ts';
 import { LastUses, type Uses } from './last-uses.ts';
 
@@ -87,18 +88,21 @@ export function hashOf(secret: string): Buffer {
   return Buffer.from(hash('sha256', secret, 'binary'), 'latin1');
 }
 
-/** How many milliseconds a look-up is cached: a new key works, and one that another server revoked is refused, within this time. */
-/** A second less: a stream asks once a second. */
-const cacheDuration = (revocationSeconds - 1) * 1_000;
+/** How many milliseconds a look-up counts while nothing is heard of changes. */
+const cacheDuration = revocationSeconds * 1_000;
+/** The database says once a second that nothing has changed. */
+const silence = 1_000;
 const maxCacheSize = 10_000;
 
-/** Values by id, each for `cacheDuration`, the latest `maxCacheSize` of them. */
-export class ExpiringCache<T> {
-  readonly #entries = new Map<string, { readonly value: T; readonly until: number }>();
+/** Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as it would be heard of if it changed. */
+export class KeyCache<T> {
+  readonly #entries = new Map<string, { readonly value: T; readonly since: number }>();
+  #heardAt = -Infinity;
 
   get(id: string, time: number): T | undefined {
     const entry = this.#entries.get(id);
-    return entry !== undefined && entry.until > time ? entry.value : undefined;
+    if (entry === undefined) return undefined;
+    return time - Math.max(entry.since, this.#heardAt + silence) < cacheDuration ? entry.value : undefined;
   }
 
   set(id: string, value: T, time: number): void {
@@ -106,13 +110,39 @@ export class ExpiringCache<T> {
     this.#entries.delete(id);
     const [oldest] = this.#entries.size >= maxCacheSize ? this.#entries.keys() : [];
     if (oldest !== undefined) this.#entries.delete(oldest);
-    this.#entries.set(id, { value, until: time + cacheDuration });
+    this.#entries.set(id, { value, since: time });
+  }
+
+  /** All changes up to now have been heard of. */
+  heard(time: number): void {
+    this.#heardAt = time;
+  }
+
+  /** The ids of the entries that match. */
+  ids(matches: (value: T) => boolean): string[] {
+    return [...this.#entries].flatMap(([id, { value }]) => (matches(value) ? [id] : []));
   }
 
   delete(id: string): void {
     this.#entries.delete(id);
   }
+
+  clear(): void {
+    this.#entries.clear();
+  }
 }
+
+/** Without last uses, which change nothing that is remembered. */
+const keyNews = [
+  {
+    $match: {
+      'ns.coll': { $in: ['keys', 'workspaces'] },
+      operationType: { $in: ['insert', 'update', 'replace', 'delete'] },
+      'updateDescription.updatedFields.last_used_at': { $exists: false },
+    },
+  },
+  { $project: { ns: 1, documentKey: 1, operationType: 1 } },
+];
 
 /** After how many milliseconds a key's use is written again. */
 const useInterval = 60_000;
@@ -129,15 +159,42 @@ export class MongoKeys implements KeyStore {
   readonly #keys: Collection<StoredKey>;
   readonly #workspaces: Collection<StoredWorkspace>;
   readonly #revoked: Collection<KeptKey>;
-  readonly #known = new ExpiringCache<KnownKey>();
+  readonly #known = new KeyCache<KnownKey>();
   /** Ids that no key has. In a cache of their own, so that a caller who sends many of them evicts no key. */
-  readonly #unknown = new ExpiringCache<true>();
+  readonly #unknown = new KeyCache<true>();
   readonly #lookUps = new Map<string, Promise<KnownKey | null>>();
-  /** Remembers nothing more of a key. A look-up that is under way may have read it before it was revoked, and does not count either. */
+  readonly #listeners = new Map<string, Set<() => void>>();
+  /** Remembers nothing more of a key. A look-up that is under way may have read it before it was changed, and does not count either. */
   readonly forget = (id: string): void => {
     this.#known.delete(id);
+    this.#unknown.delete(id);
     this.#lookUps.delete(id);
+    for (const changed of this.#listeners.get(id) ?? []) changed();
+    // Its caps hold for what it made.
+    for (const made of this.#known.ids(({ principal }) => principal.created_by.includes(id))) this.#known.delete(made);
   };
+  readonly onChange: KeyStore['onChange'] = (id, listener) => {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id);
+    };
+  };
+  /** Hears of keys and workspaces that other servers change, so that what is remembered of them is right. */
+  readonly watch = (watchChanges: WatchChanges): (() => void) =>
+    watchChanges(
+      keyNews,
+      (id, { collection }) => {
+        const ids = collection === 'keys' ? [id] : this.#known.ids(({ principal }) => principal.workspace.id === id);
+        for (const each of ids) this.forget(each);
+      },
+      'Keys are read anew every second: the changes of the database cannot be watched; trying again',
+      (isNew) => {
+        if (isNew) for (const part of [this.#known, this.#unknown, this.#lookUps]) part.clear();
+        for (const cache of [this.#known, this.#unknown]) cache.heard(Date.now());
+      },
+    );
   readonly #lastUses = new LastUses((uses) => this.writeLastUses(uses));
 
   constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>, revoked: Collection<KeptKey>) {

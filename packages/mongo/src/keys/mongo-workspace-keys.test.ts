@@ -1,4 +1,4 @@
-import { KeyQuery, newId, type Key } from '@handbill/contract';
+import { KeyQuery, newId, noKeyLimits, type Key } from '@handbill/contract';
 import { restoreReleased } from '@handbill/testing';
 import { MongoClient, type Collection, type Db } from 'mongodb';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -31,8 +31,10 @@ const newKey = (fields: Partial<Key> = {}): Key => ({
   id: newId('key', now),
   name: 'Website',
   scopes: ['content:read'],
-  expires_at: null,
+  ...noKeyLimits,
+  revision: 1,
   created_at: now,
+  updated_at: now,
   last_used_at: null,
   ...fields,
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newId } from '@handbill/contract';
+import { newId, noKeyLimits } from '@handbill/contract';
 import { RateLimiter, type RateStore } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
@@ -67,7 +67,7 @@ function limiter(requests: number, milliseconds?: number) {
 
 const principal = () => {
   const { workspaceId, keyId } = subject();
-  return { workspace: { id: workspaceId, name: 'W' }, key: { id: keyId, name: 'K', scopes: [], expires_at: null } };
+  return { workspace: { id: workspaceId, name: 'W' }, key: { ...noKeyLimits, id: keyId, name: 'K', scopes: [] } };
 };
 
 async function countAllowed(from: RateLimiter, caller: ReturnType<typeof principal>, calls: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { CreateBrandVoice, newId } from '@handbill/contract';
+import { CreateBrandVoice, newId, noKeyLimits } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
@@ -217,10 +217,13 @@ async function callIdempotency() {
 async function callKeys() {
   const { keys } = opened.storage;
   const ofWorkspace = opened.storage.workspaceKeys(by);
-  const key = { id: newId('key', now), name: 'Website', scopes: [], expires_at: null, created_at: now, last_used_at: null };
+  const of = { revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const key = { ...noKeyLimits, id: newId('key', now), name: 'Website', scopes: [], ...of };
   let secret = '';
   const calls: Calls = {
     create: async () => (secret = await ofWorkspace.create(key)),
+    get: () => ofWorkspace.get(key.id),
+    replace: () => ofWorkspace.replace({ ...key, name: 'Console' }, key),
     list: () => ofWorkspace.list(page),
     revoke: () => ofWorkspace.revoke(key.id, now),
   };

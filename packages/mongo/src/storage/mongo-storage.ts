@@ -148,6 +148,10 @@ export class MongoStorage implements Storage {
     return new MongoStorage(client, client.db(database), options);
   }
 
+  watchKeys(): () => void {
+    return this.keys.watch(this.#watchChanges);
+  }
+
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void {
     return this.#watchChanges(
       textNews,

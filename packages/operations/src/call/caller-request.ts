@@ -1,9 +1,6 @@
 import type { Principal } from '../ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
 
-/** An id of someone behind a key. The server's own begin with `system:`. */
-export const usableActor = /^(?!system:)[\x21-\x7e]{1,200}$/;
-
 /** What a request says about all calls in it, in REST and tRPC alike. */
 interface CallerRequestFields {
   readonly id: string;

@@ -82,7 +82,7 @@ async function beginAll(
   const begin = async () => {
     const budgets = await reserveAll(call, wanted);
     const records = contents.map((content, index) => ({ content, waits: places[index]?.startedImmediately !== true }));
-    return { budgets, leases: await call.content.beginAll(records, { voice }) };
+    return { budgets, leases: await call.content.beginAll(records, { voice, allowedModels: principal.key.models }) };
   };
   const { budgets, leases } = await begin().catch(async (cause: unknown) => {
     for (const place of places) place.leave();

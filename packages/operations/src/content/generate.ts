@@ -31,6 +31,15 @@ function modelFaults({ services }: Call, choice: ModelChoice): readonly Fault[] 
   return [{ in: 'body', pointer: '/model', code: 'invalid_choice', message: `must be one of ${names}` }];
 }
 
+/** Who is to write a text, of the models that the key may use. */
+export function choiceOf(call: Call, request: Pick<ContentRequest, 'type' | 'model'>): Exclude<ModelChoice, { kind: 'not_allowed' }> {
+  const { models } = call.principal.key;
+  const choice = call.services.writer.choose(request, models);
+  if (choice.kind !== 'not_allowed') return choice;
+  const detail = `The key may not use the model ${quoted(choice.model)}, but ${(models ?? []).map(quoted).join(', ')}.`;
+  throw call.problem('forbidden', {}, { detail });
+}
+
 /** A text that is to be reviewed where nobody can. */
 export function reviewFaults({ services }: Call, { review }: { readonly review: boolean | null }): readonly Fault[] {
   if (review !== true || services.writer.review.isPossible) return [];
@@ -41,7 +50,7 @@ export function reviewFaults({ services }: Call, { review }: { readonly review: 
 /** Who is to write, and the campaign and the brand voice of a brief. Throws where there is no such model, campaign or voice. */
 export async function referencesOf(call: Call, request: ContentRequest) {
   const { campaign_id, brand_voice_id } = request;
-  const choice = call.services.writer.choose(request);
+  const choice = choiceOf(call, request);
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
   const voice = brand_voice_id === null ? null : await call.brandVoices.get(brand_voice_id);
   const faults = [
@@ -62,13 +71,13 @@ async function chooseModel(call: Call, request: ContentRequest) {
 
 /** Says who is to write, or throws why nobody can. */
 export function chosenModel(call: Call, request: ContentRequest): ModelChoice & { kind: 'chosen' } {
-  const choice = call.services.writer.choose(request);
+  const choice = choiceOf(call, request);
   const faults = [...modelFaults(call, choice), ...reviewFaults(call, request)];
   if (faults.length > 0 || choice.kind === 'unknown') throw invalidRequest(faults);
   return assertAvailable(call, choice);
 }
 
-function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unknown' }>): ModelChoice & { kind: 'chosen' } {
+function assertAvailable(call: Call, choice: Exclude<ModelChoice, { kind: 'unknown' | 'not_allowed' }>): ModelChoice & { kind: 'chosen' } {
   if (choice.kind === 'chosen') return choice;
   const detail = `The server of the model ${quoted(choice.model)} does not answer, nor does that of a fallback. Nothing was stored or begun.`;
   throw call.problem('unavailable', { retry_after: choice.retryAfter_s }, { detail });
@@ -191,15 +200,14 @@ export async function generateText(
     const task = { kind: 'write', request: record.request, campaign, voice } as const;
     reserved = await reserve(call, { id: record.id, contentId: record.id, task });
     const expectsAttempt = place.startedImmediately && !textCall.background && textCall.wants !== 'events';
-    const lease = await begin(call, record, { waits: !place.startedImmediately, voice, expectsAttempt });
-    written = jobs.write({
-      lease,
-      content: record,
-      requestId: call.requestId,
-      keyId: call.principal.key.id,
-      place,
-      budget: reserved?.most,
+    const lease = await begin(call, record, {
+      waits: !place.startedImmediately,
+      voice,
+      expectsAttempt,
+      allowedModels: call.principal.key.models,
     });
+    const { key } = call.principal;
+    written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: key.id, place, budget: reserved?.most });
     const stored = textCall.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
     const answer = respondEarly({ ...textCall, lastEventId: undefined }, stored);
     // Where another server has taken it from the queue, it ends there.

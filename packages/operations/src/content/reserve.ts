@@ -25,7 +25,7 @@ export async function reserveAll(call: Call<'budget_exhausted'>, wanted: readonl
   const now = call.now();
   const budgets = await Promise.all(
     wanted.map(async ({ id, contentId, task }): Promise<Budget> => {
-      const most = await services.writer.mostOf(task);
+      const most = await services.writer.mostOf({ ...task, allowedModels: principal.key.models });
       if (most.usd === null && caps.some(({ usd }) => usd !== null)) throw withoutPrice(task.request.model);
       const until = new Date(now.getTime() + (task.kind === 'write' ? untilStored : longestWork));
       return { id, contentId, most, until };

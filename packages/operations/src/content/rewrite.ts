@@ -8,6 +8,7 @@ import type { Place, RewriteJob, RunningRewrite } from '../ports/jobs.ts';
 import type { RewrittenParts } from '../ports/writer.ts';
 import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-revision.ts';
 import { editContent, notReady } from './edit-content.ts';
+import { choiceOf } from './generate.ts';
 import { reserve } from './reserve.ts';
 import { streamContent } from './stream-content.ts';
 import { usedVoice } from './voice-of.ts';
@@ -59,9 +60,8 @@ function knownParts(output: Output, requested: readonly string[]): readonly stri
 
 /** The model of the brief, or the default where there is none of its name any more. */
 function modelOf(call: RewriteCall, { request }: Content): string {
-  const { writer } = call.services;
-  const named = writer.choose(request);
-  const choice = named.kind === 'unknown' ? writer.choose({ ...request, model: null }) : named;
+  const named = choiceOf(call, request);
+  const choice = named.kind === 'unknown' ? choiceOf(call, { ...request, model: null }) : named;
   if (choice.kind === 'chosen') return choice.model;
   const model = choice.kind === 'unavailable' ? quoted(choice.model) : 'default';
   const retry_after = choice.kind === 'unavailable' ? choice.retryAfter_s : 1;
@@ -119,6 +119,7 @@ async function startRewrite(
     orderedAt: call.now(),
     workspaceId: principal.workspace.id,
     keyId: principal.key.id,
+    allowedModels: principal.key.models,
     requestId,
     place,
   });

@@ -46,7 +46,7 @@ const isWithin = (name: LimitName, wanted: unknown, own: unknown): boolean =>
   own === null || (wanted !== null && ruleOf(name).isWithin(wanted as number, own as number));
 
 /** What a key may give to those that it creates or changes: no more than it has. */
-export const rightsOf = ({ scopes, key }: Principal): KeyRights => ({ ...key, scopes });
+export const rightsOf = ({ scopes, key: { id: _, name: __, ...limits } }: Principal): KeyRights => ({ ...limits, scopes });
 
 /** Limits that cannot be given; what is no limit at all is left to the schema. Only fields that are there are looked at. */
 export function limitFaults(fields: Readonly<Record<string, unknown>>, rights: KeyRights, now: Date): Fault[] {

@@ -9,11 +9,13 @@ import type {
   RevisionQuery,
 } from '@handbill/contract';
 import type { Author } from './author.ts';
+import type { AllowedModels } from './writer.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
 
 /** The right to finish one record, for whoever asked for its text. A process that lost it to another cannot write any more. */
 export interface Lease extends Author {
   readonly contentId: string;
+  readonly allowedModels?: AllowedModels;
   readonly token: string;
 }
 
@@ -26,6 +28,8 @@ export interface BeginOptions {
   readonly waits?: boolean;
   /** The brand voice that it is written in: it is kept as it is now. */
   readonly voice?: BrandVoice | null;
+  /** The models that the key may use: no other one writes it, whatever fails. Left out: all. */
+  readonly allowedModels?: AllowedModels;
   /** A call of a model is stored next, and nobody is told of the record before: it need not be on disk until that is. */
   readonly expectsAttempt?: boolean;
 }
@@ -57,7 +61,7 @@ export interface ContentStore {
   /** Stores a record that is being generated, held by a lease. */
   begin(content: Content, options?: BeginOptions): Promise<Lease>;
   /** Stores records as `begin` does: all of them or none. */
-  beginAll(records: readonly NewRecord[], options: Pick<BeginOptions, 'voice'>): Promise<readonly Lease[]>;
+  beginAll(records: readonly NewRecord[], options: Pick<BeginOptions, 'voice' | 'allowedModels'>): Promise<readonly Lease[]>;
   get(id: string): Promise<Content | null>;
   /** The brand voice that a record was requested with, as it was then; `null` where there is none. */
   voiceOf(id: string): Promise<BrandVoice | null>;

@@ -35,6 +35,8 @@ export interface WorkspaceKeys {
 export interface KeyStore {
   /** Whoever the secret of a key belongs to; `null` where it is unknown, expired or revoked. */
   authenticate(secret: string, now: Date): Promise<Principal | null>;
+  /** Calls `listener` whenever a key may have changed, through whichever server. Returns a function that ends that. */
+  onChange(id: string, listener: () => void): () => void;
 }
 
 /** The campaigns of one workspace. */
@@ -76,6 +78,8 @@ export interface Storage {
   attempts(reader: Reader): AttemptStore;
   usage(reader: Reader): UsageStore;
   events(reader: Reader): EventStore;
+  /** From now on it is heard of at once which keys other servers change. Returns a function that ends that. */
+  watchKeys(): () => void;
   /** Calls `listener` for each text that is cancelled, or begins to wait, through whichever server. Returns a function that ends that. */
   watchTexts(listener: (contentId: string, news: 'cancelled' | 'waits') => void): () => void;
   /** The problem that an error of the database amounts to: it is unavailable or too slow. `undefined` for any other error. */

@@ -14,6 +14,9 @@ import type {
 import type { AttemptEnd } from './attempt-store.ts';
 import type { Spend } from './cap-store.ts';
 
+/** The models that may be used, by their names; `null`: all. */
+export type AllowedModels = readonly string[] | null;
+
 /** What a writer is given. */
 export interface GenerationTask {
   readonly request: ContentRequest;
@@ -27,6 +30,8 @@ export interface GenerationTask {
   readonly isCapped?: boolean;
   /** The model that was chosen when the record was stored. One that this process does not know is replaced by the default. */
   readonly model: string;
+  /** Which models may write in its place when its provider fails: all where this is left out. */
+  readonly allowedModels?: AllowedModels;
   /** Aborted when the text is no longer needed or the process stops. */
   readonly signal: AbortSignal;
   /** The calls that other processes made for this text, in their order. What they answered is not paid again. */
@@ -66,6 +71,8 @@ export type ModelChoice =
   | { readonly kind: 'chosen'; readonly provider: string; readonly model: string }
   /** There is no model of this name. */
   | { readonly kind: 'unknown' }
+  /** It is none of those that may be used. */
+  | { readonly kind: 'not_allowed'; readonly model: string }
   /** Neither the server of the model nor those of its fallbacks answers; one of them is tried again after this time. */
   | { readonly kind: 'unavailable'; readonly model: string; readonly retryAfter_s: number };
 
@@ -141,7 +148,7 @@ export interface ReviewTask extends Pick<GenerationTask, 'request' | 'campaign' 
 }
 
 /** What models may be called for. */
-export type CappedTask = Pick<GenerationTask, 'request' | 'campaign' | 'voice'> &
+export type CappedTask = Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'allowedModels'> &
   (
     | { readonly kind: 'write' }
     | ({ readonly kind: 'rewrite' } & Pick<RewriteTask, 'output' | 'instructions'>)
@@ -158,7 +165,7 @@ export interface Writer {
   /** Whether a second reader can be asked, and whether one is where a brief does not say. */
   readonly review: { readonly isPossible: boolean; readonly byDefault: boolean };
   /** Says which model is to write a text, before anything is stored. */
-  choose(request: Pick<ContentRequest, 'type' | 'model'>): ModelChoice;
+  choose(request: Pick<ContentRequest, 'type' | 'model'>, allowed: AllowedModels): ModelChoice;
   write(task: GenerationTask): Writing<GeneratedText | GenerationFailure>;
   /** Tells first of the text as it stands, and then of the parts. It fails at once where no server answers. */
   rewrite(task: RewriteTask): Writing<RewrittenParts | GenerationFailure>;

@@ -1,6 +1,6 @@
 import type { Attempt, Check, ContentRequest } from '@handbill/contract';
 import { finishOf, inPieces, type CallFailure, type Completion, type LanguageModel, type ModelSet, type TextCall } from '@handbill/models';
-import type { GenerationTask } from '@handbill/operations';
+import type { AllowedModels, GenerationTask } from '@handbill/operations';
 import { createCleaner } from '@handbill/text';
 import type { StreamedParts } from '../stream/streamed-parts.ts';
 import type { Step, CallStep } from '../stream/step.ts';
@@ -28,6 +28,7 @@ const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
  */
 export class Replay {
   readonly #models: ModelSet;
+  readonly #allowed: AllowedModels;
   readonly #streamed: StreamedParts;
   readonly #isCapped: boolean;
   #answers: readonly WholeAnswer[];
@@ -39,12 +40,19 @@ export class Replay {
   #isLastEarlier = false;
 
   constructor(
-    { request, model, earlierCalls = [], isCapped = false }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
+    {
+      request,
+      model,
+      allowedModels = null,
+      earlierCalls = [],
+      isCapped = false,
+    }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
     models: ModelSet,
     streamed: StreamedParts,
   ) {
     this.#models = models;
     this.#isCapped = isCapped;
+    this.#allowed = allowedModels;
     this.#streamed = streamed;
     const { isReproducible = false } = models.modelFor(request);
     this.#answers = isReproducible ? [] : wholeAnswers(earlierCalls);
@@ -63,7 +71,7 @@ export class Replay {
   }
 
   /** Answers a call with the earlier answer to it, or has a model called. */
-  async *complete(call: TextCall): CallStep<Completion | CallFailure> {
+  async *complete(call: Omit<TextCall, 'allowed'>): CallStep<Completion | CallFailure> {
     const purpose = purposeOf(call.reason);
     const earlier = this.#take(purpose);
     if (earlier === undefined) {
@@ -71,7 +79,7 @@ export class Replay {
       this.#answers = [];
       this.#isLastEarlier = false;
       yield* this.show();
-      return yield* this.#models.complete(this.#isCapped ? { ...call, isCapped: true } : call);
+      return yield* this.#models.complete({ ...call, allowed: this.#allowed, isCapped: this.#isCapped });
     }
     const { model, text, finish_reason } = earlier;
     if (purpose !== 'review') this.#writtenBy = model;

@@ -43,7 +43,7 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
     models: models.models,
     promptVersion,
     review: { isPossible: models.judgeFor('') !== null, byDefault: policy.default },
-    choose: (request) => models.choose(request),
+    choose: (request, allowed) => models.choose(request, allowed),
     write: (task) => asEvents(writeText(contextOf(task), (writer) => judgeOf(task, writer))),
     rewrite: (task) => asEvents(rewrite(contextOf(task))),
     judge: (task) => asEvents(judgeGiven(task, models, policy)),

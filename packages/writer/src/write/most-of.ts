@@ -31,9 +31,9 @@ const longest = (chains: readonly (readonly LanguageModel[])[]): number => Math.
 
 /** What a text may take at most: each call that may be made for it, with as many requests as may be needed, at what the dearest one may take. */
 export async function mostOf(task: CappedTask, models: ModelSet, isReviewed: boolean): Promise<Spend> {
-  const { request, kind } = task;
-  const writers = kind === 'judge' ? [] : models.chainOf(request);
-  const judges = kind === 'judge' || (kind === 'write' && isReviewed) ? models.judgeChains(request.type) : [];
+  const { request, kind, allowedModels } = task;
+  const writers = kind === 'judge' ? [] : models.chainOf(request, allowedModels);
+  const judges = kind === 'judge' || (kind === 'write' && isReviewed) ? models.judgeChains(request.type, allowedModels) : [];
   const sections = kind === 'write' ? (sectionedTextFor(request, models.modelFor(request))?.plan.count ?? 0) : 0;
   const written = kind === 'judge' ? 0 : writings + repairs + (sections === 0 ? 0 : 1 + sectionCalls * sections);
   const judged = kind === 'judge' ? readings : readings * (1 + repairs);

@@ -1,5 +1,6 @@
 import { access, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noKeyLimits } from '@handbill/contract';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
 import { testDatabase } from '@handbill/testing';
@@ -59,10 +60,10 @@ describe('handbill key', { timeout: 120_000 }, () => {
   it('uses the database at MONGODB_URI, and shows the keys of the first workspace in a table', async () => {
     const storage = await MongoStorage.open(uri, name);
     await storage.createFirstKey(new Date(), () => Promise.resolve());
-    const foreign = { id: 'key_01jd6v3m8hf2v9q0x1y2z3a4b5', name: 'Foreign', scopes: ['admin' as const], expires_at: null };
+    const foreign = { id: 'key_01jd6v3m8hf2v9q0x1y2z3a4b5', name: 'Foreign', scopes: ['admin' as const] };
     await storage
       .workspaceKeys({ workspaceId: 'wsp_other', keyId: null, actor: null, requestId: null })
-      .create({ ...foreign, created_at: new Date(), last_used_at: null });
+      .create({ ...noKeyLimits, ...foreign, revision: 1, created_at: new Date(), updated_at: new Date(), last_used_at: null });
     await storage.close();
     const fields = ['--name', '\u001b[2Jred\nkey', '--scopes', 'content:read', '--expires', '2099-01-01T00:00:00Z'];
     expect(await keyCommand(settings, 'create', ...fields)).toMatchObject({ code: 0, out: expect.stringMatching(secret) });

@@ -192,7 +192,9 @@ async function recordKeys(): Promise<void> {
     scopes: ['content:write'],
     expires_at: '2099-12-31T23:59:59Z',
   });
-  await answered('keys_create', 'backend', 'POST /keys', { name: 'Website', scopes: ['content:read', 'campaigns:read'] });
+  const { id } = await answered('keys_create', 'backend', 'POST /keys', { name: 'Website', scopes: ['content:read', 'campaigns:read'] });
+  await answered('keys_get', 'backend', `GET /keys/${id}`);
+  await answered('keys_update', 'limits', `PATCH /keys/${id}`, contract.keys.update.examples?.['limits']?.value);
   await answered('keys_list', 'page', 'GET /keys?limit=2');
 }
 

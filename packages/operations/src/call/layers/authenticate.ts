@@ -36,7 +36,11 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
       const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
       const outcome = await next({ ...invocation, principal, signal });
       if (outcome.events === undefined) return outcome;
-      return { ...outcome, events: whileKeyLives(outcome.events, () => principalOf(request.credential), over) };
+      const watch = {
+        isOver: () => principalOf(request.credential).then(() => false, isRefusal),
+        onChange: (listener: () => void) => services.storage.keys.onChange(principal.key.id, listener),
+      };
+      return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
     };
   },
 };
@@ -44,18 +48,20 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
 /** What is said of a key that opens nothing, whatever the reason: what blocks guessers looks for these words. */
 export const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
 
-/** How often it is asked whether the key of a stream lives, in milliseconds: with what a store remembers of keys, it ends within 5 s of it. */
+/** How often it is asked whether the key of a stream lives, in milliseconds, also where nothing is heard of its change: it may expire. */
 const keyChecked = 1_000;
+
+/** A database that cannot be asked ends no stream. */
+const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
 
 /** Events until the key of their caller ends. */
 async function* whileKeyLives(
   events: AsyncIterable<OperationEvent>,
-  askAgain: () => Promise<unknown>,
+  { isOver, onChange }: { isOver: () => Promise<boolean>; onChange: (listener: () => void) => () => void },
   over: AbortController,
 ): AsyncGenerator<OperationEvent> {
-  // A database that cannot be asked ends no stream.
-  const isRefusal = (cause: unknown): boolean => cause instanceof Problem && cause.code === 'unauthenticated';
-  const check = (): void => void askAgain().catch((cause: unknown) => isRefusal(cause) && over.abort());
+  const check = (): void => void isOver().then((yes) => yes && over.abort());
+  const endWatch = onChange(check);
   const timer = setInterval(check, keyChecked);
   try {
     for await (const event of events) {
@@ -65,6 +71,7 @@ async function* whileKeyLives(
     if (over.signal.aborted) throw noSuchKey();
   } finally {
     clearInterval(timer);
+    endWatch();
   }
 }
 

@@ -38,7 +38,7 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
 
   get author(): Author {
     const { workspace, key } = this.principal;
-    return { workspaceId: workspace.id, keyId: key.id, actor: this.#actor ?? null, requestId: this.requestId };
+    return { workspaceId: workspace.id, keyId: key.id, actor: this.#actor ?? key.actor, requestId: this.requestId };
   }
 
   now(): Date {

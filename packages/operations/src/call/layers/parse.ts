@@ -1,7 +1,6 @@
-import type { Fault } from '@handbill/contract';
+import { isActor, type Fault } from '@handbill/contract';
 import * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
-import { usableActor } from '../caller-request.ts';
 import { noConditions, readConditions } from '../conditions.ts';
 import { fieldNames } from '../input/fault-reader.ts';
 import { inputParser, limitInput } from '../input/input-parser.ts';
@@ -41,7 +40,7 @@ export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
       const { value: sent, faults = noFaults, ifRevision } = await readInput();
       const { value, omitted, isWhole } = limitInput(sent, known, request.inputAllowance);
       const conditions = isChange ? readConditions(operation, { idempotencyKey, ifMatch, ifRevision }) : noConditions;
-      const actors = request.actor === undefined || usableActor.test(request.actor) ? noFaults : [unusableActor];
+      const actors = request.actor === undefined || isActor(request.actor) ? noFaults : [unusableActor];
       const inHeaders = actors.length === 0 ? conditions.faults : [...conditions.faults, ...actors];
       const early = { named: inHeaders.length === 0 ? faults : [...inHeaders, ...faults], omitted, isWhole };
       const parsed: unknown = parser(value, early);
