@@ -183,7 +183,7 @@ describe('a spending cap', () => {
       starts_at: '2027-01-01T00:00:00Z',
     };
     const created = (await rest(server, 'POST /campaigns', { body: campaign, key })).body;
-    const all = await rest(server, `POST /campaigns/${created.id}/generate`, { body: {}, key });
+    const all = await rest(server, `POST /campaigns/${created.id}/generate`, { body: { topic: 'Sourdough course' }, key });
     expect(all.body).toMatchObject({ code: 'budget_exhausted' });
     expect((await rest(server, 'GET /content', { key })).body.data).toHaveLength(1);
     await change({ monthly_token_cap: 2 * needed });
