@@ -2,7 +2,7 @@ import { newId } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { KeyCache, hashOf, MongoKeys, newKeySecret, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
+import { KeyCache, hashOf, MongoKeys, newKeySecret, type KeptKey, type StoredKey, type StoredWorkspace } from './mongo-keys.ts';
 
 const { uri, name } = openStorage();
 const client = new MongoClient(uri, { monitorCommands: true });
@@ -10,6 +10,7 @@ afterAll(() => client.close());
 const db = client.db(name);
 const keys = db.collection<StoredKey>('keys');
 const workspaces = db.collection<StoredWorkspace>('workspaces');
+const revoked = db.collection<KeptKey>('keys_revoked');
 const now = new Date('2027-01-01T00:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
@@ -39,7 +40,7 @@ async function madeKey(fields: Partial<StoredKey> = {}) {
     created_at: now,
     ...fields,
   });
-  return { _id, workspace_id, secret, store: new MongoKeys(keys, workspaces) };
+  return { _id, workspace_id, secret, store: new MongoKeys(keys, workspaces, revoked) };
 }
 
 describe('a key', () => {
@@ -77,7 +78,7 @@ describe('a key', () => {
   it.each(['', 'hbk_', 'hbk_x_y', '{"$gt":""}', `hbk_${'0'.repeat(26)}_${'-'.repeat(42)}`])(
     'that has not the form of one is refused: %s',
     async (secret) => {
-      expect(await new MongoKeys(keys, workspaces).authenticate(secret, now)).toBeNull();
+      expect(await new MongoKeys(keys, workspaces, revoked).authenticate(secret, now)).toBeNull();
     },
   );
 
