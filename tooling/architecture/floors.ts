@@ -30,7 +30,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['database/batches', 'database/lists', 'idempotency', 'rates'],
     ['records'],
     ['brand-voices', 'campaigns', 'keys'],
-    ['content'],
+    ['caps', 'content'],
     ['attempts'],
     ['events'],
     ['schema'],

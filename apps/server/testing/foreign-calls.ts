@@ -183,5 +183,6 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     },
     { by: 'cursor', inputs: ({ usage: { cursor } }) => [{ cursor }], outcome: fault('cursor', 'invalid_cursor') },
   ],
+  usage_caps: [{ by: 'nothing', inputs: () => [{}], outcome: () => ({ answer: { data: [] } }) }],
   me_get: [{ by: 'nothing', inputs: () => [{}], outcome: ({ workspace }) => ({ answer: { workspace: { id: workspace } } }) }],
 };

@@ -117,17 +117,28 @@ const ofStep = (step: CampaignStep): Provocations => ({
   fails: { not_found: noCampaign, invalid_transition: campaign(...stepsBefore(step, { allowed: false })) },
 });
 
+/** Called with a key that may spend next to nothing. */
+const aCourse = fixed({ type: 'email', topic: 'Sourdough course' });
+const checked = { type: 'email', topic: 'Sourdough for beginners', output: { subject: 'Bake with us', body: 'Six calm evenings.' } };
+
 const byOperation: Readonly<Record<string, Provocations>> = {
   content_generate: {
     succeeds: fixed({ type: 'blog_article', topic: 'Sourdough for beginners', length: 120 }),
     fails: {
+      budget_exhausted: aCourse,
       generation_failed: fixed({ type: 'email', topic: 'sandbox:error about bread' }),
       generation_timeout: fixed({ type: 'email', topic: 'sandbox:timeout about bread' }),
     },
   },
   content_check: {
-    succeeds: fixed({ type: 'email', topic: 'Sourdough for beginners', output: { subject: 'Bake with us', body: 'Six calm evenings.' } }),
-    fails: {},
+    succeeds: fixed(checked),
+    fails: {
+      budget_exhausted: fixed({
+        ...checked,
+        output: { subject: 'Bake sourdough for beginners', body: 'Six calm evenings.' },
+        review: true,
+      }),
+    },
   },
   content_list: { succeeds: fixed({ limit: 3, type: ['email'], view: 'summary' }), fails: {} },
   content_plan: { succeeds: fixed({ type: 'email', topic: 'Sourdough course' }), fails: {} },
@@ -149,6 +160,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     succeeds: and(content, { tone: 'casual' }),
     fails: {
       not_found: noContent,
+      budget_exhausted: content,
       generation_failed: and(content, { topic: 'sandbox:error about bread' }),
       generation_timeout: and(content, { topic: 'sandbox:timeout about bread' }),
     },
@@ -158,6 +170,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     fails: {
       not_found: and(noContent, { pointers: ['/subject'] }),
       content_not_ready: and(generating, { pointers: ['/subject'] }),
+      budget_exhausted: and(content, { pointers: ['/subject'] }),
       generation_failed: and(ofScenario('error'), { pointers: ['/subject'] }),
       generation_timeout: and(ofScenario('timeout'), { pointers: ['/subject'] }),
     },
@@ -178,7 +191,10 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   campaigns_coverage: { succeeds: campaign(), fails: { not_found: noCampaign } },
   campaigns_generate: {
     succeeds: and(campaign(), { topic: 'Sourdough course', channels: ['email', 'podcast'] }),
-    fails: { not_found: and(noCampaign, { topic: 'Sourdough course' }) },
+    fails: {
+      not_found: and(noCampaign, { topic: 'Sourdough course' }),
+      budget_exhausted: and(campaign(), { topic: 'Sourdough course', channels: ['email'] }),
+    },
   },
   campaigns_activity: { succeeds: campaign('activate'), fails: { not_found: noCampaign } },
   campaigns_delete: { succeeds: campaign(), fails: { not_found: noCampaign } },
@@ -217,6 +233,7 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   },
   workspaces_delete: { succeeds: and(workspace, { name: 'Bakery' }), fails: { not_found: and(noWorkspace, { name: 'Bakery' }) } },
   workspaces_export: { succeeds: settledWorkspace, fails: { not_found: noWorkspace } },
+  usage_caps: { succeeds: fixed({}), fails: {} },
   me_get: { succeeds: fixed({}), fails: {} },
 };
 

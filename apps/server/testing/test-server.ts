@@ -89,7 +89,11 @@ export class TestServer {
   /** Creates a key with these scopes, for the first workspace or another one. */
   async key(
     scopes: readonly Scope[],
-    { workspace, expires_at = null }: { workspace?: string; expires_at?: Date | null } = {},
+    {
+      workspace,
+      expires_at = null,
+      ...caps
+    }: { workspace?: string; expires_at?: Date | null; monthly_token_cap?: number; monthly_cost_cap?: number } = {},
   ): Promise<string> {
     const now = new Date();
     const keys = this.db.collection<{ _id: string }>('keys');
@@ -101,7 +105,7 @@ export class TestServer {
     const _id = newId('key', now);
     const secret = `hbk_${_id.slice(4)}_${randomBytes(32).toString('base64url')}`;
     const hash = createHash('sha256').update(secret).digest('base64url');
-    await keys.insertOne({ _id, workspace_id, name: 'Test', hash, scopes, expires_at, created_at: now } as { _id: string });
+    await keys.insertOne({ _id, workspace_id, name: 'Test', hash, scopes, expires_at, ...caps, created_at: now } as { _id: string });
     return secret;
   }
 }

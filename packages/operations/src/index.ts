@@ -36,6 +36,7 @@ export type {
   Renewal,
 } from './ports/content-store.ts';
 export type { Author, Reader } from './ports/author.ts';
+export type { Budget, Cap, CapRefusal, CapStore, Spend } from './ports/cap-store.ts';
 export { RateLimiter, type RateLimits } from './call/rate-limiter.ts';
 export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate-store.ts';
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
@@ -44,7 +45,7 @@ export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from '.
 export type { ErasableStore, ErasedRecords } from './ports/erased-records.ts';
 export type { EventFeeds, EventPlace, EventRelay, EventSearch, EventStore, FollowedFeed, OldestEvent } from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
-export type { FollowedText, Jobs, JudgeJob, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
+export type { FollowedText, Jobs, JudgeJob, PaidFrom, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys, WorkspaceSettings, WorkspaceStore } from './ports/storage.ts';
@@ -53,6 +54,7 @@ export type { SpanAttributes, Tracer, WorkSpan } from './ports/tracer.ts';
 export type {
   AllowedModels,
   AttemptResult,
+  CappedTask,
   EarlierCall,
   Fallback,
   FailureCause,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { isActor } from '@handbill/contract';
 import { eraseActor } from '@handbill/mongo';
-import { quoted, usableActor } from '@handbill/operations';
+import { quoted } from '@handbill/operations';
 import { MongoClient } from 'mongodb';
 import { openDatabase } from '../database/open-database.ts';
 import { explainDatabaseError } from '../database/start-database.ts';
@@ -9,15 +10,16 @@ import { StartupError } from '../log/startup-error.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
 import { readSettings } from '../settings/settings.ts';
+import { handbill } from '../settings/installation.ts';
 import { interruption } from '../stop/interruption.ts';
-import { handbill, type Command } from './command.ts';
+import type { Command } from './command.ts';
 
 /** The actor to erase, and the file of settings. Throws a `StartupError`. */
 function readOptions(args: readonly string[]): { readonly actor: string; readonly envFile: string | undefined } {
   const options = { actor: { type: 'string', default: '' }, 'no-settings': { type: 'boolean', default: false } } as const;
   try {
     const { actor, 'no-settings': noEnvFile } = parseArgs({ args: [...args], options }).values;
-    if (usableActor.test(actor)) return { actor, envFile: noEnvFile ? undefined : readEnvFile() };
+    if (isActor(actor)) return { actor, envFile: noEnvFile ? undefined : readEnvFile() };
   } catch (error) {
     throw new StartupError(error instanceof Error ? error.message : String(error));
   }

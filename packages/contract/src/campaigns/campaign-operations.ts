@@ -93,7 +93,7 @@ export const campaigns = {
     output: CampaignGeneration,
     status: 202,
     examples: generateExamples,
-    errors: ['not_found'],
+    errors: ['not_found', 'budget_exhausted'],
   }),
   activity: query({
     scope: 'events:read',

@@ -63,7 +63,7 @@ export const content = {
     location: '/content/{id}',
     headers,
     examples,
-    errors: ['generation_failed', 'generation_timeout'],
+    errors: ['budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
   plan: mutation({
     ...write,
@@ -85,7 +85,7 @@ export const content = {
     input: CheckContent,
     output: CheckedContent,
     examples: checkExamples,
-    errors: [],
+    errors: ['budget_exhausted'],
   }),
   list: query({
     ...read,
@@ -195,7 +195,7 @@ export const content = {
     location: '/content/{id}',
     headers,
     examples: regenerateExamples,
-    errors: ['not_found', 'generation_failed', 'generation_timeout'],
+    errors: ['not_found', 'budget_exhausted', 'generation_failed', 'generation_timeout'],
   }),
   rewrite: mutation({
     ...write,
@@ -208,7 +208,7 @@ export const content = {
     events: contentEvents,
     headers,
     examples: rewriteExamples,
-    errors: ['not_found', 'content_not_ready', 'generation_failed', 'generation_timeout', 'revision_mismatch'],
+    errors: ['not_found', 'content_not_ready', 'budget_exhausted', 'generation_failed', 'generation_timeout', 'revision_mismatch'],
   }),
   lineage: query({
     ...read,

@@ -56,7 +56,7 @@ export const events = {
     route: 'GET /events',
     summary: 'List events, oldest first',
     description:
-      'Every change of campaigns, content, brand voices and keys, in the first workspace of workspaces too, in one order without gaps. Shown are the events of what the key may read: `campaigns:read`, `content:read` for content and brand voices, `admin` for keys and workspaces; the others are holes in `sequence`. Ask again with `after` to go on. A page of very large events ends early; `has_more` says so.',
+      'Every change of campaigns, content, brand voices and keys, in the first workspace of workspaces too, in one order without gaps. Shown are the events of what the key may read: `campaigns:read`, `content:read` for content and brand voices, `admin` for keys, workspaces and spending caps; the others are holes in `sequence`. Ask again with `after` to go on. A page of very large events ends early; `has_more` says so.',
     input: EventQuery,
     output: EventPage,
     errors: ['events_expired'],

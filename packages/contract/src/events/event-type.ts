@@ -27,6 +27,7 @@ export const eventTypes = [
   'workspace.created',
   'workspace.updated',
   'workspace.deleted',
+  'spend.threshold',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -41,6 +42,7 @@ const scopeOf: Readonly<Record<EventNoun, Scope>> = {
   brand_voice: 'content:read',
   key: 'admin',
   workspace: 'admin',
+  spend: 'admin',
 };
 
 /** What happens to what belongs to the workspace itself: only `admin` is shown it. */

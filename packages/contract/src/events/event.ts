@@ -5,14 +5,16 @@ import { ContentItem } from '../content/content-item.ts';
 import { extensibleString } from '../fields/extensible-enum.ts';
 import { Instant } from '../fields/instant.ts';
 import { Key } from '../keys/key.ts';
+import { SpendThreshold } from '../usage/spending-caps.ts';
 import { Workspace } from '../workspaces/workspace.ts';
 import { eventTypes } from './event-type.ts';
 
 /** What an event is about, as it was after the change. */
-const EventData = z.union([Campaign, ContentItem, BrandVoice, Key, Workspace]).meta({
+const EventData = z.union([Campaign, ContentItem, BrandVoice, Key, Workspace, SpendThreshold]).meta({
   id: 'EventData',
   type: 'object',
-  description: 'A campaign, a brand voice, an API key, a workspace, or content without `request`, `output`, `text` and `checks`',
+  description:
+    'A campaign, a brand voice, an API key, a workspace, a spending cap, or content without `request`, `output`, `text` and `checks`',
 });
 
 const nullableText = (description: string) => z.string().nullable().meta({ description });
@@ -24,7 +26,7 @@ export const Event = z
     sequence: z.int().meta({ description: 'Its number in the workspace: greater by one than that of the event before it' }),
     type: extensibleString(eventTypes).meta({ description: 'What happened', examples: ['campaign.paused'] }),
     created_at: Instant.meta({ description: 'When it was changed: RFC 3339, UTC, with milliseconds. May go back by moments' }),
-    resource_id: nullableText('What was changed'),
+    resource_id: nullableText('What was changed; `null` of `spend.threshold`'),
     key_id: nullableText('The API key that changed it; `null`: the server itself'),
     actor: nullableText('On whose behalf the key acted: the `Handbill-Actor` of the call'),
     request_id: nullableText('The call that changed it; `null` where none is known'),

@@ -189,19 +189,28 @@ export const problems = {
     remedy: 'Wait for `retry_after` seconds, then go on more slowly: `RateLimit` in the head of each answer says how many calls are left.',
     members: {
       retry_after: retryAfter,
-      violated_policies: z
-        .array(z.string())
-        .meta({
-          description: 'The limits that were exceeded, `key` and `workspace`, as `RateLimit-Policy` names them, `streams`, `address`',
-        }),
+      violated_policies: z.array(z.string()).meta({
+        description: 'The limits that were exceeded, `key` and `workspace`, as `RateLimit-Policy` names them, `streams`, `address`',
+      }),
     },
   },
   budget_exhausted: {
     status: 429,
-    title: 'Token budget exhausted',
-    explanation: 'The monthly token budget is used up. It is renewed in `retry_after` seconds.',
-    remedy: 'Wait until the budget is renewed, or have it raised.',
-    members: { retry_after: retryAfter },
+    title: 'Budget exhausted',
+    explanation:
+      'What the text may take at most, with all that may have to be repeated, is more than is left of a spending cap this month. Nothing was stored, and no model was called.',
+    remedy:
+      'Where texts that are being written stand in the way, `retry_after` is a few seconds: what they do not take is free when they end. Else wait until the month ends, ask for a shorter text or a cheaper model, or have the cap raised.',
+    members: {
+      retry_after: retryAfter,
+      scope: z.enum(['key', 'workspace']).meta({ description: 'Whose cap it is: `key` may be the key that made the one of the call' }),
+      unit: z.enum(['tokens', 'USD']).meta({ description: 'What is counted' }),
+      limit: z.number().meta({ description: 'The most in a UTC month' }),
+      spent: z.number().meta({ description: 'What calls of models took this month' }),
+      reserved: z.number().meta({ description: 'What texts that are being written may still take at most' }),
+      needed: z.number().meta({ description: 'What the text may take at most' }),
+      resets_at: z.iso.datetime().meta({ description: 'When the next month begins: RFC 3339, UTC, with milliseconds' }),
+    },
   },
   internal: {
     status: 500,

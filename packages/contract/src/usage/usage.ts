@@ -7,6 +7,7 @@ import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { pageOf } from '../lists/page.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { query } from '../operation/operation.ts';
+import { caps } from './spending-caps.ts';
 
 /** Of one query, in days. */
 export const maxUsageDays = 366;
@@ -60,6 +61,7 @@ export const Usage = z
 export type Usage = z.infer<typeof Usage>;
 
 export const usage = {
+  caps,
   get: query({
     scope: 'content:read',
     route: 'GET /usage',

@@ -113,7 +113,8 @@ async function continueEarlier(
   const { lease, content, claims, keyId } = abandoned;
   const { earlier, mayBegin } = await prepare(abandoned, services);
   if (mayBegin) {
-    await writeText({ lease, content, requestId, claims, keyId, earlier, ...(place !== undefined && { place }) }, services);
+    const budget = (await services.storage.caps.left({ workspaceId: lease.workspaceId, contentId: content.id })) ?? undefined;
+    await writeText({ lease, content, requestId, claims, keyId, earlier, budget, ...(place !== undefined && { place }) }, services);
     return;
   }
   const detail = `Its generation was broken off ${claims - 1} times.`;

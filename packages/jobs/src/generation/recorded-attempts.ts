@@ -1,11 +1,16 @@
 import { sumOfCosts, type Attempt, type Content } from '@handbill/contract';
-import type { AttemptEnd, AttemptFigures, AttemptResult, AttemptSubject } from '@handbill/operations';
+import type { AttemptEnd, AttemptFigures, AttemptResult, AttemptSubject, PaidFrom, Spend } from '@handbill/operations';
 import { mayPass, storeLater } from '../tasks/store-later.ts';
 import type { GenerationServices } from './generation-services.ts';
 
 /** Thrown where another server called a model for the text: it is no longer ours to write. */
 export class TakenOver extends Error {
   override readonly name = 'TakenOver';
+}
+
+/** Thrown where a call might take more than is left of what was reserved for its text: it is not made. */
+export class OverBudget extends Error {
+  override readonly name = 'OverBudget';
 }
 
 /** A text, as its calls of models are counted. */
@@ -25,6 +30,13 @@ const noFigures: AttemptFigures = {
   cost: null,
   duration_ms: null,
 };
+
+const nothing: Spend = { tokens: 0, usd: 0 };
+
+const spentBy = ({ input_tokens, output_tokens, cost }: AttemptResult): Spend => ({
+  tokens: (input_tokens ?? 0) + (output_tokens ?? 0),
+  usd: cost?.currency === 'USD' ? cost.amount : 0,
+});
 
 type Ended = Omit<AttemptFigures, 'attempts'>;
 type Counts = { readonly [K in keyof Ended]: Ended[K] extends number | null ? K : never }[keyof Ended];
@@ -60,6 +72,8 @@ export interface RecordedAttemptsOptions {
   readonly earlier: AttemptFigures | null;
   /** The text has ended, and others may have models called for it, too: a number that is taken is left out. Else that means that it was taken over. */
   readonly isShared?: boolean;
+  /** What it is paid from where a spending cap holds. */
+  readonly budget?: PaidFrom | undefined;
   /** Called with the number of each call, and why it is made, before it is made. */
   readonly onBegin: (attempt: number, reason: string) => void;
   readonly services: GenerationServices;
@@ -71,7 +85,7 @@ export class RecordedAttempts {
   readonly #ended: Ended[] = [];
   readonly #endings: Ending[] = [];
   /** The attempt that goes on. */
-  #open: (Pick<Ending, 'call' | 'begin'> & { readonly started: number }) | undefined;
+  #open: (Pick<Ending, 'call' | 'begin'> & { readonly started: number; readonly most: Spend }) | undefined;
   /** When the beginning of the first call is stored. */
   #begun: Promise<void> = Promise.resolve();
   /** What could not be stored at first. */
@@ -79,15 +93,19 @@ export class RecordedAttempts {
   /** Of the call that has ended last: when that is stored, or will be. */
   #ends: Promise<void> = Promise.resolve();
   #last: number;
+  /** Of what is reserved. */
+  #left: Spend | undefined;
 
   constructor(options: RecordedAttemptsOptions) {
     this.#options = options;
     this.#last = options.earlier?.attempts ?? 0;
+    this.#left = options.budget?.most;
   }
 
   /** Stores that an attempt begins. `reason` is `first` for the first of a text, also of one that was taken over. */
-  async begin({ model, reason }: Pick<Attempt, 'model' | 'reason'>): Promise<void> {
-    const { subject, promptVersion, earlier, onBegin, services, isShared = false } = this.#options;
+  async begin({ model, reason, most = nothing }: Pick<Attempt, 'model' | 'reason'> & { readonly most?: Spend }): Promise<void> {
+    this.#take(most);
+    const { subject, promptVersion, earlier, onBegin, services, budget, isShared = false } = this.#options;
     await this.settled();
     const attempt = this.#last + 1;
     const beginning = {
@@ -96,17 +114,19 @@ export class RecordedAttempts {
       prompt_version: promptVersion,
       reason: reason === 'first' && attempt > 1 ? 'taken_over' : reason,
       ...(isShared && { begun_at: services.now() }),
+      ...(budget !== undefined && { budget: { id: budget.id, most } }),
     } as const;
     const begin = () => services.storage.attemptLog.begin(subject, beginning, services.now());
     if (attempt === 1 && earlier === null && !isShared) this.#beginFirst(begin);
     else if (!(await begin())) {
       if (!isShared) throw new TakenOver();
       this.#last = attempt;
-      return this.begin({ model, reason });
+      this.#giveBack(most);
+      return this.begin({ model, reason, most });
     }
     this.#last = attempt;
     onBegin(attempt, beginning.reason);
-    this.#open = { call: { attempt, model, reason: beginning.reason }, started: performance.now(), begin };
+    this.#open = { call: { attempt, model, reason: beginning.reason }, started: performance.now(), begin, most };
     return undefined;
   }
 
@@ -115,12 +135,27 @@ export class RecordedAttempts {
     const open = this.#open;
     if (open === undefined) return;
     this.#open = undefined;
+    this.#giveBack(open.most);
+    this.#take(spentBy(result), true);
     this.#options.services.meter.attemptEnded(open.call, result);
     const end = { ...result, duration_ms: Math.round(performance.now() - open.started) };
     this.#ended.push(end);
     const ending = { call: open.call, end, now: this.#options.services.now(), begin: open.begin };
     this.#endings.push(ending);
     this.#ends = this.#keep(ending);
+  }
+
+  /** Counts what a call may take, or has taken, as far as something is reserved. */
+  #take({ tokens, usd }: Spend, isTaken = false): void {
+    const left = this.#left;
+    if (left === undefined) return;
+    const isOver = tokens > left.tokens || (left.usd !== null && (usd ?? 0) > left.usd);
+    if (isOver && !isTaken) throw new OverBudget();
+    this.#left = { tokens: left.tokens - tokens, usd: left.usd === null ? null : left.usd - (usd ?? 0) };
+  }
+
+  #giveBack({ tokens, usd }: Spend): void {
+    this.#take({ tokens: -tokens, usd: -(usd ?? 0) }, true);
   }
 
   /**

@@ -1,4 +1,14 @@
 import type { GenerationFailure, Log } from '@handbill/operations';
+import { OverBudget } from './recorded-attempts.ts';
+
+const detail = 'Another call of a model might take more than was reserved for this text.';
+const overBudget = {
+  kind: 'failure',
+  code: 'generation_failed',
+  detail,
+  cause: { kind: 'budget', explanation: detail },
+  model: '',
+} as const;
 
 /** Logs a defect of the writer, and makes a failure of it: the record must not stay as if its text were still being written. */
 export function reportDefect(
@@ -7,6 +17,7 @@ export function reportDefect(
   textSoFar: string | null,
   log: Log,
 ): GenerationFailure {
+  if (cause instanceof OverBudget) return { ...overBudget, textSoFar };
   log.error({ ...fields, defect: withoutMessage(cause) }, 'The writer failed by a defect');
   return {
     kind: 'failure',

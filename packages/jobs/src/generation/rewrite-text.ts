@@ -3,6 +3,7 @@ import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite } fr
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
+import { settle } from './settle.ts';
 import { runWriter } from './run-writer.ts';
 import { ending } from './streams/follow-text.ts';
 import { eventAt, readLog } from './streams/read-log.ts';
@@ -20,6 +21,7 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
     promptVersion: services.writer.promptVersion,
     earlier: record.generation,
     isShared: true,
+    budget: job.budget,
     onBegin: (attempt) => (number = attempt),
     services,
   });
@@ -28,21 +30,24 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
     addDelta: ({ pointer, text }) => stream.addDelta({ attempt: stream.end.attempt, pointer, text }),
   };
   return {
-    result: services.inFlight.track(rewriteInTurn(job, attempts, shown, services)).finally(() => stream.close(true)),
+    result: services.inFlight.track(rewriteInTurn(job, attempts, shown, services)).finally(() => {
+      stream.close(true);
+      return job.budget && settle({ workspaceId, contentId: record.id, id: job.budget.id }, services);
+    }),
     addTo: (before) => attempts.addTo(before),
     events: (ended, signal) => eventsOf(record.id, ended, stream, signal),
   };
 }
 
 async function rewriteInTurn(
-  { place, record, requestId, workspaceId: _, keyId: __, ...task }: RewriteJob,
+  { place, record, requestId, budget, workspaceId: _, keyId: __, ...task }: RewriteJob,
   attempts: RecordedAttempts,
   stream: Parameters<typeof runWriter>[1]['stream'],
   { writer, stopping, storage, log }: GenerationServices,
 ): Promise<RewrittenParts | GenerationFailure | null> {
   if (!(await place.turn)) return null;
   const of = { content_id: record.id, request_id: requestId };
-  const writing = writer.rewrite({ ...task, signal: stopping });
+  const writing = writer.rewrite({ ...task, signal: stopping, isCapped: budget !== undefined });
   const pause = () => Promise.resolve(false);
   const result = await runWriter(writing, { attempts, stream, pause, of, log }).catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) throw cause;

@@ -15,6 +15,7 @@ import { earlierCalls } from './earlier-calls.ts';
 import type { GenerationServices } from './generation-services.ts';
 import type { HeldText } from './held-texts.ts';
 import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
+import { settle } from './settle.ts';
 import { reportDefect } from './report-defect.ts';
 import { runWriter } from './run-writer.ts';
 import type { RunningStream } from './streams/running-stream.ts';
@@ -149,13 +150,14 @@ async function handBackWhenStored({ lease }: WritingJob, attempts: RecordedAttem
  */
 export function writeText(job: WritingJob, services: GenerationServices): Promise<Content | null> {
   const { heldTexts, streams, writer, inFlight, storage } = services;
-  const { lease, content, keyId, earlier } = job;
+  const { lease, content, keyId, earlier, budget } = job;
   const { text, release } = heldTexts.hold(lease);
   const stream = streams.running.open(lease);
   const attempts = new RecordedAttempts({
     subject: subjectOf(lease.workspaceId, content, keyId),
     promptVersion: writer.promptVersion,
     earlier: earlier ?? null,
+    budget: budget && { id: content.id, most: budget },
     onBegin: (attempt, reason) => {
       text.beginAttempt(attempt);
       stream.beginAttempt(attempt, reason);
@@ -165,6 +167,7 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
   const written = traced(job, services, () => writeInTurn(job, { text, stream, attempts, release }, services)).finally(() => {
     release();
     streams.running.close(stream);
+    return budget && settle({ workspaceId: lease.workspaceId, contentId: content.id, id: content.id }, services);
   });
   written.catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) void inFlight.track(handBackWhenStored(job, attempts, services));
@@ -224,6 +227,7 @@ async function runHeld(
     allowedModels: lease.allowedModels ?? null,
     signal: text.signal,
     earlierCalls: earlierAnswers,
+    isCapped: job.budget !== undefined,
   });
   const pause = (until: Promise<void>) => whileNeeded(job, text, (place) => place.pause(until), true);
   try {

@@ -105,6 +105,18 @@ export class ModelSet {
     return judges.find((name) => name !== writer) ?? judges[0] ?? null;
   }
 
+  /** Those that may be called for a text: the model that is to write it and its fallbacks. */
+  chainOf({ type, model }: Wanted, allowed: readonly string[] | null = null): readonly LanguageModel[] {
+    return this.#chainFrom(model, type, allowed).map((entry) => entry.model);
+  }
+
+  /** Of each judge the same. */
+  judgeChains(type: Wanted['type'], allowed: readonly string[] | null = null): readonly (readonly LanguageModel[])[] {
+    return [...this.#entries.values()]
+      .filter(({ isJudge }) => isJudge)
+      .map(({ about }) => this.chainOf({ type, model: about.name }, allowed));
+  }
+
   /** When a text that is begun now has to have ended, with all its calls, by `performance.now()`. */
   textEnd(): number {
     return performance.now() + callsPerText * this.#callTimeout_ms;

@@ -33,6 +33,15 @@ export interface ModelCall {
   readonly reason: AttemptReason & ('first' | 'fallback' | 'retry' | 'outline' | 'section' | 'repair' | 'review');
   /** How long the call may take with its retries, where that is less than the model's own time-out. */
   readonly timeout_ms?: number;
+  /** A spending cap holds: the answer has to be limited. */
+  readonly isCapped?: boolean;
+}
+
+/** What calls may take at most. */
+export interface Spend {
+  readonly tokens: number;
+  /** In USD; `null`: a price in USD is not known. */
+  readonly usd: number | null;
 }
 
 /** How a request ended, as it is kept: with the answer as it came. */
@@ -43,10 +52,10 @@ export type AttemptResult = Pick<
 
 /**
  * What happens while a model is called. `attempt`: a request is about to be sent, and is when the next event is asked for, so that it can be on
- * record by then; `retry` is the reason of those that follow the first. `piece`: a further piece of the answer.
+ * record by then; `retry` is the reason of those that follow the first, and `most` what it may take under a cap. `piece`: a further piece of the answer.
  */
 export type CallEvent =
-  | { readonly kind: 'attempt'; readonly model: string; readonly reason: AttemptReason }
+  | { readonly kind: 'attempt'; readonly model: string; readonly reason: AttemptReason; readonly most?: Spend }
   | { readonly kind: 'piece'; readonly text: string }
   | { readonly kind: 'attempt_ended'; readonly result: AttemptResult };
 
@@ -114,4 +123,16 @@ export interface LanguageModel {
   complete(call: ModelCall): AsyncGenerator<CallEvent, Completion | CallFailure, void>;
   /** What so many tokens cost; `null` where no price is known. */
   costOf(tokens: TokenCounts): Promise<Cost | null>;
+  /** What a request with a prompt of so many bytes may take under a spending cap, its answer being limited. */
+  mostOf(promptBytes: number): Promise<Spend>;
 }
+
+/** How often a model is asked where errors may pass. */
+export const maxRequests = 3;
+
+/** What an answer is limited to under a spending cap where the settings of its model have no limit. */
+export const usualOutputLimit = 8_192;
+
+/** As many tokens as a prompt can have: each has a byte at least. What a server puts around messages is covered by what few tokens have. */
+export const promptBytes = ({ system, user, closing, shape }: Prompt): number =>
+  Buffer.byteLength(system + user + closing + shape.inWords + JSON.stringify(shape.schema));

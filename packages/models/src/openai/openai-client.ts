@@ -46,16 +46,19 @@ interface Sending {
   readonly signal: AbortSignal;
   /** More headers of the request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The most that the answer may have. */
+  readonly maxOutputTokens: number | undefined;
 }
 
 /** Why so little of the SDK is used: docs/decisions/openai.md. */
 export function openaiClient(options: OpenAIOptions): RequestCompletion {
   let client: Promise<OpenAI> | undefined;
-  return async (prompt, capabilities, sending) => {
+  return async (prompt, capabilities, { maxOutputTokens, ...sending }) => {
     client ??= connect(options);
     try {
       const { completions } = (await client).chat;
-      const response: unknown = await completions.create(requestBody(options, prompt, capabilities), sending).asResponse();
+      const body = requestBody({ ...options, maxOutputTokens }, prompt, capabilities);
+      const response: unknown = await completions.create(body, sending).asResponse();
       // The SDK hands back what its `fetch` gave it.
       return response as ProviderAnswer;
     } catch (thrown) {

@@ -1,15 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cost } from '@handbill/contract';
 import { attemptResult } from '../model/attempt-result.ts';
-import type {
-  CallEvent,
-  CallFailure,
-  CallFault,
-  Completion,
-  FailureCause,
-  LanguageModel,
-  ModelCall,
-  TokenCounts,
+import {
+  maxRequests,
+  promptBytes,
+  usualOutputLimit,
+  type CallEvent,
+  type CallFailure,
+  type CallFault,
+  type Completion,
+  type FailureCause,
+  type LanguageModel,
+  type ModelCall,
+  type Spend,
+  type TokenCounts,
 } from '../model/language-model.ts';
 import { withoutThoughts } from '@handbill/text';
 import { costAt, reportedCost } from '../prices/cost-of.ts';
@@ -26,7 +30,6 @@ import { readResponse } from './read-response.ts';
 import { sanitize } from './sanitize.ts';
 import { usualEffort } from './usual-effort.ts';
 
-const maxRetries = 2;
 const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
 
 interface Requested {
@@ -87,11 +90,23 @@ class OpenAIModel implements LanguageModel {
     return prices ? costAt(prices, tokens) : listPrice({ baseURL, model }, tokens);
   }
 
+  async mostOf(input_tokens: number): Promise<Spend> {
+    const output_tokens = this.#options.maxOutputTokens ?? usualOutputLimit;
+    const costs = await Promise.all(
+      [null, input_tokens].map((cached) => this.costOf({ input_tokens, cached_input_tokens: cached, output_tokens })),
+    );
+    const isKnown = costs.every((cost) => cost?.currency === 'USD');
+    return { tokens: input_tokens + output_tokens, usd: isKnown ? Math.max(...costs.map((cost) => cost?.amount ?? 0)) : null };
+  }
+
   /** Repeats the request without what the server refused, and after errors that may pass. */
   async *#withRetries(call: ModelCall, limits: Limits): ReturnType<LanguageModel['complete']> {
     const { backoff_ms = exponentialBackoff } = this.#options;
     const end = performance.now() + limits.allowed_ms;
-    let capabilities = this.#known.among(this.#offered);
+    const offered = call.isCapped === true ? { ...this.#offered, limit: 'max_completion_tokens' as const } : this.#offered;
+    const known = this.#known.among(offered);
+    // A server that takes no limit says so once more.
+    let capabilities = call.isCapped === true && known.limit === 'none' ? { ...known, limit: 'max_tokens' as const } : known;
     for (let attempts = 1, retries = 0; ; attempts += 1) {
       const outcome = yield* this.#attempt(call, capabilities, attempts, limits);
       const { result } = outcome;
@@ -99,11 +114,16 @@ class OpenAIModel implements LanguageModel {
       const remaining = downgrade(capabilities, outcome.response, this.#isEffortSet);
       if (remaining !== null) {
         this.#known.remember(capabilities, remaining);
+        if (call.isCapped === true && remaining.limit === 'none')
+          return {
+            ...result,
+            detail: `${result.detail} A spending cap holds, so that a call has to say how many tokens its answer may have.`,
+          };
         capabilities = remaining;
         continue;
       }
       retries += 1;
-      if (!outcome.retryable || retries > maxRetries) return result;
+      if (!outcome.retryable || retries >= maxRequests) return result;
       const pause_ms = outcome.response.retryAfter_ms ?? backoff_ms(retries);
       if (performance.now() + pause_ms > end) return { ...result, detail: `${result.detail} The time-out leaves no time to try again.` };
       await wait(pause_ms, undefined, { signal: limits.signal }).catch(() => undefined);
@@ -112,8 +132,9 @@ class OpenAIModel implements LanguageModel {
 
   /** One request as an attempt: on record before it is sent, and when it has ended. */
   async *#attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): AsyncGenerator<CallEvent, Outcome, void> {
-    const { maxOutputTokens } = this.#options;
-    yield { kind: 'attempt', model: this.model, reason: attempts === 1 ? call.reason : 'retry' };
+    const maxOutputTokens = this.#outputLimitOf(call);
+    const most = call.isCapped === true && { most: await this.mostOf(promptBytes(call.prompt)) };
+    yield { kind: 'attempt', model: this.model, reason: attempts === 1 ? call.reason : 'retry', ...most };
     const answer = emptyAnswer();
     const error = yield* this.#traced(call, capabilities, answer, limits.signal);
     const outcome = this.#outcomeOf({ answer, error }, call, limits);
@@ -123,6 +144,10 @@ class OpenAIModel implements LanguageModel {
     if (remaining !== null) this.#known.remember(capabilities, remaining);
     yield { kind: 'attempt_ended', result: attemptResult(answer, outcome.result, await this.#costOfAnswer(answer)) };
     return outcome;
+  }
+
+  #outputLimitOf({ isCapped }: ModelCall): number | undefined {
+    return this.#options.maxOutputTokens ?? (isCapped === true ? usualOutputLimit : undefined);
   }
 
   async #costOfAnswer({ reportedCost: reported, input_tokens, cached_input_tokens, output_tokens }: Answer): Promise<Cost | null> {
@@ -137,13 +162,14 @@ class OpenAIModel implements LanguageModel {
     answer: Answer,
     signal: AbortSignal,
   ): AsyncGenerator<CallEvent, ProviderError | null, void> {
-    const { startSpan, baseURL, model, maxOutputTokens } = this.#options;
-    if (startSpan === undefined) return yield* this.#send(call, capabilities, answer, { signal });
+    const { startSpan, baseURL, model } = this.#options;
+    const maxOutputTokens = this.#outputLimitOf(call);
+    if (startSpan === undefined) return yield* this.#send(call, capabilities, answer, { signal, maxOutputTokens });
     const { provider, model: name } = this;
     const { stream, shape } = capabilities;
     const [server, isJson] = [{ baseURL }, shape !== 'plain'];
     const span = startCallSpan(startSpan, { provider, name, model, server, maxOutputTokens, stream, isJson, reason: call.reason });
-    const error = yield* this.#send(call, capabilities, answer, { signal, headers: span.headers });
+    const error = yield* this.#send(call, capabilities, answer, { signal, headers: span.headers, maxOutputTokens });
     endCallSpan(span, answer, error);
     return error;
   }

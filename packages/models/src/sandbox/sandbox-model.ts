@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../model/attempt-result.ts';
 import { tokensOf } from '../prices/tokens-of.ts';
-import type { CallEvent, LanguageModel, ModelCall } from '../model/language-model.ts';
+import { promptBytes, usualOutputLimit, type CallEvent, type LanguageModel, type ModelCall, type Spend } from '../model/language-model.ts';
 import { endCallSpan, startCallSpan, type StartSpan } from '../telemetry/call-span.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';
 
@@ -20,8 +20,12 @@ export function sandboxModel(startSpan?: StartSpan): LanguageModel {
     isReproducible: true,
     complete: (call) => send(call, startSpan),
     costOf: () => Promise.resolve(null),
+    mostOf: (bytes) => Promise.resolve(mostOf(bytes)),
   };
 }
+
+/** It is free, whatever it writes. */
+const mostOf = (bytes: number): Spend => ({ tokens: bytes + usualOutputLimit, usd: 0 });
 
 const detail = 'The writing was stopped before the text was done.';
 const stopped = {
@@ -35,9 +39,10 @@ const stopped = {
 /** A simulated provider that is called several times answers nothing before the last time. */
 async function* send(call: ModelCall, startSpan: StartSpan | undefined): ReturnType<LanguageModel['complete']> {
   const response = responseTo(call.task);
+  const most = call.isCapped === true && { most: mostOf(promptBytes(call.prompt)) };
   for (let attempts = 1; ; attempts += 1) {
     const reason = attempts === 1 ? call.reason : 'retry';
-    yield { kind: 'attempt', model, reason };
+    yield { kind: 'attempt', model, reason, ...most };
     const span = startSpan && startCallSpan(startSpan, { provider: model, name: model, model, stream: true, isJson: true, reason });
     const result = yield* sendOnce(response, call);
     const text = result.kind === 'completion' ? result.text : (result.textSoFar ?? '');

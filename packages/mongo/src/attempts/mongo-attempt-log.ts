@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sumOfCosts, type Attempt } from '@handbill/contract';
 import type { AttemptBeginning, AttemptEnd, AttemptFigures, AttemptLog, AttemptSubject, TextOfAttempt } from '@handbill/operations';
-import type { Collection, Db, MongoClient } from 'mongodb';
+import type { Collection, Db, Filter, MongoClient } from 'mongodb';
 import type { StoredContent } from '../content/stored-content.ts';
 import { maxTimeMS } from '../database/client-options.ts';
+import type { CapCounter } from '../caps/cap-counter.ts';
+import { sumOf, toStoredSpend } from '../caps/stored-cap.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { failAbandoned, brokenOff } from './fail-abandoned.ts';
 import { wordless } from '../records/erased-records.ts';
@@ -14,10 +16,13 @@ import { usageRow } from './usage-rows.ts';
 /** Not waited for until it is on disk: the record’s end is, which comes after it, and who stores an end does so again where that fails. */
 const afterwards = { w: 1 } as const;
 
+/** Of how many texts what was reserved is looked at together. */
+const mostSettled = 100;
+
 /** Of a text’s calls, what their sums need. */
 const figureFields = { attempt: 1, input_tokens: 1, cached_input_tokens: 1, output_tokens: 1, cost: 1, duration_ms: 1 } as const;
 
-const sumOf = (counts: readonly (number | null)[]): number | null => {
+const sumOfKnown = (counts: readonly (number | null)[]): number | null => {
   const known = counts.filter((count) => count !== null);
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 };
@@ -25,19 +30,21 @@ const sumOf = (counts: readonly (number | null)[]): number | null => {
 /** The calls of models, of all workspaces. */
 export class MongoAttemptLog implements AttemptLog {
   readonly #counter: UsageCounter;
+  readonly #caps: CapCounter;
   readonly #attempts: Collection<StoredAttempt>;
   readonly #records: readonly Collection<StoredContent>[];
   readonly #retention: number;
 
   /** @param retention how many milliseconds a call is kept after its end */
-  constructor(client: MongoClient, db: Db, retention: number) {
-    this.#counter = new UsageCounter(client, db);
+  constructor(client: MongoClient, db: Db, retention: number, caps: CapCounter) {
+    this.#caps = caps;
+    this.#counter = new UsageCounter(client, db, this.#caps);
     this.#attempts = db.collection('attempts');
     this.#records = [db.collection('content'), db.collection('content_deleted')];
     this.#retention = retention;
   }
 
-  async begin(subject: AttemptSubject, beginning: AttemptBeginning, now: Date): Promise<boolean> {
+  async begin(subject: AttemptSubject, { budget, ...begun }: AttemptBeginning, now: Date): Promise<boolean> {
     const nothingYet = {
       finish_reason: null,
       answer: null,
@@ -51,10 +58,11 @@ export class MongoAttemptLog implements AttemptLog {
       error: null,
     };
     const stored: StoredAttempt = {
-      ...attemptKey(subject, beginning.attempt),
+      ...attemptKey(subject, begun.attempt),
       content_id: subject.contentId,
       state: 'open',
-      ...beginning,
+      ...begun,
+      ...(budget !== undefined && { budget: { id: budget.id, most: toStoredSpend(budget.most) } }),
       ...nothingYet,
       expire_at: this.#expiry(now),
     };
@@ -84,6 +92,9 @@ export class MongoAttemptLog implements AttemptLog {
     if (await endFrom('open')) return true;
     if (await endFrom('broken_off')) {
       await this.recount(subject);
+      const budgeted = { ...key, budget: { $exists: true } };
+      const found = await this.#attempts.findOne(budgeted, { projection: { budget: 1 }, maxTimeMS });
+      if (found?.budget !== undefined) await this.settle({ ...subject, id: found.budget.id });
       return true;
     }
     if (await endFrom('erased', wordless)) return true;
@@ -93,6 +104,25 @@ export class MongoAttemptLog implements AttemptLog {
 
   countRemaining(): Promise<void> {
     return this.#counter.countRemaining();
+  }
+
+  async settle(budget: Parameters<AttemptLog['settle']>[0]): Promise<void> {
+    const { workspaceId: workspace_id, contentId: content_id, id } = budget;
+    const which = { workspace_id, content_id, 'budget.id': id };
+    const uncounted = { ...which, 'uncounted._id': { $exists: true } };
+    await this.#counter.countNow(await this.#attempts.find(uncounted, { projection: { workspace_id: 1 }, maxTimeMS }).toArray());
+    const [records] = this.#records;
+    const isWritten = await records?.countDocuments({ _id: id, workspace_id, status: 'generating' }, { limit: 1, maxTimeMS });
+    if (isWritten !== 0) return;
+    const unknown = { ...which, $or: [{ state: { $in: ['open', 'broken_off'] } }, uncounted] } satisfies Filter<StoredAttempt>;
+    const left = await this.#attempts.find(unknown, { projection: { budget: 1 }, maxTimeMS }).toArray();
+    const most = left.flatMap(({ budget: of }) => of?.most ?? []);
+    await this.#caps.release(budget, { tokens: sumOf(most, 'tokens'), usd: sumOf(most, 'usd') });
+  }
+
+  async settleRemaining(now: Date): Promise<void> {
+    await this.#caps.countAgain({ before: now });
+    for (const budget of await this.#caps.overdue(now, mostSettled)) await this.settle(budget);
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {
@@ -120,11 +150,11 @@ export class MongoAttemptLog implements AttemptLog {
     return {
       // Not how many there are: some may have expired.
       attempts: Math.max(0, ...calls.map(({ attempt }) => attempt)),
-      input_tokens: sumOf(calls.map(({ input_tokens }) => input_tokens)),
-      cached_input_tokens: sumOf(calls.map(({ cached_input_tokens }) => cached_input_tokens)),
-      output_tokens: sumOf(calls.map(({ output_tokens }) => output_tokens)),
+      input_tokens: sumOfKnown(calls.map(({ input_tokens }) => input_tokens)),
+      cached_input_tokens: sumOfKnown(calls.map(({ cached_input_tokens }) => cached_input_tokens)),
+      output_tokens: sumOfKnown(calls.map(({ output_tokens }) => output_tokens)),
       cost: sumOfCosts(calls.map(({ cost }) => fromStoredCost(cost))),
-      duration_ms: sumOf(calls.map(({ duration_ms }) => duration_ms)),
+      duration_ms: sumOfKnown(calls.map(({ duration_ms }) => duration_ms)),
     };
   }
 

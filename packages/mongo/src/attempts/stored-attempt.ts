@@ -36,6 +36,10 @@ export const StoredAttempt = z.object({
   expire_at: z.date(),
   /** What it adds to a day, until the day has it. */
   uncounted: StoredUsage.optional(),
+  /** Which row of the usage has it. */
+  counted_in: z.string().optional(),
+  /** Only of calls that a spending cap holds for: what they are paid from, and what they may take of that. */
+  budget: z.object({ id: z.string(), most: z.object({ tokens: z.bigint(), usd: z.bigint() }) }).optional(),
   /** Only of calls for texts that had ended. */
   begun_at: z.date().optional(),
 });
@@ -99,6 +103,8 @@ export const fromStoredAttempt = ({
   expire_at: _____,
   begun_at: ______,
   uncounted: _______,
+  counted_in: ________,
+  budget: _________,
   cost,
   ...same
 }: StoredAttempt): Attempt => ({ ...same, cost: fromStoredCost(cost) });

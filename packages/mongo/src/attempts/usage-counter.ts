@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ClientSession, Collection, Db, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { CapCounter, PaidCall } from '../caps/cap-counter.ts';
 import { anyOfThese, type AttemptKey, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
 
-type Uncounted = AttemptKey & Pick<StoredAttempt, 'uncounted'>;
+type Uncounted = AttemptKey & Pick<StoredAttempt, 'uncounted' | 'budget'>;
 
 /** How many milliseconds calls are collected before they are counted together. */
 const delay = 1_000;
@@ -15,6 +16,14 @@ const maxTogether = 200;
 const maxCollected = 10_000;
 
 const uncounted: Filter<StoredAttempt> = { 'uncounted._id': { $exists: true } };
+
+/** A call as the caps count it: input, from a cache too, and output, and what is in their currency. */
+function paidCall({ uncounted: row, budget }: Uncounted): PaidCall[] {
+  if (row === undefined) return [];
+  const { workspace_id, key_id, day, input_tokens, output_tokens, amount, currency } = row;
+  const usd = currency === 'USD' ? amount : 0n;
+  return [{ workspace_id, key_id, month: day.slice(0, 7), budget: budget?.id, tokens: input_tokens + output_tokens, usd }];
+}
 
 const newWriter = (): string => randomBytes(6).toString('base64url');
 
@@ -26,13 +35,16 @@ export class UsageCounter {
   readonly #client: MongoClient;
   readonly #attempts: Collection<StoredAttempt>;
   readonly #usage: Collection<StoredUsage>;
+  readonly #caps: CapCounter;
   /** Whose parts of the days' rows are written. */
   #writer = newWriter();
   #calls: AttemptKey[] = [];
   #counting: Promise<void> | undefined;
+  #now: Promise<void> = Promise.resolve();
 
-  constructor(client: MongoClient, db: Db) {
+  constructor(client: MongoClient, db: Db, caps: CapCounter) {
     this.#client = client;
+    this.#caps = caps;
     this.#attempts = db.collection('attempts');
     this.#usage = db.collection('usage');
   }
@@ -41,6 +53,14 @@ export class UsageCounter {
   add(call: AttemptKey): void {
     if (this.#calls.length < maxCollected) this.#calls.push(call);
     this.#schedule();
+  }
+
+  /** Counts calls now, together with what others want to be counted now. */
+  countNow(calls: readonly AttemptKey[]): Promise<void> {
+    this.#calls.push(...calls);
+    const counted = this.#now.then(() => this.#countCollected());
+    this.#now = counted.catch(() => undefined);
+    return counted;
   }
 
   /** Counts what a process has left that is gone, or could not count itself. */
@@ -86,10 +106,13 @@ export class UsageCounter {
   /** From the calls to the days. What another process has counted is not there any more. */
   async #move(calls: readonly AttemptKey[], session: ClientSession): Promise<void> {
     const among = { ...uncounted, ...anyOfThese(calls) };
-    const found = await this.#attempts.find<Uncounted>(among, { projection: { workspace_id: 1, uncounted: 1 }, session }).toArray();
+    const projection = { workspace_id: 1, uncounted: 1, 'budget.id': 1 } as const;
+    const found = await this.#attempts.find<Uncounted>(among, { projection, session }).toArray();
     const rows = found.flatMap(({ uncounted: row }) => row ?? []);
     if (rows.length === 0) return;
-    await this.#attempts.updateMany(anyOfThese(found), { $unset: { uncounted: true } }, { session });
+    await this.#caps.count(found.flatMap(paidCall), session);
+    const counted = [{ $set: { counted_in: '$uncounted._id' } }, { $unset: 'uncounted' }];
+    await this.#attempts.updateMany(anyOfThese(found), counted, { session });
     await this.#usage.bulkWrite(usageWrites(rows, this.#writer), { session });
   }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eventNounOf, type Event } from '@handbill/contract';
+import { eventNounOf, type Event, type SpendThreshold } from '@handbill/contract';
 import type { Document } from 'mongodb';
 import * as z from 'zod';
 import { fromStored as brandVoiceOf, type StoredBrandVoice } from '../brand-voices/mongo-brand-voices.ts';
@@ -59,6 +59,7 @@ const readers: Readonly<Record<ReturnType<typeof eventNounOf>, (stored: never) =
   brand_voice: (stored: StoredBrandVoice) => brandVoiceOf(stored),
   key: (stored: StoredKey) => keyOf(stored),
   workspace: (stored: StoredWorkspace) => workspaceOf(stored),
+  spend: ({ scope, key_id, unit, limit, spent, threshold }: SpendThreshold) => ({ scope, key_id, unit, limit, spent, threshold }),
 };
 
 /** What follows from other members, or counts changes. */

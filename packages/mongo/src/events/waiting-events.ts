@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { eventNounOf } from '@handbill/contract';
 import { BSON, type ClientSession, type Db, type Document, type Timestamp } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { readPage } from '../database/lists/read-page.ts';
@@ -61,9 +62,10 @@ function eventsIn(collection: string, source: Source): Placed[] {
       const { type, revision, at: created_at, key_id, actor, request_id, previous, changed_parts } = entry;
       const data = { ...state, ...('revision' in state && { revision, updated_at: created_at }) };
       state = { ...state, ...previous };
-      const about = { resource_id: String(record['_id']), key_id, actor, request_id, data, previous, changed_parts };
+      const id = String(record['_id']);
+      const about = { resource_id: eventNounOf(type) === 'spend' ? null : id, key_id, actor, request_id, data, previous, changed_parts };
       const key = keyOf(entry);
-      const event = { _id: eventIdOf(about.resource_id, key), workspace_id, type, created_at, ...about } as WaitingEvent['event'];
+      const event = { _id: eventIdOf(id, key), workspace_id, type, created_at, ...about } as WaitingEvent['event'];
       return { event, in: { collection, _id, workspace_id }, key, time: times[at] as Timestamp };
     })
     .toReversed();

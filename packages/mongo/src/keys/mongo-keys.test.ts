@@ -2,7 +2,7 @@ import { newId, noKeyLimits } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { KeyCache, hashOf, MongoKeys, newKeySecret, type StoredKey } from './mongo-keys.ts';
+import { KeyCache, hashOf, MongoKeys, newKeySecret, type KeptKey, type StoredKey } from './mongo-keys.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
 
 const { uri, name } = openStorage();
@@ -11,6 +11,7 @@ afterAll(() => client.close());
 const db = client.db(name);
 const keys = db.collection<StoredKey>('keys');
 const workspaces = db.collection<StoredWorkspace>('workspaces');
+const revoked = db.collection<KeptKey>('keys_revoked');
 const now = new Date('2027-01-01T00:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
@@ -40,7 +41,7 @@ async function madeKey(fields: Partial<StoredKey> = {}) {
     created_at: now,
     ...fields,
   });
-  return { _id, workspace_id, secret, store: new MongoKeys(keys, workspaces) };
+  return { _id, workspace_id, secret, store: new MongoKeys(keys, workspaces, revoked) };
 }
 
 describe('a key', () => {
@@ -81,7 +82,7 @@ describe('a key', () => {
   it.each(['', 'hbk_', 'hbk_x_y', '{"$gt":""}', `hbk_${'0'.repeat(26)}_${'-'.repeat(42)}`])(
     'that has not the form of one is refused: %s',
     async (secret) => {
-      expect(await new MongoKeys(keys, workspaces).authenticate(secret, now)).toBeNull();
+      expect(await new MongoKeys(keys, workspaces, revoked).authenticate(secret, now)).toBeNull();
     },
   );
 

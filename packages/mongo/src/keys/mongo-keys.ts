@@ -6,6 +6,7 @@ import { GatheredWrites } from '../database/batches/gathered-writes.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import type { WatchChanges } from '../database/watch-changes.ts';
+import { capsOf } from './caps-of.ts';
 import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 import * as z from 'zod';
 
@@ -34,11 +35,19 @@ export const StoredKey = z.object({
 });
 export type StoredKey = z.infer<typeof StoredKey>;
 
+/** What is kept of a revoked key: what others spend still counts for it, and what it has spent for its makers. */
+export const KeptKey = StoredKey.pick({ _id: true, workspace_id: true, created_by: true, monthly_token_cap: true, monthly_cost_cap: true });
+export type KeptKey = z.infer<typeof KeptKey>;
+
 /** How long an expired key is still listed. */
 const retentionSeconds = 24 * 60 * 60;
 
+/** From a key to all that it made, and those in their turn. */
+export const madeIndex: DeclaredIndex = { name: 'workspace_created_by', key: { workspace_id: 1, created_by: 1 } };
+
 export const keyIndexes: readonly DeclaredIndex[] = [
   { name: 'workspace', key: { workspace_id: 1, _id: -1 } },
+  madeIndex,
   // A key that never expires has no date here, and stays.
   { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: retentionSeconds },
 ];
@@ -134,6 +143,7 @@ interface KnownKey {
 export class MongoKeys implements KeyStore {
   readonly #keys: Collection<StoredKey>;
   readonly #workspaces: Collection<StoredWorkspace>;
+  readonly #revoked: Collection<KeptKey>;
   readonly #known = new KeyCache<KnownKey>();
   /** Ids that no key has. In a cache of their own, so that a caller who sends many of them evicts no key. */
   readonly #unknown = new KeyCache<true>();
@@ -145,6 +155,8 @@ export class MongoKeys implements KeyStore {
     this.#unknown.delete(id);
     this.#lookUps.delete(id);
     for (const changed of this.#listeners.get(id) ?? []) changed();
+    // Its caps hold for what it made.
+    for (const made of this.#known.ids(({ principal }) => principal.created_by.includes(id))) this.#known.delete(made);
   };
   /** Asks the database for nothing: whoever was just refused has been looked up. */
   readonly refusedKey = (secret: string, now: Date): Pick<Principal, 'key' | 'workspace'> | undefined => {
@@ -175,8 +187,9 @@ export class MongoKeys implements KeyStore {
     );
   readonly #lastUses = new GatheredWrites<{ workspaceId: string; at: Date }>((uses) => this.writeLastUses(uses));
 
-  constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>) {
+  constructor(keys: Collection<StoredKey>, workspaces: Collection<StoredWorkspace>, revoked: Collection<KeptKey>) {
     this.#keys = keys;
+    this.#revoked = revoked;
     this.#workspaces = workspaces;
   }
 
@@ -233,12 +246,23 @@ export class MongoKeys implements KeyStore {
     else this.#known.set(id, known, time);
   }
 
+  /** The keys that made a key, those too that were revoked since: their caps hold for it. */
+  async #makersOf({ workspace_id, created_by = [] }: StoredKey): Promise<readonly KeptKey[]> {
+    if (created_by.length === 0) return [];
+    const which = { workspace_id, _id: { $in: created_by } };
+    const [made, revoked] = await Promise.all([
+      this.#keys.find(which, { maxTimeMS }).toArray(),
+      this.#revoked.find(which, { maxTimeMS }).toArray(),
+    ]);
+    return [...made, ...revoked.filter(({ _id }) => !made.some((key) => key._id === _id))];
+  }
+
   async #read(id: string): Promise<KnownKey | null> {
     const key = await this.#keys.findOne({ _id: id }, { maxTimeMS });
     const workspace = key && (await this.#workspaces.findOne({ _id: key.workspace_id }, { maxTimeMS }));
     if (key === null || workspace === null) return null;
     const lastUsedAt = key.last_used_at?.getTime() ?? 0;
-    return { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace), lastUsedAt };
+    return { hash: Buffer.from(key.hash, 'base64url'), principal: principalOf(key, workspace, await this.#makersOf(key)), lastUsedAt };
   }
 }
 
@@ -251,12 +275,13 @@ export const limitsOf = ({ expires_at, models = null, actor = null, monthly_toke
   monthly_cost_cap,
 });
 
-function principalOf(stored: StoredKey, workspace: StoredWorkspace): Principal {
+function principalOf(stored: StoredKey, workspace: StoredWorkspace, makers: readonly KeptKey[]): Principal {
   const { _id: id, name, scopes, created_by = [] } = stored;
   return {
     ...ofPrincipal(workspace),
     key: { id, name, scopes, ...limitsOf(stored) },
     scopes: new Set(scopes.includes('admin') ? Scope.options : scopes),
     created_by,
+    caps: capsOf([stored, ...makers], [workspace]),
   };
 }

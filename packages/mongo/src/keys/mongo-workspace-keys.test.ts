@@ -7,7 +7,7 @@ import { explained } from '../../testing/explained.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { released } from '../../testing/released-server.ts';
 import { MongoStorage } from '../storage/mongo-storage.ts';
-import { hashOf, MongoKeys, newKeySecret, type StoredKey } from './mongo-keys.ts';
+import { hashOf, MongoKeys, newKeySecret, type KeptKey, type StoredKey } from './mongo-keys.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
 import { MongoWorkspaceKeys } from './mongo-workspace-keys.ts';
 
@@ -17,14 +17,15 @@ afterAll(() => client.close());
 const now = new Date('2027-01-01T00:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-const collectionsOf = (db: Db) => [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')] as const;
-const [keys, workspaces] = collectionsOf(client.db(name));
+const collectionsOf = (db: Db) =>
+  [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces'), db.collection<KeptKey>('keys_revoked')] as const;
+const [keys, workspaces, revoked] = collectionsOf(client.db(name));
 
 /** A workspace, and the store of its keys in a server of its own. */
 async function workspaceKeys() {
   const workspace = newId('wsp', now);
   await workspaces.insertOne({ _id: workspace, name: 'Bakery', created_at: now });
-  const store = new MongoKeys(keys, workspaces);
+  const store = new MongoKeys(keys, workspaces, revoked);
   return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget) };
 }
 
@@ -75,7 +76,7 @@ describe('a key that is revoked', () => {
   it('is not remembered by a look-up that has read it before', async () => {
     const { workspace } = await workspaceKeys();
     const go = Promise.withResolvers<void>();
-    const store = new MongoKeys(keys, heldUntil(workspaces, go.promise));
+    const store = new MongoKeys(keys, heldUntil(workspaces, go.promise), revoked);
     const key = newKey();
     const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget);
     const secret = await ofWorkspace.create(key);
@@ -90,7 +91,7 @@ describe('a key that is revoked', () => {
 describe('the last use of a key', () => {
   it('is written a moment later, once a minute for all who use it, and by one of several servers', async () => {
     const { workspace, store, ofWorkspace } = await workspaceKeys();
-    const another = new MongoKeys(keys, workspaces);
+    const another = new MongoKeys(keys, workspaces, revoked);
     const key = newKey();
     const secret = await ofWorkspace.create(key);
     const listed = async () => (await ofWorkspace.list(query())).data[0]?.last_used_at;
@@ -119,7 +120,7 @@ describe('the last use of a key', () => {
     const { workspace, ofWorkspace } = await workspaceKeys();
     const secret = await ofWorkspace.create(newKey());
     const never = Object.assign(Object.create(keys), { bulkWrite: () => new Promise(() => undefined) }) as typeof keys;
-    const store = new MongoKeys(never, workspaces);
+    const store = new MongoKeys(never, workspaces, revoked);
     expect(await store.authenticate(secret, now)).toMatchObject({ workspace: { id: workspace } });
     await store.close();
   });

@@ -6,7 +6,7 @@ import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
-import { hashOf, limitsOf, newKeySecret, type StoredKey } from './mongo-keys.ts';
+import { hashOf, limitsOf, newKeySecret, type KeptKey, type StoredKey } from './mongo-keys.ts';
 
 export const fromStored = (stored: StoredKey): Key => {
   const { _id: id, name, scopes, revision = 1, created_at, updated_at = created_at, last_used_at = null } = stored;
@@ -27,6 +27,7 @@ const editable = ({ name, expires_at, models, actor, monthly_token_cap, monthly_
 export class MongoWorkspaceKeys implements WorkspaceKeys {
   readonly #by: Author;
   readonly #keys: Collection<StoredKey>;
+  readonly #revoked: Collection<KeptKey>;
   readonly #changes: Changes<StoredKey>;
   readonly #forget: (id: string) => void;
 
@@ -34,6 +35,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
   constructor(by: Author, db: Db, forget: (id: string) => void) {
     this.#by = by;
     this.#keys = db.collection('keys');
+    this.#revoked = db.collection('keys_revoked');
     this.#changes = new Changes(db, 'keys');
     this.#forget = forget;
   }
@@ -73,6 +75,10 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
   }
 
   async revoke(id: string, at: Date, expected?: ExpectedRevisions): Promise<boolean> {
+    const kept = { workspace_id: 1, created_by: 1, monthly_token_cap: 1, monthly_cost_cap: 1 } as const;
+    const key = await this.#keys.findOne({ _id: id, workspace_id: this.#by.workspaceId }, { projection: kept, maxTimeMS });
+    // Before it goes: one that is there as well is the key itself.
+    if (key !== null) await this.#revoked.replaceOne({ _id: id, workspace_id: key.workspace_id }, key, { upsert: true, maxTimeMS });
     const isRevoked = await this.#changes.delete({ by: this.#by, why: 'key.revoked', at, id, expected });
     if (isRevoked) this.#forget(id);
     return isRevoked;

@@ -181,6 +181,12 @@ export class Changes<S extends { _id: string }> {
   }
 }
 
+/** Tells of something that is no change of a record, in the transaction that it belongs to. `record` has what is told. */
+export async function tell(db: Db, change: Change, record: Document & { readonly _id: string }, session: ClientSession): Promise<void> {
+  const told = asStoredOutbox('', randomUUID(), record, entriesOf(eventsOf(change), change, record));
+  await db.collection<StoredOutbox>(outboxCollection).insertOne(told, { session });
+}
+
 /** Records that can be restored when they were deleted: they are moved to a second collection, the trash, and back. */
 export class RestorableChanges<S extends { _id: string }> extends Changes<S> {
   readonly #trash: Collection<StoredRecord & { deleted_at: Date }>;

@@ -2,6 +2,7 @@ import type { Document } from 'mongodb';
 import { attemptCollection, fromStoredAttempt, fromStoredUsage, usageCollection, type StoredAttempt } from '../attempts/stored-attempt.ts';
 import { brandVoiceCollection, fromStored as fromStoredVoice } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignIndexes, fromStored as fromStoredCampaign, StoredCampaign } from '../campaigns/mongo-campaigns.ts';
+import { capCollection } from '../caps/stored-cap.ts';
 import { contentStreamsCollection } from '../content/mongo-content-streams.ts';
 import { contentIndexes, voiceIndex } from '../content/mongo-content.ts';
 import { revisionIndexes, StoredRevision } from '../content/mongo-revisions.ts';
@@ -12,7 +13,7 @@ import type { DeclaredIndex } from '../database/index-form.ts';
 import { refusalCollection } from '../events/refused-calls.ts';
 import { eventCollection, feedCollection, fromStored as fromStoredEvent } from '../events/stored-event.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
-import { keyIndexes, StoredKey } from '../keys/mongo-keys.ts';
+import { KeptKey, keyIndexes, madeIndex, StoredKey } from '../keys/mongo-keys.ts';
 import { fromStored as fromStoredKey } from '../keys/mongo-workspace-keys.ts';
 import { fromStored as fromStoredWorkspace, StoredWorkspace, workspaceIndexes } from '../keys/stored-workspace.ts';
 import { ratesCollection } from '../rates/mongo-rates.ts';
@@ -62,11 +63,7 @@ const withDeletion =
   <S extends object>(read: (stored: S) => object) =>
   ({ deleted_at, ...stored }: S & { readonly deleted_at: Date }): object => ({ ...read(stored as unknown as S), deleted_at });
 
-const trash = <S extends object>(
-  schema: Document,
-  read: (stored: S) => object,
-  ...indexes: readonly DeclaredIndex[]
-): KeptCollection => ({
+const trash = <S extends object>(schema: Document, read: (stored: S) => object, ...indexes: readonly DeclaredIndex[]): KeptCollection => ({
   schema: { allOf: [schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
   indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }, byWorkspace, outboxIndex, ...indexes],
   perWorkspace: { exported: withDeletion(read) },
@@ -97,6 +94,8 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
   brand_voices_used: { ...usedVoicesCollection, indexes: [byWorkspace], perWorkspace: { exported: fromStoredVoice } },
   campaigns: { schema: campaign, indexes: [...campaignIndexes, outboxIndex], perWorkspace: { exported: fromStoredCampaign } },
   campaigns_deleted: trash(campaign, fromStoredCampaign),
+  // What was spent is in the usage.
+  caps: { ...capCollection, perWorkspace: notExported },
   content: { schema: content, indexes: [...contentIndexes, outboxIndex], perWorkspace: { exported: fromStoredContent } },
   content_deleted: trash(content, fromStoredContent, voiceIndex),
   content_streams: {
@@ -124,6 +123,7 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
     perWorkspace: { of: (workspace_id) => ({ workspace_id, _id: { $gte: `${workspace_id} `, $lt: `${workspace_id}!` } }), exported: null },
   },
   keys: { schema: bsonSchema(StoredKey), indexes: [...keyIndexes, outboxIndex], perWorkspace: { exported: fromStoredKey } },
+  keys_revoked: { schema: bsonSchema(KeptKey), indexes: [madeIndex], perWorkspace: notExported },
   outbox: {
     schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })),
     indexes: [outboxIndex],

@@ -1,11 +1,14 @@
 import type { Problem } from '@handbill/contract';
-import type { Log, Storage, WorkspaceSettings } from '@handbill/operations';
+import type { Log, Principal, Storage, WorkspaceSettings } from '@handbill/operations';
 import { MongoClient, type Db } from 'mongodb';
 import { MongoAttemptLog } from '../attempts/mongo-attempt-log.ts';
 import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
 import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
+import { CapCounter } from '../caps/cap-counter.ts';
+import { KeyFamilies } from '../caps/key-families.ts';
+import { MongoCaps } from '../caps/mongo-caps.ts';
 import { MongoContentStreams } from '../content/mongo-content-streams.ts';
 import { contentStores } from '../content/mongo-content.ts';
 import { MongoGenerationLeases } from '../content/mongo-generation-leases.ts';
@@ -26,6 +29,7 @@ import { MongoEvents } from '../events/mongo-events.ts';
 import { MongoRefusedCalls } from '../events/refused-calls.ts';
 import { MongoErasedRecords } from '../records/erased-records.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
+import { capsOf } from '../keys/caps-of.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
 import { MongoKeys, type StoredKey } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
@@ -66,6 +70,7 @@ const BoundedErasedRecords = withDeadline(MongoErasedRecords);
 const Leases = withDeadline(MongoGenerationLeases);
 const Streams = withDeadline(MongoContentStreams);
 
+const Caps = withDeadline(MongoCaps);
 const Events = withDeadline(MongoEvents);
 const Activity = withDeadline(MongoActivity);
 const Feeds = withDeadline(MongoEventFeeds);
@@ -98,6 +103,7 @@ export class MongoStorage implements Storage {
   readonly idempotency: Storage['idempotency'];
   readonly rates: Storage['rates'];
   readonly erasedRecords: Storage['erasedRecords'];
+  readonly caps: Storage['caps'];
   readonly campaigns: Storage['campaigns'];
   readonly content: Storage['content'];
   readonly brandVoices: Storage['brandVoices'];
@@ -138,9 +144,12 @@ export class MongoStorage implements Storage {
     this.refusedCalls = new MongoRefusedCalls(db.collection('refused_calls'), eventRetention);
     this.eventFeeds = new Feeds(db, this.#watchChanges);
     this.eventRelay = new MongoEventRelay(db, this.#watchChanges, eventRetention);
-    this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention);
+    const families = new KeyFamilies(db);
+    const counter = new CapCounter(db, families);
+    this.caps = new Caps(db, families, counter);
+    this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention, counter);
     const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
-    const known = new Keys(keys, workspaces);
+    const known = new Keys(keys, workspaces, db.collection('keys_revoked'));
     this.keys = known;
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
     this.workspaces = (by) => new Workspaces(by, db, known.forget);
@@ -185,10 +194,10 @@ export class MongoStorage implements Storage {
   }
 
   /** The workspace of this id, by default the one that the first start made; `null` where there is none. */
-  async workspace(id?: string): Promise<ReturnType<typeof ofPrincipal> | null> {
+  async workspace(id?: string): Promise<(ReturnType<typeof ofPrincipal> & Pick<Principal, 'caps'>) | null> {
     const filter = id === undefined ? { first: true as const } : { _id: id };
     const workspace = await this.#db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
-    return workspace && ofPrincipal(workspace);
+    return workspace && { ...ofPrincipal(workspace), caps: capsOf([], [workspace]) };
   }
 
   async workspaceSettings(id: string): Promise<WorkspaceSettings | null> {

@@ -87,7 +87,7 @@ type InputOf<Op extends Operation> = [Op['parsedBy']] extends [undefined]
 type RepliesOf<Answers> = {
   [Status in keyof Answers]: Answers[Status] extends z.ZodType ? Reply<Status, z.input<Answers[Status]>> : never;
 }[keyof Answers];
-type EventsOf<Events> = {
+export type EventsOf<Events> = {
   [Name in keyof Events]: Events[Name] extends z.ZodType
     ? { readonly event: Name & string; readonly id?: string | undefined; readonly data: z.input<Events[Name]> }
     : never;

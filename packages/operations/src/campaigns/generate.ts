@@ -1,6 +1,7 @@
-import { defaultLanguage, type BrandVoice, type ContentRequest } from '@handbill/contract';
+import { defaultLanguage, Problem, type BrandVoice, type Campaign, type ContentRequest } from '@handbill/contract';
 import { assertFound, type Call } from '../call/call.ts';
 import { chosenModel, newContent } from '../content/generate.ts';
+import { release, reserveAll } from '../content/reserve.ts';
 import { voiceFaults, voiceOf } from '../content/voice-of.ts';
 import { implement } from '../call/implement.ts';
 import type { ContentCount } from '../ports/content-store.ts';
@@ -64,23 +65,38 @@ function joinAll({ services, principal }: Call, count: number): readonly Place[]
 }
 
 /** Stores the records of all texts, or of none, and has the texts written. */
-async function beginAll(call: Call, texts: readonly NewText[], voice: BrandVoice | null): Promise<void> {
+async function beginAll(
+  call: Call<'budget_exhausted'>,
+  campaign: Campaign,
+  texts: readonly NewText[],
+  voice: BrandVoice | null,
+): Promise<void> {
   const { services, principal, requestId } = call;
   const { created_at } = call.newRecord('cnt');
   const keyId = principal.key.id;
   const contents = texts.map(({ id, request }) =>
     newContent({ request, source_content_id: null }, chosenModel(call, request), call, { id, created_at }),
   );
+  const wanted = contents.map(({ id, request }) => ({ id, contentId: id, task: { kind: 'write', request, campaign, voice } as const }));
   const places = joinAll(call, contents.length);
-  const records = contents.map((content, index) => ({ content, waits: places[index]?.startedImmediately !== true }));
-  const leases = await call.content.beginAll(records, { voice, allowedModels: principal.key.models }).catch((cause: unknown) => {
+  const begin = async () => {
+    const budgets = await reserveAll(call, wanted);
+    const records = contents.map((content, index) => ({ content, waits: places[index]?.startedImmediately !== true }));
+    return { budgets, leases: await call.content.beginAll(records, { voice, allowedModels: principal.key.models }) };
+  };
+  const { budgets, leases } = await begin().catch(async (cause: unknown) => {
     for (const place of places) place.leave();
+    if (principal.caps.length > 0 && !(cause instanceof Problem))
+      await release(
+        call,
+        contents.map(({ id }) => id),
+      );
     throw cause;
   });
   for (const [index, content] of contents.entries()) {
     const [lease, place] = [leases[index], places[index]];
     if (lease === undefined || place === undefined) continue;
-    const written = services.jobs.write({ lease, content, requestId, keyId, place });
+    const written = services.jobs.write({ lease, content, requestId, keyId, place, budget: budgets[index] });
     void services.jobs.logEnd(written, { content_id: content.id, request_id: requestId });
   }
 }
@@ -92,7 +108,7 @@ export const generate = implement.campaigns.generate(async ({ call, input }) => 
   const begun = await begunBefore(call, wanted);
   const decided = decide(wanted, voice, input.only_missing ? await call.content.countOfCampaign(campaign.id) : [], begun);
   const texts = decided.flatMap(({ text: { id }, brief }) => ('request' in brief ? [{ id, request: brief.request }] : []));
-  if (texts.length > 0 && begun.size === 0) await beginAll(call, texts, voice);
+  if (texts.length > 0 && begun.size === 0) await beginAll(call, campaign, texts, voice);
   return {
     data: decided.map(({ text: { channel, language, id }, brief }) => {
       const row = { channel, language: language ?? defaultLanguage };

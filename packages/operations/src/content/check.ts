@@ -13,6 +13,7 @@ import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { campaignOf } from './campaign-of.ts';
 import { reviewFaults } from './generate.ts';
+import { reserve } from './reserve.ts';
 import { voiceOf } from './voice-of.ts';
 
 export const check = implement.content.check(async ({ call, signal, input: { outcome: wanted, ...asked } }) => {
@@ -42,18 +43,23 @@ function assertMayReview(call: Call, asked: TextToCheck): void {
 
 /** Has a text judged that has passed all rules. */
 async function review(
-  call: Call,
+  call: Call<'budget_exhausted'>,
   { output, ...asked }: TextToCheck,
   brief: { readonly campaign: CampaignBrief | null; readonly voice: BrandVoice | null },
   signal: AbortSignal | undefined,
 ): Promise<readonly Check[]> {
   const { principal, services, requestId } = call;
   const workspaceId = principal.workspace.id;
+  const contentId = call.newRecord('cnt').id;
+  // As the rules read it: a brief of texts that are empty where nothing was said.
+  const { review } = principal.workspaceSettings;
+  const task = { request: asked as unknown as ContentRequest, ...brief, reviewPolicy: review, output };
+  const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } });
   const checks = await services.jobs.judge({
     // There is no record: what the model takes is counted for the day alone.
-    subject: { workspaceId, contentId: call.newRecord('cnt').id, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id },
-    // As the rules read it: a brief of texts that are empty where nothing was said.
-    task: { request: asked as unknown as ContentRequest, ...brief, reviewPolicy: principal.workspaceSettings.review, output },
+    subject: { workspaceId, contentId, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id },
+    task,
+    budget,
     requestId,
     signal,
     place: services.jobs.join(workspaceId),

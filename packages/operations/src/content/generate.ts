@@ -5,9 +5,11 @@ import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { BeginOptions, Lease } from '../ports/content-store.ts';
+import type { PaidFrom } from '../ports/jobs.ts';
 import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
 import { campaignFaults } from './campaign-of.ts';
+import { release, reserve } from './reserve.ts';
 import { streamContent } from './stream-content.ts';
 import { voiceFaults } from './voice-of.ts';
 
@@ -67,8 +69,8 @@ export async function referencesOf(call: Call, request: ContentRequest) {
 
 /** Says who is to write, and in which voice, or throws why nothing can be written: what the brief names that there is not, or that no model answers. */
 async function chooseModel(call: Call, request: ContentRequest) {
-  const { choice, voice } = await referencesOf(call, request);
-  return { choice: assertAvailable(call, choice), voice };
+  const { choice, voice, campaign } = await referencesOf(call, request);
+  return { choice: assertAvailable(call, choice), voice, campaign };
 }
 
 /** Says who is to write, or throws why nobody can. */
@@ -192,12 +194,15 @@ export async function generateText(
   if (earlier !== null) return earlier;
   const { call } = textCall;
   const source = await findSource();
-  const { choice, voice } = await chooseModel(call, source.request);
+  const { choice, voice, campaign } = await chooseModel(call, source.request);
   const { jobs } = call.services;
   const place = jobs.join(call.principal.workspace.id);
   let written: Promise<Content | null> | undefined;
+  let reserved: PaidFrom | undefined;
   try {
     const record = newContent(source, choice, call);
+    const task = { kind: 'write', request: record.request, campaign, voice } as const;
+    reserved = await reserve(call, { id: record.id, contentId: record.id, task });
     const expectsAttempt = place.startedImmediately && !textCall.background && textCall.wants !== 'events';
     const lease = await begin(call, record, {
       waits: !place.startedImmediately,
@@ -205,7 +210,8 @@ export async function generateText(
       expectsAttempt,
       allowedModels: call.principal.key.models,
     });
-    written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: call.principal.key.id, place });
+    const { key } = call.principal;
+    written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: key.id, place, budget: reserved?.most });
     const stored = textCall.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
     const answer = respondEarly({ ...textCall, lastEventId: undefined }, stored);
     // Where another server has taken it from the queue, it ends there.
@@ -213,7 +219,10 @@ export async function generateText(
     void jobs.logEnd(written, { content_id: record.id, request_id: call.requestId });
     return answer;
   } finally {
-    if (written === undefined) place.leave();
+    if (written === undefined) {
+      place.leave();
+      if (reserved !== undefined) await release(call, [reserved.id]);
+    }
   }
 }
 

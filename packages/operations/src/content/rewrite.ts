@@ -9,11 +9,14 @@ import type { RewrittenParts } from '../ports/writer.ts';
 import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-revision.ts';
 import { editContent, notReady } from './edit-content.ts';
 import { choiceOf } from './generate.ts';
+import { reserve } from './reserve.ts';
 import { streamContent } from './stream-content.ts';
 import { usedVoice } from './voice-of.ts';
 import { withOutput } from './with-output.ts';
 
-type RewriteCall = Call<'not_found' | 'content_not_ready' | 'revision_mismatch' | 'generation_failed' | 'generation_timeout'>;
+type RewriteCall = Call<
+  'not_found' | 'budget_exhausted' | 'content_not_ready' | 'revision_mismatch' | 'generation_failed' | 'generation_timeout'
+>;
 type Output = NonNullable<Content['output']>;
 
 /** A record whose parts are written anew. */
@@ -104,8 +107,12 @@ async function startRewrite(
   const { request, campaign_id } = parts.record;
   const campaign = campaign_id === null ? null : await call.campaigns.get(campaign_id);
   const voice = await usedVoice(call.content, parts.record);
+  const { output, instructions } = parts;
+  const task = { kind: 'rewrite', request: { ...request, model: parts.model }, campaign, voice, output, instructions } as const;
+  const budget = await reserve(call, { id: call.newRecord('cnt').id, contentId: parts.record.id, task });
   return services.jobs.rewrite({
     ...parts,
+    budget,
     request,
     campaign,
     voice,

@@ -1,5 +1,5 @@
-import { eventIdPattern, visibleEventTypes, type Event, type EventType } from '@handbill/contract';
-import { EventStream, type Call } from '../call/call.ts';
+import { eventIdPattern, visibleEventTypes, type contract, type Event } from '@handbill/contract';
+import { EventStream, type Call, type EventsOf } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { Interrupted } from '../call/outcome.ts';
@@ -13,9 +13,7 @@ interface Wanted {
   readonly signal: AbortSignal | undefined;
 }
 
-type LiveEvent =
-  | { readonly event: 'events.opened'; readonly id: string; readonly data: { readonly sequence: number } }
-  | { readonly event: EventType; readonly id: string; readonly data: Event };
+type LiveEvent = EventsOf<NonNullable<typeof contract.events.live.events>>;
 
 const malformed = { in: 'header', pointer: '/last-event-id', code: 'invalid_format', message: 'must be the id of an event' } as const;
 
@@ -39,7 +37,8 @@ async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_
     }
     const event = value as Event;
     if (!types.has(event.type) || (resource_id !== null && event.resource_id !== resource_id)) continue;
-    yield { event: event.type as EventType, id: event.id, data: event };
+    // Of more than 25 types the compiler does not see that each has the same data.
+    yield { event: event.type, id: event.id, data: event } as LiveEvent;
   }
 }
 

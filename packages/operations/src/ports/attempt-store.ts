@@ -1,4 +1,5 @@
 import type { Attempt, AttemptQuery, ContentRequest, Cost, Page, Usage, UsageQuery } from '@handbill/contract';
+import type { Budget } from './cap-store.ts';
 
 /** What a model is called for: the text, and whom its usage is counted for. */
 export interface AttemptSubject {
@@ -14,6 +15,8 @@ export interface AttemptSubject {
 export interface AttemptBeginning extends Pick<Attempt, 'attempt' | 'reason' | 'model' | 'prompt_version'> {
   /** When that is, for a text that had ended: no lease says whether its process lives. */
   readonly begun_at?: Date;
+  /** What it is paid from where a spending cap holds, and what it may take of that. */
+  readonly budget?: Pick<Budget, 'id' | 'most'>;
 }
 
 /** What is known of a call when it has ended. */
@@ -51,6 +54,10 @@ export interface AttemptLog {
   countRemaining(): Promise<void>;
   /** Adds the checks that the answer of a call failed. */
   keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void>;
+  /** Counts what a text took for the spending caps, and sets free what it will not take any more. Nothing is, while it is being written. */
+  settle(budget: Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>): Promise<void>;
+  /** Does so for what processes have left that are gone. */
+  settleRemaining(now: Date): Promise<void>;
   /** Ends the calls that a process left open which is gone. Should it live after all, what it says of them later counts. */
   breakOff(subject: AttemptSubject, soFar: TextOfAttempt | null): Promise<void>;
   /** Ends calls for texts that had ended, begun before a time and still open: their processes are gone. So many at once, the oldest first; resolves to how many. */

@@ -1,6 +1,7 @@
 import type { Check, Content, ContentEvent, Event } from '@handbill/contract';
 import type { AttemptFigures, AttemptSubject } from './attempt-store.ts';
 import type { FollowedFeed } from './event-store.ts';
+import type { Budget, Spend } from './cap-store.ts';
 import type { Lease } from './content-store.ts';
 import type { Reservation } from './idempotency-store.ts';
 import type { GenerationFailure, ReviewTask, RewriteTask, RewrittenParts } from './writer.ts';
@@ -17,6 +18,9 @@ export interface Place {
   readonly pause: (until: Promise<unknown>) => Promise<boolean>;
 }
 
+/** What is reserved for a text, or for what is done to it. */
+export type PaidFrom = Pick<Budget, 'id' | 'most'>;
+
 /** A stored record whose text is to be written. */
 export interface TextJob {
   readonly lease: Lease;
@@ -25,10 +29,14 @@ export interface TextJob {
   /** The key that asked for it; `null` where that is not known. */
   readonly keyId: string | null;
   readonly place: Place;
+  /** What it may take where a spending cap holds. */
+  readonly budget?: Spend | undefined;
 }
 
 /** Parts of a record that are to be written anew. */
-export interface RewriteJob extends Omit<RewriteTask, 'signal'> {
+export interface RewriteJob extends Omit<RewriteTask, 'signal' | 'isCapped'> {
+  /** What is reserved for it where a spending cap holds. */
+  readonly budget?: PaidFrom | undefined;
   readonly workspaceId: string;
   readonly record: Content;
   readonly requestId: string;
@@ -39,7 +47,8 @@ export interface RewriteJob extends Omit<RewriteTask, 'signal'> {
 /** A text that is no record, to be read by a judge. */
 export interface JudgeJob {
   readonly subject: AttemptSubject;
-  readonly task: Omit<ReviewTask, 'signal'>;
+  readonly task: Omit<ReviewTask, 'signal' | 'isCapped'>;
+  readonly budget?: PaidFrom | undefined;
   readonly requestId: string;
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal | undefined;

@@ -17,6 +17,7 @@ import type { Author, Reader } from './author.ts';
 import type { AttemptLog, AttemptStore, UsageStore } from './attempt-store.ts';
 import type { BrandVoiceStore } from './brand-voice-store.ts';
 import type { DeletedRecord, ExpectedRevisions } from './expected-revisions.ts';
+import type { Cap, CapStore } from './cap-store.ts';
 import type { ContentStore, GenerationLeases } from './content-store.ts';
 import type { ErasableStore, ErasedRecords } from './erased-records.ts';
 import type { EventFeeds, EventRelay, EventStore } from './event-store.ts';
@@ -31,6 +32,10 @@ export interface Principal extends Me {
   /** Whether it may concern itself with other workspaces. */
   readonly isOfFirstWorkspace: boolean;
   readonly workspaceSettings: WorkspaceSettings;
+  /** What holds for its spending: its own caps, those of the keys that made it, and its workspace's. */
+  readonly caps: readonly Cap[];
+  /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
+  readonly created_by: readonly string[];
 }
 
 /** What holds for all texts of a workspace. */
@@ -48,8 +53,6 @@ export interface WorkspaceStore {
   delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
   /** Everything that is kept of it, and a last record that says so. */
   readonly export: (id: string) => AsyncIterable<ExportedRecord>;
-  /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
-  readonly created_by: readonly string[];
 }
 
 /** The keys of one workspace. */
@@ -91,7 +94,17 @@ export interface CampaignStore extends ErasableStore {
 }
 
 /** The stores of a workspace, each made for whoever asks: a call has them all. */
-export const storeNames = ['campaigns', 'content', 'brandVoices', 'attempts', 'usage', 'workspaceKeys', 'workspaces', 'events', 'activity'] as const;
+export const storeNames = [
+  'campaigns',
+  'content',
+  'brandVoices',
+  'attempts',
+  'usage',
+  'workspaceKeys',
+  'workspaces',
+  'events',
+  'activity',
+] as const;
 export type WorkspaceStores = { readonly [Name in (typeof storeNames)[number]]: ReturnType<Storage[Name]> };
 
 /** Where everything is kept. What belongs to a workspace is reached through a store that is made for whoever asks. */
@@ -106,6 +119,7 @@ export interface Storage {
   readonly rates: RateStore;
   readonly refusedCalls: RefusedCalls;
   readonly erasedRecords: ErasedRecords;
+  readonly caps: CapStore;
   workspaceKeys(author: Author): WorkspaceKeys;
   workspaces(author: Author): WorkspaceStore;
   campaigns(author: Author): CampaignStore;

@@ -26,6 +26,7 @@ import { create as createKey } from '../keys/create.ts';
 import * as keys from '../keys/key-records.ts';
 import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
+import { listCaps } from '../usage/list-caps.ts';
 import { getUsage } from '../usage/get-usage.ts';
 import * as workspaces from '../workspaces/workspace-records.ts';
 
@@ -77,7 +78,7 @@ export const implementations: Implementations<Contract> = {
   events: { list: events.list, live },
   activity: { list: activity.list },
   models: { list: listModels },
-  usage: { get: getUsage },
+  usage: { caps: listCaps, get: getUsage },
   workspaces: {
     list: workspaces.list,
     create: workspaces.create,

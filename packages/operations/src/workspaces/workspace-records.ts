@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedWorkspace, type ExportedRecord, type Fault, type Key, type Workspace } from '@handbill/contract';
+import { contract, EditedWorkspace, noKeyLimits, type ExportedRecord, type Fault, type Key, type Workspace } from '@handbill/contract';
 import { assertFound, EventStream } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
@@ -15,8 +15,9 @@ const noun = 'workspace';
 export const list = implement.workspaces.list(({ call, input }) => call.workspaces.list(input));
 
 export const create = implement.workspaces.create(async ({ call, input: { name } }) => {
-  const firstKey: Key = { ...call.newRecord('key'), name: 'First key', scopes: ['admin'], expires_at: null, last_used_at: null };
   const { id, created_at } = call.newRecord('wsp');
+  const made = { ...call.newRecord('key'), revision: 1, updated_at: created_at, last_used_at: null };
+  const firstKey: Key = { ...noKeyLimits, ...made, name: 'First key', scopes: ['admin'] };
   const unset = { monthly_token_cap: null, monthly_cost_cap: null, review: null };
   const workspace: Workspace = { id, name, ...unset, revision: 1, created_at, updated_at: created_at };
   return { ...workspace, key: { ...firstKey, key: await call.workspaces.create(workspace, firstKey) } };

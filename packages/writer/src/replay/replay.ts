@@ -30,6 +30,7 @@ export class Replay {
   readonly #models: ModelSet;
   readonly #allowed: AllowedModels;
   readonly #streamed: StreamedParts;
+  readonly #isCapped: boolean;
   #answers: readonly WholeAnswer[];
   /** Whoever listens has not heard of the answers yet. */
   #isSilent: boolean;
@@ -39,11 +40,18 @@ export class Replay {
   #isLastEarlier = false;
 
   constructor(
-    { request, model, allowedModels = null, earlierCalls = [] }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
+    {
+      request,
+      model,
+      allowedModels = null,
+      earlierCalls = [],
+      isCapped = false,
+    }: Pick<GenerationTask, 'request' | 'model'> & Partial<GenerationTask>,
     models: ModelSet,
     streamed: StreamedParts,
   ) {
     this.#models = models;
+    this.#isCapped = isCapped;
     this.#allowed = allowedModels;
     this.#streamed = streamed;
     const { isReproducible = false } = models.modelFor(request);
@@ -71,7 +79,7 @@ export class Replay {
       this.#answers = [];
       this.#isLastEarlier = false;
       yield* this.show();
-      return yield* this.#models.complete({ ...call, allowed: this.#allowed });
+      return yield* this.#models.complete({ ...call, allowed: this.#allowed, isCapped: this.#isCapped });
     }
     const { model, text, finish_reason } = earlier;
     if (purpose !== 'review') this.#writtenBy = model;

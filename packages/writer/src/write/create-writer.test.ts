@@ -116,7 +116,16 @@ it('takes a reason of the model’s own to have a person look', async () => {
   async function* complete() {
     return completion;
   }
-  const wary = createWriter(oneModel({ provider: 'p', model: 'm', complete, costOf: () => Promise.resolve(null) }), texts);
+  const wary = createWriter(
+    oneModel({
+      provider: 'p',
+      model: 'm',
+      complete,
+      mostOf: () => Promise.resolve({ tokens: 0, usd: 0 }),
+      costOf: () => Promise.resolve(null),
+    }),
+    texts,
+  );
   const request = ContentRequest.parse(wish);
   const { signal } = new AbortController();
   const { result } = await writeToEnd(wary.write({ request, campaign: null, model: 'gpt-5-mini', signal, earlierCalls: [] }));

@@ -19,6 +19,7 @@ import { Replay } from '../replay/replay.ts';
 import { judgeText, type JudgeContext } from '../review/judge-text.ts';
 import { usualPolicy, type ReviewPolicy } from '../review/review-policy.ts';
 import { reviewText } from '../review/review-text.ts';
+import { mostOf } from './most-of.ts';
 import { writeBySection } from './write-by-section.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
 import { StreamedParts } from '../stream/streamed-parts.ts';
@@ -47,6 +48,7 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
     write: (task) => asEvents(writeText(contextOf(task), (writer) => judgeOf(task, writer))),
     rewrite: (task) => asEvents(rewrite(contextOf(task))),
     judge: (task) => asEvents(judgeGiven(task, models, policyOf(task))),
+    mostOf: (task) => mostOf(task, models, task.request.review ?? policyOf(task).default),
     async plan(task) {
       const model = models.modelFor(task.request);
       const tokens = estimateTokens(task, model);

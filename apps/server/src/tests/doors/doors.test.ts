@@ -51,6 +51,7 @@ async function provoke(door: Door, operation: NamedOperation, code: ProblemCode)
   const input = await arrange(server);
   if (isBodyProblem(code)) return (await door.send(server, operation, input, malformations[code])).outcome;
   if (code === 'unauthenticated') return door.call(server, operation, input, null);
+  if (code === 'budget_exhausted') return door.call(server, operation, input, await server.key(Scope.options, { monthly_token_cap: 1 }));
   if (code === 'forbidden') {
     const scopes = Scope.options.filter((scope) => scope !== operation.operation.scope && scope !== 'admin');
     return door.call(server, operation, input, await server.key(scopes));

@@ -91,6 +91,8 @@ async function recordContent(): Promise<void> {
   await call('POST /content/generate', { body: contentTypes.email.example.request });
   // Of one text: rows of one day are in no order that a test could know.
   await answered('usage_get', 'page', 'GET /usage');
+  await server.db.collection('workspaces').updateOne({ first: true }, { $set: { monthly_token_cap: 5_000_000 } });
+  await answered('usage_caps', 'caps', 'GET /usage/caps');
   for (const { name, example } of Object.values(contentTypes)) {
     await answered('content_plan', name, 'POST /content/plan', example.request);
     last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;

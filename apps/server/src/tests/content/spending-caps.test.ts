@@ -1,0 +1,213 @@
+import { newId, type SpendingCap } from '@handbill/contract';
+import { modelReplies, type ModelReply } from '@handbill/testing';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { calledBy, heldReply } from '../../../testing/held-reply.ts';
+import { rest, type RestAnswer } from '../../../testing/rest.ts';
+import { brief, whole } from '../../../testing/server-with-model.ts';
+import { serverWithModels } from '../../../testing/server-with-models.ts';
+import { TestServer } from '../../../testing/test-server.ts';
+
+const price = (dollars: number) => ({ input_per_million: dollars, output_per_million: dollars, currency: 'USD', as_of: '2026-11-01' });
+const timings = { heartbeat: 60_000, sweep: 60_000, grace: 200, backoff_ms: () => 5 };
+const { server, models, database, settings, kept } = await serverWithModels(
+  { main: { prices: price(1), fallback: 'dear' }, dear: { prices: price(10) }, free: {} },
+  { timings },
+);
+const scopes = ['content:read', 'content:write', 'campaigns:read', 'campaigns:write', 'events:read', 'keys:write', 'admin'] as const;
+const reply = modelReplies.streamed(whole);
+/** What the reply says that it took, and what that costs. */
+const [tokens, usd] = [200, 0.0002];
+
+type Caps = { readonly monthly_token_cap?: number; readonly monthly_cost_cap?: number };
+
+/** A workspace of its own with these caps, and how to ask for texts in it. */
+async function workspace(caps: Caps) {
+  const id = newId('wsp', new Date());
+  const key = await server.key([...scopes], { workspace: id });
+  const change = (limits: Caps) => server.db.collection<{ _id: string }>('workspaces').updateOne({ _id: id }, { $set: limits });
+  await change(caps);
+  const generate = (more: object = {}, at = server, by = key) =>
+    rest(at, 'POST /content/generate', { body: { ...brief, ...more }, key: by });
+  const read = async (by = key): Promise<SpendingCap[]> => (await rest(server, 'GET /usage/caps', { key: by })).body.data;
+  const events = async () => (await rest(server, 'GET /events?type=spend.*', { key })).body.data;
+  return { id, key, change, generate, read, events };
+}
+
+const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status).toSorted();
+
+/** What a text may take at most. */
+async function neededFor(more: object = {}, caps: Caps = { monthly_token_cap: 1 }): Promise<number> {
+  const { generate } = await workspace(caps);
+  return (await generate(more)).body.needed;
+}
+
+/** What a reply says that its answer took. */
+const taking =
+  (total: number): ModelReply =>
+  (response) => {
+    const usage = { prompt_tokens: total - 80, completion_tokens: 80 };
+    const choices = [{ delta: { content: whole }, finish_reason: 'stop' }];
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(`data: ${JSON.stringify({ choices, usage })}\n\ndata: [DONE]\n\n`);
+  };
+
+/** What a call may take whose end nobody knows. */
+async function mostOfLost(workspace_id: string): Promise<number> {
+  const call = await server.db.collection('attempts').findOne({ workspace_id, state: 'broken_off' });
+  return Number(call?.['budget'].most.tokens);
+}
+
+async function another(more: object = {}): Promise<TestServer> {
+  const other = new TestServer(database, settings, { log: kept.log, timings: { ...timings, ...more, idle: 50 } as never });
+  other.adminKey = server.adminKey;
+  await other.start();
+  onTestFinished(() => other.stop());
+  return other;
+}
+
+describe('a spending cap', () => {
+  it('refuses what it does not cover before anything is stored, and says why', async () => {
+    const { generate, key } = await workspace({ monthly_token_cap: 1 });
+    const { status, headers, body } = await generate();
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ code: 'budget_exhausted', scope: 'workspace', unit: 'tokens', limit: 1, spent: 0, reserved: 0 });
+    expect(body.detail).toContain('more than the whole cap');
+    expect(Date.parse(body.resets_at) - Date.now()).toBeLessThan(31 * 86_400_000);
+    expect(Math.abs(body.retry_after - (Date.parse(body.resets_at) - Date.now()) / 1_000)).toBeLessThan(5);
+    expect(headers.get('retry-after')).toBe(String(body.retry_after));
+    expect((await rest(server, 'GET /content', { key })).body.data).toEqual([]);
+  });
+
+  it('lets no more begin at once than it covers, and has the rest again when they have ended', async () => {
+    const needed = await neededFor();
+    const { generate, read, key, events } = await workspace({ monthly_token_cap: 5 * needed });
+    const held = heldReply(reply);
+    models.main.play(held.reply);
+    const other = await another();
+    const answers = Array.from({ length: 20 }, (_, index) => generate({}, index % 2 === 0 ? server : other));
+    await vi.waitFor(async () => expect((await read())[0]?.reserved).toBe(5 * needed), { timeout: 5_000 });
+    const refused = await Promise.race(answers);
+    expect(refused.body).toMatchObject({ code: 'budget_exhausted', retry_after: 5, spent: 0, reserved: 5 * needed, needed });
+    held.release();
+    const ended = await Promise.all(answers);
+    expect(statuses(ended)).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
+    expect(await read()).toMatchObject([{ scope: 'workspace', key_id: null, unit: 'tokens', spent: 5 * tokens, reserved: 0 }]);
+    const { data } = (await rest(server, 'GET /usage', { key })).body;
+    expect(data).toMatchObject([{ input_tokens: 600, output_tokens: 400 }]);
+    expect(models.main.requests.at(-1)?.body).toMatchObject({ max_completion_tokens: 8_192 });
+    expect(await events()).toEqual([]);
+  });
+
+  it('counts in US dollars what the dearest model would take, and refuses a model without such a price', async () => {
+    const needed = await neededFor({}, { monthly_cost_cap: 0.000001 });
+    // Each of two models three times for each call, five calls for takeovers, at the price of the dear one.
+    expect(needed).toBeGreaterThan(10 * 24 * 8_192e-6);
+    const { generate, read } = await workspace({ monthly_cost_cap: Math.ceil(needed) });
+    models.main.play(modelReplies.error(500, 'Oops'));
+    models.dear.play(reply);
+    expect((await generate()).status).toBe(201);
+    expect(await read()).toMatchObject([{ unit: 'USD', limit: Math.ceil(needed), spent: 10 * usd, reserved: 0 }]);
+    const refused = await generate({ model: 'free' });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('counts for a key what the keys spend that it made, though it is revoked, and what was spent before the cap', async () => {
+    const needed = await neededFor();
+    const { key, read, generate } = await workspace({});
+    models.main.play(reply);
+    const create = async (by: string, more: object = {}) =>
+      (
+        await rest(server, 'POST /keys', {
+          body: { name: 'Team', scopes: ['content:read', 'content:write', 'keys:write'], ...more },
+          key: by,
+        })
+      ).body;
+    const maker = await create(key);
+    const child = await create(maker.key);
+    expect((await generate({}, server, child.key)).status).toBe(201);
+    const capped = await rest(server, `PATCH /keys/${maker.id}`, { body: { monthly_token_cap: needed + 2 * tokens }, key });
+    expect(capped.status).toBe(200);
+    expect((await generate({}, server, maker.key)).status).toBe(201);
+    expect(await read(maker.key)).toMatchObject([{ scope: 'key', key_id: maker.id, spent: 2 * tokens, reserved: 0 }]);
+    expect(await read(child.key)).toEqual([]);
+    expect((await rest(server, `DELETE /keys/${maker.id}`, { key })).status).toBe(204);
+    expect((await generate({}, server, child.key)).status).toBe(201);
+    const refused = await generate({}, server, child.key);
+    expect(refused.body).toMatchObject({
+      code: 'budget_exhausted',
+      scope: 'key',
+      limit: needed + 2 * tokens,
+      spent: 3 * tokens,
+      reserved: 0,
+    });
+    expect(refused.body.retry_after).toBeGreaterThan(5);
+    expect((await generate()).status).toBe(201);
+  });
+
+  it('tells of each threshold once, with two servers too', async () => {
+    const needed = await neededFor();
+    const { generate, events, id } = await workspace({ monthly_token_cap: 2 * needed });
+    const other = await another();
+    models.main.play(taking(Math.round(0.9 * needed)));
+    expect(statuses(await Promise.all([generate(), generate({}, other)]))).toEqual([201, 201]);
+    await vi.waitFor(async () => expect(await events()).toHaveLength(2), { timeout: 10_000 });
+    const cap = { scope: 'workspace', key_id: null, unit: 'tokens', limit: 2 * needed };
+    const [half, most] = await events();
+    expect(half).toMatchObject({
+      type: 'spend.threshold',
+      resource_id: null,
+      key_id: null,
+      actor: 'system:caps',
+      data: { ...cap, threshold: 50 },
+    });
+    expect(most).toMatchObject({ data: { ...cap, spent: 2 * Math.round(0.9 * needed), threshold: 80 }, previous: null });
+    expect((await server.db.collection('caps').findOne({ workspace_id: id }))?.['told']).toEqual(['tokens_50', 'tokens_80']);
+  });
+
+  it('holds for parts that are written anew and for all texts of a campaign, none or all of which begin', async () => {
+    const needed = await neededFor();
+    const { generate, read, key, change } = await workspace({ monthly_token_cap: 2 * needed });
+    models.main.play(reply);
+    const { body } = await generate();
+    await change({ monthly_token_cap: 1 });
+    const rewriting = { body: { pointers: ['/subject'] }, key };
+    expect((await rest(server, `POST /content/${body.id}/rewrite`, rewriting)).body).toMatchObject({
+      code: 'budget_exhausted',
+      spent: tokens,
+    });
+    const campaign = {
+      name: 'Spring',
+      campaign_type: 'sales',
+      channels: ['email', 'linkedin'],
+      budget: 1,
+      starts_at: '2027-01-01T00:00:00Z',
+    };
+    const created = (await rest(server, 'POST /campaigns', { body: campaign, key })).body;
+    const all = await rest(server, `POST /campaigns/${created.id}/generate`, { body: { topic: 'Sourdough course' }, key });
+    expect(all.body).toMatchObject({ code: 'budget_exhausted' });
+    expect((await rest(server, 'GET /content', { key })).body.data).toHaveLength(1);
+    await change({ monthly_token_cap: 2 * needed });
+    models.main.play(modelReplies.streamed('{"/subject": "Bake bread at home in six weeks"}'));
+    expect((await rest(server, `POST /content/${body.id}/rewrite`, rewriting)).status).toBe(200);
+    expect(await read()).toMatchObject([{ reserved: 0 }]);
+    expect((await read())[0]?.spent).toBeGreaterThan(tokens);
+  });
+
+  it('counts a call of a lost server with what was reserved for it, until that server tells', async () => {
+    const needed = await neededFor();
+    const { generate, read, id } = await workspace({ monthly_token_cap: 2 * needed });
+    const held = heldReply(reply);
+    models.main.play(held.reply, reply);
+    const lost = generate();
+    await calledBy(held, lost);
+    await server.db.collection('content').updateOne({ workspace_id: id, status: 'generating' }, { $set: { 'lease.until': new Date(0) } });
+    await another({ sweep: 50 });
+    const ended = async () => (await server.db.collection('content').findOne({ workspace_id: id }))?.['status'];
+    await expect.poll(ended, { timeout: 10_000 }).toBe('ready');
+    await expect.poll(async () => (await read())[0]?.spent, { timeout: 10_000 }).toBe(tokens);
+    await expect.poll(async () => (await read())[0]?.reserved, { timeout: 10_000 }).toBe(await mostOfLost(id));
+    held.release();
+    await lost;
+    await expect.poll(async () => (await read())[0], { timeout: 10_000 }).toMatchObject({ spent: 2 * tokens, reserved: 0 });
+  });
+});

@@ -1,0 +1,180 @@
+import { spendThresholds } from '@handbill/contract';
+import type { AttemptSubject, Budget } from '@handbill/operations';
+import type { ClientSession, Collection, Db, Document } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { tell } from '../records/change.ts';
+import type { KeyFamilies } from './key-families.ts';
+import { inUnit, sumOf, unitName, units, type StoredCap, type StoredSpend, type Unit } from './stored-cap.ts';
+
+/** A call of a model that is counted. */
+export interface PaidCall extends StoredSpend {
+  readonly workspace_id: string;
+  readonly key_id: string | null;
+  readonly month: string;
+  /** What it is paid from, where something is reserved for it. */
+  readonly budget: string | undefined;
+}
+
+/** What a text is known by in the caps. */
+type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
+
+const nothing: StoredSpend = { tokens: 0n, usd: 0n };
+
+/** How long what nobody knows of is left alone before it is looked at again. */
+const lookedAtAgainAfter_ms = 60_000;
+
+/** What is paid from each budget. */
+function paidFrom(calls: readonly PaidCall[]): ({ readonly id: string } & StoredSpend)[] {
+  const ids = new Set(calls.flatMap(({ budget }) => budget ?? []));
+  return [...ids].map((id) => {
+    const own = calls.filter(({ budget }) => budget === id);
+    return { id, tokens: sumOf(own, 'tokens'), usd: sumOf(own, 'usd') };
+  });
+}
+
+/** What was reserved, without what was paid of it. */
+function openWithout(paid: ReturnType<typeof paidFrom>): Document {
+  const own = { $first: { $filter: { input: { $literal: paid }, as: 'one', cond: { $eq: ['$$one.id', '$$entry.id'] } } } };
+  const less = (unit: Unit) => ({ $max: [0n, { $subtract: [`$$entry.${unit}`, { $ifNull: [`$$paid.${unit}`, 0n] }] }] });
+  const entry = { $let: { vars: { paid: own }, in: { $mergeObjects: ['$$entry', { tokens: less('tokens'), usd: less('usd') }] } } };
+  return { $map: { input: '$open', as: 'entry', in: entry } };
+}
+
+/** Counts for spending caps what calls of models took. */
+export class CapCounter {
+  readonly #db: Db;
+  readonly #caps: Collection<StoredCap>;
+  readonly #families: KeyFamilies;
+
+  constructor(db: Db, families: KeyFamilies) {
+    this.#db = db;
+    this.#caps = db.collection('caps');
+    this.#families = families;
+  }
+
+  /** Adds calls to the caps that hold for them, in the transaction that adds them to the usage: both have a call, or neither. */
+  async count(calls: readonly PaidCall[], session: ClientSession): Promise<void> {
+    const workspace_id = { $in: [...new Set(calls.map((call) => call.workspace_id))] };
+    const month = { $in: [...new Set(calls.map((call) => call.month))] };
+    // In one order: transactions that wait for each other would be broken off.
+    const options = { projection: { workspace_id: 1, key_id: 1, month: 1 }, sort: { _id: 1 }, session } as const;
+    for (const cap of await this.#caps.find({ workspace_id, month }, options).toArray()) {
+      const own = calls.filter((call) => call.workspace_id === cap.workspace_id && call.month === cap.month);
+      const counted = cap.key_id === null ? own : await this.#ofFamily(cap.key_id, own);
+      if (counted.length > 0) await this.#add(cap, counted, session);
+    }
+  }
+
+  async #ofFamily(keyId: string, calls: readonly PaidCall[]): Promise<readonly PaidCall[]> {
+    const isOwn = await Promise.all(
+      calls.map(
+        async ({ workspace_id, key_id }) => key_id !== null && (await this.#families.makersOf(workspace_id, key_id)).includes(keyId),
+      ),
+    );
+    return calls.filter((_, index) => isOwn[index]);
+  }
+
+  async #add({ _id, workspace_id }: Pick<StoredCap, '_id' | 'workspace_id'>, calls: readonly PaidCall[], session: ClientSession) {
+    const paid = paidFrom(calls);
+    const spent = { tokens: { $add: ['$spent.tokens', sumOf(calls, 'tokens')] }, usd: { $add: ['$spent.usd', sumOf(calls, 'usd')] } };
+    const update = [{ $set: { spent, ...(paid.length > 0 && { open: openWithout(paid) }) } }];
+    const cap = await this.#caps.findOneAndUpdate({ _id, workspace_id }, update, { session, returnDocument: 'after' });
+    if (cap !== null) await this.#tellThresholds(cap, session);
+  }
+
+  /** Whoever makes a sum pass a threshold tells so, with the sum. */
+  async #tellThresholds(cap: StoredCap, session: ClientSession): Promise<void> {
+    const { _id, workspace_id, key_id, limits, spent, told } = cap;
+    const passed = units.flatMap((unit) =>
+      spendThresholds.flatMap((threshold) => {
+        const limit = limits[unit] ?? 0n;
+        const name = `${unit}_${threshold}`;
+        const isPassed = limit > 0n && spent[unit] * 100n >= limit * BigInt(threshold) && !told.includes(name);
+        return isPassed ? [{ unit, threshold, limit, name }] : [];
+      }),
+    );
+    if (passed.length === 0) return;
+    const names = passed.map(({ name }) => name);
+    await this.#caps.updateOne({ _id, workspace_id }, { $push: { told: { $each: names } } }, { session });
+    const by = { workspaceId: workspace_id, keyId: null, actor: 'system:caps', requestId: null };
+    const scope = key_id === null ? 'workspace' : 'key';
+    for (const { unit, threshold, limit, name } of passed) {
+      const figures = { unit: unitName(unit), limit: inUnit(unit, limit), spent: inUnit(unit, spent[unit]), threshold };
+      const record = { _id: `${_id}_${name}`, workspace_id, scope, key_id, ...figures };
+      await tell(this.#db, { by, at: new Date(), why: 'spend.threshold' }, record, session);
+    }
+  }
+
+  /** Makes what is spent what the usage of its month says. Whoever adds to both at the same time comes before it, or after. */
+  async recount(which: { readonly _id: string; readonly workspace_id: string }, isLast = false): Promise<void> {
+    await inTransaction(this.#db.client, async (session) => {
+      const lock = { $set: { counted: true }, ...(isLast && { $unset: { count_again_at: true as const } }) };
+      const cap = await this.#caps.findOneAndUpdate(which, lock, { session });
+      if (cap === null) return;
+      const spent = await this.spentIn(cap, session);
+      await this.#caps.updateOne(which, { $set: { spent } }, { session });
+    });
+  }
+
+  /** What the usage of a month says. */
+  async spentIn(
+    { workspace_id, key_id, month }: Pick<StoredCap, 'workspace_id' | 'key_id' | 'month'>,
+    session?: ClientSession,
+  ): Promise<StoredSpend> {
+    const ofKeys = key_id !== null && { key_id: { $in: await this.#families.madeBy(workspace_id, key_id) } };
+    const $match = { workspace_id, _id: { $gte: month, $lt: `${month}~` }, ...ofKeys };
+    const tokens = { $sum: { $add: ['$input_tokens', '$output_tokens'] } };
+    const usd = { $sum: { $cond: [{ $eq: ['$currency', 'USD'] }, '$amount', 0n] } };
+    const summing = [{ $match }, { $group: { _id: null, tokens, usd } }];
+    const [sum] = await this.#db
+      .collection('usage')
+      .aggregate<StoredSpend>(summing, { maxTimeMS, ...(session && { session }) })
+      .toArray();
+    return { tokens: sum?.tokens ?? 0n, usd: sum?.usd ?? 0n };
+  }
+
+  /** Counts caps once more that were counted first some time ago, or all of the months from one on. */
+  async countAgain(due: { readonly before: Date } | { readonly from: string }): Promise<void> {
+    const filter = 'from' in due ? { month: { $gte: due.from } } : { count_again_at: { $lt: due.before } };
+    for (const which of await this.#caps.find(filter, { projection: { workspace_id: 1 }, maxTimeMS }).toArray())
+      await this.recount({ _id: which._id, workspace_id: which.workspace_id }, 'before' in due);
+  }
+
+  /** Leaves of what was reserved for a text what it may still take; of nothing nothing. */
+  async release({ workspaceId: workspace_id, contentId, id }: BudgetKey, left: StoredSpend = nothing): Promise<void> {
+    const isNone = left.tokens === 0n && left.usd === 0n;
+    const kept = { $mergeObjects: ['$$entry', { $literal: { ...left, until: this.#later() } }] };
+    const isIt = { $eq: ['$$entry.id', { $literal: id }] };
+    const open = isNone
+      ? { $filter: { input: '$open', as: 'entry', cond: { $not: [isIt] } } }
+      : { $map: { input: '$open', as: 'entry', in: { $cond: [isIt, kept, '$$entry'] } } };
+    const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id } } };
+    await this.#caps.updateMany(which, [{ $set: { open } }], { maxTimeMS });
+  }
+
+  /** What was reserved for texts that may have ended long ago, some of them. Each is left alone for a while then. */
+  async overdue(now: Date, limit: number): Promise<readonly BudgetKey[]> {
+    const due = [
+      { $match: { 'open.until': { $lt: now } } },
+      { $unwind: '$open' },
+      { $match: { 'open.until': { $lt: now } } },
+      { $limit: limit },
+      { $project: { _id: 0, workspaceId: '$workspace_id', contentId: '$open.content_id', id: '$open.id' } },
+    ];
+    const found = await this.#caps.aggregate<BudgetKey>(due, { maxTimeMS }).toArray();
+    for (const { workspaceId: workspace_id, contentId, id } of found) {
+      const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id } } };
+      await this.#caps.updateMany(
+        which,
+        { $set: { 'open.$[entry].until': this.#later() } },
+        { arrayFilters: [{ 'entry.id': id }], maxTimeMS },
+      );
+    }
+    return found;
+  }
+
+  #later(): Date {
+    return new Date(Date.now() + lookedAtAgainAfter_ms);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Cap } from '@handbill/operations';
+import type { Collection, Db, Document, Filter } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { capsOf } from '../keys/caps-of.ts';
+import type { KeptKey } from '../keys/mongo-keys.ts';
+import type { StoredWorkspace } from '../keys/stored-workspace.ts';
+
+/** The keys of workspaces, as far as what one spends counts for others. */
+export class KeyFamilies {
+  readonly #keys: Collection<KeptKey>;
+  readonly #revoked: Collection<KeptKey>;
+  readonly #workspaces: Collection<StoredWorkspace>;
+
+  constructor(db: Db) {
+    this.#keys = db.collection('keys');
+    this.#revoked = db.collection('keys_revoked');
+    this.#workspaces = db.collection('workspaces');
+  }
+
+  /** A key, and all that it was made by. */
+  async makersOf(workspace_id: string, _id: string): Promise<readonly string[]> {
+    const found = await this.#search({ workspace_id, _id }, { created_by: 1 });
+    return [_id, ...found.flatMap(({ created_by = [] }) => created_by)];
+  }
+
+  /** A key, and all that it has made, and these in their turn. */
+  async madeBy(workspace_id: string, keyId: string): Promise<readonly string[]> {
+    const found = await this.#search({ workspace_id, created_by: keyId }, { _id: 1 });
+    return [keyId, ...found.map(({ _id }) => _id)];
+  }
+
+  /** Revoked ones as well. */
+  async #search(which: Filter<KeptKey>, projection: Document): Promise<readonly KeptKey[]> {
+    const found = await Promise.all([this.#keys, this.#revoked].map((keys) => keys.find(which, { projection, maxTimeMS }).toArray()));
+    return found.flat();
+  }
+
+  /** All caps in a workspace. */
+  async capsIn(workspace_id: string): Promise<readonly Cap[]> {
+    const keys = await this.#keys.find({ workspace_id }, { sort: { _id: 1 }, maxTimeMS }).toArray();
+    const workspace = await this.#workspaces.findOne({ _id: workspace_id }, { maxTimeMS });
+    return capsOf(keys, workspace === null ? [] : [workspace]);
+  }
+}

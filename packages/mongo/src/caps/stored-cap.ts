@@ -1,0 +1,76 @@
+import { amountOf, billionthsOf, type SpendingCap } from '@handbill/contract';
+import type { Cap, Spend } from '@handbill/operations';
+import * as z from 'zod';
+import { bsonSchema } from '../database/bson-schema.ts';
+
+/** Tokens, and billionths of a US dollar. */
+const StoredSpend = z.object({ tokens: z.bigint(), usd: z.bigint() });
+export type StoredSpend = z.infer<typeof StoredSpend>;
+
+/** What was spent of the caps of a key or a workspace in a month, and what is reserved. It is there from the first text that they hold for. */
+const StoredCap = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  key_id: z.string().nullable(),
+  month: z.string(),
+  spent: StoredSpend,
+  /** Texts that are being written, and calls of models of which nobody knows yet what they took. */
+  open: z.array(StoredSpend.extend({ id: z.string(), content_id: z.string(), until: z.date() })),
+  limits: z.object({ tokens: z.bigint().nullable(), usd: z.bigint().nullable() }),
+  /** The thresholds that were told. */
+  told: z.array(z.string()),
+  /** Whether what was spent before is in `spent`. */
+  counted: z.boolean(),
+  /** When it is counted once more: a sum that was on its way to the days' may be missing. */
+  count_again_at: z.date().optional(),
+  expire_at: z.date(),
+});
+export type StoredCap = z.infer<typeof StoredCap>;
+
+export const capCollection = {
+  schema: bsonSchema(StoredCap),
+  indexes: [
+    { name: 'workspace_month', key: { workspace_id: 1, month: 1 } },
+    { name: 'open', key: { 'open.until': 1 }, sparse: true },
+    { name: 'open_content', key: { workspace_id: 1, 'open.content_id': 1 } },
+    { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
+  ],
+} as const;
+
+export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+/** When the next month begins. */
+export const monthEnd = (month: string): Date => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1));
+};
+
+export const capId = (id: string, month: string): string => `${id}_${month}`;
+
+export const toStoredSpend = ({ tokens, usd }: Spend): StoredSpend => ({ tokens: BigInt(tokens), usd: billionthsOf(usd ?? 0) });
+
+export const units = ['tokens', 'usd'] as const;
+export type Unit = (typeof units)[number];
+
+/** As a caller reads it. */
+export const inUnit = (unit: Unit, amount: bigint): number => (unit === 'tokens' ? Number(amount) : amountOf(amount));
+export const unitName = (unit: Unit): 'tokens' | 'USD' => (unit === 'tokens' ? 'tokens' : 'USD');
+
+export const limitsOf = ({ tokens, usd }: Pick<Cap, 'tokens' | 'usd'>): StoredCap['limits'] => ({
+  tokens: tokens === null ? null : BigInt(tokens),
+  usd: usd === null ? null : billionthsOf(usd),
+});
+
+export const sumOf = (spends: readonly StoredSpend[], unit: Unit): bigint => spends.reduce((sum, { [unit]: amount }) => sum + amount, 0n);
+
+/** What the members of a cap are in the answers. */
+export const shown = (cap: Cap, unit: Unit, { spent, open, month }: Pick<StoredCap, 'spent' | 'open' | 'month'>) =>
+  ({
+    scope: cap.scope,
+    key_id: cap.scope === 'key' ? cap.id : null,
+    unit: unitName(unit),
+    limit: Number(cap[unit]),
+    spent: inUnit(unit, spent[unit]),
+    reserved: inUnit(unit, sumOf(open, unit)),
+    resets_at: monthEnd(month),
+  }) satisfies SpendingCap;
