@@ -44,7 +44,7 @@ const responseOn = (socket: Duplex): ServerResponse | undefined =>
 
 /** A request that no listener gets. */
 const unheard = (socket: Duplex, request: Pick<IncomingMessage, 'method' | 'url'>, id?: string | string[]) =>
-  new ReceivedRequest(new CallerRequest({ id: requestIdOf(id) }), request, { address: connectionAddress(socket) });
+  new ReceivedRequest(new CallerRequest({ id: requestIdOf(id), address: connectionAddress(socket) }), request);
 
 /** Answers what never becomes a request: what the parser rejects, what takes too long to arrive, and `CONNECT`. */
 export function answerProtocolErrors(server: Server, log: ServerLog): void {
