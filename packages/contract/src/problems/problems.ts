@@ -189,11 +189,9 @@ export const problems = {
     remedy: 'Wait for `retry_after` seconds, then go on more slowly: `RateLimit` in the head of each answer says how many calls are left.',
     members: {
       retry_after: retryAfter,
-      violated_policies: z
-        .array(z.string())
-        .meta({
-          description: 'The limits that were exceeded, `key` and `workspace`, as `RateLimit-Policy` names them, `streams`, `address`',
-        }),
+      violated_policies: z.array(z.string()).meta({
+        description: 'The limits that were exceeded, `key` and `workspace`, as `RateLimit-Policy` names them, `streams`, `address`',
+      }),
     },
   },
   budget_exhausted: {

@@ -55,7 +55,9 @@ describe('a key that is limited', () => {
       const refused = await create(fields, maker.key);
       expect(faultsOf(refused).toSorted()).toEqual([400, ...allFields].toSorted());
     }
-    expect((await create({ models: ['other'] }, maker.key)).body.errors).toMatchObject([{ message: expect.stringContaining('the key of the call: one') }]);
+    expect((await create({ models: ['other'] }, maker.key)).body.errors).toMatchObject([
+      { message: expect.stringContaining('the key of the call: one') },
+    ]);
     expect((await create({ monthly_token_cap: 999, monthly_cost_cap: 0 }, maker.key)).status).toBe(201);
   });
 
