@@ -46,7 +46,7 @@ export function requestIdOf(header: string | string[] | undefined): string {
 const textOf = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header.join(', ') : header);
 
 /** What a request's headers say about all calls in it. */
-export const callerRequest = ({ headers }: IncomingMessage, id: string, address: string | undefined): CallerRequest =>
+export const callerRequest = ({ headers }: IncomingMessage, id: string, address?: string): CallerRequest =>
   new CallerRequest({
     id,
     address,
