@@ -46,7 +46,7 @@ export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
-export type { SpanAttributes, Tracer, WorkSpan } from './ports/tracer.ts';
+export type { Tracer } from './ports/tracer.ts';
 export type {
   AttemptResult,
   EarlierCall,
