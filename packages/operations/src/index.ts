@@ -50,7 +50,7 @@ export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys, WorkspaceSettings, WorkspaceStore } from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
-export type { SpanAttributes, Tracer, WorkSpan } from './ports/tracer.ts';
+export type { Tracer } from './ports/tracer.ts';
 export type {
   AllowedModels,
   AttemptResult,

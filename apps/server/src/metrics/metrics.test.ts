@@ -93,8 +93,8 @@ describe('/metrics', () => {
 
 describe('what is made of the figures', () => {
   it.each([
-    ['grafana-dashboard.json', JSON.parse, 15],
-    ['alerts.yaml', readYaml, 6],
+    ['grafana-dashboard.json', (text: string): unknown => JSON.parse(text), 15],
+    ['alerts.yaml', (text: string): unknown => readYaml(text), 6],
   ] as const)('in deploy/%s can be read, and has no other figures', async (name, parsed, least) => {
     const file = await readFile(resolve(import.meta.dirname, '../../../../deploy', name), 'utf8');
     const text = await (await fetch(`http://127.0.0.1:${openPort}/metrics`)).text();

@@ -62,27 +62,30 @@ export function serverMetrics(version: string): ServerMetrics {
     },
     textEnded: (model, outcome) => generations([model, outcome]),
     firstDelta: (model, after_ms) => firstDeltas([model], after_ms / 1_000),
-    watch(jobs, { connections }) {
-      registry.gauge('handbill_generations_queued', 'Texts that wait in this process to be written.', () => jobs.counts().queued);
-      registry.gauge('handbill_generations_running', 'Texts that this process writes.', () => jobs.counts().running);
-      registry.gauge('handbill_leases', 'Texts whose lease this process holds.', () => jobs.counts().leases);
-      registry.gauge(
-        'handbill_relay_lag_seconds',
-        'Since when events may wait to be moved into their feeds.',
-        () => jobs.counts().relayLag_ms / 1_000,
-      );
-      registry.gauge('handbill_database_connections', 'Connections to the database.', () => {
-        const { open, used } = connections();
-        return [
-          [{ state: 'used' }, used],
-          [{ state: 'idle' }, open - used],
-        ];
-      });
-      registry.gauge('handbill_database_waiting', 'Commands that wait for a connection to the database.', () => connections().waiting);
-    },
+    watch: (jobs, storage) => addWork(registry, jobs, storage),
     text: () => registry.text(),
     close: endLoop,
   };
+}
+
+/** What a process has to do, and with how many connections. */
+function addWork(registry: Registry, jobs: Pick<ProcessJobs, 'counts'>, { connections }: Pick<MongoStorage, 'connections'>): void {
+  registry.gauge('handbill_generations_queued', 'Texts that wait in this process to be written.', () => jobs.counts().queued);
+  registry.gauge('handbill_generations_running', 'Texts that this process writes.', () => jobs.counts().running);
+  registry.gauge('handbill_leases', 'Texts whose lease this process holds.', () => jobs.counts().leases);
+  registry.gauge(
+    'handbill_relay_lag_seconds',
+    'Since when events may wait to be moved into their feeds.',
+    () => jobs.counts().relayLag_ms / 1_000,
+  );
+  registry.gauge('handbill_database_connections', 'Connections to the database.', () => {
+    const { open, used } = connections();
+    return [
+      [{ state: 'used' }, used],
+      [{ state: 'idle' }, open - used],
+    ];
+  });
+  registry.gauge('handbill_database_waiting', 'Commands that wait for a connection to the database.', () => connections().waiting);
 }
 
 /** The figures of any process. Returns what ends their measuring. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StartSpan } from '@handbill/models';
 import type { StartCommandSpan } from '@handbill/mongo';
 import type { Log, Tracer } from '@handbill/operations';
-import type { Context, Span, SpanOptions } from '@opentelemetry/api';
+import type * as OpenTelemetry from '@opentelemetry/api';
 import { redactor } from '../log/logger.ts';
 import { version } from '../settings/version.ts';
 
@@ -21,22 +21,22 @@ export interface Tracing extends Tracer {
 
 /** The work that a span is of. Timers that it sets for others, such as those that renew leases, outlive it, and are no part of the trace then. */
 interface Work {
-  readonly context: Context;
+  readonly context: OpenTelemetry.Context;
   isOver: boolean;
 }
 
 const wellFormed = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
-type Api = typeof import('@opentelemetry/api');
+type Api = typeof OpenTelemetry;
 
 /** The context of a caller's span; the root where it names none, or not as https://www.w3.org/TR/trace-context/ has it. */
-function contextOf({ ROOT_CONTEXT, trace, isSpanContextValid }: Api, traceparent = ''): Context {
+function contextOf({ ROOT_CONTEXT, trace, isSpanContextValid }: Api, traceparent = ''): OpenTelemetry.Context {
   const [, traceId = '', spanId = '', flags = ''] = wellFormed.exec(traceparent) ?? [];
   const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
   return isSpanContextValid(context) ? trace.setSpanContext(ROOT_CONTEXT, context) : ROOT_CONTEXT;
 }
 
-function traceparentOf(span: Span): string {
+function traceparentOf(span: OpenTelemetry.Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
@@ -70,8 +70,10 @@ export async function startTracing(log: Log, secrets: readonly string[]): Promis
   const tracer = provider.getTracer('handbill', version);
   const current = new AsyncLocalStorage<Work>();
   const redact = redactor(secrets);
-  const start = (name: string, options: SpanOptions): Span => tracer.startSpan(name, options, current.getStore()?.context ?? ROOT_CONTEXT);
-  const fail = (span: Span, type: string): void => void span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
+  const start = (name: string, options: OpenTelemetry.SpanOptions): OpenTelemetry.Span =>
+    tracer.startSpan(name, options, current.getStore()?.context ?? ROOT_CONTEXT);
+  const fail = (span: OpenTelemetry.Span, type: string): void =>
+    void span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
   return {
     async within({ name, kind, attributes, traceparent }, work) {
       const parent = kind === 'server' ? contextOf(api, traceparent) : (current.getStore()?.context ?? ROOT_CONTEXT);
