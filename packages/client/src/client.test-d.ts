@@ -69,7 +69,7 @@ expectTypeOf(problemCodes).items.toEqualTypeOf<ProblemCode>();
 
 // Its procedures are the router's, no more and no fewer, but for streams.
 type Named<T> = { -readonly [Group in keyof T]: keyof T[Group] };
-type Calls<T> = { [Group in keyof T]: Exclude<T[Group], 'live' | 'stream'> };
+type Calls<T> = { [Group in keyof T]: Exclude<T[Group], 'live' | 'stream' | (Group extends 'workspaces' ? 'export' : never)> };
 expectTypeOf<Named<typeof client>>().toEqualTypeOf<Calls<Named<inferRouterInputs<AppRouter>>>>();
 expectTypeOf(client.campaigns.list.query).returns.resolves.branded.toEqualTypeOf<inferRouterOutputs<AppRouter>['campaigns']['list']>();
 

@@ -20,8 +20,8 @@ export async function createFirstKey(db: Db, now: Date, show: (secret: string) =
   const hash = hashOf(secret).toString('base64url');
   const created = inTransaction(db.client, async (session) => {
     // A second server waits here for the end of this transaction: the unique index is the lock.
-    const created = { revision: 1, created_at: now, updated_at: now };
-    const workspace = { _id: workspace_id, workspace_id, name: 'Default', first: true as const, ...created };
+    const made = { revision: 1, created_at: now, updated_at: now };
+    const workspace = { _id: workspace_id, workspace_id, name: 'Default', first: true as const, ...made };
     await new Changes<StoredWorkspace>(db, 'workspaces').insert({ by, why: 'workspace.created', at: now, events: [] }, workspace, session);
     const key = { _id: keyId, workspace_id, name: 'First key', hash, scopes: ['admin' as const], expires_at: null, created_at: now };
     await new Changes<StoredKey>(db, 'keys').insert({ by, why: 'key.created', at: now }, key, session);

@@ -167,16 +167,19 @@ const isAt = (address: string, url: string) => url.startsWith(address) && (url.l
 
 const anything = new Set([undefined, '', '*/*', 'application/json']);
 
+/** A stream that has no other form. A file is what it is, whatever is asked for. */
+function onlyEvents(events: Route | undefined, accept: string | undefined): Route {
+  const isFile = events?.endpoint.operation.download !== undefined;
+  if (events !== undefined && (isFile || accept === undefined || accepts(accept, 'text/event-stream'))) return events;
+  throw new Problem('not_acceptable', {}, { detail: 'This call answers with text/event-stream.' });
+}
+
 /** Chooses between a route's value and its events by `Accept`: events if the header prefers them, or there is no value. */
 function choose({ value, events }: MatchedRoute['entry'], header: string | undefined): { route: Route; wants: 'value' | 'events' } {
   const accept = header?.trim();
-  if (value === undefined && events?.endpoint.operation.download !== undefined) return { route: events, wants: 'events' };
   if (events !== undefined && accept?.includes('text/event-stream') === true && prefersEvents(accept))
     return { route: events, wants: 'events' };
-  if (value === undefined) {
-    if (events !== undefined && (accept === undefined || accepts(accept, 'text/event-stream'))) return { route: events, wants: 'events' };
-    throw new Problem('not_acceptable', {}, { detail: 'This call answers with text/event-stream.' });
-  }
+  if (value === undefined) return { route: onlyEvents(events, accept), wants: 'events' };
   // An answer without a body suits any `Accept`: generated clients list the problem's type alone there.
   const { status, download } = value.endpoint.operation;
   // A file is what it is: programs that save it ask for anything or for the type that they know.
