@@ -35,10 +35,10 @@ beforeAll(async () => {
   await copyFile(process.execPath, join(folder, 'bin/node'));
   const { tarball } = await packArtefact(folder);
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
-}, 60_000);
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the artefact, installed elsewhere', () => {
+describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
   it('is one package, with the licences of what is in it', async () => {
     expect(globSync('node_modules/**/package.json', { cwd: folder })).toEqual(['node_modules/handbill/package.json']);
     const licences = await readFile(installed('LICENSES-OF-DEPENDENCIES.md'), 'utf8');
@@ -59,7 +59,7 @@ describe('the artefact, installed elsewhere', () => {
     expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}doctor /);
   });
 
-  it('starts, writes a text, shows its pages, is looked after by its commands, and stops', { timeout: 60_000 }, async () => {
+  it('starts, writes a text, shows its pages, is looked after by its commands, and stops', async () => {
     const server = spawn(join(folder, 'node_modules/.bin/handbill'), { ...shell(), stdio: ['ignore', 'pipe', 'pipe'] });
     onTestFinished(() => void server.kill('SIGKILL'));
     const ended = once(server, 'exit');

@@ -112,13 +112,8 @@ const programOf = (name: string) =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, name)).find((file) => existsSync(file));
 
 const installed = proxies.map((proxy) => ({ ...proxy, program: programOf(proxy.name) }));
-it.for(installed.filter(({ program }) => program === undefined))('is not tested behind $name, which is not installed here', (_, { skip }) =>
-  skip(),
-);
-
-describe.each(installed.filter(({ program }) => program !== undefined))(
-  'behind $name with TLS, below a path',
-  ({ name, file, configure, args, program = '' }) => {
+for (const { name, file, configure, args, program = '' } of installed)
+  describe.skipIf(program === '')(`behind ${name} with TLS, below a path${program === '' ? ': it is not installed here' : ''}`, () => {
     let folder = '';
     let ended: Promise<unknown> | undefined;
     const stop = new AbortController();
@@ -178,5 +173,4 @@ describe.each(installed.filter(({ program }) => program !== undefined))(
       await once(answer, 'end');
       await expect.poll(() => log.requests().find(({ request_id: id }) => id === `from-${name}`)?.['address']).toBe('127.0.0.2');
     });
-  },
-);
+  });
