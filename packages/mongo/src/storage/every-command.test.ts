@@ -33,6 +33,7 @@ async function callCampaigns() {
     delete: () => campaigns.delete(draft.id, now),
     deleted: () => campaigns.deleted(draft.id),
     restore: () => campaigns.restore(draft.id, now),
+    erase: () => campaigns.erase(draft.id, now),
   };
   return { store: campaigns, calls };
 }
@@ -47,6 +48,7 @@ async function callBrandVoices() {
     list: () => voices.list(page),
     replace: () => voices.replace({ ...voice, revision: 2 }, voice),
     delete: () => voices.delete(voice.id, now),
+    erase: () => voices.erase(voice.id, now),
   };
   return { store: voices, calls };
 }
@@ -76,6 +78,7 @@ async function callContent() {
     delete: () => texts.delete(ended.id, now),
     deleted: () => texts.deleted(ended.id),
     restore: () => texts.restore(ended.id, now),
+    erase: () => texts.erase(ended.id, now),
   };
   return { store: texts, calls };
 }
@@ -282,6 +285,12 @@ async function callRates() {
   return { store: rates, calls: { take: () => Promise.all(subjects.map((subject) => rates.take(subject, limit, 1))) } };
 }
 
+async function callErasedRecords() {
+  const { erasedRecords } = opened.storage;
+  const soon = new Date(now.getTime() + 2 * 60_000);
+  return { store: erasedRecords, calls: { finish: () => erasedRecords.finish(soon) } };
+}
+
 async function callStorage() {
   const { storage } = opened;
   const calls: Calls = {
@@ -299,7 +308,8 @@ let commands: readonly ProfiledCommand[] = [];
 beforeAll(async () => {
   commands = await profiled(opened.db, async () => {
     const walks = [callStorage, callCampaigns, callBrandVoices, callContent, callLeases, callAttemptLog, callReaders, callStreams];
-    for (const walk of [...walks, callIdempotency, callKeys, callEvents, callRates, callWorkspaces])
+    const others = [callIdempotency, callKeys, callEvents, callRates, callWorkspaces, callErasedRecords];
+    for (const walk of [...walks, ...others])
       for (const { store, calls } of [await walk()].flat()) {
         missed.push(...(store === null ? [] : methodsOf(store)).filter((method) => !(method in calls)));
         for (const call of Object.values(calls)) await call();
@@ -324,6 +334,7 @@ const acrossWorkspaces: Readonly<Record<string, string>> = {
   ),
   'read of event_feeds by ': 'and so for what has expired',
   'read of deleted_workspaces by due_at': 'and so for what is to be erased',
+  'read of erased_records by again_at': 'and so for what was erased',
   'read of keys by _id': 'a key says its id, and the workspace only when it was found',
 };
 
