@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
@@ -10,7 +10,7 @@ import { MainProcess } from '../../testing/main-process.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startServer } from './start-server.ts';
 
-const { uri, name } = testDatabase();
+const { uri, name } = newDatabase();
 
 async function refused(data: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const attempt = new MainProcess(data, env);

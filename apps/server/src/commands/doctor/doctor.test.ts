@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MongoStorage } from '@handbill/mongo';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { standaloneMongod } from '../../../../../packages/embedded-mongo/testing/standalone-mongod.ts';
 import { handbillCommand } from '../../../testing/handbill-command.ts';
 
-const { db, uri, name } = testDatabase();
+const { db, uri, name } = newDatabase();
 
 /** What the doctor says, by line. */
 async function doctor(settings: Readonly<Record<string, string>>) {
