@@ -19,11 +19,18 @@ const after = (ms: number) => new Date(now.getTime() + ms);
 const collectionsOf = (db: Db) => [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')] as const;
 const [keys, workspaces] = collectionsOf(client.db(name));
 
+/** The keys as a server has them. What it still has to write is written before the next test, which may count what is written. */
+function serverKeys(from = workspaces): MongoKeys {
+  const store = new MongoKeys(keys, from);
+  onTestFinished(() => store.close());
+  return store;
+}
+
 /** A workspace, and the store of its keys in a server of its own. */
 async function workspaceKeys() {
   const workspace = newId('wsp', now);
   await workspaces.insertOne({ _id: workspace, name: 'Bakery', created_at: now });
-  const store = new MongoKeys(keys, workspaces);
+  const store = serverKeys();
   return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget) };
 }
 
@@ -71,7 +78,7 @@ describe('a key that is revoked', () => {
   it('is not remembered by a look-up that has read it before', async () => {
     const { workspace } = await workspaceKeys();
     const go = Promise.withResolvers<void>();
-    const store = new MongoKeys(keys, heldUntil(workspaces, go.promise));
+    const store = serverKeys(heldUntil(workspaces, go.promise));
     const key = newKey();
     const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget);
     const secret = await ofWorkspace.create(key);
@@ -86,7 +93,7 @@ describe('a key that is revoked', () => {
 describe('the last use of a key', () => {
   it('is written a moment later, once a minute for all who use it, and by one of several servers', async () => {
     const { workspace, store, ofWorkspace } = await workspaceKeys();
-    const another = new MongoKeys(keys, workspaces);
+    const another = serverKeys();
     const key = newKey();
     const secret = await ofWorkspace.create(key);
     const listed = async () => (await ofWorkspace.list(query())).data[0]?.last_used_at;
