@@ -55,8 +55,7 @@ describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000
     const attempts = ['', '&replicaSet=handbill', '&directConnection=true'].map((options) =>
       refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=5000${options}` }),
     );
-    const said =
-      'The MongoDB at MONGODB_URI belongs to a replica set that was never initiated. Call rs.initiate() there once, in mongosh.';
+    const said = 'The MongoDB at MONGODB_URI belongs to a replica set that was never initiated. Call rs.initiate() there once, in mongosh.';
     expect(await Promise.all(attempts)).toEqual([said, said, said]);
   });
 
