@@ -13,7 +13,9 @@ const fields = {
 };
 
 beforeAll(async () => {
-  for (let at = 0; at < 100; at += 1) await rest(server, 'POST /campaigns', { body: { ...fields, name: `Campaign ${at}` } });
+  await Promise.all(
+    Array.from({ length: 100 }, (_, at) => rest(server, 'POST /campaigns', { body: { ...fields, name: `Campaign ${at}` } })),
+  );
 }, 60_000);
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
