@@ -12,7 +12,7 @@ const rewriting = { body: { pointers: ['/subject'] } };
 const subject = 'Bake your own sourdough in March';
 const parts = replies.streamed(JSON.stringify({ '/subject': subject }));
 
-it('a call for parts that are written anew does not stay open when its server is killed', { timeout: 60_000 }, async () => {
+it('a call for parts that are written anew does not stay open when its server is killed', { timeout: 120_000 }, async () => {
   const env = { ...server.databaseSettings, OPENAI_API_KEY: modelKey, OPENAI_BASE_URL: model.baseURL };
   const killed = new MainProcess(await dataFolder(), env);
   onTestFinished(() => void killed.child.kill('SIGKILL'));
