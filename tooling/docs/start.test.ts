@@ -3,10 +3,11 @@ import { MainProcess } from '../../apps/server/testing/main-process.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { contentTypes } from '../../packages/contract/src/index.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
-import { fakeModelServer, modelReplies } from '../testing/src/index.ts';
+import { fakeModelServer, modelReplies, testDatabase } from '../testing/src/index.ts';
 import { page } from './pages.ts';
 import { shownAlike } from './shown-alike.ts';
 
+const database = testDatabase();
 const readme = page('README.md').text;
 const [, shown = ''] = /^```text\n(Handbill [^]*?)^```$/m.exec(readme) ?? [];
 
@@ -34,7 +35,8 @@ it('the README has a model write with the settings that it names', { timeout: 60
       .split('\n')
       .map((line) => line.replace('…', 'x').split('=')),
   );
-  const server = new MainProcess(await dataFolder(), { ...settings, OPENAI_BASE_URL: model.baseURL });
+  const env = { ...settings, OPENAI_BASE_URL: model.baseURL, MONGODB_URI: database.uri, MONGODB_DB: database.name };
+  const server = new MainProcess(await dataFolder(), env);
   await server.ready();
   const { body } = await rest(server, 'POST /content/generate', { body: request });
   expect([body.status, model.requests[0]?.body['model']]).toEqual(['ready', settings['OPENAI_MODEL']]);

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { ModelReply } from '@handbill/testing';
+import { inTime } from './held-reply.ts';
 
 /** A model whose answer a test sends piece by piece. */
 export interface GuidedReply {
   readonly reply: ModelReply;
-  /** Resolves when the model is called. */
+  /** Resolves when the model is called. Throws where it is not. */
   readonly called: Promise<void>;
   /** Resolves when the caller has closed the connection. */
   readonly closed: Promise<void>;
@@ -24,7 +25,9 @@ export function guidedReply(): GuidedReply {
       response.once('close', closed.resolve);
       called.resolve(response);
     },
-    called: called.promise.then(() => undefined),
+    get called() {
+      return inTime(called.promise.then(() => undefined));
+    },
     closed: closed.promise,
     send: async (text) => void (await called.promise).write(chunk({ content: text }, null)),
     finish: async () => void (await called.promise).end(`${chunk({}, 'stop')}data: [DONE]\n\n`),

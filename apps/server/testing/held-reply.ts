@@ -1,10 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelReply } from '@handbill/testing';
 
 export interface HeldReply {
   readonly reply: ModelReply;
-  /** Resolves when the model is called. */
+  /** Resolves when the model is called. Throws where it is not. */
   readonly called: Promise<void>;
   readonly release: () => void;
+}
+
+/** A call that never comes fails a test with this reason, rather than by the time that the test may take. */
+export async function inTime(called: Promise<void>): Promise<void> {
+  const late = wait(40_000, undefined, { ref: false }).then(() => Promise.reject(new Error('The model was not called within 40 s')));
+  await Promise.race([called, late]);
 }
 
 /** A model that answers only when `release` is called. */
@@ -16,7 +23,13 @@ export function heldReply(then: ModelReply): HeldReply {
     await released.promise;
     await then(response, request);
   };
-  return { reply, called: called.promise, release: released.resolve };
+  return {
+    reply,
+    release: released.resolve,
+    get called() {
+      return inTime(called.promise);
+    },
+  };
 }
 
 /** Waits until the model of a generation is called. Throws what the generation ends in if it ends before. */

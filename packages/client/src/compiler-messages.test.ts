@@ -7,14 +7,15 @@ import { expect, it, onTestFinished } from 'vitest';
 const folder = resolve(import.meta.dirname, '..');
 const compiler = resolve(folder, '../../node_modules/typescript/bin/tsc');
 
-/** What the compiler says of each line. */
+/** What the compiler says of each line, which it reads beside the declarations, as for a user. */
 async function complaintsAbout(lines: readonly string[]): Promise<readonly string[]> {
   const name = `wrong-uses-${process.pid}`;
   const [file, config] = [join(folder, `${name}.ts`), join(folder, `${name}.json`)];
   onTestFinished(async () => void (await Promise.all([file, config].map((one) => rm(one, { force: true })))));
-  await writeFile(file, `import type { Client } from './src/index.ts';\ndeclare const client: Client;\n${lines.join('\n')}\n`);
-  const options = { noEmit: true, composite: false, incremental: false, rootDir: '../..' };
+  await writeFile(file, `import type { Client } from './dist/index.js';\ndeclare const client: Client;\n${lines.join('\n')}\n`);
+  const options = { noEmit: true, composite: false, incremental: false, rootDir: '../..', customConditions: [] };
   await writeFile(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions: options, include: [`${name}.ts`] }));
+  await promisify(execFile)(process.execPath, [compiler, '-b', folder]);
   const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', config]).catch((error: { stdout: string }) => error);
   return stdout
     .split(/^.*\(\d+,\d+\): error TS\d+: /m)

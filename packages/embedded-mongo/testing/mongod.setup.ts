@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedMongo } from '../src/start/start-embedded-mongo.ts';
 
-/** One mongod for the whole run, started by our own code; each test file takes a database of its own with `testDatabase()`. */
+/** One mongod for the whole run, started by our own code; each test file takes a database with `testDatabase()`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'handbill-tests-'));
   const mongo = await startEmbeddedMongo({ data, log: console });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient, type Db } from 'mongodb';
-import { afterAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,15 +16,51 @@ export interface TestDatabase {
   readonly db: Db;
 }
 
-/** A database of the calling test file's own on the run's real mongod; call it once, at the file's top. Dropped when the file is done. */
-export function testDatabase(): TestDatabase {
+function databaseNamed(name: string): TestDatabase {
   const uri = inject('mongodbUri');
-  const name = `test_${randomUUID()}`;
   const client = new MongoClient(uri);
-  const db = client.db(name);
-  afterAll(async () => {
-    await db.dropDatabase();
-    await client.close();
+  return { uri, name, client, db: client.db(name) };
+}
+
+/** Those that a file of this process has at the moment. */
+const taken = new Set<string>();
+
+/** Leaves the collections, with their indexes and validators, and which migrations they have been through. */
+async function empty(db: Db): Promise<void> {
+  const listed = await db.listCollections({}, { nameOnly: true }).toArray();
+  const emptied = listed.map(async ({ name }) => {
+    if (name === 'migrations') return;
+    const collection = db.collection(name);
+    const isLarge = name.startsWith('system.') || (await collection.estimatedDocumentCount()) > 1_000;
+    await (isLarge ? collection.drop() : collection.deleteMany({}));
   });
-  return { uri, name, client, db };
+  await Promise.all(emptied);
+}
+
+/**
+ * A database of the calling file's own on the run's real mongod; call it at the file's top. It is empty, but the collections and indexes of ours
+ * may be there: to make them takes half a second of a core, so that files that follow one another in a worker get the same.
+ */
+export function testDatabase(): TestDatabase {
+  const nameOf = (number: number) => `test_${process.env['VITEST_POOL_ID']}_${number}`;
+  let number = 1;
+  while (taken.has(nameOf(number))) number += 1;
+  const database = databaseNamed(nameOf(number));
+  taken.add(database.name);
+  beforeAll(() => empty(database.db));
+  afterAll(async () => {
+    taken.delete(database.name);
+    await database.client.close();
+  });
+  return database;
+}
+
+/** A database in which nothing was made yet, for tests of how it is made or damaged. Dropped when the file is done. */
+export function newDatabase(): TestDatabase {
+  const database = databaseNamed(`test_${randomUUID()}`);
+  afterAll(async () => {
+    await database.db.dropDatabase();
+    await database.client.close();
+  });
+  return database;
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { mongodAt } from '@handbill/embedded-mongo';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { MongoStorage } from '@handbill/mongo';
 import { expect, it } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { handbillCommand, startHandbill } from '../../testing/handbill-command.ts';
 
-const { db, uri, name } = testDatabase();
+const { db, uri, name } = newDatabase();
 /** The output of the command. */
 const prune = async (...args: string[]): Promise<string> =>
   (await handbillCommand({ MONGODB_URI: uri, MONGODB_DB: name }, 'prune-database', ...args)).out;

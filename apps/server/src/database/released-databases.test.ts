@@ -1,6 +1,6 @@
 import { allowedActions, campaignSteps, contentTypes, contract, lifecycle, operations, type NamedOperation } from '@handbill/contract';
 import { pruneDatabase } from '@handbill/mongo';
-import { releasedDatabases, restoreReleased, testDatabase } from '@handbill/testing';
+import { releasedDatabases, restoreReleased, newDatabase } from '@handbill/testing';
 import type { CollectionInfo, Db, Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { doors } from '../../testing/doors.ts';
@@ -42,7 +42,7 @@ async function structureOf(db: Db) {
 // A version that changes what is stored without a migration fails here: it meets records, validators and indexes as each release left them.
 describe.each(releasedDatabases)('on a database that version $version left, this version', (release) => {
   const { version, key, answers, records } = release;
-  const database = testDatabase();
+  const database = newDatabase();
   const { db } = database;
   const server = new TestServer(database, {}, { timings });
   server.adminKey = key;

@@ -1,5 +1,5 @@
 import { freePort } from '@handbill/embedded-mongo';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { expect, it } from 'vitest';
 import { withLock } from '../../../../packages/mongo/src/database/with-lock.ts';
 import { preparationLock } from '../../../../packages/mongo/src/schema/prepare-database.ts';
@@ -8,7 +8,7 @@ import { keptLog } from '../../testing/kept-log.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { startServer } from '../start/start-server.ts';
 
-const { db, uri, name } = testDatabase();
+const { db, uri, name } = newDatabase();
 const { log } = keptLog('silent');
 
 async function settings(): Promise<Settings> {

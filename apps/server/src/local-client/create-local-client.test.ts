@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient, type HandbillError } from '@handbill/client';
 import { mongodAt } from '@handbill/embedded-mongo';
 import { contract, operations } from '@handbill/contract';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase, testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MainProcess } from '../../testing/main-process.ts';
 import { rest } from '../../testing/rest.ts';
@@ -12,7 +12,7 @@ import { TestServer } from '../../testing/test-server.ts';
 import { createLocalClient, type LocalClientOptions } from './create-local-client.ts';
 
 const database = testDatabase();
-const empty = testDatabase();
+const empty = newDatabase();
 const server = new TestServer(database, {});
 beforeAll(() => server.start());
 afterAll(() => server.stop());

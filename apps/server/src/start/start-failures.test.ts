@@ -1,23 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
-import { MainProcess } from '../../testing/main-process.ts';
 import { keptLog } from '../../testing/kept-log.ts';
+import { StartupError } from '../log/startup-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startServer } from './start-server.ts';
 
-const { uri, name } = testDatabase();
+const { uri, name } = newDatabase();
+const { log } = keptLog('silent');
 
+/** What a start ends with. How a process says it is in main.test.ts. */
 async function refused(data: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const attempt = new MainProcess(data, env);
-  expect([await attempt.ended, attempt.out]).toEqual([1, '']);
-  return attempt.err;
+  const starting = startServer(readSettings({ PORT: '0', HANDBILL_DATA: data, ...env }), log);
+  return starting.then(
+    () => expect.fail('It should not have started'),
+    (cause: unknown) => (cause instanceof StartupError ? cause.message : expect.fail(String(cause))),
+  );
 }
-const elsewhere = 'Set HANDBILL_DATA to a folder that this user may write.\n';
+const elsewhere = 'Set HANDBILL_DATA to a folder that this user may write.';
 
 describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
   it('is that it is a file, with a database of its own or another one', async () => {
@@ -42,7 +46,7 @@ describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000
     ['mongodb://u:sec/ret@db', 'Password contains unescaped characters'],
     ['mongodb+srv://db:27017', 'mongodb+srv URI cannot have port number'],
   ])('is an address that cannot be read: %s', async (address, reason) => {
-    expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(`MONGODB_URI cannot be read: ${reason}.\n`);
+    expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(`MONGODB_URI cannot be read: ${reason}.`);
   });
 
   it('is that its replica set was never initiated, whatever the address says of it', async () => {
@@ -51,15 +55,14 @@ describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000
     const attempts = ['', '&replicaSet=handbill', '&directConnection=true'].map((options) =>
       refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=5000${options}` }),
     );
-    const said =
-      'The MongoDB at MONGODB_URI belongs to a replica set that was never initiated. Call rs.initiate() there once, in mongosh.\n';
+    const said = 'The MongoDB at MONGODB_URI belongs to a replica set that was never initiated. Call rs.initiate() there once, in mongosh.';
     expect(await Promise.all(attempts)).toEqual([said, said, said]);
   });
 
   it('is that the address names another replica set', async () => {
     const address = `${uri.replace('replicaSet=handbill', 'replicaSet=hand')}&serverSelectionTimeoutMS=5000`;
     expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(
-      'No MongoDB at MONGODB_URI belongs to the replica set hand: look at the name behind replicaSet= in the address.\n',
+      'No MongoDB at MONGODB_URI belongs to the replica set hand: look at the name behind replicaSet= in the address.',
     );
   });
 });
@@ -71,8 +74,8 @@ it('a HOST that is no address of this machine is named', { timeout: 60_000 }, as
   // One after the other: of two that prepare one database at once, the second says on a busy machine what it waits for.
   for (const host of hosts) said.push(await refused(await dataFolder(), { ...database, HOST: host }));
   expect(said).toEqual([
-    '203.0.113.7:0 is not an address of this machine: set HOST\n',
-    expect.stringMatching(/^no-such-host\.invalid:0 is (not an address of this machine|a name that cannot be looked up).*set HOST.*\n$/),
+    '203.0.113.7:0 is not an address of this machine: set HOST',
+    expect.stringMatching(/^no-such-host\.invalid:0 is (not an address of this machine|a name that cannot be looked up).*set HOST.*$/),
   ]);
 });
 
@@ -80,7 +83,7 @@ describe('the first key', () => {
   /** What the start's summary says of it, and what to type first. */
   async function saidIn(data: string) {
     const settings = { ...readSettings({}), port: 0, data, mongo: { uri, db: `${name}_keys` } };
-    const server = await startServer(settings, keptLog('silent').log);
+    const server = await startServer(settings, log);
     await server.stop();
     return { key: new Map(server.startupSummary).get('Key'), firstCommand: server.firstCommand };
   }

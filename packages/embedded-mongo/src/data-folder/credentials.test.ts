@@ -29,22 +29,17 @@ async function started(data: string, log: string[] = []): Promise<EmbeddedMongo>
 }
 
 describe('the password of the embedded MongoDB', { timeout: 90_000 }, () => {
-  it('is required of everyone on the machine', async () => {
-    const data = await dataFolder();
-    await started(data);
-    await expectClosed(data);
-    const commands = [{ listDatabases: 1 }, { replSetGetConfig: 1 }, { createUser: 'me', pwd: 'me', roles: ['root'] }, { shutdown: 1 }];
-    for (const command of commands)
-      await expect(withoutPassword(data, (client) => client.db('admin').command(command))).rejects.toThrow('requires authentication');
-    expect(await withoutPassword(data, (client) => client.db('admin').command({ hello: 1 }))).toMatchObject({ ok: 1 });
-  });
-
-  it('is in files that only their owner may read, whatever the umask, and nowhere else', async () => {
+  it('is required of everyone on the machine, and is in files that only their owner may read, whatever the umask, and nowhere else', async () => {
     const before = process.umask(0);
     onTestFinished(() => void process.umask(before));
     const data = join(await dataFolder(), 'of', 'its own');
     const log: string[] = [];
     const mongo = await started(data, log);
+    await expectClosed(data);
+    const commands = [{ listDatabases: 1 }, { replSetGetConfig: 1 }, { createUser: 'me', pwd: 'me', roles: ['root'] }, { shutdown: 1 }];
+    for (const command of commands)
+      await expect(withoutPassword(data, (client) => client.db('admin').command(command))).rejects.toThrow('requires authentication');
+    expect(await withoutPassword(data, (client) => client.db('admin').command({ hello: 1 }))).toMatchObject({ ok: 1 });
     const modes = async (folder: string) =>
       Object.fromEntries(
         await Promise.all(

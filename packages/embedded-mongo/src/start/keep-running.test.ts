@@ -76,14 +76,13 @@ describe('a running embedded MongoDB', { timeout: 60_000 }, () => {
   });
 
   it('is back at once each time that someone stops it', async () => {
-    const { data, errors, things } = await running({ firstDelay: 30_000, checkInterval: restartTimings.checkInterval });
+    const { data, errors, things } = await running({ firstDelay: 600_000, checkInterval: restartTimings.checkInterval });
     for (let stops = 1; stops <= 3; stops += 1) {
       const stopped = await mongodIn(data);
       process.kill(stopped?.pid ?? 0, 'SIGTERM');
       await expect.poll(() => errors.length, { timeout: 15_000 }).toBe(stops);
-      const ended = performance.now();
-      await expect.poll(() => things.countDocuments().catch(String), { timeout: 15_000, interval: 20 }).toBe(1);
-      expect(performance.now() - ended).toBeLessThan(5_000);
+      // Long before it would be started again with a delay, on however busy a machine.
+      await expect.poll(() => things.countDocuments().catch(String), { timeout: 60_000, interval: 20 }).toBe(1);
     }
     expect(errors).toEqual(
       errors.map(() => expect.stringMatching(/^The embedded MongoDB \(process \d+\) was stopped: starting it again$/)),

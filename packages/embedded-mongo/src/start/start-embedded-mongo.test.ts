@@ -14,7 +14,7 @@ const log = { info: () => undefined, error: console.error };
 const mongodIn = (data: string) => mongodAt(join(data, 'mongodb'));
 
 describe('the embedded MongoDB', { timeout: 60_000 }, () => {
-  it('keeps its data and its address from one start to the next, and leaves no process behind', async () => {
+  it('keeps its data and its address, leaves no process behind, and moves when another program has taken its port', async () => {
     const data = await dataFolder();
     const first = await startEmbeddedMongo({ data, log });
     await storeName(first.uri, 'one');
@@ -26,21 +26,26 @@ describe('the embedded MongoDB', { timeout: 60_000 }, () => {
     expect(second.uri).toBe(first.uri);
     expect(await storedNames(second.uri)).toEqual(['one']);
     await second.stop();
+
+    // Another program has taken its port, one that never answers.
+    const port = Number(await readFile(join(data, 'mongod.port'), 'utf8'));
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const moved = await startEmbeddedMongo({ data, log });
+    expect(moved.uri).not.toBe(first.uri);
+    expect(await storedNames(moved.uri)).toEqual(['one']);
+    await moved.stop();
+    const third = await startEmbeddedMongo({ data, log });
+    expect(third.uri).toBe(moved.uri);
+    await third.stop();
   });
 
-  it('has transactions, which need a replica set', async () => {
-    const mongo = await startEmbeddedMongo({ data: await dataFolder(), log });
-    await withConnection(mongo.uri, (client) =>
-      client.withSession((session) =>
-        session.withTransaction(() => client.db('kept').collection('things').insertOne({ name: 'one' }, { session })),
-      ),
-    );
-    expect(await storedNames(mongo.uri)).toEqual(['one']);
-    await mongo.stop();
-  });
-
-  it('keeps what is asked for out of its log, however long it takes', async () => {
+  it('says what is wrong with a MONGOD_BINARY and releases the folder, and keeps what is asked for out of its log, however long it takes', async () => {
     const data = await dataFolder();
+    await expect(startEmbeddedMongo({ data, log, env: { MONGOD_BINARY: '/no/such/mongod' } })).rejects.toThrow(
+      "MONGOD_BINARY can't be used: /no/such/mongod",
+    );
     const mongo = await startEmbeddedMongo({ data, log });
     await storeName(mongo.uri, 'one');
     const found = await withConnection(mongo.uri, (client) =>
@@ -52,25 +57,6 @@ describe('the embedded MongoDB', { timeout: 60_000 }, () => {
     );
     await mongo.stop();
     expect([found.length, (await readFile(join(data, 'mongod.log'), 'utf8')).includes('Zanzibar')]).toEqual([1, false]);
-  });
-
-  it('moves with its data when another program has taken its port, even one that never answers', async () => {
-    const data = await dataFolder();
-    const first = await startEmbeddedMongo({ data, log });
-    await storeName(first.uri, 'one');
-    await first.stop();
-    const port = Number(await readFile(join(data, 'mongod.port'), 'utf8'));
-    const other = createServer().listen(port, '127.0.0.1');
-    await once(other, 'listening');
-    onTestFinished(() => void other.close());
-
-    const moved = await startEmbeddedMongo({ data, log });
-    expect(moved.uri).not.toBe(first.uri);
-    expect(await storedNames(moved.uri)).toEqual(['one']);
-    await moved.stop();
-    const third = await startEmbeddedMongo({ data, log });
-    expect(third.uri).toBe(moved.uri);
-    await third.stop();
   });
 
   it('is taken over by the next start when its server was killed', async () => {
@@ -117,14 +103,5 @@ describe('the embedded MongoDB', { timeout: 60_000 }, () => {
     await expect(startEmbeddedMongo({ data: '/proc/handbill/data', log })).rejects.toThrow(
       /^The data folder \/proc\/handbill\/data cannot be used: .+\. Set HANDBILL_DATA to a folder that this user may write\.$/,
     );
-  });
-
-  it('says what is wrong with a MONGOD_BINARY, and releases the folder', async () => {
-    const data = await dataFolder();
-    await expect(startEmbeddedMongo({ data, log, env: { MONGOD_BINARY: '/no/such/mongod' } })).rejects.toThrow(
-      "MONGOD_BINARY can't be used: /no/such/mongod",
-    );
-    const mongo = await startEmbeddedMongo({ data, log });
-    await mongo.stop();
   });
 });

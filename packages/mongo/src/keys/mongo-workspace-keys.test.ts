@@ -21,11 +21,18 @@ const collectionsOf = (db: Db) =>
   [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces'), db.collection<KeptKey>('keys_revoked')] as const;
 const [keys, workspaces, revoked] = collectionsOf(client.db(name));
 
+/** The keys as a server has them. What it still has to write is written before the next test, which may count what is written. */
+function serverKeys(from = workspaces): MongoKeys {
+  const store = new MongoKeys(keys, from, revoked);
+  onTestFinished(() => store.close());
+  return store;
+}
+
 /** A workspace, and the store of its keys in a server of its own. */
 async function workspaceKeys() {
   const workspace = newId('wsp', now);
   await workspaces.insertOne({ _id: workspace, name: 'Bakery', created_at: now });
-  const store = new MongoKeys(keys, workspaces, revoked);
+  const store = serverKeys();
   return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget) };
 }
 
@@ -76,7 +83,7 @@ describe('a key that is revoked', () => {
   it('is not remembered by a look-up that has read it before', async () => {
     const { workspace } = await workspaceKeys();
     const go = Promise.withResolvers<void>();
-    const store = new MongoKeys(keys, heldUntil(workspaces, go.promise), revoked);
+    const store = serverKeys(heldUntil(workspaces, go.promise));
     const key = newKey();
     const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), client.db(name), store.forget);
     const secret = await ofWorkspace.create(key);
@@ -91,7 +98,7 @@ describe('a key that is revoked', () => {
 describe('the last use of a key', () => {
   it('is written a moment later, once a minute for all who use it, and by one of several servers', async () => {
     const { workspace, store, ofWorkspace } = await workspaceKeys();
-    const another = new MongoKeys(keys, workspaces, revoked);
+    const another = serverKeys();
     const key = newKey();
     const secret = await ofWorkspace.create(key);
     const listed = async () => (await ofWorkspace.list(query())).data[0]?.last_used_at;

@@ -1,9 +1,9 @@
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { expect, it } from 'vitest';
 import { inspectDatabase } from './inspect-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-const { db } = testDatabase();
+const { db } = newDatabase();
 
 it('finds a new database, and then one in order', async () => {
   expect(await inspectDatabase(db)).toMatchObject({ isNew: true, pendingMigrations: 2, stuckTexts: 0, sizes: [] });

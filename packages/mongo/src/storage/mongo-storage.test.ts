@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tcpProxy } from '../../testing/tcp-proxy.ts';
 import { UnfitDatabase } from '../database/unfit-database.ts';
 import { MongoStorage } from './mongo-storage.ts';
 
-const { client, db, uri, name } = testDatabase();
+const { client, db, uri, name } = newDatabase();
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

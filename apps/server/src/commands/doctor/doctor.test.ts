@@ -4,7 +4,7 @@ import { createServer, request, type RequestListener } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MongoStorage } from '@handbill/mongo';
-import { testDatabase } from '@handbill/testing';
+import { newDatabase } from '@handbill/testing';
 import { MongoClient } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
@@ -12,7 +12,7 @@ import { standaloneMongod } from '../../../../../packages/embedded-mongo/testing
 import { TestServer } from '../../../testing/test-server.ts';
 import { handbillCommand } from '../../../testing/handbill-command.ts';
 
-const { db, uri, name } = testDatabase();
+const { db, uri, name } = newDatabase();
 
 /** What the doctor says, by line. */
 async function doctor(settings: Readonly<Record<string, string>>) {

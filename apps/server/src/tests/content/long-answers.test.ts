@@ -31,11 +31,8 @@ async function turnOf(text: string): Promise<number> {
 // The first text loads the SDK.
 beforeAll(() => turnOf('{}'));
 
-it.each(['\\', 'x.com/(', '👨‍👩‍👧‍👦', '私はパンを焼く'])(
-  'does not block other requests while 500 kB of %j are written, checked and stored',
-  measured,
-  async (sign) => {
-    expect(await turnOf(JSON.stringify({ text: repeated(sign), hashtags: [] }))).toBeLessThan(50);
-    expect(await turnOf(`{"text": "${repeated(sign)}`)).toBeLessThan(50);
-  },
-);
+// packages/text/src/worker/long-texts.test.ts has more signs.
+it.each(['x.com/(', '👨‍👩‍👧‍👦'])('does not block other requests while 500 kB of %j are written, checked and stored', measured, async (sign) => {
+  expect(await turnOf(JSON.stringify({ text: repeated(sign), hashtags: [] }))).toBeLessThan(50);
+  expect(await turnOf(`{"text": "${repeated(sign)}`)).toBeLessThan(50);
+});

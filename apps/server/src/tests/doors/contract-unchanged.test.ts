@@ -31,7 +31,7 @@ function reading(named: NamedOperation) {
   };
 }
 
-const someOf = <T>(inputs: readonly T[]): T[] => inputs.filter((_, index) => index % Math.ceil(inputs.length / 80) === 0);
+const someOf = <T>(inputs: readonly T[]): T[] => inputs.filter((_, index) => index % Math.ceil(inputs.length / 24) === 0);
 
 function isJson(input: unknown): boolean {
   try {

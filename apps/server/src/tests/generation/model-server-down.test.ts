@@ -1,4 +1,4 @@
-import { modelReplies as replies, testDatabase, type ModelReply } from '@handbill/testing';
+import { modelReplies as replies, newDatabase, testDatabase, type ModelReply } from '@handbill/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultTimings } from '../../settings/timings.ts';
 import { rest } from '../../../testing/rest.ts';
@@ -117,7 +117,7 @@ describe('a text that waits already', () => {
   it('is handed back at once when the server stops', { timeout: 60_000 }, async () => {
     const circuit = { failures: 1, open_ms: 3_600_000 };
     const timings = { ...defaultTimings, grace: 300_000, backoff_ms: () => 5, circuit };
-    const database = testDatabase();
+    const database = newDatabase();
     const stopped = new TestServer(database, { ...settings, generationConcurrency: 1 }, { timings });
     await stopped.start();
     const { waiting } = await goDownMeanwhile(stopped);

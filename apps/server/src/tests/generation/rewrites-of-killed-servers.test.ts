@@ -1,7 +1,7 @@
 import { modelReplies as replies } from '@handbill/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { dataFolder } from '../../../../../packages/embedded-mongo/testing/data-folder.ts';
-import { heldReply } from '../../../testing/held-reply.ts';
+import { calledBy, heldReply } from '../../../testing/held-reply.ts';
 import { MainProcess } from '../../../testing/main-process.ts';
 import { rest } from '../../../testing/rest.ts';
 import { brief, modelKey, serverWithModel, whole } from '../../../testing/server-with-model.ts';
@@ -22,7 +22,7 @@ it('a call for parts that are written anew does not stay open when its server is
   const [lost, live] = [heldReply(parts), heldReply(parts)];
   model.play(lost.reply, live.reply, parts);
   const cut = rest({ url: killed.url, adminKey: server.adminKey }, `POST /content/${record.id}/rewrite`, rewriting).catch(() => 'cut off');
-  await lost.called;
+  await calledBy(lost, cut);
   await killed.end('SIGKILL');
   expect(await cut).toBe('cut off');
   const attempts = async () => (await rest(server, `GET /content/${record.id}/attempts`)).body.data;
@@ -31,7 +31,7 @@ it('a call for parts that are written anew does not stay open when its server is
   // Long ago; another one goes on meanwhile.
   await server.db.collection('attempts').updateOne({ content_id: record.id, attempt: 2 }, { $set: { begun_at: new Date(0) } });
   const again = rest(server, `POST /content/${record.id}/rewrite`, rewriting);
-  await live.called;
+  await calledBy(live, again);
   await vi.waitFor(async () => expect((await attempts())[1]).toMatchObject({ attempt: 2, error: { kind: 'broken_off' } }), patient);
   expect((await attempts())[0]).toMatchObject({ attempt: 3, error: null, answer: null });
   const read = async () => (await rest(server, `GET /content/${record.id}`)).body;
