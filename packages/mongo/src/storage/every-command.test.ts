@@ -262,7 +262,8 @@ async function callWorkspaces() {
   const id = newId('wsp', now);
   const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null };
   const workspace = { id, name: 'Bakery', ...caps, revision: 1, created_at: now, updated_at: now };
-  const key = { id: newId('key', now), name: 'First', scopes: [], expires_at: null, created_at: now, last_used_at: null };
+  const of = { revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const key = { ...noKeyLimits, id: newId('key', now), name: 'First', scopes: [], ...of };
   const calls: Calls = {
     create: () => workspaces.create(workspace, key),
     get: async () => expect(await workspaces.get(id)).toEqual(workspace),
