@@ -1,5 +1,6 @@
 // `npm run handbill -- <command>`: what operators run beside the server, or without one. A new command is a file in commands/ and a line here.
 import { handbill, type Command } from './commands/command.ts';
+import { costs } from './commands/costs/costs.ts';
 import { doctor } from './commands/doctor/doctor.ts';
 import { key } from './commands/key/key.ts';
 import { WrongUsage } from './commands/key/wrong-usage.ts';
@@ -8,6 +9,7 @@ import { version } from './commands/version.ts';
 import { reportFailure } from './log/startup-error.ts';
 
 const commands = new Map<string, Command>([
+  ['costs', costs],
   ['doctor', doctor],
   ['key', key],
   ['prune-database', pruneDatabase],

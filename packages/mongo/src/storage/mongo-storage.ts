@@ -6,6 +6,7 @@ import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
 import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
+import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { MongoCaps } from '../caps/mongo-caps.ts';
@@ -170,6 +171,11 @@ export class MongoStorage implements Storage {
     const filter = id === undefined ? { first: true as const } : { _id: id };
     const workspace = await this.#db.collection<StoredWorkspace>('workspaces').findOne(filter, { maxTimeMS });
     return workspace && { id: workspace._id, name: workspace.name, caps: capsOf([], [workspace]) };
+  }
+
+  /** Prices calls of models anew that ended on a day or later. Resolves to how many had another cost. */
+  recomputeCosts(from: string, priceOf: PriceOf): Promise<number> {
+    return recomputeCosts(this.#db, from, priceOf);
   }
 
   problemOf(cause: unknown): Problem | undefined {
