@@ -56,7 +56,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['database', 'metrics', 'pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
-    ['commands/doctor', 'local-client'],
+    ['commands/costs', 'commands/doctor', 'local-client'],
   ],
 };
 

@@ -1,6 +1,7 @@
 // `npm run handbill -- <command>`, and `handbill` itself: what operators run beside the server, or without one. A new command is a file in commands/
 // and a line here.
 import type { Command } from './commands/command.ts';
+import { costs } from './commands/costs/costs.ts';
 import { doctor } from './commands/doctor/doctor.ts';
 import { erase } from './commands/erase.ts';
 import { key } from './commands/key/key.ts';
@@ -19,6 +20,7 @@ const start: Command = {
 
 const commands = new Map<string, Command>([
   ...(isPacked ? [['start', start] as const] : []),
+  ['costs', costs],
   ['doctor', doctor],
   ['erase', erase],
   ['key', key],

@@ -42,6 +42,12 @@ export function usageRow({ subject, model, end, now }: CountedCall): StoredUsage
   return { _id: idOf(row), ...row, ...figures };
 }
 
+/** The row for the same calls, were their costs in this currency. */
+export function inCurrency({ workspace_id, day, type, key_id, campaign_id, model }: StoredUsage, currency: string | null) {
+  const row = { workspace_id, day, type, key_id, campaign_id, model, currency };
+  return { _id: idOf(row), ...row };
+}
+
 /**
  * What adds rows of single calls to those of the days. Each writer has a part of each row of its own: two that changed one document in their
  * transactions would wait for each other, up to a minute where one dies.

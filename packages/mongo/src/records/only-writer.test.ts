@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 const bookkeeping: Readonly<Record<string, string>> = {
   'attempts/fail-abandoned.ts': 'calls of models, and what they took of a record: counted afterwards',
   'attempts/mongo-attempt-log.ts': 'calls of models, and what they took of a record: counted afterwards',
+  'attempts/recompute-costs.ts': 'costs of calls at corrected prices, and the sums of their days',
   'attempts/usage-counter.ts': 'the sums of the days',
   'caps/cap-counter.ts': 'what was spent of caps, and what is reserved: counted afterwards',
   'caps/mongo-caps.ts': 'what is reserved for texts that begin',

@@ -6,6 +6,7 @@ import { MongoAttempts } from '../attempts/mongo-attempts.ts';
 import { MongoUsage } from '../attempts/mongo-usage.ts';
 import { MongoBrandVoices } from '../brand-voices/mongo-brand-voices.ts';
 import { campaignStores } from '../campaigns/mongo-campaigns.ts';
+import { recomputeCosts, type PriceOf } from '../attempts/recompute-costs.ts';
 import { CapCounter } from '../caps/cap-counter.ts';
 import { KeyFamilies } from '../caps/key-families.ts';
 import { MongoCaps } from '../caps/mongo-caps.ts';
@@ -206,6 +207,11 @@ export class MongoStorage implements Storage {
 
   eraseWorkspaces(now: Date, signal?: AbortSignal): Promise<void> {
     return eraseWorkspaces(this.#db, now, signal);
+  }
+
+  /** Prices calls of models anew that ended on a day or later. Resolves to how many had another cost. */
+  recomputeCosts(from: string, priceOf: PriceOf): Promise<number> {
+    return recomputeCosts(this.#db, from, priceOf);
   }
 
   problemOf(cause: unknown): Problem | undefined {

@@ -1,4 +1,5 @@
 import { newId, type SpendingCap } from '@handbill/contract';
+import { MongoStorage } from '@handbill/mongo';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calledBy, heldReply } from '../../../testing/held-reply.ts';
@@ -209,5 +210,20 @@ describe('a spending cap', () => {
     held.release();
     await lost;
     await expect.poll(async () => (await read())[0], { timeout: 10_000 }).toMatchObject({ spent: 2 * tokens, reserved: 0 });
+  });
+
+  it('is freed of a wrong price where costs are recomputed, with the usage', async () => {
+    const needed = Math.ceil(await neededFor({}, { monthly_cost_cap: 0.000001 }));
+    const { generate, read, key } = await workspace({ monthly_cost_cap: needed });
+    models.main.play(reply);
+    expect((await generate()).status).toBe(201);
+    expect(await read()).toMatchObject([{ spent: usd }]);
+    const storage = await MongoStorage.open(database.uri, database.name);
+    onTestFinished(() => storage.close());
+    const today = new Date().toISOString().slice(0, 10);
+    const half = { amount: usd / 2, currency: 'USD', source: 'settings', as_of: today } as const;
+    expect(await storage.recomputeCosts(today, () => Promise.resolve(half))).toBeGreaterThan(0);
+    expect(await read()).toMatchObject([{ spent: usd / 2, reserved: 0 }]);
+    expect((await rest(server, 'GET /usage', { key })).body.data).toMatchObject([{ input_tokens: 120, cost: { amount: usd / 2 } }]);
   });
 });
