@@ -38,7 +38,7 @@ const client = createClient({ url: 'http://127.0.0.1:3000', key: () => Promise.r
 const { generate } = client.content;
 type Of<Name extends Content['type']> = Extract<Content, { type: Name }>;
 /** Whether two problems with open members are one type depends on the order in which the compiler comes to them; ProblemDocument is compared. */
-type WithoutError<Record> = Record extends unknown ? Omit<Record, 'error'> : never;
+type WithoutError<Text> = Text extends unknown ? Omit<Text, 'error'> : never;
 
 // The types of the client equal the contract's, though they are not inferred from its schemas.
 expectTypeOf<Campaign>().branded.toEqualTypeOf<contract.Campaign>();

@@ -16,10 +16,12 @@ const { log } = keptLog('silent');
 /** What a start ends with. How a process says it is in main.test.ts. */
 async function refused(data: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const starting = startServer(readSettings({ PORT: '0', HANDBILL_DATA: data, ...env }), log);
-  return starting.then(
+  const cause: unknown = await starting.then(
     () => expect.fail('It should not have started'),
-    (cause: unknown) => (cause instanceof StartupError ? cause.message : expect.fail(String(cause))),
+    (error: unknown) => error,
   );
+  if (cause instanceof StartupError) return cause.message;
+  throw cause;
 }
 const elsewhere = 'Set HANDBILL_DATA to a folder that this user may write.';
 
