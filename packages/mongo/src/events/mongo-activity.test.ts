@@ -27,7 +27,12 @@ const storedEvent = (index: number): StoredEvent => ({
   type: eventTypes[(index >> 1) % eventTypes.length] ?? '',
   created_at: at(index),
   resource_id: index % 100 === 0 ? 'cmp_1' : `cmp_${index}`,
-  ...{ key_id: 'key_1', actor: null, request_id: null, data: null, previous: null, changed_parts: null },
+  key_id: 'key_1',
+  actor: null,
+  request_id: null,
+  data: null,
+  previous: null,
+  changed_parts: null,
 });
 
 beforeAll(async () => {

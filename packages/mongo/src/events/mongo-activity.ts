@@ -10,7 +10,8 @@ import { majority } from './mongo-events.ts';
 import type { StoredRefusal } from './refused-calls.ts';
 import { fromStored, type StoredEvent } from './stored-event.ts';
 
-const none = { count: null, code: null, operation: null } as const;
+const noRefusal = { count: null, code: null, operation: null } as const;
+const noChange = { actor: null, request_id: null, resource_id: null, before: null, after: null, changed_parts: null } as const;
 
 const takesAway = (type: string): boolean => /\.(?:deleted|revoked)$/.test(type);
 
@@ -26,14 +27,19 @@ function ofEvent({
   changed_parts,
 }: Event): ActivityEntry {
   const whole = data as Readonly<Record<string, unknown>> | null;
-  const entry = { at, key_id, actor, request_id, action, resource_id, changed_parts, ...none };
+  const entry = { at, key_id, actor, request_id, action, resource_id, changed_parts, ...noRefusal };
   if (previous === null) return takesAway(action) ? { ...entry, before: whole, after: null } : { ...entry, before: null, after: whole };
   return { ...entry, before: previous, after: Object.fromEntries(Object.keys(previous).map((name) => [name, whole?.[name] ?? null])) };
 }
 
 const ofRefusal = ({ at, key_id, count, code, operation }: StoredRefusal): ActivityEntry => ({
-  ...{ at, key_id, actor: null, request_id: null, action: refusedCall, resource_id: null },
-  ...{ before: null, after: null, changed_parts: null, count, code, operation },
+  ...noChange,
+  at,
+  key_id,
+  action: refusedCall,
+  count,
+  code,
+  operation,
 });
 
 /** A place in both lists: the last of each that was shown; empty before the first one. */
