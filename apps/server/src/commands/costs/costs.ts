@@ -7,11 +7,12 @@ import { openDatabase } from '../../database/open-database.ts';
 import { processLog } from '../../log/logger.ts';
 import { StartupError } from '../../log/startup-error.ts';
 import { readEnvFile } from '../../settings/env-file.ts';
+import { handbill } from '../../settings/installation.ts';
 import { secretsIn } from '../../settings/secrets-in.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { modelsOf } from '../../start/writer-for.ts';
 import { interruption } from '../../stop/interruption.ts';
-import { handbill, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
 
 const usage = `Call it as ${handbill} costs recompute --from 2026-11-01.`;
 
