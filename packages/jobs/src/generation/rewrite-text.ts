@@ -30,9 +30,9 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
     addDelta: ({ pointer, text }) => stream.addDelta({ attempt: stream.end.attempt, pointer, text }),
   };
   return {
-    result: services.inFlight.track(rewriteInTurn(job, attempts, shown, services)).finally(() => {
+    result: services.inFlight.track(rewriteInTurn(job, attempts, shown, services)).finally(async () => {
       stream.close(true);
-      return job.budget && settle({ workspaceId, contentId: record.id, id: job.budget.id }, services);
+      if (job.budget) await settle({ workspaceId, contentId: record.id, id: job.budget.id }, services);
     }),
     addTo: (before) => attempts.addTo(before),
     events: (ended, signal) => eventsOf(record.id, ended, stream, signal),

@@ -164,10 +164,10 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
     },
     services,
   });
-  const written = traced(job, services, () => writeInTurn(job, { text, stream, attempts, release }, services)).finally(() => {
+  const written = traced(job, services, () => writeInTurn(job, { text, stream, attempts, release }, services)).finally(async () => {
     release();
     streams.running.close(stream);
-    return budget && settle({ workspaceId: lease.workspaceId, contentId: content.id, id: content.id }, services);
+    if (budget) await settle({ workspaceId: lease.workspaceId, contentId: content.id, id: content.id }, services);
   });
   written.catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) void inFlight.track(handBackWhenStored(job, attempts, services));

@@ -10,8 +10,6 @@ import { capsOf } from './caps-of.ts';
 import { ofPrincipal, type StoredWorkspace } from './stored-workspace.ts';
 import * as z from 'zod';
 
-const { models, actor, monthly_token_cap, monthly_cost_cap } = Key.shape;
-
 /** How a key is stored: its secret only as a hash. Those of older versions have no limits but their expiry. */
 export const StoredKey = z.object({
   _id: z.string(),
@@ -21,10 +19,10 @@ export const StoredKey = z.object({
   hash: z.string(),
   scopes: z.array(Scope),
   expires_at: z.date().nullable(),
-  models: models.optional(),
-  actor: actor.optional(),
-  monthly_token_cap: monthly_token_cap.optional(),
-  monthly_cost_cap: monthly_cost_cap.optional(),
+  models: Key.shape.models.optional(),
+  actor: Key.shape.actor.optional(),
+  monthly_token_cap: Key.shape.monthly_token_cap.optional(),
+  monthly_cost_cap: Key.shape.monthly_cost_cap.optional(),
   /** The key that made it, that one's maker and so on, revoked or not. */
   created_by: z.array(z.string()).optional(),
   revision: z.int().optional(),

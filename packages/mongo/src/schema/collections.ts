@@ -63,10 +63,14 @@ const withDeletion =
   <S extends object>(read: (stored: S) => object) =>
   ({ deleted_at, ...stored }: S & { readonly deleted_at: Date }): object => ({ ...read(stored as unknown as S), deleted_at });
 
-const trash = <S extends object>(schema: Document, read: (stored: S) => object, ...indexes: readonly DeclaredIndex[]): KeptCollection => ({
+const trash = (
+  schema: Document,
+  exported: KeptCollection['perWorkspace']['exported'],
+  ...indexes: readonly DeclaredIndex[]
+): KeptCollection => ({
   schema: { allOf: [schema, { required: ['deleted_at'], properties: { deleted_at: { bsonType: ['date'] } } }] },
   indexes: [{ name: 'deleted_at', key: { deleted_at: 1 }, expireAfterSeconds: retentionSeconds }, byWorkspace, outboxIndex, ...indexes],
-  perWorkspace: { exported: withDeletion(read) },
+  perWorkspace: { exported },
 });
 
 /** A workspace that was deleted and is being erased. */
@@ -93,11 +97,11 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
   },
   brand_voices_used: { ...usedVoicesCollection, indexes: [byWorkspace], perWorkspace: { exported: fromStoredVoice } },
   campaigns: { schema: campaign, indexes: [...campaignIndexes, outboxIndex], perWorkspace: { exported: fromStoredCampaign } },
-  campaigns_deleted: trash(campaign, fromStoredCampaign),
+  campaigns_deleted: trash(campaign, withDeletion(fromStoredCampaign)),
   // What was spent is in the usage.
   caps: { ...capCollection, perWorkspace: notExported },
   content: { schema: content, indexes: [...contentIndexes, outboxIndex], perWorkspace: { exported: fromStoredContent } },
-  content_deleted: trash(content, fromStoredContent, voiceIndex),
+  content_deleted: trash(content, withDeletion(fromStoredContent), voiceIndex),
   content_streams: {
     ...contentStreamsCollection,
     indexes: [...contentStreamsCollection.indexes, byWorkspace],

@@ -11,7 +11,7 @@ export async function* exportWorkspace(db: Db, workspaceId: string): AsyncGenera
   let records = 0;
   for (const [kind, { perWorkspace }] of Object.entries(collections)) {
     if (perWorkspace.exported === null) continue;
-    const cursor = db.collection<Document>(kind).find(recordsOf(kind, workspaceId), { projection: withoutOutbox, batchSize });
+    const cursor = db.collection(kind).find(recordsOf(kind, workspaceId), { projection: withoutOutbox, batchSize });
     for await (const stored of cursor) {
       records += 1;
       yield { kind, record: { ...perWorkspace.exported(stored as never) } };

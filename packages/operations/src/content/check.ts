@@ -52,8 +52,8 @@ async function review(
   const workspaceId = principal.workspace.id;
   const contentId = call.newRecord('cnt').id;
   // As the rules read it: a brief of texts that are empty where nothing was said.
-  const { review } = principal.workspaceSettings;
-  const task = { request: asked as unknown as ContentRequest, ...brief, reviewPolicy: review, output };
+  const { review: reviewPolicy } = principal.workspaceSettings;
+  const task = { request: asked as unknown as ContentRequest, ...brief, reviewPolicy, output };
   const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } });
   const checks = await services.jobs.judge({
     // There is no record: what the model takes is counted for the day alone.

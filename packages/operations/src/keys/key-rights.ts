@@ -1,4 +1,4 @@
-import { EditedKey, Scope, type Fault, type Key } from '@handbill/contract';
+import { EditedKey, type Fault, type Key, type Scope } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
 import { quoted } from '../call/input/quoted.ts';
 import type { Principal } from '../ports/storage.ts';

@@ -1,8 +1,8 @@
 /** What is known of a piece of work: never a word of a brief, a text or a key. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** A span around work. */
-export interface WorkSpan {
+interface WorkSpan {
   readonly name: string;
   /** `server`: it answers a request. */
   readonly kind: 'server' | 'internal';

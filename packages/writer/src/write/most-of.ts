@@ -29,20 +29,28 @@ async function dearest(models: readonly LanguageModel[], bytes: number): Promise
 
 const longest = (chains: readonly (readonly LanguageModel[])[]): number => Math.max(0, ...chains.map(({ length }) => length));
 
+/** How often models may be asked to write, and how often to judge. */
+function callsFor({ request, kind }: CappedTask, models: ModelSet): { readonly written: number; readonly judged: number } {
+  if (kind === 'judge') return { written: 0, judged: readings };
+  const sections = kind === 'write' ? (sectionedTextFor(request, models.modelFor(request))?.plan.count ?? 0) : 0;
+  return { written: writings + repairs + (sections === 0 ? 0 : 1 + sectionCalls * sections), judged: readings * (1 + repairs) };
+}
+
+/** The longest prompt, with the text that a later one may have in it. */
+function longestPrompt(task: CappedTask): number {
+  if (task.kind === 'write') return promptBytes(promptFor(task)) + Math.max(shortText, bytesPerWord * (task.request.length ?? 0));
+  const text = shortText + 2 * Buffer.byteLength(JSON.stringify(task.output));
+  if (task.kind === 'judge') return promptBytes(reviewPrompt(task, task.output as AnyOutput)) + text;
+  return promptBytes(promptFor(task)) + text + Buffer.byteLength(task.instructions ?? '');
+}
+
 /** What a text may take at most: each call that may be made for it, with as many requests as may be needed, at what the dearest one may take. */
 export async function mostOf(task: CappedTask, models: ModelSet, isReviewed: boolean): Promise<Spend> {
   const { request, kind, allowedModels } = task;
   const writers = kind === 'judge' ? [] : models.chainOf(request, allowedModels);
   const judges = kind === 'judge' || (kind === 'write' && isReviewed) ? models.judgeChains(request.type, allowedModels) : [];
-  const sections = kind === 'write' ? (sectionedTextFor(request, models.modelFor(request))?.plan.count ?? 0) : 0;
-  const written = kind === 'judge' ? 0 : writings + repairs + (sections === 0 ? 0 : 1 + sectionCalls * sections);
-  const judged = kind === 'judge' ? readings : readings * (1 + repairs);
+  const { written, judged } = callsFor(task, models);
   const requests = maxRequests * (written * writers.length + judged * longest(judges)) + takeovers;
-  const output = kind === 'write' ? undefined : JSON.stringify(task.output);
-  const asked = kind === 'rewrite' ? (task.instructions ?? '') : '';
-  const text = output === undefined ? Math.max(shortText, bytesPerWord * (request.length ?? 0)) : shortText + 2 * Buffer.byteLength(output);
-  const prompt = kind === 'judge' ? reviewPrompt(task, task.output as AnyOutput) : promptFor(task);
-  const bytes = promptBytes(prompt) + text + Buffer.byteLength(asked);
-  const { tokens, usd } = await dearest([...writers, ...judges.flat()], bytes);
+  const { tokens, usd } = await dearest([...writers, ...judges.flat()], longestPrompt(task));
   return { tokens: requests * tokens, usd: usd === null ? null : requests * usd };
 }

@@ -34,7 +34,7 @@ async function workspace(caps: Caps) {
   return { id, key, change, generate, read, events };
 }
 
-const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status).toSorted();
+const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 /** What a text may take at most. */
 async function neededFor(more: object = {}, caps: Caps = { monthly_token_cap: 1 }): Promise<number> {
@@ -59,7 +59,7 @@ async function mostOfLost(workspace_id: string): Promise<number> {
 }
 
 async function another(more: object = {}): Promise<TestServer> {
-  const other = new TestServer(database, settings, { log: kept.log, timings: { ...timings, ...more, idle: 50 } as never });
+  const other = new TestServer(database, settings, { log: kept.log, timings: { ...timings, ...more, idle: 50 } });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());

@@ -53,7 +53,7 @@ describe('a key that is limited', () => {
     const maker = await made(limits);
     for (const fields of [wider, none]) {
       const refused = await create(fields, maker.key);
-      expect(faultsOf(refused).toSorted()).toEqual([400, ...allFields].toSorted());
+      expect(new Set(faultsOf(refused))).toEqual(new Set([400, ...allFields]));
     }
     expect((await create({ models: ['other'] }, maker.key)).body.errors).toMatchObject([
       { message: expect.stringContaining('the key of the call: one') },
@@ -66,7 +66,7 @@ describe('a key that is limited', () => {
     const child = await made({}, maker.key);
     for (const { id } of [child, maker])
       for (const fields of [wider, none])
-        expect(faultsOf(await patch(id, fields, { key: maker.key })).toSorted()).toEqual([400, ...allFields].toSorted());
+        expect(new Set(faultsOf(await patch(id, fields, { key: maker.key })))).toEqual(new Set([400, ...allFields]));
     const free = await made({});
     expect((await patch(free.id, { name: 'x' }, { key: maker.key })).body.code).toBe('forbidden');
     expect((await rest(server, `DELETE /keys/${free.id}`, { key: maker.key })).body.code).toBe('forbidden');
@@ -75,7 +75,7 @@ describe('a key that is limited', () => {
 
   it('is given no limit that is none', async () => {
     const refused = await create({ models: [], actor: 'system:caps', monthly_token_cap: -1, monthly_cost_cap: 0.000_000_1 });
-    expect(faultsOf(refused).toSorted()).toEqual(['/actor', '/models', '/monthly_cost_cap', '/monthly_token_cap', 400]);
+    expect(new Set(faultsOf(refused))).toEqual(new Set(['/actor', '/models', '/monthly_cost_cap', '/monthly_token_cap', 400]));
   });
 });
 

@@ -172,7 +172,7 @@ async function recordCampaigns(): Promise<void> {
   // In the order of the table, each step starts from where the one before has led.
   for (const [step, { to }] of Object.entries(lifecycle)) await answered(`campaigns_${step}`, to, `POST /campaigns/${id}/${step}`);
   await answered('campaigns_duplicate', 'copy', `POST /campaigns/${id}/duplicate`);
-  await vi.waitUntil(async () => (await call(`GET /events?resource_id=${id}`)).body.data.length === 6);
+  await vi.waitUntil(async () => (await call(`GET /events?resource_id=${id}`)).body.data.length === 6, { timeout: 10_000 });
   await answered('events_list', 'page', `GET /events?resource_id=${id}&type=campaign.updated&type=campaign.paused`);
   await answered('campaigns_activity', 'page', `GET /campaigns/${id}/activity?limit=2`);
   const [created] = (await call(`GET /events?resource_id=${id}`)).body.data;
@@ -202,7 +202,7 @@ async function recordKeys(): Promise<void> {
   await answered('keys_update', 'limits', `PATCH /keys/${id}`, contract.keys.update.examples?.['limits']?.value);
   await answered('keys_list', 'page', 'GET /keys?limit=2');
   const newest = async () => (await call('GET /activity?limit=1')).body.data[0];
-  await vi.waitUntil(async () => (await newest()).after?.name === 'Website', { timeout: 10_000 });
+  await vi.waitUntil(async () => (await newest()).action === 'key.updated', { timeout: 10_000 });
   await answered('activity_list', 'page', 'GET /activity?limit=2');
 }
 

@@ -2,7 +2,8 @@ import { Problem } from '@handbill/contract';
 import type { Principal } from '../../ports/storage.ts';
 import type { CallerRequest } from '../caller-request.ts';
 import type { AuthenticatedInvocation, CallLayer, RecordedInvocation } from '../invocation.ts';
-import type { OperationEvent } from '../outcome.ts';
+import type { OperationEvent, Outcome } from '../outcome.ts';
+import type { Services } from '../services.ts';
 import { unsentAnswers } from '../unsent-answers.ts';
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
@@ -44,26 +45,34 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
         if (kind === 'query' && unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
         return outcome;
       }
-      const over = new AbortController();
-      const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
-      const close = services.streams?.open(principal.key.id) ?? (() => undefined);
-      // Events that nobody begins to read have no end.
-      signal.addEventListener('abort', close, { once: true });
-      const outcome = await next({ ...invocation, principal, signal }).catch((cause: unknown) => {
-        close();
-        throw cause;
-      });
-      if (signal.aborted || outcome.events === undefined) close();
-      if (outcome.events === undefined) return outcome;
-      const watch = {
-        isOver: () => principalOf(request.credential).then(() => false, isRefusal),
-        onChange: (listener: () => void) => services.storage.keys.onChange(principal.key.id, listener),
-        close,
-      };
-      return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
+      const isOver = () => principalOf(request.credential).then(() => false, isRefusal);
+      return stream({ ...invocation, principal }, next, services, isOver);
     };
   },
 };
+
+/** Counts the stream among its key's, and ends it with that. */
+async function stream(
+  invocation: AuthenticatedInvocation,
+  next: (invocation: AuthenticatedInvocation) => Promise<Outcome>,
+  services: Services,
+  isOver: KeyWatch['isOver'],
+): Promise<Outcome> {
+  const { id } = invocation.principal.key;
+  const over = new AbortController();
+  const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
+  const close = services.streams?.open(id) ?? (() => undefined);
+  // Events that nobody begins to read have no end.
+  signal.addEventListener('abort', close, { once: true });
+  const outcome = await next({ ...invocation, signal }).catch((cause: unknown) => {
+    close();
+    throw cause;
+  });
+  if (signal.aborted || outcome.events === undefined) close();
+  if (outcome.events === undefined) return outcome;
+  const watch = { isOver, close, onChange: (listener: () => void) => services.storage.keys.onChange(id, listener) };
+  return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
+}
 
 /** What is said of a key that opens nothing, whatever the reason: what blocks guessers looks for these words. */
 export const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
