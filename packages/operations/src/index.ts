@@ -42,7 +42,7 @@ export type { RateLimit, RateStore, RateSubject, TakenCalls } from './ports/rate
 export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revisions.ts';
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
-export type { ErasableStore, ErasedRecords } from './ports/erased-records.ts';
+export type { ErasedRecords } from './ports/erased-records.ts';
 export type { EventFeeds, EventPlace, EventRelay, EventSearch, EventStore, FollowedFeed, OldestEvent } from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
 export type { FollowedText, Jobs, JudgeJob, PaidFrom, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';

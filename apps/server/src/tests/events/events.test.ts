@@ -53,6 +53,7 @@ describe('the events of a campaign', () => {
       data: changed.body,
       previous: { status: 'draft' },
       changed_parts: null,
+      erased: false,
     });
     expect(events[1].data).toEqual({ ...changed.body, status: 'draft', allowed_actions: ['activate', 'duplicate', 'delete'] });
     expect(events[4].data).toMatchObject({ status: 'paused', revision: 3 });
