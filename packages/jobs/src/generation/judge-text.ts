@@ -2,19 +2,14 @@ import type { Check } from '@handbill/contract';
 import type { JudgeJob } from '@handbill/operations';
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts } from './recorded-attempts.ts';
-import { settle } from './settle.ts';
 import { runWriter } from './run-writer.ts';
+import { settleAfter } from './settle-after.ts';
 
 const noStream = { addAttempt: () => undefined, addDelta: () => undefined };
 
 /** Has a text judged that is no record, when its turn comes: what that takes is counted. `null`: the process stops, or the caller is gone. */
-export async function judgeText(job: JudgeJob, services: GenerationServices): Promise<readonly Check[] | null> {
-  const { subject, budget } = job;
-  try {
-    return await judgeInTurn(job, services);
-  } finally {
-    if (budget !== undefined) await settle({ ...subject, id: budget.id }, services);
-  }
+export function judgeText(job: JudgeJob, services: GenerationServices): Promise<readonly Check[] | null> {
+  return settleAfter(judgeInTurn(job, services), job.budget && { ...job.subject, id: job.budget.id }, services);
 }
 
 async function judgeInTurn(

@@ -3,7 +3,7 @@ import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite } fr
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
-import { settle } from './settle.ts';
+import { settleAfter } from './settle-after.ts';
 import { runWriter } from './run-writer.ts';
 import { ending } from './streams/follow-text.ts';
 import { eventAt, readLog } from './streams/read-log.ts';
@@ -30,10 +30,11 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
     addDelta: ({ pointer, text }) => stream.addDelta({ attempt: stream.end.attempt, pointer, text }),
   };
   return {
-    result: services.inFlight.track(rewriteInTurn(job, attempts, shown, services)).finally(async () => {
-      stream.close(true);
-      if (job.budget) await settle({ workspaceId, contentId: record.id, id: job.budget.id }, services);
-    }),
+    result: settleAfter(
+      services.inFlight.track(rewriteInTurn(job, attempts, shown, services)).finally(() => stream.close(true)),
+      job.budget && { workspaceId, contentId: record.id, id: job.budget.id },
+      services,
+    ),
     addTo: (before) => attempts.addTo(before),
     events: (ended, signal) => eventsOf(record.id, ended, stream, signal),
   };

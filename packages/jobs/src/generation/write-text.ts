@@ -15,7 +15,7 @@ import { earlierCalls } from './earlier-calls.ts';
 import type { GenerationServices } from './generation-services.ts';
 import type { HeldText } from './held-texts.ts';
 import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
-import { settle } from './settle.ts';
+import { settleAfter } from './settle-after.ts';
 import { reportDefect } from './report-defect.ts';
 import { runWriter } from './run-writer.ts';
 import type { RunningStream } from './streams/running-stream.ts';
@@ -164,11 +164,11 @@ export function writeText(job: WritingJob, services: GenerationServices): Promis
     },
     services,
   });
-  const written = traced(job, services, () => writeInTurn(job, { text, stream, attempts, release }, services)).finally(async () => {
+  const writing = traced(job, services, () => writeInTurn(job, { text, stream, attempts, release }, services)).finally(() => {
     release();
     streams.running.close(stream);
-    if (budget) await settle({ workspaceId: lease.workspaceId, contentId: content.id, id: content.id }, services);
   });
+  const written = settleAfter(writing, budget && { workspaceId: lease.workspaceId, contentId: content.id, id: content.id }, services);
   written.catch((cause: unknown) => {
     if (storage.problemOf(cause) !== undefined) void inFlight.track(handBackWhenStored(job, attempts, services));
   });

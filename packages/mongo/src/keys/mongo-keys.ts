@@ -21,7 +21,8 @@ export const StoredKey = z.object({
   expires_at: z.date().nullable(),
   models: Key.shape.models.optional(),
   actor: Key.shape.actor.optional(),
-  monthly_token_cap: Key.shape.monthly_token_cap.optional(),
+  /** Beyond 32 bits the driver writes a double. */
+  monthly_token_cap: z.number().nullable().optional(),
   monthly_cost_cap: Key.shape.monthly_cost_cap.optional(),
   /** The key that made it, that one's maker and so on, revoked or not. */
   created_by: z.array(z.string()).optional(),

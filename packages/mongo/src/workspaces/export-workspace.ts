@@ -1,5 +1,5 @@
 import type { ExportedRecord } from '@handbill/contract';
-import type { Db, Document } from 'mongodb';
+import type { Db } from 'mongodb';
 import { withoutOutbox } from '../records/outbox.ts';
 import { collections, recordsOf } from '../schema/collections.ts';
 

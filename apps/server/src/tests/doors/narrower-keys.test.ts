@@ -22,14 +22,14 @@ const faultsOf = ({ status, body }: RestAnswer) => [status, ...(body.errors ?? [
 const limits = {
   models: ['one'],
   actor: 'agency_7',
-  monthly_token_cap: 1_000,
+  monthly_token_cap: 5_000_000_000,
   monthly_cost_cap: 2.5,
   expires_at: '2099-01-01T00:00:00.000Z',
 };
 const wider = {
   models: ['one', 'other'],
   actor: 'agency_8',
-  monthly_token_cap: 1_001,
+  monthly_token_cap: 5_000_000_001,
   monthly_cost_cap: 2.500001,
   expires_at: '2099-01-01T00:00:01Z',
 };
