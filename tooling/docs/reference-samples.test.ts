@@ -63,6 +63,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /brand-voices': { name: 'Bakery' },
   'POST /campaigns': { name: 'Spring', campaign_type: 'sales' },
   'POST /keys': { name: 'Website', scopes: ['content:read'] },
+  'POST /workspaces': { name: 'Bakery' },
 };
 
 /** Makes the record that a sample is about, in a state that allows the call. */
@@ -90,7 +91,7 @@ async function samplesIn(language: string): Promise<Sample[]> {
   for (const { operationId, operation } of all.toSorted((a, b) => last(a) - last(b))) {
     const code = shownSample(operationId, language);
     const id = operation.pathParameters.includes('id') ? await recordFor(operationId) : '';
-    samples.unshift({ operationId, code: id === '' ? code : code.replaceAll(/(?:brv|cmp|cnt|key)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, id) });
+    samples.unshift({ operationId, code: id === '' ? code : code.replaceAll(/(?:brv|cmp|cnt|key|wsp)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, id) });
   }
   return samples;
 }

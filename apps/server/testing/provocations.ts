@@ -1,4 +1,4 @@
-import { campaignSteps, contract, operations, takesRevision, type CampaignStep, type ProblemCode } from '@handbill/contract';
+import { campaignSteps, contentTypes, contract, operations, takesRevision, type CampaignStep, type ProblemCode } from '@handbill/contract';
 import { stepsBefore } from './campaign-steps.ts';
 import { vi } from 'vitest';
 import { rest } from './rest.ts';
@@ -134,8 +134,8 @@ const byOperation: Readonly<Record<string, Provocations>> = {
     succeeds: fixed(checked),
     fails: {
       budget_exhausted: fixed({
-        ...checked,
-        output: { subject: 'Bake sourdough for beginners', body: 'Six calm evenings.' },
+        ...contentTypes.email.example.request,
+        output: contentTypes.email.example.output,
         review: true,
       }),
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type HandbillError } from '@handbill/client';
 import { mongodAt } from '@handbill/embedded-mongo';
-import { contract, operations } from '@handbill/contract';
+import { contract, noKeyLimits, operations } from '@handbill/contract';
 import { newDatabase, testDatabase } from '@handbill/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MainProcess } from '../../testing/main-process.ts';
@@ -82,7 +82,7 @@ describe('a local client', () => {
     const reader = await localClient({ name: 'Nightly report', scopes: ['campaigns:read'] });
     expect(await reader.me.get.query()).toEqual({
       workspace: { id: expect.stringMatching(/^wsp_/), name: 'Default' },
-      key: { id: 'local', name: 'Nightly report', scopes: ['campaigns:read'], expires_at: null },
+      key: { ...noKeyLimits, id: 'local', name: 'Nightly report', scopes: ['campaigns:read'] },
     });
     expect((await failureOf(reader.campaigns.create.mutate(spring))).problem).toMatchObject({
       code: 'forbidden',

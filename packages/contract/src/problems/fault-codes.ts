@@ -13,6 +13,8 @@ export const faultCodes = {
   repeated: 'The value, or the parameter of a query, is there more than once.',
   conflict: 'The field cannot be combined with another one.',
   impossible: 'The fields cannot be fulfilled together, such as hashtags longer than the platform allows.',
+  exceeds_key: 'The value is more than the key of the call has itself.',
+  not_in_future: 'The time is not in the future.',
   invalid_cursor: 'The cursor is not from this list, or belongs to other filters.',
   unknown_brand_voice: 'There is no such brand voice in the workspace of the key.',
   unknown_campaign: 'There is no such campaign in the workspace of the key.',

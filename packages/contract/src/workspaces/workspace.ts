@@ -85,5 +85,10 @@ export const UpdateWorkspace = z
 /** Which workspace to delete, by its name too. */
 export const DeleteWorkspace = z.strictObject({
   ...WorkspaceRef.shape,
-  name: optional(z.string().max(400).meta({ description: 'Its name, so that no other one is deleted by mistake' })),
+  name: optional(
+    z
+      .string()
+      .max(400)
+      .meta({ description: 'Its name, so that no other one is deleted by mistake', examples: ['Bakery'] }),
+  ),
 });

@@ -170,7 +170,7 @@ describe('sums', () => {
       while ((await uncountedOf(subject)) > 0) seen.add((await usageOf(subject))[0]?.input_tokens ?? 0);
       // MongoDB may show that a call is counted a moment before the time that sums are read at.
       const counted = [{ input_tokens: 100 * round, cost: { amount: expect.closeTo(0.1 * round, 9) } }];
-      await expect.poll(() => usageOf(subject)).toMatchObject(counted);
+      await expect.poll(() => usageOf(subject), { timeout: 10_000 }).toMatchObject(counted);
     }
     expect(seen).toEqual(new Set([100, 200, 300]));
   });

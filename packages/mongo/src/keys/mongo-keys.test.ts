@@ -54,6 +54,7 @@ describe('a key', () => {
       isOfFirstWorkspace: false,
       workspaceSettings: { monthly_token_cap: null, monthly_cost_cap: null, review: null },
       created_by: [],
+      caps: [],
     });
   });
 

@@ -65,17 +65,18 @@ const firstExample = ({ schema = {} }: Parameter): string | number => {
   return typeof example === 'number' ? example : String(example ?? '');
 };
 
-/** What the samples call an operation with: the document's own examples, and of a query the first field that has a default. */
+/** What the samples call an operation with: the document's own examples, and of a query the first field that has a default, but for switches, else an example. */
 export function sampleInput(operation: DocumentedOperation): SampleInput {
   const { parameters, body } = operation;
   const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);
-  const query = parameters
-    .flatMap(({ in: place, name, schema = {} }) => (place === 'query' && 'default' in schema ? [[name, schema.default]] : []))
-    .slice(0, 1);
+  const fields = parameters.filter((one) => one.in === 'query');
+  const isShown = (value: unknown) => value !== undefined && typeof value !== 'boolean';
+  const usual = fields.flatMap(({ name, schema = {} }) => ('default' in schema && isShown(schema.default) ? [[name, schema.default]] : []));
+  const shown = fields.flatMap((one) => (firstExample(one) === '' ? [] : [[one.name, firstExample(one)]]));
   const [example] = body === undefined ? [] : examplesOf(body);
   return {
     path: Object.fromEntries(path),
-    query: Object.fromEntries(query),
+    query: Object.fromEntries([...usual, ...shown].slice(0, 1)),
     body: example === undefined ? undefined : (example.value as Record<string, unknown>),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, operations, type NamedOperation } from '@handbill/contract';
+import { contract, operations, problems, type NamedOperation, type ProblemCode } from '@handbill/contract';
 import { modelReplies as replies } from '@handbill/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { doors, type Door } from '../../../testing/doors.ts';
@@ -39,8 +39,10 @@ async function forgetAnswer(of = server): Promise<void> {
 }
 
 /** An outcome as it is repeated: what is shown only once is `null`. */
-const repeated = ({ operation }: NamedOperation, outcome: unknown) =>
-  JSON.parse(JSON.stringify(outcome, (name, value) => (operation.secrets?.includes(name) ? null : value)));
+function repeated({ operation }: NamedOperation, outcome: unknown) {
+  const secrets = new Set(operation.secrets?.map((path) => path.split('.').at(-1)));
+  return JSON.parse(JSON.stringify(outcome, (name, value) => (typeof value === 'string' && secrets.has(name) ? null : value)));
+}
 
 describe.each(mutations)('$name with an idempotency key', (named) => {
   it('is made once and answered the same again, through every door', async () => {
@@ -109,7 +111,9 @@ describe('an API key that is created with an idempotency key', () => {
 });
 
 describe('a refusal with an idempotency key', () => {
-  const declared = mutations.flatMap((named) => named.operation.errors.map((code) => ({ named, name: named.name, code })));
+  // What is refused for now is not kept.
+  const isKept = (code: ProblemCode) => problems[code].status !== 429;
+  const declared = mutations.flatMap((named) => named.operation.errors.filter(isKept).map((code) => ({ named, name: named.name, code })));
 
   it.each(declared)('$code of $name is answered the same again', async ({ named, code }) => {
     const key = randomUUID();

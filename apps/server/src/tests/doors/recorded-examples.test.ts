@@ -37,6 +37,9 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/(?:brv|cmp|cnt|evt|wsp|key)_[0-9a-z]{26}/g, fixedId)
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
+    .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
+    .replaceAll(/("retry_after":)\d{3,}/g, '$1829800')
+    .replaceAll(/("needed":|It may take )\d+/g, '$1120000')
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
     // How many changes come before depends on what else is recorded.
     .replaceAll(/("sequence":)\d+/g, '$142')
@@ -258,6 +261,8 @@ async function recordLimit(): Promise<void> {
 /** Problems that need a restricted key, a broken record, or a database that is down. */
 async function recordFailures(): Promise<void> {
   await refused('forbidden', 'GET /campaigns', { key: await server.key(['content:read']) });
+  const capped = await server.key(['content:write'], { monthly_token_cap: 1_000 });
+  await refused('budget_exhausted', 'POST /content/generate', { body: { type: 'email', topic: 'Our course' }, key: capped });
   const { id } = (await call('POST /campaigns', { body: spring })).body;
   const stored = server.db.collection<{ _id: string }>('campaigns');
   await stored.updateOne({ _id: id }, { $set: { metadata: '{broken' } }, { bypassDocumentValidation: true });

@@ -93,7 +93,7 @@ describe('a permanent deletion', () => {
       'events',
       'idempotency',
     ];
-    expect(await placesOf(canary)).toEqual(expect.arrayContaining(stores));
+    await vi.waitFor(async () => expect(await placesOf(canary)).toEqual(expect.arrayContaining(stores)), 10_000);
     const usage = (await rest(server, 'GET /usage')).body.data;
     const records = [`campaigns/${campaign}`, `campaigns/${trashedCampaign}`, `brand-voices/${voice}`, `brand-voices/${goneVoice}`];
     for (const record of records) expect((await erase(`/${record}`)).status).toBe(204);

@@ -126,7 +126,7 @@ describe('the record', () => {
     const { status, body } = await rest(server, 'POST /content/generate', { body: brief });
     expect({ status, body }).toMatchObject({ status: 502, body: { code: 'generation_failed', detail: 'The text could not be stored.' } });
     expect((await get(body.content_id)).body).toMatchObject({ status: 'failed', error: body });
-    expect(logged()).toContain('Document failed validation');
+    expect(logged()).toContain('"error_code":"121"');
     await server.db.command({ collMod: 'content', validator: {} });
   });
 });
