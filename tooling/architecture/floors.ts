@@ -1,7 +1,8 @@
 /** The folders of each package, from the ground up: a folder imports only from floors below its own. */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/contract': [
-    ['content/counting', 'fields', 'ids', 'problems'],
+    ['content/counting', 'fields', 'ids'],
+    ['problems'],
     ['content/definition', 'content/matching', 'lists', 'operation'],
     ['activity', 'content/feasibility', 'content/platforms', 'me'],
     ['content/types', 'keys'],
@@ -42,8 +43,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/operations': [
     ['call/input', 'ports'],
     ['call', 'problems'],
-    ['call/layers', 'edits', 'events', 'keys', 'me', 'models', 'usage'],
-    ['brand-voices', 'content'],
+    ['call/layers', 'edits', 'events', 'me', 'models', 'usage'],
+    ['brand-voices', 'content', 'keys'],
     ['campaigns', 'workspaces'],
     ['registry'],
   ],

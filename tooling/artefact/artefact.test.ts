@@ -56,7 +56,7 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
   it('says what it is, and what it does', async () => {
     const [said, help] = await Promise.all([handbill('version'), handbill('--help')]);
     expect(said.stdout).toBe(`${version}\n`);
-    expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}doctor /);
+    expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}costs /);
   });
 
   it('starts, writes a text, shows its pages, is looked after by its commands, and stops', async () => {

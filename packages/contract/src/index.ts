@@ -74,7 +74,7 @@ export { isPlainObject, jsonFault } from './fields/plain-object.ts';
 export { newId, lowestIdAt } from './ids/new-id.ts';
 export { nouns, type IdPrefix } from './nouns.ts';
 export { CreateKey, EditedKey } from './keys/create-key.ts';
-export { isActor, noKeyLimits } from './keys/key-limits.ts';
+export { isActor, noKeyLimits } from './fields/key-limits.ts';
 export { Key, KeyQuery, revocationSeconds } from './keys/key.ts';
 export { pageQuery, type PageQuery, type CreatedFilter } from './lists/page-query.ts';
 export { isPage, Pagination, type Page } from './lists/page.ts';

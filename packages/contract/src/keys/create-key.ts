@@ -3,7 +3,7 @@ import { eachOnce } from '../fields/each-once.ts';
 import { text } from '../fields/text.ts';
 import { Scope, scopesOfLater } from '../operation/scope.ts';
 import { KeyRef } from './key.ts';
-import { keyLimitInputs } from './key-limits.ts';
+import { keyLimitInputs } from '../fields/key-limits.ts';
 
 /** In a request the scopes are those of this version, in an answer there may be later ones. */
 const GrantedScope = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keyLimits } from '../keys/key-limits.ts';
+import { keyLimits } from '../fields/key-limits.ts';
 import { query } from '../operation/operation.ts';
 import { Scope } from '../operation/scope.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { extensibleString } from '../fields/extensible-enum.ts';
 
 /** One invalid field of a request. */
 export const Fault = z
@@ -203,8 +204,10 @@ export const problems = {
       'Where texts that are being written stand in the way, `retry_after` is a few seconds: what they do not take is free when they end. Else wait until the month ends, ask for a shorter text or a cheaper model, or have the cap raised.',
     members: {
       retry_after: retryAfter,
-      scope: z.enum(['key', 'workspace']).meta({ description: 'Whose cap it is: `key` may be the key that made the one of the call' }),
-      unit: z.enum(['tokens', 'USD']).meta({ description: 'What is counted' }),
+      scope: extensibleString(['key', 'workspace']).meta({
+        description: 'Whose cap it is: `key` may be the key that made the one of the call',
+      }),
+      unit: extensibleString(['tokens', 'USD']).meta({ description: 'What is counted' }),
       limit: z.number().meta({ description: 'The most in a UTC month' }),
       spent: z.number().meta({ description: 'What calls of models took this month' }),
       reserved: z.number().meta({ description: 'What texts that are being written may still take at most' }),

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await counting.close();
 });
 
-const administrative = eventTypes.filter((type) => type.startsWith('key.'));
+const administrative = eventTypes.filter((type) => /^(?:key|workspace|spend)\./.test(type));
 const ofWorkspace = { resource_id: null, limit: 50, cursor: null };
 
 it('goes through both lists to their ends, newest first, each entry once', async () => {

@@ -53,6 +53,8 @@ describe('a response', () => {
     });
     expect([...open].toSorted()).toEqual([
       '*Problem/properties/code',
+      '*Problem/properties/scope',
+      '*Problem/properties/unit',
       'Attempt/properties/reason',
       'CampaignAction',
       'CheckRule',
@@ -63,6 +65,10 @@ describe('a response', () => {
       'Model/properties/types/items',
       'ReviewKind',
       'Scope',
+      'SpendThreshold/properties/scope',
+      'SpendThreshold/properties/unit',
+      'SpendingCap/properties/scope',
+      'SpendingCap/properties/unit',
       'TermUse',
       'Usage/properties/type',
     ]);

@@ -51,8 +51,8 @@ const more: Readonly<Record<string, readonly ComparedCall[]>> = {
 export function comparedCalls(operationId: string): readonly ComparedCall[] {
   const known = provocations[operationId];
   if (known === undefined) return more[operationId] ?? [];
-  // The other door has no header for revisions.
-  const others = Object.entries(known.fails).filter(([code]) => code !== 'revision_mismatch');
+  // The other door has no header for revisions, and both have a key without a cap.
+  const others = Object.entries(known.fails).filter(([code]) => code !== 'revision_mismatch' && code !== 'budget_exhausted');
   const failing = others.map(([code, input]): ComparedCall => ({
     title: `that ends in ${code}`,
     ends: 'refused',

@@ -14,8 +14,9 @@ const lists = operations(contract).filter(
     operation.route.startsWith('GET') && queryFields({ name: '', operationId: '', operation }).some(({ name }) => name === 'limit'),
 );
 
-/** A text with several calls of a model and several former states, for the lists of these. */
-let inPath: Record<string, string> = {};
+/** A text with several calls of a model and several former states, for the lists of these, and a campaign that was changed as often. */
+let [text, campaign] = ['', ''];
+const inPath = ({ name }: NamedOperation) => ({ id: name.startsWith('campaigns.') ? campaign : text });
 
 // Enough records to fill a page: the cursor of the next one contains the filters as they were read.
 beforeAll(async () => {
@@ -36,14 +37,19 @@ beforeAll(async () => {
     });
     await rest(server, 'POST /keys', { body: { name: `Löwe ${tag}`, scopes: ['content:read'] } });
     await rest(server, 'POST /brand-voices', { body: { name: `Löwe ${tag}` } });
+    if (index < 3) await rest(server, 'POST /workspaces', { body: { name: `Löwe ${tag}` } });
   }
   const { body } = await rest(server, 'POST /content/generate', { body: { type: 'email', topic: 'sandbox:rate_limited Löwe' } });
-  inPath = { id: body.content_id };
-  for (const title of ['Loaf', 'Löwe', 'Rye', 'Oven']) await rest(server, `PATCH /content/${body.content_id}`, { body: { title } });
+  text = body.content_id;
+  campaign = (await rest(server, 'GET /campaigns?limit=1')).body.data[0].id;
+  for (const title of ['Loaf', 'Löwe', 'Rye', 'Oven']) {
+    await rest(server, `PATCH /content/${text}`, { body: { title } });
+    await rest(server, `PATCH /campaigns/${campaign}`, { body: { description: title } });
+  }
 }, 60_000);
 
-const get = async ({ operation }: NamedOperation, query: string) =>
-  rest(server, `${operation.route.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? '')}?${query}`);
+const get = async (named: NamedOperation, query: string) =>
+  rest(server, `${named.operation.route.replace('{id}', inPath(named).id)}?${query}`);
 
 const steady = (outcome: Outcome) => ('problem' in outcome ? { ...outcome.problem, request_id: '' } : outcome.answer);
 
@@ -55,7 +61,7 @@ describe.each(lists)('the query of $name', (operation) => {
         const query = { limit: 1, ...some };
         const [read, typed] = await Promise.all([
           get(operation, queryText(query, writing)),
-          trpc.call(server, operation, operation.operation.pathParameters.length > 0 ? { ...inPath, ...query } : query),
+          trpc.call(server, operation, operation.operation.pathParameters.length > 0 ? { ...inPath(operation), ...query } : query),
         ]);
         expect(steady(read.status === 200 ? { answer: read.body } : { problem: read.body })).toEqual(steady(typed));
         if (read.body.pagination?.next_cursor || read.body.has_more === true) withMore += 1;

@@ -58,7 +58,7 @@ describe.each(ways)('with a public URL, below %j', (path) => {
       const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, link = '']) => link);
       expect(links.filter((link) => !/^(https:|#)/.test(link))).toEqual([]);
       expect(links).toContain(`${publicUrl}/docs`);
-      expect(html).not.toContain('127.0.0.1:3000');
+      expect(html).not.toContain('http://127.0.0.1:3000');
       expect(html).toMatch(/<link rel="stylesheet" href="\/handbill\/assets\//);
     }
     expect(await (await fetch(`${server.url}${path}/docs`)).text()).toContain(`HANDBILL_URL = &#39;${publicUrl}&#39;`);

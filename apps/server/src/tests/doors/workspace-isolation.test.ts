@@ -51,6 +51,8 @@ beforeAll(async () => {
   [foreignKey, ownKey] = [await create('zwieback'), await create('Own')];
   foreign = await fillWorkspace(server, foreignKey, { marker: 'zwieback', year: 2091, budget: 987_654_321 });
   own = await fillWorkspace(server, ownKey, { marker: 'brioche', year: 2037, budget: 12_345 });
+  // Only a workspace that has a cap shows any.
+  await rest(server, `PATCH /workspaces/${foreign.workspace}`, { body: { monthly_token_cap: 987_654_321 } });
   absent = await absentRecords();
   // What waits in outboxes moves to the feeds, a moment after the changes.
   const withOutbox = ['campaigns', 'content', 'brand_voices', 'keys', 'workspaces', 'outbox'];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { eachOnce } from '../fields/each-once.ts';
-import { InstantInput, Instant } from '../fields/instant.ts';
-import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
-import { optional } from '../fields/optional.ts';
-import { text } from '../fields/text.ts';
+import { eachOnce } from './each-once.ts';
+import { InstantInput, Instant } from './instant.ts';
+import { monthlyCapInputs, monthlyCaps } from './monthly-caps.ts';
+import { optional } from './optional.ts';
+import { text } from './text.ts';
 
 /** An id of someone behind a key: visible ASCII. Those that begin with `system:` are the server's own. */
 export const isActor = (value: string): boolean => /^(?!system:)[\x21-\x7e]{1,200}$/.test(value);
