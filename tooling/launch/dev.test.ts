@@ -17,8 +17,8 @@ describe.skipIf(process.platform !== 'linux')('npm run dev', { timeout: 120_000 
     const mongod = () => project.processes().filter(({ command }) => command.includes('--dbpath'));
     await project.until('it is ready', () => project.printed.includes('is ready.'));
     const before = mongod();
-    const main = join(copy.folder, 'apps/server/src/main.ts');
-    await writeFile(main, (await readFile(main, 'utf8')).replace('is ready.', 'is ready again.'));
+    const file = join(copy.folder, 'apps/server/src/start/run-server.ts');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('is ready.', 'is ready again.'));
     await project.until('it is ready again', () => project.printed.includes('is ready again.'));
     expect([before.length, mongod()]).toEqual([1, before]);
     expect(await project.interrupt()).toMatchObject({ exitCode: 130 });

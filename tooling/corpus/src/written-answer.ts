@@ -25,7 +25,7 @@ const writer = createWriterFor(
         fallback: null,
         reasoningEffort: undefined,
         maxOutputTokens: undefined,
-        prices: null,
+        prices: () => null,
         settingNames,
       },
     ],

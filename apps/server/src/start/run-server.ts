@@ -1,6 +1,7 @@
 import { collectGarbage } from './collect-garbage.ts';
 import { processLog } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
+import { rereadPrices } from '../settings/reread-prices.ts';
 import { readSettings } from '../settings/settings.ts';
 import { commandLineHelp, readCommandLine, type CommandLine } from '../settings/command-line.ts';
 import { readEnvFile } from '../settings/env-file.ts';
@@ -11,11 +12,14 @@ import { defaultTimings } from '../settings/timings.ts';
 
 async function summaryOfStart({ variables, envFile }: CommandLine): Promise<string> {
   const file = envFile === false ? undefined : readEnvFile(envFile);
-  const settings = readSettings({ ...process.env, ...variables }, file);
+  const read = () => readSettings({ ...process.env, ...variables }, file);
+  const settings = read();
   const log = await processLog(settings.logLevel, secretsIn(settings));
   const cancel = new AbortController();
   const starting = startServer(settings, log, defaultTimings, cancel.signal);
-  stopGracefully(starting, cancel, log);
+  // A terminal that is closed hangs up as well: what it shows ends with it.
+  const isReread = 'HANDBILL_PRICES' in { ...process.env, ...variables } && process.stdout.isTTY !== true;
+  stopGracefully(starting, cancel, log, isReread ? () => rereadPrices(settings, read, log) : undefined);
   const { startupSummary, firstCommand } = await starting;
   // Before the first call, which would wait for it.
   await collectGarbage();

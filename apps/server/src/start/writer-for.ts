@@ -12,7 +12,7 @@ type ModelTimings = Pick<Timings, 'circuit' | 'backoff_ms'>;
 type ModelSettings = Pick<Settings, 'openai' | 'models' | 'modelKeys' | 'prices'>;
 
 /** As models have them. */
-const pricesOf = (prices: ModelPrices | undefined): ModelOptions['prices'] =>
+const pricesOf = (prices: ModelPrices | undefined): ReturnType<ModelOptions['prices']> =>
   prices === undefined ? null : { ...prices, cached_input_per_million: prices.cached_input_per_million ?? null };
 
 const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: ModelSettings): ModelOptions => {
@@ -29,7 +29,7 @@ const configured = (model: ModelsFile['models'][number], { openai, modelKeys }: 
     isJudge,
     reasoningEffort: model.reasoning_effort,
     maxOutputTokens: model.max_output_tokens,
-    prices: pricesOf(prices),
+    prices: () => pricesOf(prices),
     settingNames: { apiKey: variable ?? inFile('api_key_env'), baseURL: inFile('base_url'), model: inFile('model') },
   };
 };
@@ -48,7 +48,8 @@ export function modelsOf(settings: ModelSettings): readonly [ModelOptions, ...Mo
     fallback: null,
     reasoningEffort: undefined,
     maxOutputTokens: undefined,
-    prices: pricesOf(new Map(Object.entries(prices)).get(openai.model)),
+    // They may be read anew.
+    prices: () => pricesOf(Object.hasOwn(prices, openai.model) ? prices[openai.model] : undefined),
     settingNames: { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' },
   };
   return [one];

@@ -18,7 +18,7 @@ export interface Stoppable {
 const sameRequest = 1_000;
 
 /** Calls `stop` at the first signal, and `force` when the user asks again. */
-function onSignals(stop: (signal: Signal) => void, force: () => void): void {
+function onSignals(stop: (signal: Signal) => void, force: () => void, hangUp: (() => void) | undefined): void {
   let first: number | undefined;
   const handle = (signal: Signal) => {
     const now = performance.now();
@@ -26,7 +26,7 @@ function onSignals(stop: (signal: Signal) => void, force: () => void): void {
     else if (now - first > sameRequest) force();
     first ??= now;
   };
-  for (const signal of signals) process.on(signal, handle);
+  for (const signal of signals) process.on(signal, signal === 'SIGHUP' ? (hangUp ?? handle) : handle);
 }
 
 /** More than any stop takes: the grace period, and 20 s in which mongod closes its files. */
@@ -34,9 +34,9 @@ const maxStopTime = 50_000;
 
 /**
  * Stops the server at a signal, after an uncaught error and when its database is lost; cancels a start that is not complete.
- * The exit code is 0 after a stop, and 130 where Ctrl-C ended a start, as shells expect.
+ * `hangUp` is called at SIGHUP in place of a stop. The exit code is 0 after a stop, and 130 where Ctrl-C ended a start, as shells expect.
  */
-export function stopGracefully(starting: Promise<Stoppable>, cancel: AbortController, log: Logger): void {
+export function stopGracefully(starting: Promise<Stoppable>, cancel: AbortController, log: Logger, hangUp?: () => void): void {
   const force = new AbortController();
   let isStarted = false;
   let isDatabaseLost = false;
@@ -69,5 +69,5 @@ export function stopGracefully(starting: Promise<Stoppable>, cancel: AbortContro
     log.flush();
     close();
   };
-  onSignals(stop, () => force.abort());
+  onSignals(stop, () => force.abort(), hangUp);
 }

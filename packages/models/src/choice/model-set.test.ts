@@ -23,7 +23,7 @@ const model = (name: string, baseURL: string, fallback: string | null = null): M
   fallback,
   reasoningEffort: undefined,
   maxOutputTokens: undefined,
-  prices: null,
+  prices: () => null,
   settingNames,
 });
 const nothing = () => undefined;

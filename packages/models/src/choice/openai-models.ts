@@ -56,7 +56,15 @@ export function openaiModels(options: OpenAIModelsOptions): ModelSet {
     const server = publicAddress(model.baseURL);
     const capabilities = capabilitiesOf(`${server} ${model.model}`);
     return {
-      about: { name, types: [...types], default_for: defaultsOf(model, options), fallback, prices },
+      about: {
+        name,
+        types: [...types],
+        default_for: defaultsOf(model, options),
+        fallback,
+        get prices() {
+          return prices();
+        },
+      },
       model: openaiModel({ ...model, timeout_ms, capabilities, startSpan, ...(backoff_ms !== undefined && { backoff_ms }) }),
       circuit: circuitOf(server),
       isJudge: model.isJudge ?? false,

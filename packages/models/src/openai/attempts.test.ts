@@ -116,7 +116,7 @@ describe('the cost of a call', () => {
     ['LiteLLM', priced(tokens, { 'x-litellm-response-cost': '3.45e-05' }), 0.0000345],
     ['LiteLLM, in a stream', pricedStream({ ...tokens, cost: 0.0005 }, { 'x-litellm-response-cost': '0.0' }), 0.0005],
   ])('is what the server reports, whatever the settings say: %s', async (_, reply, amount) => {
-    expect(await ended(reply, { prices })).toMatchObject({ cost: reported(amount) });
+    expect(await ended(reply, { prices: () => prices })).toMatchObject({ cost: reported(amount) });
   });
 
   it.each([
@@ -131,13 +131,13 @@ describe('the cost of a call', () => {
     ['in the header of a stream, which is sent before it is known', pricedStream(tokens, { 'x-litellm-response-cost': '0.5' })],
   ])('is not taken from a report that is %s', async (_, reply) => {
     const settled = { amount: 0.0035, currency: 'EUR', source: 'settings', as_of: '2026-11-01' };
-    expect(await ended(reply, { prices })).toMatchObject({ input_tokens: 1_000, output_tokens: 100, cost: settled });
+    expect(await ended(reply, { prices: () => prices })).toMatchObject({ input_tokens: 1_000, output_tokens: 100, cost: settled });
   });
 
   it('is else from the prices in the settings, with cached input at its own', async () => {
     const usage = { ...tokens, prompt_tokens_details: { cached_tokens: 400 } };
-    expect(await ended(priced(usage), { prices })).toMatchObject({ cost: { amount: 0.0026, source: 'settings' } });
-    expect(await ended(priced(usage), { prices: { ...prices, cached_input_per_million: null } })).toMatchObject({
+    expect(await ended(priced(usage), { prices: () => prices })).toMatchObject({ cost: { amount: 0.0026, source: 'settings' } });
+    expect(await ended(priced(usage), { prices: () => ({ ...prices, cached_input_per_million: null }) })).toMatchObject({
       cost: { amount: 0.0035, source: 'settings' },
     });
   });
@@ -147,7 +147,7 @@ describe('the cost of a call', () => {
     ['tokens of which one figure is missing', { prompt_tokens: 1_000 }],
     ['no usage', null],
   ])('is not known with %s', async (_, usage) => {
-    expect(await ended(priced(usage), { prices })).toMatchObject({ answer, cost: null });
+    expect(await ended(priced(usage), { prices: () => prices })).toMatchObject({ answer, cost: null });
   });
 
   it('is not known of a server of one’s own without prices, whatever its models are called', async () => {
@@ -156,7 +156,7 @@ describe('the cost of a call', () => {
 
   it('is not known where the prices in the settings make it larger than any call costs', async () => {
     const dear = { ...prices, input_per_million: 1e9, output_per_million: 1e9 };
-    expect(await ended(priced(tokens), { prices: dear })).toMatchObject({ output_tokens: 100, cost: null });
+    expect(await ended(priced(tokens), { prices: () => dear })).toMatchObject({ output_tokens: 100, cost: null });
   });
 });
 

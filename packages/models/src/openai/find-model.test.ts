@@ -19,7 +19,7 @@ async function found(listener: RequestListener, more: Partial<ModelOptions> = {}
     fallback: null,
     reasoningEffort: undefined,
     maxOutputTokens: undefined,
-    prices: null,
+    prices: () => null,
     settingNames: { apiKey: 'OPENAI_API_KEY', baseURL: 'OPENAI_BASE_URL', model: 'OPENAI_MODEL' },
     ...more,
   };

@@ -19,7 +19,7 @@ export interface ModelOptions {
   readonly reasoningEffort: string | undefined;
   /** Reasoning counts too. */
   readonly maxOutputTokens: number | undefined;
-  readonly prices: ModelPrices | null;
+  readonly prices: () => ModelPrices | null;
   /** Where whoever runs the server corrects what is wrong. */
   readonly settingNames: SettingNames;
 }

@@ -32,8 +32,8 @@ export interface OpenAIOptions {
   readonly timeout_ms: number;
   /** How long to wait before the first, second … retry if the provider does not say. */
   readonly backoff_ms?: (retry: number) => number;
-  /** What the model costs, if that is known better than by its server and by the table of list prices. */
-  readonly prices?: ModelPrices | null;
+  /** What the model costs now, if that is known better than by its server and by the table of list prices. */
+  readonly prices?: () => ModelPrices | null;
   /** A clock that only goes forward. */
   readonly now_ms?: () => number;
 }

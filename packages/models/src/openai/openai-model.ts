@@ -87,7 +87,8 @@ class OpenAIModel implements LanguageModel {
 
   async costOf(tokens: TokenCounts): Promise<Cost | null> {
     const { prices, baseURL, model } = this.#options;
-    return prices ? costAt(prices, tokens) : listPrice({ baseURL, model }, tokens);
+    const own = prices?.() ?? null;
+    return own ? costAt(own, tokens) : listPrice({ baseURL, model }, tokens);
   }
 
   async mostOf(input_tokens: number): Promise<Spend> {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** In UTF-16 units: what is written as JSON in one turn of the event loop, in less than a millisecond. */
 const mostAtOnce = 131_072;
 
-interface Page {
+export interface Page {
   readonly data: readonly Readonly<Record<string, unknown>>[];
 }
 

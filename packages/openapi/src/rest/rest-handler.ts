@@ -17,7 +17,8 @@ import createRouter from 'find-my-way';
 import { accepts, prefersEvents } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
-import { isLargePage, pageAsJson } from './large-page.ts';
+import { answerPage } from './answer-page.ts';
+import { isLargePage } from './large-page.ts';
 import { nearestAddress } from './nearest-address.ts';
 import { nextLink } from './next-link.ts';
 import { pathReader, queryReader } from './query-reader.ts';
@@ -229,7 +230,7 @@ function createValueWriter({
     if (operation.download !== undefined) return answerDownload(response, status, headers, value as Download);
     headers['Content-Type'] = 'application/json';
     if (status === usual) writer?.(value, '', undefined);
-    if (isLargePage(value)) return pageAsJson(value).then((body) => answer(response, status, headers, body));
+    if (isLargePage(value)) return answerPage(response, { status, headers, page: value }, received);
     answer(response, status, headers, JSON.stringify(value));
   };
 }

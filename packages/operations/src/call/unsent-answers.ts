@@ -1,3 +1,5 @@
+import { Problem } from '@handbill/contract';
+
 /** In bytes, for the whole process; one key may have a quarter of it. */
 const mostUnsent = 64_000_000;
 const mostOfKey = mostUnsent / 4;
@@ -7,9 +9,11 @@ class UnsentAnswers {
   #bytes = 0;
   readonly #ofKeys = new Map<string, number>();
 
-  /** Whether there is so much that nothing more is read for a key. */
-  isFull(keyId: string): boolean {
-    return this.#bytes >= mostUnsent || (this.#ofKeys.get(keyId) ?? 0) >= mostOfKey;
+  /** Throws a `Problem` where there is so much that nothing more is read for a key. */
+  assertRoom(keyId: string): void {
+    if (this.#bytes < mostUnsent && (this.#ofKeys.get(keyId) ?? 0) < mostOfKey) return;
+    const detail = 'Too much of earlier answers is still to be sent. Read them, and try again.';
+    throw new Problem('unavailable', { retry_after: 1 }, { detail });
   }
 
   /** Counts an answer until it is sent, or given up: then what this returns is called. */

@@ -167,7 +167,7 @@ it('is written on by another model where the provider of one fails in the middle
     types: [],
     reasoningEffort: undefined,
     maxOutputTokens: undefined,
-    prices: null,
+    prices: () => null,
     settingNames,
   };
   const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };

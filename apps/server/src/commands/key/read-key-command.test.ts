@@ -1,3 +1,4 @@
+import { noKeyLimits } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { readKeyCommand } from './read-key-command.ts';
 import { WrongUsage } from './wrong-usage.ts';
@@ -19,7 +20,7 @@ describe('the arguments of handbill key', () => {
     ['30d', '2027-01-31T00:00:00.000Z'],
     ['2027-12-24T18:00:00+01:00', '2027-12-24T17:00:00.000Z'],
   ])('may end a key with --expires %s', (expires, instant) => {
-    const fields = { name: 'Website', scopes: ['content:read', 'admin'], expires_at: new Date(instant) };
+    const fields = { ...noKeyLimits, name: 'Website', scopes: ['content:read', 'admin'], expires_at: new Date(instant) };
     const args = ['--name', ' Website', '--scopes=content:read, admin,', 'create', '--expires', expires];
     expect(read(...args)).toEqual({ name: 'create', fields });
   });

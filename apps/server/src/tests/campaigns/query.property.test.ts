@@ -66,7 +66,7 @@ describe.each(lists)('the query of $name', (operation) => {
         expect(steady(read.status === 200 ? { answer: read.body } : { problem: read.body })).toEqual(steady(typed));
         if (read.body.pagination?.next_cursor || read.body.has_more === true) withMore += 1;
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
     expect(withMore).toBeGreaterThan(10);
   });
@@ -104,7 +104,7 @@ describe.each(lists)('the query of $name', (operation) => {
         expect(pointers.filter((pointer: string) => !sent.includes(pointer))).toEqual([]);
         expect(status === 200 || pointers.length > 0).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 

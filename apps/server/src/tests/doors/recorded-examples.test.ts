@@ -38,6 +38,7 @@ function withFixedValues(answer: unknown): unknown {
     .replaceAll(/hbk_[0-9a-z]{26}_[\w-]{43}/g, `hbk_01jd6v3m8hf2v9q0x1y2z3a4b5_${'x'.repeat(43)}`)
     .replaceAll(/("(?:created_at|updated_at|last_used_at|at)":)"[^"]+"/g, '$1"2026-11-21T09:30:00.000Z"')
     .replaceAll(/("resets_at":)"[^"]+"/g, '$1"2026-12-01T00:00:00.000Z"')
+    .replaceAll(/("spent":)[1-9]\d*/g, '$11600')
     .replaceAll(/("retry_after":)\d{3,}/g, '$1829800')
     .replaceAll(/("needed":|It may take )\d+/g, '$1120000')
     .replaceAll(/("next_cursor":)"[^"]+"/g, '$1"Mi4leGFtcGxlLWN1cnNvcg"')
@@ -95,6 +96,9 @@ async function recordContent(): Promise<void> {
   // Of one text: rows of one day are in no order that a test could know.
   await answered('usage_get', 'page', 'GET /usage');
   await server.db.collection('workspaces').updateOne({ first: true }, { $set: { monthly_token_cap: 5_000_000 } });
+  // A moment after the call of a model.
+  const isUncounted = { 'uncounted._id': { $exists: true } };
+  await vi.waitUntil(async () => (await server.db.collection('attempts').countDocuments(isUncounted)) === 0, { timeout: 10_000 });
   await answered('usage_caps', 'caps', 'GET /usage/caps');
   for (const { name, example } of Object.values(contentTypes)) {
     await answered('content_plan', name, 'POST /content/plan', example.request);

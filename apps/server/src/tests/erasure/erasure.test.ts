@@ -89,7 +89,6 @@ describe('a permanent deletion', () => {
       'content',
       'content_deleted',
       'content_revisions',
-      'content_streams',
       'events',
       'idempotency',
     ];

@@ -14,7 +14,7 @@ import { contentStores } from '../../content/mongo-content.ts';
 import { toStored as storedContent, type StoredContent } from '../../content/stored-content.ts';
 import { prepareDatabase } from '../../schema/prepare-database.ts';
 
-const count = 50_000;
+const count = 25_000;
 const { uri, name } = testDatabase();
 const client = new MongoClient(uri, { monitorCommands: true, useBigInt64: true });
 const db = client.db(name);
@@ -66,7 +66,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => client.close());
 
-const times = { created_after: [new Date(start + 10_000_000)], created_before: [new Date(start + 30_000_000)] };
+const times = { created_after: [new Date(start + 5_000_000)], created_before: [new Date(start + 20_000_000)] };
 const many = ['often', ...Array.from({ length: 49 }, (_, index) => `none_${index}`)];
 
 interface Listed {

@@ -38,11 +38,11 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
       }
       effects.caller = principal;
       observer?.authenticated(principal);
-      if (unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
+      unsentAnswers.assertRoom(principal.key.id);
       if (invocation.wants === 'value') {
         const outcome = await next({ ...invocation, principal });
         // Calls that came together were read together: who has enough by now gets no more. What a change did is always told.
-        if (kind === 'query' && unsentAnswers.isFull(principal.key.id)) throw tooMuchUnsent();
+        if (kind === 'query') unsentAnswers.assertRoom(principal.key.id);
         return outcome;
       }
       const isOver = () => principalOf(request.credential).then(() => false, isRefusal);
@@ -112,6 +112,3 @@ async function* whileKeyLives(
     close();
   }
 }
-
-const tooMuchUnsent = (): Problem =>
-  new Problem('unavailable', { retry_after: 1 }, { detail: 'Too much of earlier answers is still to be sent. Read them, and try again.' });
