@@ -18,7 +18,7 @@ async function summaryOfStart({ variables, envFile }: CommandLine): Promise<stri
   const cancel = new AbortController();
   const starting = startServer(settings, log, defaultTimings, cancel.signal);
   // A terminal that is closed hangs up as well: what it shows ends with it.
-  const isReread = 'HANDBILL_PRICES' in { ...process.env, ...variables } && process.stdout.isTTY !== true;
+  const isReread = 'HANDBILL_PRICES' in { ...process.env, ...variables } && !process.stdout.isTTY;
   stopGracefully(starting, cancel, log, isReread ? () => rereadPrices(settings, read, log) : undefined);
   const { startupSummary, firstCommand } = await starting;
   // Before the first call, which would wait for it.
