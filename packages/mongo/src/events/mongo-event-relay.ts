@@ -61,6 +61,8 @@ export class MongoEventRelay implements EventRelay {
   readonly #watchChanges: WatchChanges;
   readonly #retention: number;
   readonly #token = randomUUID();
+  /** Until then it need not be asked whether the lease is held, as `performance.now()` says it. */
+  #heldUntil = 0;
 
   /** @param retention how many milliseconds an event is kept */
   constructor(db: Db, watchChanges: WatchChanges, retention: number) {
@@ -74,14 +76,16 @@ export class MongoEventRelay implements EventRelay {
   }
 
   async move(): Promise<'all' | 'more' | 'elsewhere'> {
-    if (!(await this.#hold())) return 'elsewhere';
+    // What is numbered holds the lease, too.
+    if (performance.now() > this.#heldUntil && !(await this.#hold())) return 'elsewhere';
     const { events, isAll } = await readWaiting(this.#db);
     if (events.length === 0) return 'all';
     try {
       await this.#number(events);
     } catch (cause) {
-      if (cause instanceof LeaseLost) return 'elsewhere';
-      throw cause;
+      if (!(cause instanceof LeaseLost)) throw cause;
+      this.#heldUntil = 0;
+      return 'elsewhere';
     }
     await this.#clear(events);
     return isAll ? 'all' : 'more';
@@ -98,6 +102,7 @@ export class MongoEventRelay implements EventRelay {
   }
 
   async release(): Promise<void> {
+    this.#heldUntil = 0;
     await this.#locks.deleteOne({ _id, token: this.#token }, { maxTimeMS });
   }
 
@@ -105,9 +110,12 @@ export class MongoEventRelay implements EventRelay {
     const isFree = { $or: [isOver('$until'), { $eq: ['$token', this.#token] }] };
     const take = { token: this.#token, until: leaseUntil(leaseDuration) };
     const $set = Object.fromEntries(Object.entries(take).map(([name, value]) => [name, { $cond: [isFree, value, `$${name}`] }]));
+    const until = performance.now() + leaseDuration / 2;
     try {
       const lease = await this.#locks.findOneAndUpdate({ _id }, [{ $set }], { upsert: true, returnDocument: 'after', maxTimeMS });
-      return lease?.token === this.#token;
+      const isHeld = lease?.token === this.#token;
+      if (isHeld) this.#heldUntil = until;
+      return isHeld;
     } catch (cause) {
       if (isDuplicate(cause)) return false;
       throw cause;
@@ -116,6 +124,16 @@ export class MongoEventRelay implements EventRelay {
 
   /** Gives events their numbers, all of them or none, unless another process has begun to. Those that have theirs already keep them. */
   async #number(waiting: readonly WaitingEvent[]): Promise<void> {
+    const until = performance.now() + leaseDuration / 2;
+    // That one has its number already is rare: whoever gave it was ended before the outboxes were cleared.
+    await this.#store(waiting, false).catch((cause: unknown) => {
+      if (!isDuplicate(cause)) throw cause;
+      return this.#store(waiting, true);
+    });
+    this.#heldUntil = until;
+  }
+
+  async #store(waiting: readonly WaitingEvent[], someAreKnown: boolean): Promise<void> {
     const byId = new Map(waiting.map(({ event }) => [event._id, event]));
     await inTransaction(
       this.#db.client,
@@ -125,7 +143,7 @@ export class MongoEventRelay implements EventRelay {
         if (held.matchedCount === 0) throw new LeaseLost('Another process moves events now');
         const workspaces = [...new Set(waiting.map(({ event }) => event.workspace_id))];
         const among = { workspace_id: { $in: workspaces }, _id: { $in: [...byId.keys()] } };
-        const moved = await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray();
+        const moved = someAreKnown ? await this.#events.find(among, { ...options, projection: { _id: 1 } }).toArray() : [];
         const known = new Set(moved.map((event) => event._id));
         const events = await this.#withoutErased(
           [...byId.values()].filter((event) => !known.has(event._id)),

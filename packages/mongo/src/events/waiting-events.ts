@@ -2,15 +2,14 @@ import { hash } from 'node:crypto';
 import { eventNounOf } from '@handbill/contract';
 import { BSON, type ClientSession, type Db, type Document, type Timestamp } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { readPage } from '../database/lists/read-page.ts';
 import { outboxCollection, withoutUntold, type Outbox, type OutboxEntry, type StoredOutbox } from '../records/outbox.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Of these collections the records have outboxes. Those in the trash have what a server of the version before left in them. */
-const withTrash = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted'];
-const collectionsWithOutbox = [...withTrash, 'brand_voices', 'keys', 'workspaces', outboxCollection];
+const withTrash = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted'] as const;
+const collectionsWithOutbox = [...withTrash, 'brand_voices', 'keys', 'workspaces', outboxCollection] as const;
 
-/** How many records of a collection are looked at together, and how much is moved together at most, in bytes as it is stored. */
+/** How many records are looked at together, and how much is moved together at most, in bytes as it is stored. */
 const mostRecords = 200;
 const mostEvents = 1_000;
 const mostBytes = 8_000_000;
@@ -71,29 +70,43 @@ function eventsIn(collection: string, source: Source): Placed[] {
     .toReversed();
 }
 
-/** What waits in a collection, and up to which time that is all; no time where it is all in any case. */
-async function readCollection(db: Db, collection: string, session: ClientSession) {
+/** A record with events that wait, and since when. */
+interface Head extends Pick<Source, '_id' | 'workspace_id' | 'outbox_time'> {
+  readonly collection: string;
+  readonly bytes: number;
+}
+
+const headsIn = (collection: string): Document[] => [
+  { $match: { outbox_time: { $exists: true } } },
+  { $sort: { outbox_time: 1 } },
+  { $limit: mostRecords + 1 },
+  { $project: { workspace_id: 1, outbox_time: 1, bytes: { $bsonSize: '$$ROOT' }, collection: { $literal: collection } } },
+];
+
+/** Of all collections, in one command: what has waited longest first. */
+const [firstCollection, ...otherCollections] = collectionsWithOutbox;
+const allHeads: Document[] = [
+  ...headsIn(firstCollection),
+  ...otherCollections.map((coll) => ({ $unionWith: { coll, pipeline: headsIn(coll) } })),
+  { $sort: { outbox_time: 1 } },
+  { $limit: mostRecords + 1 },
+];
+
+/** The records of some heads in a collection. */
+async function readRecords(db: Db, collection: string, heads: readonly Head[], session: ClientSession): Promise<Placed[]> {
   const projection = { ...withoutUntold(collection.replace('_deleted', '')) };
-  const options = { session, projection, sort: { outbox_time: 1 }, limit: mostRecords + 1, maxTimeMS, raw: true } as const;
-  const found = await readPage<Source>(
-    db.collection(collection).find<Buffer>({ outbox_time: { $exists: true } }, options),
-    mostRecords,
-    false,
-  );
-  const isAll = !found.isCut && found.found.length <= mostRecords;
-  return {
-    events: found.found.flatMap((source) => eventsIn(collection, source)),
-    upTo: isAll ? undefined : found.found.at(-1)?.outbox_time,
-  };
+  const which = { workspace_id: { $in: heads.map((head) => head.workspace_id) }, _id: { $in: heads.map((head) => head._id) } };
+  const found = await db.collection<Source>(collection).find(which, { session, projection, maxTimeMS }).toArray();
+  return found.flatMap((source) => eventsIn(collection, source as Source));
 }
 
 const isUpTo = (time: Timestamp, upTo: Timestamp | undefined): boolean => upTo === undefined || !time.greaterThan(upTo);
 
-/** As many as are moved together, one at least. */
-function firstOf(events: readonly Placed[]): readonly WaitingEvent[] {
+/** How many of these sizes are taken together, one at least. */
+function endOf(sizes: readonly number[]): number {
   let bytes = 0;
-  const end = events.findIndex(({ event }, at) => (bytes += BSON.calculateObjectSize(event)) > mostBytes && at > 0);
-  return events.slice(0, Math.min(end === -1 ? events.length : end, mostEvents));
+  const end = sizes.findIndex((size, at) => (bytes += size) > mostBytes && at > 0);
+  return end === -1 ? sizes.length : end;
 }
 
 /**
@@ -102,18 +115,19 @@ function firstOf(events: readonly Placed[]): readonly WaitingEvent[] {
  * begun, whoever sees the second sees the first, and its time is earlier.
  */
 export async function readWaiting(db: Db): Promise<{ readonly events: readonly WaitingEvent[]; readonly isAll: boolean }> {
-  const read = await db.client.withSession({ snapshot: true }, async (session) => {
-    const parts: Awaited<ReturnType<typeof readCollection>>[] = [];
-    // One after the other: the first one fixes the moment.
-    for (const collection of collectionsWithOutbox) parts.push(await readCollection(db, collection, session));
-    return parts;
+  const { upTo, found } = await db.client.withSession({ snapshot: true }, async (session) => {
+    // This one fixes the moment.
+    const all = await db.collection(firstCollection).aggregate<Head>(allHeads, { session, maxTimeMS }).toArray();
+    const end = endOf(all.slice(0, mostRecords).map(({ bytes }) => bytes));
+    const byCollection = Map.groupBy(all.slice(0, end), ({ collection }) => collection);
+    const found: Placed[] = [];
+    for (const [collection, some] of byCollection) found.push(...(await readRecords(db, collection, some, session)));
+    return { upTo: end === all.length ? undefined : all[end - 1]?.outbox_time, found };
   });
-  const limits = read.flatMap(({ upTo }) => upTo ?? []);
-  const upTo = limits.toSorted((one, other) => one.compare(other))[0];
-  const sorted = read
-    .flatMap(({ events }) => events)
-    .filter(({ time }) => isUpTo(time, upTo))
-    .toSorted((one, other) => one.time.compare(other.time));
-  const events = firstOf(sorted);
+  const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
+  const events: readonly WaitingEvent[] = sorted.slice(
+    0,
+    Math.min(endOf(sorted.map(({ event }) => BSON.calculateObjectSize(event))), mostEvents),
+  );
   return { events, isAll: upTo === undefined && events.length === sorted.length };
 }
