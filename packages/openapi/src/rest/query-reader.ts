@@ -83,17 +83,19 @@ function grouped(query: string): Map<string, string[]> {
   return texts;
 }
 
-const documentedFields = (input: z.ZodType): Readonly<Record<string, Documented>> =>
-  (jsonSchemaOf(input, 'input') as { properties?: Record<string, Documented> }).properties ?? {};
+const documented = (field: z.ZodType | undefined): Documented => (field === undefined ? {} : jsonSchemaOf(field, 'input'));
+
+/** The names in a query, each once. */
+export const queryNames = (query: string): string[] => [...grouped(query).keys()];
 
 /** Prepares the reading of what is in a path, each field as its schema says; `undefined` where all of it is text. */
 export function pathReader({
   input,
   pathParameters,
 }: Operation): ((parameters: Record<string, string | undefined>) => Record<string, unknown>) | undefined {
-  const fields = documentedFields(input);
+  const { shape = {} } = input as { readonly shape?: Readonly<Record<string, z.ZodType>> };
   const unread = pathParameters.flatMap((name) => {
-    const read = readers[fields[name]?.type ?? ''];
+    const read = readers[documented(shape[name]).type ?? ''];
     return read === undefined ? [] : [{ name, read }];
   });
   if (unread.length === 0) return undefined;
@@ -102,11 +104,12 @@ export function pathReader({
 
 /** Prepares the strict reading of a query: each field as its schema says, the schema itself untouched. */
 export function queryReader(input: z.ZodType): (query: string) => Read {
+  const { shape = {} } = input as { readonly shape?: Readonly<Record<string, z.ZodType>> };
   const fields = new Map(
-    Object.entries(documentedFields(input)).map(([name, schema]) => [
-      name,
-      { read: readerOf(schema), list: isList(schema), instant: isInstant(schema) },
-    ]),
+    Object.entries(shape).map(([name, field]) => {
+      const schema = documented(field);
+      return [name, { read: readerOf(schema), list: isList(schema), instant: isInstant(schema) }];
+    }),
   );
   return (query) => {
     const values: Record<string, unknown> = {};

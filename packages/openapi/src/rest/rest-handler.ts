@@ -21,7 +21,7 @@ import { answerPage } from './answer-page.ts';
 import { isLargePage } from './large-page.ts';
 import { nearestAddress } from './nearest-address.ts';
 import { nextLink } from './next-link.ts';
-import { pathReader, queryReader } from './query-reader.ts';
+import { pathReader, queryNames, queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
 
 type Parameters = Record<string, string | undefined>;
@@ -67,14 +67,9 @@ function fromQuery({ operation }: Endpoint): Route['read'] {
 
 /** Reads an operation that takes its fields from the body: anything in the query is a fault. */
 function fromBody({ operation }: Endpoint): Route['read'] {
-  const { input, method, pathParameters } = operation;
-  const read = queryReader(input);
+  const { method, pathParameters } = operation;
   const readPath = pathReader(operation);
-  const faultsIn = (query: string): Fault[] => {
-    const { values, faults } = read(query);
-    const pointers = [...Object.keys(values).map((name) => pointerOf([name])), ...faults.map(({ pointer }) => pointer)];
-    return pointers.map((pointer) => misplaced('query', pointer));
-  };
+  const faultsIn = (query: string): Fault[] => queryNames(query).map((name) => misplaced('query', pointerOf([name])));
   // Generated Go clients send `null` for an optional body that is left out.
   const isOptional = pathParameters.length > 0 && method === 'POST';
   const inputOf = (sent: unknown, texts: Parameters, query: string): RawInput => {

@@ -87,23 +87,34 @@ export function invalidRequest(faults: readonly Fault[], omitted = 0): Problem<'
 
 const isConditional = ({ _zod: { def } }: z.core.$ZodCheck): boolean => def.check === 'custom' && def.when !== undefined;
 
-/** To compile those of all operations takes a third of a second, and many answer with the same record. */
-const compiledSchemas = new WeakMap<z.ZodType, z.ZodType>();
+/** Of a schema: how often it was used, and what it is compiled to by then. */
+interface InUse<S> {
+  schema: S;
+  uses: number;
+}
 
-/** Compiles a schema, once in a process. */
-export function compileSchema<S extends z.ZodType>(schema: S): S {
-  const known = compiledSchemas.get(schema);
-  if (known !== undefined) return known as S;
-  const compiled = compileAnew(schema);
-  compiledSchemas.set(schema, compiled);
-  return compiled;
+/** Many operations answer with the same record. */
+const schemasInUse = new WeakMap<z.ZodType, InUse<z.ZodType>>();
+
+/**
+ * A schema that is compiled, once in a process, when it is used again: to compile those of all operations takes a third of a second, and most servers
+ * are asked for a few of them.
+ */
+export function compiledInUse<S extends z.ZodType>(schema: S): () => S {
+  const inUse = (schemasInUse.get(schema) ?? { schema, uses: 0 }) as InUse<S>;
+  schemasInUse.set(schema, inUse);
+  return () => {
+    inUse.uses += 1;
+    if (inUse.uses === 2) inUse.schema = compile(schema);
+    return inUse.schema;
+  };
 }
 
 /**
  * `z.compile` rejects refinements with `when`, which run even if other fields are invalid. On valid input they run like any other, so the compiled
  * parser has them without their condition, and invalid input is parsed by the schema as it is written.
  */
-function compileAnew<S extends z.ZodType>(schema: S): S {
+function compile<S extends z.ZodType>(schema: S): S {
   const { checks = [] } = schema.def;
   if (!checks.some(isConditional)) return z.compile(schema);
   const unconditional = schema.clone({
@@ -122,11 +133,11 @@ export function inputParser<S extends z.ZodType>(
   schema: S,
   { defer = false } = {},
 ): (raw: unknown, early: EarlyFaults) => z.output<S> {
-  const compiled = compileSchema(schema);
+  const compiled = compiledInUse(schema);
   const faultsOf = faultReader(operation);
   return (raw, early) => {
     // As `safeParse`, which words every issue: there may be thousands, of which a hundred are named.
-    const { value, issues } = compiled._zod.run({ value: raw, issues: [] }, { async: false }) as z.core.ParsePayload<z.output<S>>;
+    const { value, issues } = compiled()._zod.run({ value: raw, issues: [] }, { async: false }) as z.core.ParsePayload<z.output<S>>;
     const hasEarly = !early.isWhole || early.omitted > 0 || early.named.length > 0;
     if (issues.length === 0 && (defer || !hasEarly)) return value;
     const late = faultsOf(issues, raw);

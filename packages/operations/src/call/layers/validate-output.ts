@@ -1,7 +1,7 @@
 import { asStored, isPage, Problem, problemsOf, type Operation, type Page } from '@handbill/contract';
 import type * as z from 'zod';
 import { madeByLater } from '../call.ts';
-import { compileSchema } from '../input/input-parser.ts';
+import { compiledInUse } from '../input/input-parser.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
 import type { OperationEvent, ValueOutcome } from '../outcome.ts';
 
@@ -46,7 +46,7 @@ const untold = (operation: Operation, cause: Error): Problem =>
     ? new Problem('not_found', {}, { detail: madeByLater, cause })
     : new Problem('internal', {}, { cause });
 
-const validatorOf = (schema: z.ZodType): z.ZodType => compileSchema(asStored(schema));
+const validatorOf = (schema: z.ZodType): (() => z.ZodType) => compiledInUse(asStored(schema));
 
 /** Prepares the check of answers of one value. */
 function valueValidator(operation: Operation): (input: unknown, outcome: ValueOutcome) => ValueOutcome {
@@ -58,10 +58,10 @@ function valueValidator(operation: Operation): (input: unknown, outcome: ValueOu
   const item = isPage(operation.output) ? validatorOf(itemOf(operation.output)) : undefined;
   const head = headOf(operation);
   return (input, { status, value, headers }) => {
-    const schema = answers.get(status);
+    const schema = answers.get(status)?.();
     if (schema === undefined) throw defect(`The operation declares no answer ${status}`);
     const whole = schema.safeParse(value);
-    const result = whole.success || item === undefined ? whole : schema.safeParse(withoutUntold(value as Page<unknown>, item));
+    const result = whole.success || item === undefined ? whole : schema.safeParse(withoutUntold(value as Page<unknown>, item()));
     if (!result.success) throw untold(operation, result.error);
     if (!hasRequestedType(input, result.data)) throw defect('The answer is of another type than the request');
     const own = head(result.data);
@@ -74,7 +74,7 @@ function eventsValidator(operation: Operation): (events: AsyncIterable<Operation
   const schemas = new Map(Object.entries(operation.events ?? {}).map(([event, schema]) => [event, validatorOf(schema)]));
   return async function* (events) {
     for await (const { event, id, data } of events) {
-      const result = schemas.get(event)?.safeParse(data);
+      const result = schemas.get(event)?.().safeParse(data);
       if (result === undefined) throw defect(`The operation declares no event ${event}`);
       if (!result.success) throw new Problem('internal', {}, { cause: result.error });
       yield { event, id, data: result.data };
