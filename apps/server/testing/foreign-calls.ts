@@ -162,7 +162,8 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
     {
       by: 'nothing',
       inputs: () => [{}, { limit: 100 }],
-      outcome: ({ keys }) => ({ answer: { pagination: { total: keys.all.length + 1 } } }),
+      // Each key was made; of those that were made by a key one was revoked, and a call of each was refused.
+      outcome: ({ keys }) => ({ answer: { pagination: { total: 2 * keys.all.length } } }),
     },
     { by: 'cursor', inputs: ({ activity }) => [{ cursor: activity.workspace }], outcome: fault('cursor', 'invalid_cursor') },
   ],

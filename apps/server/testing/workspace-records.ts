@@ -85,17 +85,17 @@ async function addCampaigns(call: Call, marks: Marks): Promise<string[]> {
   return ids;
 }
 
-/** A text that was written, one that failed to be written anew from it, one without a campaign, and a deleted one: the last. */
-async function addContent(call: Call, marks: Marks, campaignId: string): Promise<string[]> {
+/** A text that was written, one that failed to be written anew from it, one without a campaign in a brand's voice, and a deleted one: the last. */
+async function addContent(call: Call, marks: Marks, campaignId: string, voiceId: string): Promise<string[]> {
   const brief = contentBody(marks, campaignId);
   const ids: string[] = [];
   const add = async (route: string, body: object) => {
-    const answer = await call(route, { body });
+    const answer = await call(route, { body, headers: { 'idempotency-key': `${marks.marker}-${ids.length}` } });
     ids.push(answer.body.content_id ?? answer.body.id);
   };
   await add('POST /content/generate', brief);
   await add(`POST /content/${ids[0]}/regenerate`, { topic: `sandbox:error ${brief.topic}` });
-  for (const asked of [{ ...brief, campaign_id: null }, brief]) await add('POST /content/generate', asked);
+  for (const asked of [{ ...brief, campaign_id: null, brand_voice_id: voiceId }, brief]) await add('POST /content/generate', asked);
   await call(`DELETE /content/${ids.at(-1)}`);
   return ids;
 }
@@ -139,6 +139,8 @@ async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
   for (const name of [`Website of ${marker}`, `Former ${marker}`]) {
     const { body } = await call('POST /keys', { body: { name, scopes: ['content:read'] } });
     ids.push(body.id);
+    // It is refused, which is counted.
+    await call('POST /campaigns', { key: body.key, body: { name: marker, campaign_type: 'sales' } });
   }
   await call(`DELETE /keys/${ids.at(-1)}`);
   return ids;
@@ -147,7 +149,7 @@ async function addKeys(call: Call, { marker }: Marks): Promise<string[]> {
 /** Gives a text a second call of a model, as if the first had been taken over. What the first took is counted once, if it is not yet. */
 async function addAttempt(server: TestServer, contentId: string): Promise<void> {
   const attempts = server.db.collection<{ _id: string; attempt: number }>('attempts');
-  const first = await attempts.findOne({ _id: `${contentId}_00001` }, { projection: { uncounted: false } });
+  const first = await attempts.findOne({ _id: `${contentId}_00001` }, { projection: { uncounted: false, budget: false } });
   if (first !== null) await attempts.insertOne({ ...first, _id: `${contentId}_00002`, attempt: 2 });
 }
 
@@ -161,11 +163,11 @@ export async function fillWorkspace(server: TestServer, key: string, marks: Mark
   const { body: me } = await call('GET /me');
   const campaigns = await addCampaigns(call, marks);
   const [, active = ''] = campaigns;
-  const content = await addContent(call, marks, campaigns[0] ?? '');
+  const brandVoices = await addBrandVoices(call, marks);
+  const content = await addContent(call, marks, campaigns[0] ?? '', brandVoices[0] ?? '');
   const [of = ''] = content;
   await addAttempt(server, of);
   const edited = await edit(call, marks, content[0] ?? '');
-  const brandVoices = await addBrandVoices(call, marks);
   // The key of these calls is the workspace's first one.
   const keys = [me.key.id, ...(await addKeys(call, marks))];
   return {
