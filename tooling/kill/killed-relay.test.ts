@@ -69,9 +69,9 @@ it.runIf(isAsked)(
       Promise.all(withOutbox.map((collection) => db.collection(collection).countDocuments({ outbox_time: { $exists: true } })));
     await expect.poll(async () => (await waiting()).every((count) => count === 0), { timeout: 30_000 }).toBe(true);
     isMoved = true;
-    const [feed, other] = await reading;
+    const [feed, sameFeed] = await reading;
 
-    expect(other.map(({ id }) => id)).toEqual(feed.map(({ id }) => id));
+    expect(sameFeed.map(({ id }) => id)).toEqual(feed.map(({ id }) => id));
     expect(feed.map(({ sequence }) => sequence)).toEqual(feed.map((_, at) => at + 1));
     expect(new Set(feed.map(({ id }) => id)).size).toBe(feed.length);
     const places = new Map(feed.map(({ resource_id, type }, at) => [`${resource_id} ${type}`, at]));

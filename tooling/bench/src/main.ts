@@ -1,11 +1,13 @@
 // `npm run bench`: our server beside one written by hand that does the same work on the same database; `--quick` for a first look.
 // `npm run bench -- streams`: what texts cost the database and the servers while they are written.
+// `npm run bench -- teams`: revoked keys, limits over two servers, and a thousand workspaces.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetSettings } from '../../verify/forget-settings.ts';
 import { bench } from './bench.ts';
 import { readOptions } from './options.ts';
 import { streamTable } from './streams/stream-table.ts';
+import { teamsGoals } from './teams/teams-goals.ts';
 import { withDatabase } from './with-database.ts';
 
 forgetSettings();
@@ -25,5 +27,7 @@ await withDatabase(async (uri, folder) => {
     LOG_LEVEL: 'silent',
   };
   const readKey = async () => (await readFile(join(data, 'admin.key'), 'utf8')).trim();
-  await (args[0] === 'streams' ? streamTable(env, readKey) : bench(readOptions(args), env, readKey));
+  if (args[0] === 'streams') await streamTable(env, readKey);
+  else if (args[0] === 'teams') await teamsGoals({ env, readKey }, args.slice(1));
+  else await bench(readOptions(args), env, readKey);
 });

@@ -5,10 +5,12 @@
 export const measured = { retry: 2, timeout: 60_000 } as const;
 
 /**
- * The longest turn of this thread's event loop while `work` goes on, in milliseconds of CPU time. CPU time, not the clock's:
- * what else the machine does then makes no turn longer. Whatever runs in this process counts, a server under test included.
+ * The longest turn of this thread's event loop while `work` goes on, in milliseconds of CPU time on a usual machine. CPU time, not the clock's:
+ * what else the machine does then makes no turn longer, and on a slow machine less is counted. Whatever runs in this process counts, a server under
+ * test included.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  const times = slownessOfMachine();
   let longest = 0;
   let before = cpuTime();
   let isDone = false;
@@ -24,10 +26,25 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   turn();
   await done;
   turn();
-  return longest;
+  return longest / times;
 }
 
 const cpuTime = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
+
+const numbers = Array.from({ length: 500 }, (_, index) => index);
+const record = { numbers, texts: numbers.map((number) => `Loaf number ${number}`) };
+
+/** A fixed piece of work, which takes so many CPU milliseconds on the machines for which limits are set. */
+const usual = 12;
+function reference(): number {
+  const before = cpuTime();
+  for (let round = 0; round < 300; round += 1) JSON.parse(JSON.stringify(record));
+  return cpuTime() - before;
+}
+
+let slowness: number | undefined;
+/** How many times longer work takes here than there, at least 1. The fastest of several tries: others make it slower, and nothing faster. */
+export const slownessOfMachine = (): number => (slowness ??= Math.max(1, Math.min(...Array.from({ length: 8 }, reference)) / usual));
