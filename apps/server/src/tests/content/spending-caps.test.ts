@@ -58,8 +58,8 @@ async function mostOfLost(workspace_id: string): Promise<number> {
   return Number(call?.['budget'].most.tokens);
 }
 
-async function another(more: object = {}): Promise<TestServer> {
-  const other = new TestServer(database, settings, { log: kept.log, timings: { ...timings, ...more, idle: 50 } });
+async function another(more: object = {}, set: object = {}): Promise<TestServer> {
+  const other = new TestServer(database, { ...settings, ...set }, { log: kept.log, timings: { ...timings, ...more, idle: 50 } });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());
@@ -215,6 +215,20 @@ describe('a spending cap', () => {
     const ended = async () => (await read())[0];
     await expect.poll(ended, { timeout: 10_000 }).toMatchObject({ reserved: 0 });
     expect((await ended())?.spent).toBeGreaterThan(4 * tokens);
+  });
+
+  it('reserves nothing for a review that may not wait for its turn', async () => {
+    const { generate, read, key } = await workspace({ monthly_token_cap: 100_000_000 });
+    const full = await another({ maxWaiting: 0 }, { generationConcurrency: 1 });
+    const held = heldReply(reply);
+    models.main.play(held.reply);
+    const first = generate({}, full);
+    await calledBy(held, first);
+    const judged = { body: { type: brief.type, output: JSON.parse(whole), review: true }, key };
+    expect(await rest(full, 'POST /content/check', judged)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    held.release();
+    expect((await first).status).toBe(201);
+    expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
   });
 
   it('counts what was spent while others reserve and set free all the time', async () => {
