@@ -231,16 +231,6 @@ describe('a spending cap', () => {
     expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
   });
 
-  it('counts what was spent while others reserve and set free all the time', async () => {
-    const needed = await neededFor();
-    const { generate, read } = await workspace({ monthly_token_cap: 100 * needed });
-    models.main.play(reply);
-    const other = await another();
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => generate({}, index % 2 === 0 ? server : other)));
-    expect(statuses(answers)).toEqual(Array(60).fill(201));
-    expect(await read()).toMatchObject([{ spent: 60 * tokens, reserved: 0 }]);
-  });
-
   it('counts a call of a lost server with what was reserved for it, until that server tells', async () => {
     const needed = await neededFor();
     const { generate, read, id } = await workspace({ monthly_token_cap: 2 * needed });
