@@ -122,7 +122,8 @@ export class MongoAttemptLog implements AttemptLog {
 
   async settleRemaining(now: Date): Promise<void> {
     await this.#caps.countAgain({ before: now });
-    for (const budget of await this.#caps.overdue(now, mostSettled)) await this.settle(budget);
+    // One after the other is put off: where one fails, the next sweep goes on with the others.
+    for (const budget of await this.#caps.overdue(now, mostSettled)) if (await this.#caps.postpone(budget, now)) await this.settle(budget);
   }
 
   async keepFailing(subject: AttemptSubject, attempt: number, failing: Attempt['failing']): Promise<void> {

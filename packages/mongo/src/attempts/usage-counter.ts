@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ClientSession, Collection, Db, Filter, MongoClient } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { CapCounter, PaidCall } from '../caps/cap-counter.ts';
+import type { CapCounter, HoldingCap, PaidCall } from '../caps/cap-counter.ts';
 import { anyOfThese, type AttemptKey, type StoredAttempt, type StoredUsage } from './stored-attempt.ts';
 import { usageWrites } from './usage-rows.ts';
 
@@ -94,8 +94,14 @@ export class UsageCounter {
   }
 
   async #count(calls: readonly AttemptKey[]): Promise<void> {
+    const known = await this.#find(calls);
+    if (known.length === 0) return;
+    const caps = await this.#caps.holdingFor(known.flatMap(paidCall));
     try {
-      await inTransaction(this.#client, (session) => this.#move(calls, session));
+      await inTransaction(this.#client, async (session) => {
+        await this.#caps.lock(caps, session);
+        await this.#move(calls, caps, session);
+      });
     } catch (cause) {
       // A transaction that lost its connection keeps what it has changed from others for a minute.
       this.#writer = newWriter();
@@ -104,15 +110,20 @@ export class UsageCounter {
   }
 
   /** From the calls to the days. What another process has counted is not there any more. */
-  async #move(calls: readonly AttemptKey[], session: ClientSession): Promise<void> {
-    const among = { ...uncounted, ...anyOfThese(calls) };
-    const projection = { workspace_id: 1, uncounted: 1, 'budget.id': 1 } as const;
-    const found = await this.#attempts.find<Uncounted>(among, { projection, session }).toArray();
+  async #move(calls: readonly AttemptKey[], caps: readonly HoldingCap[], session: ClientSession): Promise<void> {
+    const found = await this.#find(calls, session);
     const rows = found.flatMap(({ uncounted: row }) => row ?? []);
     if (rows.length === 0) return;
-    await this.#caps.count(found.flatMap(paidCall), session);
+    await this.#caps.count(found.flatMap(paidCall), caps, session);
     const counted = [{ $set: { counted_in: '$uncounted._id' } }, { $unset: 'uncounted' }];
     await this.#attempts.updateMany(anyOfThese(found), counted, { session });
     await this.#usage.bulkWrite(usageWrites(rows, this.#writer), { session });
+  }
+
+  /** Those of some calls that are not counted yet. */
+  #find(calls: readonly AttemptKey[], session?: ClientSession): Promise<Uncounted[]> {
+    const among = { ...uncounted, ...anyOfThese(calls) };
+    const projection = { workspace_id: 1, uncounted: 1, 'budget.id': 1 } as const;
+    return this.#attempts.find<Uncounted>(among, { projection, maxTimeMS, ...(session && { session }) }).toArray();
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { spendThresholds } from '@handbill/contract';
 import type { AttemptSubject, Budget } from '@handbill/operations';
 import type { ClientSession, Collection, Db, Document } from 'mongodb';
@@ -14,6 +15,12 @@ export interface PaidCall extends StoredSpend {
   readonly month: string;
   /** What it is paid from, where something is reserved for it. */
   readonly budget: string | undefined;
+}
+
+/** A cap, and which calls it holds for. */
+export interface HoldingCap {
+  readonly cap: Pick<StoredCap, '_id' | 'workspace_id' | 'key_id' | 'month'>;
+  readonly counts: (call: PaidCall) => boolean;
 }
 
 /** What a text is known by in the caps. */
@@ -53,26 +60,45 @@ export class CapCounter {
     this.#families = families;
   }
 
-  /** Adds calls to the caps that hold for them, in the transaction that adds them to the usage: both have a call, or neither. */
-  async count(calls: readonly PaidCall[], session: ClientSession): Promise<void> {
-    const workspace_id = { $in: [...new Set(calls.map((call) => call.workspace_id))] };
-    const month = { $in: [...new Set(calls.map((call) => call.month))] };
-    // In one order: transactions that wait for each other would be broken off.
-    const options = { projection: { workspace_id: 1, key_id: 1, month: 1 }, sort: { _id: 1 }, session } as const;
-    for (const cap of await this.#caps.find({ workspace_id, month }, options).toArray()) {
-      const own = calls.filter((call) => call.workspace_id === cap.workspace_id && call.month === cap.month);
-      const counted = cap.key_id === null ? own : await this.#ofFamily(cap.key_id, own);
+  /**
+   * Keeps caps to the transaction whose first command this is. One that read before it wrote to them would be broken off by whatever is reserved or
+   * set free meanwhile, again and again where many texts are written.
+   */
+  async lock(holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
+    const locked_by = randomUUID();
+    for (const { cap } of holding)
+      await this.#caps.updateOne({ _id: cap._id, workspace_id: cap.workspace_id }, { $set: { locked_by } }, { session });
+  }
+
+  /** Adds calls to caps that hold for them, in the transaction that adds them to the usage: both have a call, or neither. */
+  async count(calls: readonly PaidCall[], holding: readonly HoldingCap[], session: ClientSession): Promise<void> {
+    for (const { cap, counts } of holding) {
+      const counted = calls.filter(counts);
       if (counted.length > 0) await this.#add(cap, counted, session);
     }
   }
 
-  async #ofFamily(keyId: string, calls: readonly PaidCall[]): Promise<readonly PaidCall[]> {
-    const isOwn = await Promise.all(
-      calls.map(
-        async ({ workspace_id, key_id }) => key_id !== null && (await this.#families.makersOf(workspace_id, key_id)).includes(keyId),
-      ),
-    );
-    return calls.filter((_, index) => isOwn[index]);
+  /** The caps that hold for any of these calls, and for which of them. */
+  async holdingFor(calls: readonly PaidCall[]): Promise<readonly HoldingCap[]> {
+    const workspace_id = { $in: [...new Set(calls.map((call) => call.workspace_id))] };
+    const month = { $in: [...new Set(calls.map((call) => call.month))] };
+    // In one order: transactions that wait for each other would be broken off.
+    const options = { projection: { workspace_id: 1, key_id: 1, month: 1 }, sort: { _id: 1 }, maxTimeMS } as const;
+    const caps = await this.#caps.find({ workspace_id, month }, options).toArray();
+    const makers = caps.some(({ key_id }) => key_id !== null) ? await this.#makersOf(calls) : new Map<string, readonly string[]>();
+    const holding = caps.map((cap) => {
+      const isOfFamily = (id: string | null) => cap.key_id === null || (id !== null && makers.get(id)?.includes(cap.key_id) === true);
+      const counts = (call: PaidCall) => call.workspace_id === cap.workspace_id && call.month === cap.month && isOfFamily(call.key_id);
+      return { cap, counts };
+    });
+    return holding.filter(({ counts }) => calls.some(counts));
+  }
+
+  /** The keys of calls, each with those that it was made by. */
+  async #makersOf(calls: readonly PaidCall[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const keys = new Map(calls.flatMap(({ key_id, workspace_id }) => (key_id === null ? [] : [[key_id, workspace_id] as const])));
+    const found = [...keys].map(async ([id, workspace_id]) => [id, await this.#families.makersOf(workspace_id, id)] as const);
+    return new Map(await Promise.all(found));
   }
 
   async #add({ _id, workspace_id }: Pick<StoredCap, '_id' | 'workspace_id'>, calls: readonly PaidCall[], session: ClientSession) {
@@ -153,25 +179,26 @@ export class CapCounter {
     await this.#caps.updateMany(which, [{ $set: { open } }], { maxTimeMS });
   }
 
-  /** What was reserved for texts that may have ended long ago, some of them. Each is left alone for a while then. */
+  /** What was reserved for texts that may have ended long ago, some of them. */
   async overdue(now: Date, limit: number): Promise<readonly BudgetKey[]> {
     const due = [
       { $match: { 'open.until': { $lt: now } } },
       { $unwind: '$open' },
       { $match: { 'open.until': { $lt: now } } },
+      // One that several caps hold for comes once.
+      { $group: { _id: { workspaceId: '$workspace_id', contentId: '$open.content_id', id: '$open.id' } } },
       { $limit: limit },
-      { $project: { _id: 0, workspaceId: '$workspace_id', contentId: '$open.content_id', id: '$open.id' } },
+      { $replaceRoot: { newRoot: '$_id' } },
     ];
-    const found = await this.#caps.aggregate<BudgetKey>(due, { maxTimeMS }).toArray();
-    for (const { workspaceId: workspace_id, contentId, id } of found) {
-      const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id } } };
-      await this.#caps.updateMany(
-        which,
-        { $set: { 'open.$[entry].until': this.#later() } },
-        { arrayFilters: [{ 'entry.id': id }], maxTimeMS },
-      );
-    }
-    return found;
+    return this.#caps.aggregate<BudgetKey>(due, { maxTimeMS }).toArray();
+  }
+
+  /** Leaves what was reserved for a text alone for a while. `false`: another server does. */
+  async postpone({ workspaceId: workspace_id, contentId, id }: BudgetKey, now: Date): Promise<boolean> {
+    const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id, until: { $lt: now } } } };
+    const later = { $set: { 'open.$[entry].until': this.#later() } };
+    const { matchedCount } = await this.#caps.updateMany(which, later, { arrayFilters: [{ 'entry.id': id }], maxTimeMS });
+    return matchedCount > 0;
   }
 
   #later(): Date {

@@ -21,6 +21,8 @@ const StoredCap = z.object({
   told: z.array(z.string()),
   /** Whether what was spent before is in `spent`. */
   counted: z.boolean(),
+  /** The transaction that has counted last: whoever writes this has the cap to itself until it ends. */
+  locked_by: z.string().optional(),
   /** When it is counted once more: a sum that was on its way to the days' may be missing. */
   count_again_at: z.date().optional(),
   expire_at: z.date(),

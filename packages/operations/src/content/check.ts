@@ -54,7 +54,12 @@ async function review(
   // As the rules read it: a brief of texts that are empty where nothing was said.
   const { review: reviewPolicy } = principal.workspaceSettings;
   const task = { request: asked as unknown as ContentRequest, ...brief, reviewPolicy, output };
-  const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } });
+  const place = services.jobs.join(workspaceId);
+  // After the place, without which nothing would set free what is reserved.
+  const budget = await reserve(call, { id: contentId, contentId, task: { kind: 'judge', ...task } }).catch((cause: unknown) => {
+    place.leave();
+    throw cause;
+  });
   const checks = await services.jobs.judge({
     // There is no record: what the model takes is counted for the day alone.
     subject: { workspaceId, contentId, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id },
@@ -62,7 +67,7 @@ async function review(
     budget,
     requestId,
     signal,
-    place: services.jobs.join(workspaceId),
+    place,
   });
   if (checks !== null) return checks;
   throw call.problem('unavailable', { retry_after: 30 }, { detail: 'The server is stopping. Nothing was stored.' });

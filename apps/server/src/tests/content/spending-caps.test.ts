@@ -11,7 +11,7 @@ import { TestServer } from '../../../testing/test-server.ts';
 const price = (dollars: number) => ({ input_per_million: dollars, output_per_million: dollars, currency: 'USD', as_of: '2026-11-01' });
 const timings = { heartbeat: 60_000, sweep: 60_000, grace: 200, backoff_ms: () => 5 };
 const { server, models, database, settings, kept } = await serverWithModels(
-  { main: { prices: price(1), fallback: 'dear' }, dear: { prices: price(10) }, free: {} },
+  { main: { prices: price(1), fallback: 'dear' }, dear: { prices: price(10) }, free: {}, judge: { prices: price(1), judge: true } },
   { timings },
 );
 const scopes = ['content:read', 'content:write', 'campaigns:read', 'campaigns:write', 'events:read', 'keys:write', 'admin'] as const;
@@ -58,8 +58,8 @@ async function mostOfLost(workspace_id: string): Promise<number> {
   return Number(call?.['budget'].most.tokens);
 }
 
-async function another(more: object = {}): Promise<TestServer> {
-  const other = new TestServer(database, settings, { log: kept.log, timings: { ...timings, ...more, idle: 50 } });
+async function another(more: object = {}, set: object = {}): Promise<TestServer> {
+  const other = new TestServer(database, { ...settings, ...set }, { log: kept.log, timings: { ...timings, ...more, idle: 50 } });
   other.adminKey = server.adminKey;
   await other.start();
   onTestFinished(() => other.stop());
@@ -192,6 +192,43 @@ describe('a spending cap', () => {
     expect((await rest(server, `POST /content/${body.id}/rewrite`, rewriting)).status).toBe(200);
     expect(await read()).toMatchObject([{ reserved: 0 }]);
     expect((await read())[0]?.spent).toBeGreaterThan(tokens);
+  });
+
+  it('holds for reviews, regenerated texts and all texts of a campaign, and keeps nothing reserved when they have ended', async () => {
+    const { generate, read, key, change } = await workspace({ monthly_token_cap: 1 });
+    const judged = { body: { type: brief.type, output: JSON.parse(whole), review: true }, key };
+    const refused = await rest(server, 'POST /content/check', judged);
+    expect(refused.body).toMatchObject({ code: 'budget_exhausted', spent: 0, reserved: 0 });
+    expect(models.judge.requests).toEqual([]);
+    await change({ monthly_token_cap: 100_000_000 });
+    models.main.play(reply);
+    models.judge.play(modelReplies.streamed('{"findings":[]}'));
+    expect((await rest(server, 'POST /content/check', judged)).status).toBe(200);
+    expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
+    const { body } = await generate({ review: true });
+    expect(await read()).toMatchObject([{ spent: 3 * tokens, reserved: 0 }]);
+    expect((await rest(server, `POST /content/${body.id}/regenerate`, { body: { review: false }, key })).status).toBe(201);
+    expect(await read()).toMatchObject([{ spent: 4 * tokens, reserved: 0 }]);
+    const campaign = { name: 'Spring', campaign_type: 'sales', channels: ['email'], budget: 1, starts_at: '2027-01-01T00:00:00Z' };
+    const { id } = (await rest(server, 'POST /campaigns', { body: campaign, key })).body;
+    expect((await rest(server, `POST /campaigns/${id}/generate`, { body: { topic: 'Sourdough course' }, key })).status).toBeLessThan(300);
+    const ended = async () => (await read())[0];
+    await expect.poll(ended, { timeout: 10_000 }).toMatchObject({ reserved: 0 });
+    expect((await ended())?.spent).toBeGreaterThan(4 * tokens);
+  });
+
+  it('reserves nothing for a review that may not wait for its turn', async () => {
+    const { generate, read, key } = await workspace({ monthly_token_cap: 100_000_000 });
+    const full = await another({ maxWaiting: 0 }, { generationConcurrency: 1 });
+    const held = heldReply(reply);
+    models.main.play(held.reply);
+    const first = generate({}, full);
+    await calledBy(held, first);
+    const judged = { body: { type: brief.type, output: JSON.parse(whole), review: true }, key };
+    expect(await rest(full, 'POST /content/check', judged)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    held.release();
+    expect((await first).status).toBe(201);
+    expect(await read()).toMatchObject([{ spent: tokens, reserved: 0 }]);
   });
 
   it('counts a call of a lost server with what was reserved for it, until that server tells', async () => {

@@ -1,0 +1,272 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { billionthsOf, type Event, type SpendingCap, type Usage } from '../../packages/contract/src/index.ts';
+import { testDatabase, type TestDatabase } from '../testing/src/index.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { rest, type RestAnswer } from '../../apps/server/testing/rest.ts';
+import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
+import { KilledServers, untilDone } from './killed-servers.ts';
+import { brief, letter, pricedModels, type Behaviour } from './priced-models.ts';
+
+// Only in `npm run test:kill`: what it holds is held in small by apps/server/src/tests/content/spending-caps.test.ts.
+const isAsked = process.env['MANY_KILLS'] === '1';
+const texts = Number(process.env['CAPPED_TEXTS'] ?? 1_000);
+/** No more are begun after so many minutes. */
+const minutes = Number(process.env['CAPPED_MINUTES'] ?? 20);
+
+const [ofOneKey, ofAll, ofManyKeys] = [testDatabase(), testDatabase(), testDatabase()];
+
+/** Two servers with priced models. */
+async function started({ uri, name }: TestDatabase, behaviour: Behaviour): Promise<KilledServers> {
+  const folder = await dataFolder();
+  const models = await pricedModels(folder, behaviour);
+  onTestFinished(() => models.close());
+  const env = { HANDBILL_MODELS: models.path, HANDBILL_GENERATION_CONCURRENCY: '16', HANDBILL_GENERATION_TIMEOUT: '10s' };
+  const servers = new KilledServers(folder, { MONGODB_URI: uri, MONGODB_DB: name, ...env });
+  await servers.start(2);
+  return servers;
+}
+
+/** Kills servers, some texts or seconds apart, until it has done so often enough or all is over. */
+async function killing(servers: KilledServers, kills: number, pause: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
+  for (let at = 0; at < kills && !isOver(); at += 1) {
+    await pause();
+    if (!isOver()) await servers.kill();
+  }
+}
+
+interface Call {
+  readonly key: string;
+  readonly id: string;
+  readonly body: object;
+}
+
+/** Makes a call until a server says how it ended. */
+const call = (servers: KilledServers, route: string, { key, id, body }: Call): Promise<RestAnswer> =>
+  untilDone(async () => {
+    const answer = await rest(servers.any(), route, { key, body, headers: { 'idempotency-key': id } });
+    return [409, 503].includes(answer.status) ? undefined : answer;
+  }, AbortSignal.timeout(1_600_000));
+
+const get = (servers: KilledServers, key: string, path: string) =>
+  untilDone(async () => {
+    const { status, body } = await rest(servers.any(), `GET ${path}`, { key });
+    return status === 200 ? body : undefined;
+  }, AbortSignal.timeout(60_000));
+
+type Limits = { readonly monthly_token_cap: number; readonly monthly_cost_cap: number };
+
+/** A key with caps, or that some key makes. */
+async function makeKey(servers: KilledServers, limits: Partial<Limits> = {}, by = servers.adminKey) {
+  const body = { name: 'Team', scopes: ['content:read', 'content:write', 'keys:write'], ...limits };
+  const { body: made } = await call(servers, 'POST /keys', { key: by, id: crypto.randomUUID(), body });
+  return made as { id: string; key: string };
+}
+
+/** A review would reserve a multiple of what it takes. */
+const unreviewed = { ...brief, review: false };
+
+/** Caps that so many texts may reserve of at once. */
+async function limitsFor(servers: KilledServers, count: number): Promise<Limits> {
+  const needed = async (limits: Partial<Limits>): Promise<number> => {
+    const { key } = await makeKey(servers, limits);
+    return (await call(servers, 'POST /content/generate', { key, id: crypto.randomUUID(), body: unreviewed })).body.needed;
+  };
+  const dollars = await needed({ monthly_cost_cap: 0.000001 });
+  const monthly_cost_cap = Number((count * dollars).toFixed(6));
+  return { monthly_token_cap: count * (await needed({ monthly_token_cap: 1 })), monthly_cost_cap };
+}
+
+const readCaps = async (servers: KilledServers, key: string): Promise<SpendingCap[]> => (await get(servers, key, '/usage/caps')).data;
+
+/** Looks at caps again and again; resolves to how often, and to where one was exceeded. */
+async function watch(servers: KilledServers, key: string, isOver: () => boolean) {
+  const exceeded: SpendingCap[] = [];
+  let looks = 0;
+  for (; !isOver(); looks += 1) {
+    const caps = await readCaps(servers, key);
+    exceeded.push(...caps.filter(({ spent, reserved, limit }) => billionthsOf(spent) + billionthsOf(reserved) > billionthsOf(limit)));
+    await sleep(50);
+  }
+  return { looks, exceeded };
+}
+
+/** Has texts written until the cap is exhausted; each that is refused is asked for again after what `Retry-After` says, so many times at most. */
+async function exhaust(servers: KilledServers, key: string, mostRefused: number): Promise<number> {
+  let written = 0;
+  for (let refused = 0; refused < mostRefused;) {
+    const { status, body } = await call(servers, 'POST /content/generate', { key, id: crypto.randomUUID(), body: unreviewed });
+    if (status === 429) {
+      if (body.code !== 'budget_exhausted') throw new Error(`Refused with ${body.code}`);
+      if (body.retry_after > 5) return written;
+      refused += 1;
+      await sleep(body.retry_after * 1_000);
+    } else written += status === 201 ? 1 : 0;
+  }
+  return written;
+}
+
+/** Waits until all has ended, and everything was counted that is known. */
+async function settled({ db }: TestDatabase): Promise<void> {
+  const waiting = () =>
+    Promise.all([
+      db.collection('content').countDocuments({ status: 'generating' }),
+      db.collection('attempts').countDocuments({ $or: [{ state: 'open' }, { 'uncounted._id': { $exists: true } }] }),
+    ]);
+  await expect.poll(waiting, { timeout: 180_000, interval: 500 }).toEqual([0, 0]);
+  // As an hour later: then the sweep looks after what killed servers had reserved for parts.
+  await db.collection('caps').updateMany({ open: { $ne: [] } }, { $set: { 'open.$[].until': new Date(0) } });
+  await expect.poll(() => db.collection('caps').countDocuments({ 'open.until': { $lt: new Date() } }), { timeout: 60_000 }).toBe(0);
+  await sleep(3_000);
+}
+
+/** What attempts have taken, in tokens and billionths of USD; of those whose servers were killed, what they may have. */
+async function attemptsSum({ db }: TestDatabase) {
+  const total = (path: string) => ({ $sum: { $toLong: { $ifNull: [path, 0] } } });
+  const grouped = { _id: null, input: total('$input_tokens'), output: total('$output_tokens'), usd: total('$cost.amount') };
+  const lost = { _id: null, tokens: total('$budget.most.tokens'), usd: total('$budget.most.usd') };
+  const [sum] = await db
+    .collection('attempts')
+    .aggregate([{ $group: grouped }])
+    .toArray();
+  const [unknown] = await db
+    .collection('attempts')
+    .aggregate([{ $match: { state: 'broken_off' } }, { $group: lost }])
+    .toArray();
+  const reserved = { tokens: BigInt(String(unknown?.['tokens'] ?? 0)), usd: BigInt(String(unknown?.['usd'] ?? 0)) };
+  return {
+    spent: { tokens: BigInt(String(sum?.['input'])) + BigInt(String(sum?.['output'])), usd: BigInt(String(sum?.['usd'])) },
+    reserved,
+    calls: await db.collection('attempts').countDocuments(),
+    lost: await db.collection('attempts').countDocuments({ state: 'broken_off' }),
+  };
+}
+
+/** The same, as the usage says. */
+async function usageSum(servers: KilledServers) {
+  const { data } = (await get(servers, servers.adminKey, '/usage?limit=100')) as { data: Usage[] };
+  return {
+    tokens: data.reduce((sum, row) => sum + BigInt(row.input_tokens + row.output_tokens), 0n),
+    usd: data.reduce((sum, { cost }) => sum + billionthsOf(cost?.amount ?? 0), 0n),
+  };
+}
+
+/** What a key's caps have counted, and what is reserved of them. */
+async function capSum(servers: KilledServers, key: string) {
+  const caps = await readCaps(servers, key);
+  const [tokens, usd] = ['tokens', 'USD'].map((unit) => caps.find((cap) => cap.unit === unit));
+  const of = (member: 'spent' | 'reserved') => ({ tokens: BigInt(tokens?.[member] ?? -1), usd: billionthsOf(usd?.[member] ?? -1) });
+  return { spent: of('spent'), reserved: of('reserved') };
+}
+
+const thresholdsOf = async (servers: KilledServers, keyId: string, unit: string): Promise<unknown[]> => {
+  const { data } = (await get(servers, servers.adminKey, '/events?type=spend.*&limit=200')) as { data: Event[] };
+  const told = data.map(({ data: figures }) => figures as unknown as { key_id: string | null; unit: string; threshold: number });
+  return told.filter((one) => one.key_id === keyId && one.unit === unit).map(({ threshold }) => threshold);
+};
+
+it.runIf(isAsked)('never exceeds a cap for 10 texts with 100 calls at once, and uses all of it', { timeout: 900_000 }, async () => {
+  const servers = await started(ofOneKey, { failing: 0.15, share: 1, duration: 100 });
+  const limits = await limitsFor(servers, 10);
+  const { key } = await makeKey(servers, limits);
+  let isOver = false;
+  const watching = watch(servers, key, () => isOver);
+  const kills = killing(
+    servers,
+    4,
+    () => sleep(8_000),
+    () => isOver,
+  );
+  const written = await Promise.all(Array.from({ length: 100 }, () => exhaust(servers, key, 50)));
+  isOver = true;
+  await kills;
+  const { looks, exceeded } = await watching;
+  await settled(ofOneKey);
+
+  const { spent, reserved } = await capSum(servers, key);
+  const left = limits.monthly_token_cap - Number(spent.tokens + reserved.tokens);
+  const count = written.reduce((sum, own) => sum + own, 0);
+  console.log({ written: count, kills: servers.kills, looks, limits, spent, reserved, left });
+  expect(exceeded).toEqual([]);
+  expect(await attemptsSum(ofOneKey)).toMatchObject({ spent, reserved });
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeLessThan(limits.monthly_token_cap / 10);
+  await servers.stop();
+});
+
+/** The ways in which models are paid for. */
+async function pay(servers: KilledServers, key: string, number: number): Promise<number[]> {
+  const id = crypto.randomUUID();
+  const body = { ...brief, ...(number % 7 === 0 && { background: true }) };
+  const { status, body: record } = await call(servers, 'POST /content/generate', { key, id, body });
+  const more = async (route: string, asked: object) => (await call(servers, route, { key, id: `${id}-more`, body: asked })).status;
+  if (number % 10 === 1 && status === 201) return [status, await more(`POST /content/${record.id}/rewrite`, { pointers: ['/subject'] })];
+  if (number % 10 === 2 && status === 201) return [status, await more(`POST /content/${record.id}/regenerate`, {})];
+  if (number % 10 === 3) return [status, await more('POST /content/check', { type: brief.type, output: letter, review: true })];
+  return [status];
+}
+
+it.runIf(isAsked)(`counts the same in attempts, usage and caps over ${texts} texts and 20 kills`, { timeout: 1_700_000 }, async () => {
+  const servers = await started(ofAll, { failing: 0.05, share: 0.3, duration: 50 });
+  const limits = await limitsFor(servers, 100_000);
+  const maker = await makeKey(servers, limits);
+  const { key } = await makeKey(servers, {}, maker.key);
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const work = async () => {
+    while (!isOver()) for (const status of await pay(servers, key, (next += 1))) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  const start = performance.now();
+  /** How much of the texts or of the time is gone, whatever is more. */
+  const progress = () => Math.max(next / texts, (performance.now() - start) / (minutes * 60_000));
+  const isOver = () => progress() >= 1;
+  const untilNextKill = async () => {
+    while (progress() < (servers.kills + 0.5) / 20) await sleep(100);
+  };
+  const kills = killing(servers, 20, untilNextKill, isOver);
+  await Promise.all(Array.from({ length: 32 }, work));
+  await kills;
+  await settled(ofAll);
+
+  const { spent, reserved, calls, lost } = await attemptsSum(ofAll);
+  console.log({ texts: next, kills: servers.kills, statuses, calls, lost, spent, reserved });
+  expect([...statuses.keys()].filter((status) => ![200, 201, 202, 502, 504].includes(status))).toEqual([]);
+  expect(await usageSum(servers)).toEqual(spent);
+  expect(await capSum(servers, maker.key)).toEqual({ spent, reserved });
+  await servers.stop();
+});
+
+it.runIf(isAsked)('holds for 50 keys that a capped key made, and tells of each threshold once', { timeout: 900_000 }, async () => {
+  const behaviour: Behaviour = { failing: 0.05, share: 1, duration: 100 };
+  const servers = await started(ofManyKeys, behaviour);
+  const limits = await limitsFor(servers, 10);
+  const maker = await makeKey(servers, limits);
+  const made = await Promise.all(Array.from({ length: 50 }, () => makeKey(servers, {}, maker.key)));
+  let isOver = false;
+  const watching = watch(servers, maker.key, () => isOver);
+  const kills = killing(
+    servers,
+    2,
+    () => sleep(8_000),
+    () => isOver,
+  );
+  await Promise.all(made.map(({ key }) => exhaust(servers, key, 50)));
+  isOver = true;
+  await kills;
+  const { looks, exceeded } = await watching;
+  await settled(ofManyKeys);
+  const { spent, reserved } = await capSum(servers, maker.key);
+  console.log({ keys: made.length, kills: servers.kills, looks, limits, spent, reserved });
+  expect(exceeded).toEqual([]);
+  expect(await attemptsSum(ofManyKeys)).toMatchObject({ spent, reserved });
+  await expect.poll(() => thresholdsOf(servers, maker.id, 'tokens'), { timeout: 10_000 }).toEqual([50, 80]);
+
+  // Models that say they took more than they may have are how the last one is passed.
+  const other = await makeKey(servers, await limitsFor(servers, 2));
+  Object.assign(behaviour, { failing: 0, tokens: limits.monthly_token_cap / 10 });
+  await Promise.all(
+    [0, 1].map(() => call(servers, 'POST /content/generate', { key: other.key, id: crypto.randomUUID(), body: unreviewed })),
+  );
+  await settled(ofManyKeys);
+  await expect.poll(() => thresholdsOf(servers, other.id, 'tokens'), { timeout: 10_000 }).toEqual([50, 80, 100]);
+  await servers.stop();
+});
