@@ -23,9 +23,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['tasks'],
     ['worker'],
   ],
-  'packages/models': [['model', 'sandbox/languages', 'telemetry'], ['circuit', 'prices'], ['openai', 'sandbox'], ['choice']],
-  'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['estimate', 'repair'], ['review'], ['write']],
-  'packages/jobs': [['generation/streams', 'lease', 'queue', 'tasks'], ['events', 'reservations', 'sweep'], ['generation'], ['process']],
+  'packages/models': [['model', 'telemetry'], ['circuit', 'prices'], ['openai', 'sandbox'], ['choice']],
+  'packages/writer': [['sections', 'stream'], ['prompts', 'replay'], ['repair'], ['review'], ['write']],
+  'packages/jobs': [['lease', 'queue', 'tasks'], ['events', 'generation/streams', 'reservations', 'sweep'], ['generation'], ['process']],
   'packages/mongo': [
     ['database'],
     ['database/batches', 'database/lists', 'idempotency', 'rates'],

@@ -1,7 +1,7 @@
 export type { ModelSet, TextCall, TextEvent } from './choice/model-set.ts';
-export { oneModel } from './choice/one-model.ts';
+export { oneModel } from './choice/model-set.ts';
 export { openaiModels, type OpenAIModelsOptions } from './choice/openai-models.ts';
-export { finishOf } from './model/finish-of.ts';
+export { finishOf } from './model/attempt-result.ts';
 export { inPieces } from './model/in-pieces.ts';
 export { maxRequests, promptBytes } from './model/language-model.ts';
 export type { CallFailure, Completion, LanguageModel, ModelCall, Prompt, Spend } from './model/language-model.ts';
@@ -13,4 +13,4 @@ export type { CircuitTimings } from './circuit/circuit.ts';
 export type { ModelOptions } from './openai/model-options.ts';
 export { publicAddress } from './choice/openai-models.ts';
 export type { StartSpan } from './telemetry/call-span.ts';
-export { tokensOf } from './prices/tokens-of.ts';
+export { tokensOf } from './prices/cost-of.ts';

@@ -1,7 +1,7 @@
 export { clean, createCleaner } from './characters/clean.ts';
 export { languageName } from './characters/language-name.ts';
 export { type Brief, type CheckedText } from './checked/checked-text.ts';
-export { isBetter, newFaults } from './checked/is-better.ts';
+export { isBetter, newFaults } from './checked/checked-text.ts';
 export { checkContent } from './checks/check-content.ts';
 export { checkGiven } from './checks/check-given.ts';
 export { wornPhrasesIn } from './checks/data/worn-phrases.ts';
@@ -24,8 +24,8 @@ export type { PartsTask, PartTask } from './parts/part-task.ts';
 export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer.ts';
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
 export { type Answer } from './reading/read-answer.ts';
+export { closedJson, endOfString } from './reading/strict-json.ts';
 export { withoutThoughts } from './reading/without-thoughts.ts';
-
 export { withoutAddresses } from './shown/addresses.ts';
 export { TextRenderer } from './shown/shown-text.ts';
 export { isMarkdownAt } from './shown/subject.ts';

@@ -1,1 +1,1 @@
-export { createWriterFor } from './write/create-writer-for.ts';
+export { createWriterFor } from './write/create-writer.ts';

@@ -1,15 +1,13 @@
 import type { Event } from '@handbill/contract';
 import type { EventFeeds, FollowedFeed, Log } from '@handbill/operations';
+import { LastingFailure } from '../tasks/lasting-failure.ts';
 
 /** How often it is looked for new events, in milliseconds, whether or not news of them have come: some may be missed. */
 const interval = 1_000;
-/** A failure that lasts is logged once in this time, in milliseconds. */
-const logInterval = 60_000;
 /** How many events are read together, and how many of the newest are kept for those who are about to read them. */
 const mostRead = 200;
 const mostKept = 100;
 
-/** The newest events of a workspace, one after the other, for all who follow them here. */
 interface Feed {
   readers: number;
   events: Event[];
@@ -25,16 +23,15 @@ interface Feed {
  */
 export class LiveFeeds {
   readonly #store: EventFeeds;
-  readonly #log: Pick<Log, 'warn'>;
+  readonly #failure: LastingFailure;
   readonly #feeds = new Map<string, Feed>();
   #endWatch: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
-  #logged = -Infinity;
 
   constructor(store: EventFeeds, log: Pick<Log, 'warn'>) {
     this.#store = store;
-    this.#log = log;
+    this.#failure = new LastingFailure(log, 'Events could not be read for those who follow them; trying again');
   }
 
   /** Each event that follows a number, as it comes, until the reader leaves. Returns why it ended before that. */
@@ -118,7 +115,7 @@ export class LiveFeeds {
         isMore = events.length > 0;
       }
     } catch (cause) {
-      this.#report(cause);
+      this.#failure.report(cause, { feeds: this.#feeds.size });
     } finally {
       feed.isReading = false;
     }
@@ -129,18 +126,11 @@ export class LiveFeeds {
       const newest = await this.#store.newest([...this.#feeds.keys()]);
       for (const [id, feed] of this.#feeds) if ((newest.get(id) ?? 0) > feed.newest) void this.#read(id);
     } catch (cause) {
-      this.#report(cause);
+      this.#failure.report(cause, { feeds: this.#feeds.size });
     }
-  }
-
-  #report(cause: unknown): void {
-    if (performance.now() - this.#logged < logInterval) return;
-    this.#logged = performance.now();
-    this.#log.warn({ err: cause, feeds: this.#feeds.size }, 'Events could not be read for those who follow them; trying again');
   }
 }
 
-/** Keeps new events, and calls who waits for them. */
 function take(feed: Feed, events: readonly Event[]): void {
   const last = events.at(-1);
   if (last === undefined) return;

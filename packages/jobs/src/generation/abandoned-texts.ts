@@ -2,9 +2,8 @@ import { Problem, problemDocument } from '@handbill/contract';
 import type { Abandoned, AttemptFigures, FailureCause, Place } from '@handbill/operations';
 import type { UnfinishedWork } from '../sweep/sweep.ts';
 import { logEnd } from '../tasks/log-end.ts';
-import { earlierCalls } from './earlier-calls.ts';
+import { earlierCalls, subjectOf } from './recorded-attempts.ts';
 import type { GenerationServices } from './generation-services.ts';
-import { subjectOf } from './recorded-attempts.ts';
 import { writeText } from './write-text.ts';
 
 /** What was begun more often than this, and never ended, may be what ends its process. */
@@ -124,4 +123,19 @@ async function continueEarlier(
   const error = problemDocument(problem, requestId);
   await services.storage.leases.finish(lease, { status: 'failed', generation, error }, services.now());
   throw problem;
+}
+
+/** For clocks that differ. */
+const margin_ms = 60_000;
+
+/**
+ * Ends attempts that a process left open when it was killed while it wrote parts of a text anew: no lease tells of those, since the text had ended.
+ * Should such a process live after all, what it says of its call later counts.
+ *
+ * @param longestCall_ms how long a call of a model may take
+ */
+export async function failAbandoned(services: GenerationServices, longestCall_ms: number): Promise<void> {
+  const { storage, log } = services;
+  const attempts = await storage.attemptLog.failAbandoned(new Date(services.now().getTime() - 2 * longestCall_ms - margin_ms));
+  if (attempts > 0) log.warn({ attempts }, 'Ended attempts whose process is gone');
 }

@@ -6,25 +6,20 @@ import type { HeldTexts } from './held-texts.ts';
 import type { FollowedStreams } from './streams/followed-streams.ts';
 import type { RunningStreams } from './streams/running-streams.ts';
 
-/** What the texts of a process share. */
 export interface GenerationServices {
   readonly storage: Storage;
   readonly writer: Writer;
   readonly log: Log;
   readonly logProblem: LogProblem;
   now(): Date;
-  /** Hears of texts and calls of models as they end. */
   readonly meter: Meter;
   readonly tracer: Tracer;
-  /** Says when a text may be written. */
   readonly queue: FairQueue;
   readonly heldTexts: HeldTexts;
   /** The streams of texts: those that this process writes, and those that its callers follow though another one writes them. */
   readonly streams: { readonly running: RunningStreams; readonly followed: FollowedStreams };
-  /** Whether the process stops: nothing new is begun. */
   readonly isClosed: boolean;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
-  /** What the stop waits for. */
   readonly inFlight: InFlightTasks;
 }

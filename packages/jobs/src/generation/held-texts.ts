@@ -1,12 +1,10 @@
 import type { GenerationLeases, Lease, Renewal } from '@handbill/operations';
 import type { Heartbeat, Leases } from '../lease/heartbeat.ts';
 
-/** A text whose lease this process holds, and what there is of it. */
 export class HeldText {
   readonly lease: Lease;
   readonly #over = new AbortController();
   #textSoFar: string | null = null;
-  /** As much of the text as the record has. */
   #stored: string | null = null;
   /** The attempt that goes on, and the one that the text so far is from. */
   #current: number | undefined;
@@ -27,7 +25,6 @@ export class HeldText {
     return this.#textSoFar;
   }
 
-  /** An attempt begins: the next piece begins the text anew. Until then the text so far is kept. */
   beginAttempt(attempt: number): void {
     this.#current = attempt;
     this.#isVoid = true;
@@ -44,12 +41,10 @@ export class HeldText {
     this.#over.abort();
   }
 
-  /** What is sent to keep the lease: a text that did not grow since the last time is not sent again. */
   renewal(): Renewal {
     return { lease: this.lease, textSoFar: this.#textSoFar === this.#stored ? null : this.#textSoFar, attempt: this.#attempt };
   }
 
-  /** What was sent is stored. */
   stored({ textSoFar }: Renewal): void {
     if (textSoFar !== null) this.#stored = textSoFar;
   }
@@ -87,24 +82,20 @@ export class HeldTexts {
     return this.#leases.isUpToDate;
   }
 
-  /** Says that this process has ended its work on a text whose end the database did not take. */
   leaveUnended(contentId: string): void {
     this.#unended.add(contentId);
   }
 
-  /** Whether this process left a text so; it is forgotten then. */
   takeUnended(contentId: string): boolean {
     return this.#unended.delete(contentId);
   }
 
-  /** Keeps a lease from now on until it is released. */
   hold(lease: Lease): { readonly text: HeldText; readonly release: () => void } {
     const text = new HeldText(lease);
     if (this.#stopping.aborted) text.abort();
     return { text, release: this.#leases.hold(text) };
   }
 
-  /** Ends the work on a record, if this process writes it or has it waiting. */
   abort(contentId: string): void {
     for (const held of this.#leases.held) if (held.lease.contentId === contentId) held.abort();
   }

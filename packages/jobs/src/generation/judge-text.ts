@@ -2,8 +2,7 @@ import type { Check } from '@handbill/contract';
 import type { JudgeJob } from '@handbill/operations';
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts } from './recorded-attempts.ts';
-import { runWriter } from './run-writer.ts';
-import { settleAfter } from './settle-after.ts';
+import { runWriter, settleAfter } from './run-writer.ts';
 
 const noStream = { addAttempt: () => undefined, addDelta: () => undefined };
 

@@ -1,5 +1,15 @@
 import { sumOfCosts, type Attempt, type Content } from '@handbill/contract';
-import type { AttemptEnd, AttemptFigures, AttemptResult, AttemptSubject, PaidFrom, Spend } from '@handbill/operations';
+import type {
+  AttemptEnd,
+  AttemptFigures,
+  AttemptResult,
+  AttemptSubject,
+  PaidFrom,
+  Spend,
+  EarlierCall,
+  Lease,
+  Storage,
+} from '@handbill/operations';
 import { mayPass, storeLater } from '../tasks/store-later.ts';
 import type { GenerationServices } from './generation-services.ts';
 
@@ -13,7 +23,6 @@ export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
 
-/** A text, as its calls of models are counted. */
 export const subjectOf = (workspaceId: string, { id, type, campaign_id }: Content, keyId: string | null): AttemptSubject => ({
   workspaceId,
   contentId: id,
@@ -41,7 +50,6 @@ const spentBy = ({ input_tokens, output_tokens, cost }: AttemptResult): Spend =>
 type Ended = Omit<AttemptFigures, 'attempts'>;
 type Counts = { readonly [K in keyof Ended]: Ended[K] extends number | null ? K : never }[keyof Ended];
 
-/** What is known of several, together. */
 function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number): AttemptFigures {
   const all = [earlier, ...ended];
   const sum = (name: Counts): number | null =>
@@ -56,7 +64,6 @@ function add(earlier: AttemptFigures, ended: readonly Ended[], attempts: number)
   };
 }
 
-/** A call that has ended. */
 interface Ending {
   readonly call: Pick<Attempt, 'attempt' | 'model' | 'reason'>;
   readonly end: AttemptEnd;
@@ -79,16 +86,12 @@ export interface RecordedAttemptsOptions {
   readonly services: GenerationServices;
 }
 
-/** Keeps the calls of models for one text. */
 export class RecordedAttempts {
   readonly #options: RecordedAttemptsOptions;
   readonly #ended: Ended[] = [];
   readonly #endings: Ending[] = [];
-  /** The attempt that goes on. */
   #open: (Pick<Ending, 'call' | 'begin'> & { readonly started: number; readonly most: Spend }) | undefined;
-  /** When the beginning of the first call is stored. */
   #begun: Promise<void> = Promise.resolve();
-  /** What could not be stored at first. */
   readonly #later: Promise<void>[] = [];
   /** Of the call that has ended last: when that is stored, or will be. */
   #ends: Promise<void> = Promise.resolve();
@@ -197,7 +200,6 @@ export class RecordedAttempts {
     await services.storage.attemptLog.keepFailing(subject, this.#last, failing).catch(report);
   }
 
-  /** What all calls for the text took, those of servers before this one too. */
   async figures(): Promise<AttemptFigures> {
     const { subject, earlier, services } = this.#options;
     // Read again: a server that was taken for gone may have said by now what its last call took.
@@ -243,4 +245,18 @@ export class RecordedAttempts {
     );
     this.#later.push(services.inFlight.track(stored));
   }
+}
+
+/** The calls for a text so far, the oldest first. */
+export async function earlierCalls(lease: Lease, storage: Storage): Promise<readonly EarlierCall[]> {
+  const newestFirst: EarlierCall[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await storage.attempts(lease).list({ id: lease.contentId, limit: 100, offset: null, cursor });
+    // A model's thoughts may be long, and are not needed.
+    for (const { reason, model, finish_reason, answer, error } of page.data)
+      newestFirst.push({ reason, model, finish_reason, answer, error });
+    cursor = page.pagination.next_cursor;
+  } while (cursor !== null);
+  return newestFirst.toReversed();
 }

@@ -34,7 +34,6 @@ const maxDepth = 4;
 interface Defect {
   readonly type: string;
   readonly code?: string;
-  /** Where it was thrown, a line each. */
   readonly stack: readonly string[];
   readonly cause?: Defect;
 }

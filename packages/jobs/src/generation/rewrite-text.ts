@@ -3,14 +3,11 @@ import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite } fr
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
-import { settleAfter } from './settle-after.ts';
-import { runWriter } from './run-writer.ts';
+import { settleAfter, runWriter } from './run-writer.ts';
 import { ending } from './streams/follow-text.ts';
 import { eventAt, readLog } from './streams/read-log.ts';
-import { StreamLog } from './streams/stream-log.ts';
-import { beginning } from './streams/stream-position.ts';
+import { StreamLog, beginning } from './streams/stream-log.ts';
 
-/** Has parts of a record written anew when their turn comes. */
 export function rewriteText(job: RewriteJob, services: GenerationServices): RunningRewrite {
   const { record, workspaceId, keyId } = job;
   const stream = new StreamLog();

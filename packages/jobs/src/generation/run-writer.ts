@@ -1,11 +1,10 @@
 import type { ContentAttempt, ContentDelta } from '@handbill/contract';
-import type { Fallback, Log, Meter, Writing } from '@handbill/operations';
+import type { Fallback, Log, Meter, Writing, AttemptLog } from '@handbill/operations';
 import type { RecordedAttempts } from './recorded-attempts.ts';
+import type { GenerationServices } from './generation-services.ts';
 
-/** What is kept and shown of a text while it is written. */
 interface RunOptions {
   readonly attempts: RecordedAttempts;
-  /** Keeps the text so far. */
   readonly onProgress?: (piece: string) => void;
   readonly stream: {
     addAttempt(attempt: ContentAttempt): void;
@@ -15,7 +14,6 @@ interface RunOptions {
   readonly pause: (until: Promise<void>) => Promise<boolean>;
   /** Hears when the first words come of a text that this model was chosen for. */
   readonly meter?: { readonly model: string; readonly firstDelta: Meter['firstDelta'] };
-  /** Names the text in the log. */
   readonly of: object;
   readonly log: Log;
 }
@@ -70,4 +68,21 @@ function logFallback({ model, next, cause }: Fallback, of: object, log: Log): vo
   const { explanation, kind, status } = cause;
   const fields = { ...of, model, fallback: next, kind, ...(status !== undefined && { status }) };
   log.warn(fields, `Another model writes in place of ${model}: ${explanation}`);
+}
+
+type BudgetKey = Parameters<AttemptLog['settle']>[0];
+
+/**
+ * Counts what work has paid from a budget when it has ended, however it did, and sets the rest free. Where that fails, the next sweep does it: nobody
+ * is refused anything for it but by the cap.
+ */
+export async function settleAfter<T>(work: Promise<T>, budget: BudgetKey | undefined, { storage, log }: GenerationServices): Promise<T> {
+  try {
+    return await work;
+  } finally {
+    if (budget !== undefined)
+      await storage.attemptLog.settle(budget).catch((cause: unknown) => {
+        log.warn({ err: cause, content_id: budget.contentId }, 'What a text took could not be counted for its spending caps; it is later');
+      });
+  }
 }

@@ -11,18 +11,15 @@ import type {
 } from '@handbill/operations';
 import { storeLater } from '../tasks/store-later.ts';
 import { briefOf } from './brief-of.ts';
-import { earlierCalls } from './earlier-calls.ts';
+import { earlierCalls, RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
 import type { GenerationServices } from './generation-services.ts';
 import type { HeldText } from './held-texts.ts';
-import { RecordedAttempts, subjectOf, TakenOver } from './recorded-attempts.ts';
-import { settleAfter } from './settle-after.ts';
+import { settleAfter, runWriter } from './run-writer.ts';
 import { reportDefect } from './report-defect.ts';
-import { runWriter } from './run-writer.ts';
 import type { RunningStream } from './streams/running-stream.ts';
 
 /** A stored record whose text is to be written, by this process first or taken over. */
 export interface WritingJob extends Omit<TextJob, 'place'> {
-  /** What the calls of servers took that are gone; left out where there was none. */
   readonly earlier?: AttemptFigures;
   /** Left out for a text that has a slot of its own. */
   readonly place?: TextJob['place'];
@@ -30,30 +27,25 @@ export interface WritingJob extends Omit<TextJob, 'place'> {
   readonly claims?: number;
 }
 
-/** What is held of a text while it is written. */
 interface InProgress {
   readonly text: HeldText;
   readonly stream: RunningStream;
   readonly attempts: RecordedAttempts;
-  /** Lets its lease go. */
   readonly release: () => void;
 }
 
-/** Gives a generation back since the process stops, and says so to the caller who waits for it. */
 async function handBack(lease: Lease, textSoFar: string | null, { heldTexts }: GenerationServices): Promise<Problem> {
   await heldTexts.handBack({ lease, textSoFar });
   const detail = `The server is stopping. The record ${lease.contentId} is kept, and its text will be written by the next server that runs.`;
   return new Problem('unavailable', { retry_after: 30 }, { detail });
 }
 
-/** Ends a record that is no longer ours to finish: it was cancelled, or this throws why. */
 async function endLost(lease: Lease, reached: Pick<ContentChange, 'text' | 'generation'>, services: GenerationServices): Promise<Content> {
   const cancelled = await services.storage.leases.finishCancelled(lease, reached, services.now());
   if (cancelled === null) throw await lostLease(lease, services);
   return cancelled;
 }
 
-/** Why a record is no longer ours to write: it was deleted, or another server took it over. */
 async function lostLease(lease: Lease, { storage }: GenerationServices): Promise<Problem> {
   const { contentId } = lease;
   if ((await storage.content(lease).get(contentId)) === null) {
@@ -106,7 +98,6 @@ const generationOf = (
   ...figures,
 });
 
-/** What the end of a generation changes in its record. */
 function changeOf(result: GeneratedText | GenerationFailure, generation: Generation, error: Content['error']): ContentChange {
   if (result.kind === 'failure') return { generation, status: 'failed', text: result.textSoFar, error };
   const { status, title, output, text, checks } = result;
@@ -249,7 +240,6 @@ async function runHeld(
   }
 }
 
-/** The failure of a text that was stopped before a model could be called. */
 function stoppedWaiting(model: string): GenerationFailure {
   const detail = 'No model could be called before the writing was stopped.';
   return { kind: 'failure', model, code: 'generation_failed', detail, cause: { kind: 'waiting', explanation: detail }, textSoFar: null };
@@ -269,7 +259,6 @@ async function handBackUnfinished(
   throw await handBack(lease, text.textSoFar, services);
 }
 
-/** Ends the record. Throws the problem of a failure. */
 async function endRecord(
   { lease, content, keyId, requestId, earlier }: WritingJob,
   result: GeneratedText | GenerationFailure,

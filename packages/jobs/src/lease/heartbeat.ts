@@ -6,13 +6,11 @@ export interface LeaseKind<Held> {
   readonly name: string;
   /** Renews leases, all with one command; resolves to those that are lost. */
   readonly renew: (held: readonly Held[]) => Promise<readonly Held[]>;
-  /** Ends the work on one whose lease is lost. */
   readonly lost?: (held: Held) => void;
 }
 
 /** The leases of one kind. */
 export interface Leases<Held> {
-  /** What is held now. */
   readonly held: ReadonlySet<Held>;
   /** Whether they are still its own, as far as the process knows: after a database that did not answer, they look like those of one that is gone. */
   readonly isUpToDate: boolean;
@@ -36,7 +34,6 @@ export class Heartbeat {
     this.#interval = interval;
   }
 
-  /** Keeps leases of a kind. */
   leasesOf<Held>(kind: LeaseKind<Held>): Leases<Held> {
     const held = new Set<Held>();
     let renewedAt = -Infinity;

@@ -1,8 +1,7 @@
 import type { Jobs, Log, Meter, Storage, Tracer, Writer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
 import { moveEvents } from '../events/move-events.ts';
-import { abandonedTexts, cancelledTexts, suspectTexts } from '../generation/abandoned-texts.ts';
-import { failAbandoned } from '../generation/fail-abandoned.ts';
+import { abandonedTexts, cancelledTexts, suspectTexts, failAbandoned } from '../generation/abandoned-texts.ts';
 import type { GenerationServices } from '../generation/generation-services.ts';
 import { HeldTexts } from '../generation/held-texts.ts';
 import { judgeText } from '../generation/judge-text.ts';
@@ -26,11 +25,8 @@ export interface ProcessJobsOptions {
   readonly log: Log;
   readonly logProblem: LogProblem;
   readonly now: () => Date;
-  /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
-  /** How many texts are written at once. */
   readonly concurrency: number;
-  /** How many texts of one workspace may wait to be written. */
   readonly maxWaiting?: number | undefined;
   readonly meter?: Meter | undefined;
   readonly tracer?: Tracer | undefined;
@@ -46,22 +42,17 @@ interface SweepTimes {
 
 /** The jobs of a process, and how they begin and end. */
 export interface ProcessJobs extends Jobs {
-  /** What the stop waits for. */
   readonly inFlight: InFlightTasks;
   /** Begins to take over what other processes have left, and what waits at other servers, and to move events. Returns a function that ends it. */
   sweep(times: SweepTimes): () => void;
   /** How many texts wait here and are written, how many leases that takes, and for how many milliseconds events may have waited. */
   counts(): { readonly queued: number; readonly running: number; readonly leases: number; readonly relayLag_ms: number };
-  /** The process stops: what waits is given back, and readers go on at other servers. */
   close(): void;
-  /** Ends what listens to the storage. */
   endWatch(): void;
 }
 
-/** Where nobody watches. */
 const noMeter: Meter = { attemptEnded: () => undefined, textEnded: () => undefined, firstDelta: () => undefined };
 
-/** Where nothing is traced. */
 const noTracer: Tracer = { within: (_span, work) => work(() => undefined) };
 
 /** Work that outlives the calls of a process. */

@@ -35,7 +35,6 @@ class FairLine {
     return this.#waiting.get(workspaceId)?.size ?? 0;
   }
 
-  /** Takes out who is next. */
   next(): Entry | undefined {
     const [[workspaceId, entries] = ['', new Set<Entry>()]] = this.#waiting;
     const [entry] = entries;

@@ -15,7 +15,6 @@ export class ReservationKeeper {
     });
   }
 
-  /** Renews a reservation until the work is done. */
   async during<T>(reservation: Reservation, work: () => Promise<T>): Promise<T> {
     const release = this.#leases.hold({ reservation });
     try {

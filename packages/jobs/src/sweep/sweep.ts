@@ -5,7 +5,6 @@ import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
 export interface UnfinishedWork<Job> {
   /** Takes over the next one, with a lease of its own; `null`: there is none, or none may be taken now. */
   readonly claim: (ending: AbortSignal) => Promise<Job | null>;
-  /** Finishes it. */
   readonly run: (job: Job) => Promise<void>;
   /** Gives it up before it has begun: the search ended while it was claimed. */
   readonly handBack: (job: Job) => Promise<void>;
@@ -31,12 +30,10 @@ export class Sweep {
     this.#interval = interval;
   }
 
-  /** Takes over work of a kind. */
   begin<Job>(work: UnfinishedWork<Job>): void {
     this.repeat(() => this.#takeAll(work));
   }
 
-  /** Looks now and at each interval, unless it is still looking. */
   repeat(look: () => Promise<void>): void {
     let isBusy = false;
     const lookOnce = async () => {
@@ -53,7 +50,6 @@ export class Sweep {
     this.#timers.push(setInterval(track, this.#interval).unref());
   }
 
-  /** Ends the search, but not what was taken over. */
   end(): void {
     for (const timer of this.#timers) clearInterval(timer);
     this.#ending.abort();

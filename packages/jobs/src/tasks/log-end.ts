@@ -4,7 +4,6 @@ import type { Storage } from '@handbill/operations';
 /** Logs a problem that work ended in, once. */
 export type LogProblem = (problem: Problem, fields: { readonly request_id: string } & Readonly<Record<string, unknown>>) => void;
 
-/** Logs how work failed that no caller waits for. */
 export async function logEnd(
   work: Promise<unknown>,
   fields: { readonly content_id: string; readonly request_id: string; readonly claims?: number },

@@ -4,9 +4,7 @@ import type { Storage } from '@handbill/operations';
 
 interface StoringServices {
   readonly storage: Pick<Storage, 'problemOf'>;
-  /** Whether the process stops: nothing new is begun. */
   readonly isClosed: boolean;
-  /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
 }
 

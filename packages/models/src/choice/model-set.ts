@@ -1,4 +1,4 @@
-import type { ContentRequest, Model } from '@handbill/contract';
+import { type ContentRequest, type Model, contentTypes } from '@handbill/contract';
 import type { CallEvent, CallFailure, Completion, FailureCause, LanguageModel, ModelCall } from '../model/language-model.ts';
 import type { Circuit } from '../circuit/circuit.ts';
 
@@ -26,7 +26,6 @@ export interface TextCall extends Omit<ModelCall, 'timeout_ms'> {
 
 /** Why another model writes in place of one. */
 export interface Fallback {
-  /** The model that was to write. */
   readonly model: string;
   /** The one that writes in its place: what came so far is void once its text comes. */
   readonly next: string;
@@ -42,9 +41,7 @@ export type TextEvent =
 /** Who is to write a text. */
 export type ModelChoice =
   | { readonly kind: 'chosen'; readonly provider: string; readonly model: string }
-  /** There is no model of this name. */
   | { readonly kind: 'unknown' }
-  /** It is none of those that may be used. */
   | { readonly kind: 'not_allowed'; readonly model: string }
   /** Neither the server of the model nor those of its fallbacks answers; one of them is tried again after this time. */
   | { readonly kind: 'unavailable'; readonly model: string; readonly retryAfter_s: number };
@@ -105,7 +102,6 @@ export class ModelSet {
     return judges.find((name) => name !== writer) ?? judges[0] ?? null;
   }
 
-  /** Those that may be called for a text: the model that is to write it and its fallbacks. */
   chainOf({ type, model }: Wanted, allowed: readonly string[] | null = null): readonly LanguageModel[] {
     return this.#chainFrom(model, type, allowed).map((entry) => entry.model);
   }
@@ -155,7 +151,6 @@ const circuitOpen: FailureCause = { kind: 'circuit_open', explanation: 'Its serv
 
 const brokenOff = 'The writing was stopped before the text was done.';
 
-/** A call whose end nobody waited for. */
 const broken = (model: string): CallFailure => ({
   kind: 'failure',
   model,
@@ -168,7 +163,6 @@ const broken = (model: string): CallFailure => ({
 
 const isSilentOutage = ({ fault, textSoFar }: CallFailure): boolean => fault === 'outage' && textSoFar === null;
 
-/** The writing of one text: the calls that were made for it, and how they failed. */
 class Writing {
   readonly #call: TextCall;
   readonly #failures: CallFailure[] = [];
@@ -248,11 +242,20 @@ class Writing {
     }
   }
 
-  /** The last failure, with what all calls said. */
   #failed(failure: CallFailure): CallFailure {
     const details = new Map(this.#failures.map(({ model, detail }) => [model, detail]));
     const detail = details.size > 1 ? Array.from(details, ([model, said]) => `${model}: ${said}`).join(' ') : failure.detail;
     const textSoFar = this.#failures.findLast((one) => one.textSoFar !== null)?.textSoFar ?? null;
     return { ...failure, detail, textSoFar };
   }
+}
+
+/** No call of it takes so long. */
+const unlimited_ms = 3_600_000;
+
+/** A single model, which writes everything and has no server that may be down. */
+export function oneModel(model: LanguageModel): ModelSet {
+  const about = { name: model.model, types: [], default_for: Object.keys(contentTypes), fallback: null, prices: null };
+  const entry = { about, model, circuit: null, isJudge: model.provider === 'sandbox' };
+  return new ModelSet([entry], entry, unlimited_ms);
 }

@@ -8,17 +8,12 @@ import { ModelSet, type ModelEntry } from './model-set.ts';
 
 /** Several models on servers that speak OpenAI's chat completions. */
 export interface OpenAIModelsOptions {
-  /** At least one; their names differ. */
   readonly models: readonly ModelOptions[];
-  /** The name of the one that writes what no other is the default for. */
   readonly main: string;
-  /** For one call of a model, retries included. */
   readonly timeout_ms: number;
   readonly log: CircuitLog;
-  /** How long to wait before the first, second … retry if the provider does not say. */
   readonly backoff_ms?: ((retry: number) => number) | undefined;
   readonly circuit?: CircuitTimings | undefined;
-  /** Left out where nothing is traced. */
   readonly startSpan?: StartSpan | undefined;
 }
 
@@ -30,7 +25,6 @@ export function publicAddress(baseURL = openaiItself): string {
   return `${origin}${pathname.replace(/\/$/, '')}`;
 }
 
-/** Makes what is shared once for each key. */
 function onceFor<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {

@@ -58,7 +58,6 @@ export class Circuit {
     return Math.max(0, this.#opened_ms + this.#timings.open_ms - Date.now());
   }
 
-  /** Whether the next call only tries whether the server is back. */
   get isProbing(): boolean {
     return this.#policy.state !== CircuitState.Closed;
   }

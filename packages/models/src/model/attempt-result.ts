@@ -4,7 +4,6 @@ import type { AttemptResult, CallFailure, Completion } from './language-model.ts
 /** Of a refusal or an error: longer than any that says something. */
 const maxMessageLength = 2_000;
 
-/** Why a call brought no text, as it is kept. */
 const errorOf = ({ cause, detail }: CallFailure): AttemptResult['error'] => ({
   kind: cause.kind,
   status: cause.status ?? null,
@@ -29,3 +28,9 @@ export const attemptResult = (answer: Received, result: Completion | CallFailure
   cost,
   error: result.kind === 'failure' ? errorOf(result) : null,
 });
+
+const lengthReasons: ReadonlySet<string> = new Set(['length', 'max_tokens', 'max_output_tokens']);
+
+/** How an answer ended, by the reason that its server gave. */
+export const finishOf = (reason: string | null): Completion['finish'] =>
+  lengthReasons.has(reason?.toLowerCase() ?? '') ? 'length' : 'stop';

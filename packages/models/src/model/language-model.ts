@@ -27,7 +27,6 @@ export interface WritingTask extends Brief {
 export interface ModelCall {
   readonly task: WritingTask;
   readonly prompt: Prompt;
-  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
   /** Why this model is called: it is the one that was chosen, writes in place of another one, writes parts, judges a text, or is asked once more. */
   readonly reason: AttemptReason & ('first' | 'fallback' | 'retry' | 'outline' | 'section' | 'repair' | 'review');
@@ -69,7 +68,6 @@ export interface FailureCause {
   readonly explanation: string;
 }
 
-/** How many tokens are to be paid. */
 export interface TokenCounts {
   readonly input_tokens: number;
   /** How many of these came from the provider’s cache. */
@@ -80,7 +78,6 @@ export interface TokenCounts {
 /** The model's answer, not yet parsed. */
 export interface Completion {
   readonly kind: 'completion';
-  /** Which model wrote. */
   readonly model: string;
   readonly text: string;
   /** `length`: the model reached its token limit, so the text ends in the middle. */
@@ -98,7 +95,6 @@ export type CallFault = 'outage' | 'provider' | 'other';
 /** A call without an answer, or with an incomplete one. */
 export interface CallFailure {
   readonly kind: 'failure';
-  /** Which model was called. */
   readonly model: string;
   readonly code: 'generation_failed' | 'generation_timeout';
   /** What happened, for the caller and for whoever runs the server: contains no key and no address. */

@@ -1,6 +1,7 @@
+import { closedJson, endOfString } from '@handbill/text';
 import * as z from 'zod';
 import { ProviderError, refusalFrom } from './provider-error.ts';
-import { ReportedCost } from '../prices/reported-cost.ts';
+import { ReportedCost } from '../prices/cost-of.ts';
 
 /** Of an answer’s text, in UTF-8: many times any text that can be requested, and small beside the database’s limit for one record. */
 export const maxTextBytes = 2 ** 20;
@@ -18,7 +19,6 @@ export interface Answer {
   refusal: string;
   /** The arguments of the tools that the model called, though it was offered none. */
   toolArguments: string;
-  /** The tool whose arguments came last. */
   toolIndex: number;
   /** What the model thought, where the server sends it apart. */
   reasoning: string;
@@ -172,7 +172,6 @@ export function appendChunk(answer: Answer, json: unknown): string {
 
 type Message = z.output<typeof Message> | null | undefined;
 
-/** One of the forms: where a server sends several, they say the same. */
 const reasoningOf = (message: Message): string =>
   message?.reasoning_content ||
   message?.reasoning ||
@@ -182,7 +181,6 @@ const reasoningOf = (message: Message): string =>
   message?.content?.reasoning ||
   '';
 
-/** What a model says besides its text. */
 function appendAsides(answer: Answer, message: Message): void {
   if (answer.refusal.length < maxRefusalLength) answer.refusal += message?.refusal?.slice(0, maxRefusalLength) ?? '';
   if (answer.reasoning.length < maxReasoningLength)
@@ -213,7 +211,7 @@ const maxUncountedLength = 2 ** 16;
 
 /** `JSON.parse` for what a provider sent. */
 export function parseJson(text: string): unknown {
-  if (text.length > maxUncountedLength) scanJson(text);
+  if (text.length > maxUncountedLength) assertFewTokens(text);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -221,61 +219,22 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Parses JSON that was cut off inside a string as if string and brackets were closed there; `undefined` if that is not JSON. */
+/** The same for what of it came before it broke off, as if its strings and brackets were closed there; `undefined` if that is no JSON. */
 export function parseBrokenJson(beginning: string): unknown {
-  try {
-    const { openString, closingBrackets } = scanJson(beginning);
-    if (openString === null) return undefined;
-    return JSON.parse(`${beginning.slice(0, endOfWholeEscapes(beginning, openString))}"${closingBrackets.toReversed().join('')}`);
-  } catch {
-    return undefined;
-  }
+  assertFewTokens(beginning);
+  return closedJson(beginning)?.value;
 }
 
-interface JsonEnd {
-  /** Where the string begins that does not end. */
-  readonly openString: number | null;
-  /** What would close the open brackets, the outermost first. */
-  readonly closingBrackets: readonly string[];
-}
-
-/** Which string and brackets are open at the end of a text. Throws if it has too many tokens. */
-function scanJson(text: string): JsonEnd {
-  const closingBrackets: string[] = [];
+/** Throws for JSON with more than that: a search, not a loop over all characters, since what is in between may be 32 MiB of spaces or digits. */
+function assertFewTokens(text: string): void {
   let tokens = 0;
-  // A search, not a loop over all characters: what is in between may be 32 MiB of spaces or digits.
   const token = /["{}[\],]/g;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-    const [character] = match;
-    if (character === '"') {
-      const end = endOfString(text, match.index);
-      if (end === null) return { openString: match.index, closingBrackets };
-      token.lastIndex = end + 1;
-    } else if (character === '{') closingBrackets.push('}');
-    else if (character === '[') closingBrackets.push(']');
-    else if (character !== ',') closingBrackets.pop();
     tokens += 1;
     if (tokens > maxJsonTokens) throw new ProviderError('unreadable');
+    if (match[0] !== '"') continue;
+    const end = endOfString(text, match.index);
+    if (end === undefined) return;
+    token.lastIndex = end;
   }
-  return { openString: null, closingBrackets };
-}
-
-/** The next unescaped quotation mark. Each run of backslashes is counted once, at the mark that follows it. */
-function endOfString(text: string, start: number): number | null {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let backslashes = 0;
-    while (text[end - 1 - backslashes] === '\\') backslashes += 1;
-    if (backslashes % 2 === 0) return end;
-  }
-  return null;
-}
-
-/** Where a string that was cut off ends, without an escape that was cut off itself. */
-function endOfWholeEscapes(text: string, start: number): number {
-  for (let at = text.indexOf('\\', start); at !== -1;) {
-    const end = at + (text[at + 1] === 'u' ? 6 : 2);
-    if (end > text.length) return at;
-    at = text.indexOf('\\', end);
-  }
-  return text.length;
 }

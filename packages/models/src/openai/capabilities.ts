@@ -17,23 +17,35 @@ export interface Capabilities {
   readonly effort: boolean;
 }
 
-/** What is offered to a server that nothing is known of: a limit of tokens and an effort only where there is one. */
-export const offeredCapabilities = ({ limit, effort }: { limit: boolean; effort: boolean }): Capabilities => ({
-  shape: 'json_schema',
-  counts: true,
-  stream: true,
-  usage: true,
-  system: true,
-  limit: limit ? 'max_completion_tokens' : 'none',
-  effort,
-});
+/** What each of them may be, the least first. */
+const values: { readonly [Name in keyof Capabilities]: readonly Capabilities[Name][] } = {
+  shape: ['plain', 'json_object', 'json_schema'],
+  counts: [false, true],
+  stream: [false, true],
+  usage: [false, true],
+  system: [false, true],
+  limit: ['none', 'max_tokens', 'max_completion_tokens'],
+  effort: [false, true],
+};
+type Name = keyof Capabilities;
 
-const nextLowerShape = { json_schema: 'json_object', json_object: 'plain', plain: 'plain' } as const;
-const nextLimit = { max_completion_tokens: 'max_tokens', max_tokens: 'none', none: 'none' } as const;
+/** Capabilities each of which is chosen from what it may be, the least first. */
+export const chosenCapabilities = (choose: (name: Name, fromLeast: readonly unknown[]) => unknown): Capabilities =>
+  // Each is one of its own values.
+  Object.fromEntries(Object.entries(values).map(([name, fromLeast]) => [name, choose(name as Name, fromLeast)])) as unknown as Capabilities;
+
+/** What is offered to a server that nothing is known of: a limit of tokens and an effort only where there is one. */
+export const offeredCapabilities = (has: { limit: boolean; effort: boolean }): Capabilities =>
+  chosenCapabilities((name, fromLeast) => (name in has && !has[name as keyof typeof has] ? fromLeast[0] : fromLeast.at(-1)));
+
+const withLess = (capabilities: Capabilities, less: Name): Capabilities =>
+  chosenCapabilities((name, fromLeast) => {
+    const at = fromLeast.indexOf(capabilities[name]);
+    return fromLeast[name === less ? Math.max(0, at - 1) : at];
+  });
 
 /** A part of a request that some servers do not support. */
 interface Part {
-  /** The request’s member, where a refusal names one. */
   readonly param: RegExp;
   /** How a refusal’s message names it as a parameter. The bare word is not enough: a message may repeat the brief. */
   readonly inMessage: RegExp;
@@ -41,10 +53,9 @@ interface Part {
   readonly aboutValue?: RegExp;
   /** What a refusal of this part mentions besides the member. */
   readonly mentions?: RegExp;
-  readonly without: (capabilities: Capabilities) => Capabilities;
+  readonly lacks: Name;
 }
 
-/** A schema that says nothing of how many items a list has. */
 export const withoutCounts = (schema: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   JSON.parse(JSON.stringify(schema), (name, value: unknown) => (name === 'minItems' || name === 'maxItems' ? undefined : value));
 
@@ -58,14 +69,14 @@ const effortPart: Part = {
   inMessage: /\breasoning_effort\b/i,
   // OpenAI: Unsupported value: 'reasoning_effort' does not support 'minimal' with this model. Supported values are: …
   aboutValue: /\bsupported values\b|\bunsupported value\b|\binvalid value\b|\bone of\b/i,
-  without: (capabilities) => ({ ...capabilities, effort: false }),
+  lacks: 'effort',
 };
 
 const parts: readonly Part[] = [
   {
     param: /^stream_options\b/,
     inMessage: /\bstream_options\b|\binclude_usage\b/i,
-    without: (capabilities) => ({ ...capabilities, usage: false }),
+    lacks: 'usage',
   },
   {
     param: /^stream$/,
@@ -85,40 +96,40 @@ const parts: readonly Part[] = [
         .join('|'),
       'i',
     ),
-    without: (capabilities) => ({ ...capabilities, stream: false }),
+    lacks: 'stream',
   },
   {
     // OpenAI’s older models: Invalid schema for response_format 'ad_copy': In context=('properties', 'variants'), 'minItems' is not permitted.
     param: /^response_format\b/,
     inMessage: countKeywords,
     mentions: countKeywords,
-    without: (capabilities) => ({ ...capabilities, counts: false }),
+    lacks: 'counts',
   },
   {
     param: /^response_format\b/,
     inMessage: /\bresponse_?format\b|\bresponse format\b|\bjson[ _](schema|object|mode)\b|\bstructured[ _]outputs?\b|\bguided_json\b/i,
-    without: (capabilities) => ({ ...capabilities, shape: nextLowerShape[capabilities.shape] }),
+    lacks: 'shape',
   },
   {
     param: /^max_(completion_)?tokens$/,
     inMessage: /\bmax_(completion_)?tokens\b/,
     aboutValue:
       /\btoo (large|small|high|low|big|many)\b|\bat (most|least)\b|\b(less|greater|more|fewer|larger|lower) than\b|\bexceed|\bmaximum\b/i,
-    without: (capabilities) => ({ ...capabilities, limit: nextLimit[capabilities.limit] }),
+    lacks: 'limit',
   },
   effortPart,
   {
     param: /^messages(\[0\]|\.0)\.(.+\.)?role$/,
     inMessage:
       /\bsystem\b.{0,20}\b(role|message|prompt)|\brole\b.{0,20}\bsystem\b|\bonly user.{1,20}assistant.{0,10} roles?\b|\broles must alternate\b/i,
-    without: (capabilities) => ({ ...capabilities, system: false }),
+    lacks: 'system',
   },
 ];
 
 /** A member of our request. Where a refusal names one, its message is not searched. `messages` alone does not say which message is meant. */
 const sentMembers = /^(model|messages[.[]|response_format|stream|stream_options|max_completion_tokens|max_tokens|reasoning_effort)/;
 
-const isSame = (one: Capabilities, other: Capabilities): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: Capabilities, other: Capabilities): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The capabilities left after a refusal; `null` if it names no part that can be left out. An effort that no setting names is left out for its value, too. */
 export function downgrade(
@@ -136,22 +147,15 @@ export function downgrade(
       part.mentions?.test(message) !== false &&
       (part.aboutValue?.test(message) !== true || (part === effortPart && !isEffortSet)),
   );
-  for (const { without } of refused) {
-    const less = without(capabilities);
-    if (!isSame(less, capabilities)) return less;
-  }
-  return null;
+  return refused.map(({ lacks }) => withLess(capabilities, lacks)).find((less) => !isSame(less, capabilities)) ?? null;
 }
 
-/** What was asked of an answer. */
 interface Expected {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxOutputTokens: number | undefined;
-  /** What its server says that the answer took. */
   readonly output_tokens: number | null;
 }
 
-/** The object that an answer is, and nothing but that. */
 function objectOf(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const json = parseJson(text);
@@ -161,7 +165,6 @@ function objectOf(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** Whether a whole answer ignores the shape that was asked for. */
 function ignoresShape({ text, finish }: Completion, { shape }: Capabilities, { schema }: Expected): boolean {
   if (shape === 'plain' || finish === 'length') return false;
   const answered = objectOf(withoutThoughts(text));
@@ -173,10 +176,9 @@ function ignoresShape({ text, finish }: Completion, { shape }: Capabilities, { s
 /** The capabilities left after an answer; `null` if it ignored nothing that can be asked for otherwise. A refusal says nothing about them. */
 export function downgradeIgnored(capabilities: Capabilities, answer: Completion | CallFailure, expected: Expected): Capabilities | null {
   if (answer.kind === 'failure') return null;
-  const shape = ignoresShape(answer, capabilities, expected) ? nextLowerShape[capabilities.shape] : capabilities.shape;
   const { output_tokens, maxOutputTokens } = expected;
   const isOverLimit = output_tokens !== null && maxOutputTokens !== undefined && output_tokens > maxOutputTokens;
-  const limit = isOverLimit && capabilities.limit === 'max_completion_tokens' ? 'max_tokens' : capabilities.limit;
-  const less = { ...capabilities, shape, limit };
+  const shaped = ignoresShape(answer, capabilities, expected) ? withLess(capabilities, 'shape') : capabilities;
+  const less = isOverLimit && capabilities.limit === 'max_completion_tokens' ? withLess(shaped, 'limit') : shaped;
   return isSame(less, capabilities) ? null : less;
 }

@@ -33,7 +33,6 @@ const is =
   (status: number): boolean =>
     statuses.includes(status);
 
-/** The first that matches applies. */
 const cases: readonly Case[] = [
   { kind: 'unsendable', detail: ({ settings }) => `${settings.apiKey} contains characters that no key has: check how it was copied.` },
   {

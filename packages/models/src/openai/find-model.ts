@@ -5,9 +5,8 @@ import { boundedBody } from './bounded-body.ts';
 import { explain } from './explain.ts';
 import type { ModelOptions } from './model-options.ts';
 import { connect, toProviderError } from './openai-client.ts';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError, sanitize } from './provider-error.ts';
 import type { ProviderAnswer } from './provider-fetch.ts';
-import { sanitize } from './sanitize.ts';
 
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 

@@ -1,29 +1,19 @@
 import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
-import type { ModelPrices } from '@handbill/contract';
 import type { Prompt } from '../model/language-model.ts';
 import { boundedBody } from './bounded-body.ts';
-import type { SettingNames } from './model-options.ts';
+import type { ModelOptions } from './model-options.ts';
 import type { StartSpan } from '../telemetry/call-span.ts';
 import { withoutCounts, type Capabilities } from './capabilities.ts';
 import type { KnownCapabilities } from './known-capabilities.ts';
 import { ProviderError, refusalFrom } from './provider-error.ts';
 import { sendRequest, type ProviderAnswer } from './provider-fetch.ts';
 
-/** Where an OpenAI-compatible model is, and how long it may take. */
-export interface OpenAIOptions {
-  /** `undefined` for servers that need none. */
-  readonly apiKey: string | undefined;
-  /** `undefined`: the SDK’s default. May contain a user and a password. */
-  readonly baseURL: string | undefined;
-  /** What its server calls it. */
-  readonly model: string;
-  /** What briefs and records call it; the same where it is left out. */
-  readonly name?: string;
-  readonly reasoningEffort?: string | undefined;
-  readonly maxOutputTokens?: number | undefined;
-  /** Where whoever runs the server corrects what is wrong. */
-  readonly settingNames?: SettingNames;
+/** Where an OpenAI-compatible model is, and how long it may take. Left out: a `name` like that of the model, the usual names of its settings. */
+export interface OpenAIOptions
+  extends
+    Pick<ModelOptions, 'apiKey' | 'baseURL' | 'model'>,
+    Partial<Pick<ModelOptions, 'name' | 'reasoningEffort' | 'maxOutputTokens' | 'settingNames' | 'prices'>> {
   /** Shared by all that call the same model at the same address. */
   readonly capabilities?: KnownCapabilities;
   /** Left out where nothing is traced. */
@@ -32,8 +22,6 @@ export interface OpenAIOptions {
   readonly timeout_ms: number;
   /** How long to wait before the first, second … retry if the provider does not say. */
   readonly backoff_ms?: (retry: number) => number;
-  /** What the model costs now, if that is known better than by its server and by the table of list prices. */
-  readonly prices?: () => ModelPrices | null;
   /** A clock that only goes forward. */
   readonly now_ms?: () => number;
 }
@@ -41,12 +29,9 @@ export interface OpenAIOptions {
 /** Sends one request for a chat completion and returns the response, its body still unread. Throws a `ProviderError` if there is none. */
 export type RequestCompletion = (prompt: Prompt, capabilities: Capabilities, sending: Sending) => Promise<ProviderAnswer>;
 
-/** How a request is sent, besides what is in it. */
 interface Sending {
   readonly signal: AbortSignal;
-  /** More headers of the request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The most that the answer may have. */
   readonly maxOutputTokens: number | undefined;
 }
 
@@ -67,7 +52,6 @@ export function openaiClient(options: OpenAIOptions): RequestCompletion {
   };
 }
 
-/** The SDK's client for a server. */
 export async function connect({ apiKey, baseURL, timeout_ms }: Pick<OpenAIOptions, 'apiKey' | 'baseURL' | 'timeout_ms'>): Promise<OpenAI> {
   // No header can have such a key, and the error that says so would contain it.
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) throw new ProviderError('unsendable');

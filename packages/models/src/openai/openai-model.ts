@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cost } from '@handbill/contract';
-import { attemptResult } from '../model/attempt-result.ts';
+import { attemptResult, finishOf } from '../model/attempt-result.ts';
 import {
   maxRequests,
   promptBytes,
@@ -18,17 +18,15 @@ import {
 import { withoutThoughts } from '@handbill/text';
 import { costAt, reportedCost } from '../prices/cost-of.ts';
 import { listPrice } from '../prices/list-price.ts';
-import { finishOf } from '../model/finish-of.ts';
 import { endCallSpan, startCallSpan } from '../telemetry/call-span.ts';
 import { emptyAnswer, type Answer } from './answer.ts';
 import { downgrade, downgradeIgnored, offeredCapabilities, type Capabilities } from './capabilities.ts';
 import { explain, usualSettingNames } from './explain.ts';
 import { KnownCapabilities } from './known-capabilities.ts';
 import { openaiClient, type OpenAIOptions, type RequestCompletion } from './openai-client.ts';
-import { ProviderError, type ProviderResponse } from './provider-error.ts';
+import { ProviderError, type ProviderResponse, sanitize } from './provider-error.ts';
 import { readResponse } from './read-response.ts';
-import { sanitize } from './sanitize.ts';
-import { usualEffort } from './usual-effort.ts';
+import { usualEffort } from './model-options.ts';
 
 const exponentialBackoff = (retry: number): number => 500 * 2 ** (retry - 1) * (1 + Math.random() / 2);
 
@@ -76,11 +74,9 @@ class OpenAIModel implements LanguageModel {
     const allowed_ms = Math.min(timeout_ms, call.timeout_ms ?? timeout_ms);
     const timer = setTimeout(() => deadline.abort(), allowed_ms);
     const signal = AbortSignal.any([call.signal, deadline.signal]);
-    const end = await this.#known.begin();
     try {
       return yield* this.#withRetries(call, { signal, allowed_ms });
     } finally {
-      end();
       clearTimeout(timer);
     }
   }
@@ -100,7 +96,6 @@ class OpenAIModel implements LanguageModel {
     return { tokens: input_tokens + output_tokens, usd: isKnown ? Math.max(...costs.map((cost) => cost?.amount ?? 0)) : null };
   }
 
-  /** Repeats the request without what the server refused, and after errors that may pass. */
   async *#withRetries(call: ModelCall, limits: Limits): ReturnType<LanguageModel['complete']> {
     const { backoff_ms = exponentialBackoff } = this.#options;
     const end = performance.now() + limits.allowed_ms;
@@ -131,7 +126,6 @@ class OpenAIModel implements LanguageModel {
     }
   }
 
-  /** One request as an attempt: on record before it is sent, and when it has ended. */
   async *#attempt(call: ModelCall, capabilities: Capabilities, attempts: number, limits: Limits): AsyncGenerator<CallEvent, Outcome, void> {
     const maxOutputTokens = this.#outputLimitOf(call);
     const most = call.isCapped === true && { most: await this.mostOf(promptBytes(call.prompt)) };
@@ -156,7 +150,6 @@ class OpenAIModel implements LanguageModel {
     return input_tokens === null || output_tokens === null ? null : this.costOf({ input_tokens, cached_input_tokens, output_tokens });
   }
 
-  /** One request: fills `answer`, and returns what went wrong. */
   async *#traced(
     call: ModelCall,
     capabilities: Capabilities,
@@ -184,7 +177,6 @@ class OpenAIModel implements LanguageModel {
     const { signal } = sending;
     try {
       const response = await orAborted(this.#request(prompt, capabilities, sending), signal);
-      this.#known.settle();
       const pieces = readResponse(response, answer);
       for (let next = await orAborted(pieces.next(), signal); next.done !== true; next = await orAborted(pieces.next(), signal))
         yield { kind: 'piece', text: next.value };
@@ -196,7 +188,6 @@ class OpenAIModel implements LanguageModel {
     }
   }
 
-  /** What a request amounts to, and whether another one may do better. */
   #outcomeOf({ answer, error }: Requested, call: ModelCall, { signal, allowed_ms }: Limits): Outcome {
     const { apiKey, model, settingNames = usualSettingNames } = this.#options;
     if (error === null) return { result: resultOf(answer, this.model), mayRepeat: false };
@@ -230,7 +221,6 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 const filterReasons = new Set(['content_filter', 'safety']);
 
-/** What a complete answer amounts to: a text, or a reason why there is none. */
 function resultOf(answer: Answer, model: string): Completion | CallFailure {
   const { text, refusal, finish } = answer;
   const failed = (

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 /** What a provider said when it refused a call; empty where it said nothing readable. */
 export interface ProviderResponse {
-  /** The HTTP status, or the one inside an error in a stream. */
   readonly status: number | null;
   /** Its names for the error: `model_not_found`, `insufficient_quota`. */
   readonly codes: string;
@@ -69,7 +68,6 @@ const ErrorBody = z
 /** LiteLLM writes Python’s and JSON’s words for a missing parameter as text. */
 const noParam = new Set(['', 'None', 'null']);
 
-/** The error for a provider’s refusal, from its JSON in whatever form. */
 export function refusalFrom(status: number | null, body: unknown, retryAfter_ms: number | null = null): ProviderError {
   const faults = ErrorBody.parse(body);
   const codes = faults
@@ -89,4 +87,17 @@ export function refusalFrom(status: number | null, body: unknown, retryAfter_ms:
     retryAfter_ms,
   };
   return new ProviderError('refused', { providerResponse });
+}
+
+const maxLength = 300;
+
+/** A provider’s message, safe to show and log: one line, without the key, anything like a key, addresses or markup. */
+export function sanitize(message: string, apiKey: string | undefined): string {
+  if (/<\/?[a-z!][^<>]*>/i.test(message)) return '';
+  const safe = (apiKey === undefined || apiKey === '' ? message : message.replaceAll(apiKey, '[key]'))
+    .replace(/\b(sk|pk|key)-[^\s"',;]{6,}|\bBearer [^\s"',;]+/gi, '[key]')
+    .replace(/\b[a-z]+:\/\/\S+/gi, '[address]')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  return safe.length > maxLength ? `${safe.slice(0, maxLength).toWellFormed()}…` : safe;
 }

@@ -3,7 +3,7 @@ import { boundedBody } from './bounded-body.ts';
 import { ProviderError } from './provider-error.ts';
 import type { ProviderAnswer } from './provider-fetch.ts';
 import { inPieces } from '../model/in-pieces.ts';
-import { costInHeader } from '../prices/reported-cost.ts';
+import { costInHeader } from '../prices/cost-of.ts';
 
 /** Of an answer, unpacked, with everything that a server puts around its text: a stream of small deltas is 40 times its text. */
 const maxAnswerBytes = 32 * 2 ** 20;
@@ -11,11 +11,10 @@ const maxAnswerBytes = 32 * 2 ** 20;
 const maxEventLength = 2 ** 22;
 /** Of one event: a chat completion is one line. */
 const maxEventLines = 1_000;
-/** Of a completion that broke off, in characters. */
-const maxBeginning = 2 ** 20;
+/** Of a completion that broke off, in characters: somewhat less than is parsed at once. */
+const maxBeginning = 2 ** 20 - 2 ** 10;
 
 type Bytes = AsyncIterable<Uint8Array>;
-/** The text of an answer, piece by piece; an answer that breaks off ends in the error. */
 type Pieces = AsyncGenerator<string, void, void>;
 
 /** Reads a response into `answer`, streamed or whole: some servers are asked for a stream and send the whole all the same. */
@@ -80,18 +79,14 @@ async function* readWhole(body: Bytes, answer: Answer): Pieces {
 
 function beginningOf(parts: readonly string[]): string {
   let beginning = '';
-  for (const part of parts) {
-    if (beginning.length >= maxBeginning) break;
-    beginning += part;
-  }
-  return beginning;
+  for (const part of parts) if (beginning.length < maxBeginning) beginning += part;
+  return beginning.slice(0, maxBeginning);
 }
 
 /** The text in a completion that broke off. If none can be read, the error that broke it off says enough. */
 function textOfBroken(beginning: string, answer: Answer): string {
-  const json = parseBrokenJson(beginning);
   try {
-    return json === undefined ? '' : appendChunk(answer, json);
+    return appendChunk(answer, parseBrokenJson(beginning));
   } catch {
     return '';
   }
@@ -122,10 +117,8 @@ const lineBreaks = /\r\n?|\n/g;
 
 /** Parses a stream in linear time, wherever it is cut into parts, and keeps at most one event of it. */
 class EventParser {
-  /** Of the line that has not ended. */
   #line: string[] = [];
   #lineLength = 0;
-  /** Of the event that has not ended. */
   #data: string[] = [];
   #dataLength = 0;
   /** The last part ended with a carriage return: a line feed that follows belongs to the same line break. */
@@ -161,7 +154,6 @@ class EventParser {
     return line;
   }
 
-  /** The event that ends with this line, if one does. */
   #takeLine(line: string): string | null {
     if (line === '') {
       if (this.#data.length === 0) return null;

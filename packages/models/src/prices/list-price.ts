@@ -1,6 +1,6 @@
 import { amountOf, billionthsOf, type Cost } from '@handbill/contract';
 import type { TokenCounts } from '../model/language-model.ts';
-import { maxCost } from './reported-cost.ts';
+import { maxCost } from './cost-of.ts';
 
 /** The day of the table: when this version of it was published. */
 export const tableDate = '2026-09-23';

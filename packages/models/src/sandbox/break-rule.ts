@@ -40,10 +40,8 @@ function outputBreaking(rule: Rule, { request, ...task }: WritingTask): AnyOutpu
 /** Rules that are broken wherever they can be, not only in the longest text. */
 const everywhere: ReadonlySet<Rule> = new Set(['keyword', 'disclaimer', 'platform_limit', 'seo_length']);
 
-/** Changes a text so that it breaks a rule. */
 type Change = (text: string, pointer: string, brief: Brief) => string;
 
-/** What breaks a rule wherever it stands. */
 const additions: Partial<Record<Rule, string>> = {
   placeholder: 'Lorem ipsum dolor sit amet.',
   refusal: 'As an AI language model, I cannot help with that.',
@@ -85,7 +83,6 @@ const isPost = (pointer: string, { definition }: Brief): boolean => pointer === 
 
 const padding = ({ language }: Brief): string => language.sentences.join(language.space);
 
-/** A text with the language’s sentences behind it, so many times. */
 const longer = (text: string, times: number, brief: Brief): string => text + `\n\n${padding(brief)}`.repeat(Math.ceil(times));
 
 /** A text with no room left, so that what it lacks cannot be put behind it. */
@@ -96,7 +93,6 @@ function filledUp(text: string, pointer: string, brief: Brief, filling = ' ·'):
   return room.length === 0 ? text : text + filling.repeat(Math.max(0, Math.floor(Math.min(...room))));
 }
 
-/** A text without a phrase, and without the hashtag that is made of it. */
 function withoutPhrase(text: string, phrase: string): string {
   const parts = phrase.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return text.replace(new RegExp(parts.join(String.raw`[\s_-]*`), 'giu'), '…');

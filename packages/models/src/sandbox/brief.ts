@@ -12,8 +12,7 @@ import {
 } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { foldedOf, holds, type Folded } from './holds.ts';
-import type { Language } from './languages/language.ts';
-import { english, languageFor } from './languages/languages.ts';
+import { english, languageFor, type Language } from './languages.ts';
 import { withoutScenario } from './scenarios.ts';
 
 /** A request as the sandbox reads it: the same for every kind. What it may quote is on one line, and can be read. */
@@ -36,7 +35,6 @@ export interface Brief {
   readonly disclaimers: ReadonlySet<string>;
   /** Something that the voice does not want, by the rule that finds it. */
   readonly unwanted: Readonly<Record<string, string | undefined>>;
-  /** Whether the voice lets a text be said. */
   readonly allows: (text: string) => boolean;
   readonly hashtags: { readonly required: readonly string[]; readonly suggested: readonly string[] };
   /** Where the text leads; `undefined` also where the kind shows that outside of its texts. */
@@ -49,7 +47,6 @@ export interface Brief {
   readonly platform: string | undefined;
 }
 
-/** Reads a request. */
 export function briefOf({ request, campaign, voice = null }: WritingTask, definition = definitionOf(request)): Brief {
   const requested = requestedHashtags(definition, request);
   const limits = definition.limits(request);
@@ -92,7 +89,6 @@ export function briefOf({ request, campaign, voice = null }: WritingTask, defini
   };
 }
 
-/** What a brand voice lets be said, wants said word for word, and does not want. */
 function inVoice(voice: BrandVoice | null, request: WritingTask['request'], written: (text: string) => string) {
   if (voice === null) return { allows: () => true, disclaimers: [], unwanted: {} };
   return {
@@ -114,7 +110,6 @@ function unwantedOf(voice: BrandVoice, language: string): Brief['unwanted'] {
   return { forbidden_word, term: misused };
 }
 
-/** What a person typed, on one line, with composed characters. */
 const oneLine = (text: string): string =>
   text
     .normalize()
@@ -129,8 +124,7 @@ const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(new TextRende
 
 /** The keywords that have to be written: not those that another keyword contains. Of two that contain each other, the first one stays. */
 function distinct(keywords: readonly string[]): Folded[] {
-  const all: Folded[] = [];
-  for (const keyword of keywords) all.push(foldedOf(keyword));
+  const all = keywords.map((keyword) => foldedOf(keyword));
   return all.filter((one, index) => all.every((other, at) => at === index || !holds(other, one) || (holds(one, other) && index < at)));
 }
 

@@ -1,13 +1,12 @@
-import { linked, withParts, words as countWords } from '@handbill/contract';
-import { definitionOf, type AnyDefinition, type AnyOutput } from '@handbill/text';
+import { linked, withParts, words as countWords, isWithin, partAt, textParts } from '@handbill/contract';
+import { definitionOf, type AnyDefinition, type AnyOutput, type PartsTask, type PartTask } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { briefOf, type Brief } from './brief.ts';
-import { Filler } from './filler.ts';
+import { Filler, shuffleBy } from './filler.ts';
 import { alternativeOf, assignKeywords } from './keywords.ts';
 import { exampleAt, layOut } from './lay-out.ts';
-import { shuffleBy } from './shuffle.ts';
 import { outputOf, slotsIn, type Slot } from './slot.ts';
-import { writeLine, type LineContext } from './write-line.ts';
+import { writeLine, type LineContext, lineKey } from './write-line.ts';
 import { writeProse } from './write-prose.ts';
 
 type Composition = { readonly output: AnyOutput; readonly unsupportedLanguage: boolean };
@@ -29,11 +28,7 @@ export function compose(task: WritingTask, definition = definitionOf(task.reques
 }
 
 /** Writes the texts of parts of an output that has all these slots, so many words in each part; lines first: their words count, too. */
-export function writeSlots(
-  all: readonly Slot[],
-  parts: readonly { slots: readonly Slot[]; length: number | null }[],
-  context: LineContext,
-): void {
+function writeSlots(all: readonly Slot[], parts: readonly { slots: readonly Slot[]; length: number | null }[], context: LineContext): void {
   const { brief } = context;
   placeLink(all, brief);
   assignKeywords(all, brief);
@@ -66,4 +61,40 @@ function accepted(output: object, { output: schema, example }: AnyDefinition): A
   // The definition's own schema says that it is one of its outputs.
   return (schema.safeParse(withParts(output, new Map(refused.map((pointer) => [pointer, exampleAt(pointer, example)])))).data ??
     example.output) as AnyOutput;
+}
+
+/**
+ * Parts of a text anew, by their pointers: the same for the same task, and another text for each state that a caller wants to be other.
+ * They are written as in a text whose other parts are there already; lines are new.
+ */
+export function writeParts(task: WritingTask, partsTask: PartsTask): Readonly<Record<string, unknown>> {
+  const { request, campaign } = task;
+  const brief = briefOf(task);
+  const shuffle = shuffleBy({ request: { ...request, review: undefined }, campaign, ...partsTask });
+  const tree = layOut(brief, shuffle, partsTask);
+  const slots = slotsIn(tree);
+  const parts = partsTask.parts.map((part) => {
+    const own = slots.filter(({ pointer, isKept }) => !isKept && isWithin(pointer, placeOf(part)));
+    return { slots: own, length: lengthOf(part, own, slots, brief) };
+  });
+  const standing = textParts(partsTask.output);
+  const whole = standing.map(([, text]) => text).join('\n');
+  const filler = new Filler(brief, shuffle, (text) => !whole.includes(text));
+  const written = new Set(standing.map(([pointer, text]) => lineKey(text, { pointer }, brief)));
+  writeSlots(slots, parts, { brief, filler, written });
+  const output = outputOf(tree);
+  const anew = ({ pointer, kept }: PartTask): unknown => {
+    const part = partAt(output, placeOf({ pointer }));
+    return Array.isArray(part) && kept !== null ? part.slice(kept) : (part ?? partAt(partsTask.output, pointer));
+  };
+  return Object.fromEntries(partsTask.parts.map((part) => [part.pointer, anew(part)]));
+}
+
+const placeOf = ({ pointer }: Pick<PartTask, 'pointer'>): string => pointer.replace(/\/-$/, '');
+
+function lengthOf({ words }: PartTask, own: readonly Slot[], all: readonly Slot[], { length }: Brief): number | null {
+  if (words !== null) return Math.round((words.min + words.max) / 2);
+  const share = (slots: readonly Slot[]): number =>
+    slots.reduce((sum, { counted, role, weight }) => sum + (counted && role === 'prose' ? weight : 0), 0);
+  return length === null ? null : (length * share(own)) / Math.max(1, share(all));
 }

@@ -27,15 +27,12 @@ const perSentence = 3;
 /** A running text in the making: what it has to contain, and what was added so far. */
 export class Draft {
   readonly slot: Slot;
-  /** Those of the whole. */
   words = 0;
   hashtags: readonly string[];
   readonly #brief: Brief;
   readonly #brevity: Brevity;
   readonly #blocks: Block[] = [];
-  /** What it has to contain. */
   readonly #needed: readonly string[];
-  /** How a letter begins and ends. */
   readonly #around: readonly [string, string];
 
   constructor(slot: Slot, brevity: Brevity, brief: Brief) {
@@ -52,7 +49,6 @@ export class Draft {
     for (const text of [...this.#needed, ...ending, ...this.#around]) this.#count(text);
   }
 
-  /** What a slot has to contain, written as fully as its limits allow. */
   static of(slot: Slot, brief: Brief): Draft {
     const drafts = brevities.map((brevity) => new Draft(slot, brevity, brief));
     return drafts.find((draft) => draft.fits('hard')) ?? new Draft(slot, 'bare', brief);
@@ -80,7 +76,6 @@ export class Draft {
     return this.#put({ as: 'lines', texts, text: texts.join('\n') }, 0, shown, limits);
   }
 
-  /** Puts a block in the place of so many at the end. */
   #put(block: Block, replaced: number, shown: readonly string[], limits: Limits): boolean {
     const before = this.#blocks.splice(this.#blocks.length - replaced, replaced, block);
     const isIn = this.fits(limits);
@@ -101,7 +96,6 @@ export class Draft {
     return this.slot.limits.length === 0 || keepsLimits(this.text, this.slot.limits, limits);
   }
 
-  /** A text of the brief or of ours, as the part shows it. */
   #asShown(text: string): string {
     return this.slot.isMarkdown ? inMarkdown(text) : text;
   }

@@ -1,8 +1,19 @@
 import { words as countWords } from '@handbill/contract';
 import type { Brief } from './brief.ts';
-import type { Shuffle } from './shuffle.ts';
+import { hash } from 'node:crypto';
 
-/** A sentence or a line, and how many words it has. */
+/** The same items in another order. */
+export type Shuffle = <T>(items: readonly T[]) => T[];
+
+/** A shuffle that gives the same order for the same seed, on every machine and whatever was shuffled before. */
+export function shuffleBy(seed: unknown): Shuffle {
+  const prefix = hash('sha256', JSON.stringify(seed));
+  return (items) => {
+    const keyed = items.map((item) => ({ item, key: hash('sha256', prefix + JSON.stringify(item)) }));
+    return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ item }) => item);
+  };
+}
+
 export interface Phrase {
   readonly text: string;
   readonly words: number;
@@ -47,7 +58,6 @@ export class Filler {
     this.#allShort = this.#short.toSorted((one, other) => this.#count(one).words - this.#count(other).words);
   }
 
-  /** The next sentence that is accepted; a short one where no other is. */
   sentence(accepts: Accepts): Phrase | undefined {
     const isPossible = Object.values(this.#phrases).every(({ length }) => length > 0);
     if (isPossible) while (this.#sentences.length < maxTried) this.#sentences.push(this.#combined());
@@ -92,14 +102,12 @@ export class Filler {
     return undefined;
   }
 
-  /** Counted once: counting is slow. */
   #count(text: string): Phrase {
     const phrase = this.#counted.get(text) ?? { text, words: countWords(text, this.#brief.tag) };
     this.#counted.set(text, phrase);
     return phrase;
   }
 
-  /** The next of every subject with every object in every place. */
   #combined(): string {
     const { frames, subjects, objects, places } = this.#phrases;
     const at = ((this.#combinations += 1) * stride) % (subjects.length * objects.length * places.length);

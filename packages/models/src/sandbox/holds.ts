@@ -1,7 +1,6 @@
 import { findUrls, fold, occursIn } from '@handbill/contract';
 import { withoutAddresses } from '@handbill/text';
 
-/** A text in which others are looked for. */
 export interface Folded {
   readonly text: string;
   /** In the form in which texts are compared. */

@@ -1,9 +1,8 @@
 import { contentTypes, CreateBrandVoice, type ContentRequest } from '@handbill/contract';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@handbill/text';
-import { compose } from './compose.ts';
+import { compose, writeParts } from './compose.ts';
 import { breakRule } from './break-rule.ts';
-import { writeParts } from './write-parts.ts';
 
 const at = new Date('2026-11-22T09:00:00Z');
 const fields = CreateBrandVoice.parse({

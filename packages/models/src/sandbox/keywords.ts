@@ -28,7 +28,6 @@ export function assignKeywords(slots: readonly Slot[], brief: Brief): void {
 export const alternativeOf = (pointer: string, { definition }: Pick<Brief, 'definition'>): string =>
   Object.keys(definition.output.shape).length === 1 ? pointer.split('/').slice(0, 3).join('/') : '';
 
-/** The keywords that no kept text has. */
 function lacking(slots: readonly Slot[], { keywords }: Brief): string[] {
   const kept = foldedOf(slots.flatMap(({ isKept, text }) => (isKept ? text : [])).join('\n'));
   return keywords.filter((keyword) => !holds(kept, keyword)).map(({ text }) => text);
@@ -37,14 +36,12 @@ function lacking(slots: readonly Slot[], { keywords }: Brief): string[] {
 /** The part of the length that keywords may take before there is hardly any left for sentences. */
 const keywordShare = 0.5;
 
-/** The slots that may take keywords, the preferred ones first. */
 const tiersOf = (slots: readonly Slot[]): Slot[][] =>
   [true, false].flatMap((counted) => [
     slots.filter((slot) => slot.role === 'prose' && slot.counted === counted),
     slots.filter((slot) => (slot.role === 'line' || (slot.role !== 'prose' && isInList(slot))) && slot.counted === counted),
   ]);
 
-/** Gives keywords their slots, and returns those that fit nowhere. */
 function assign(slots: readonly Slot[], keywords: readonly string[], brief: Brief): readonly string[] {
   const [tiers, uncounted] = [tiersOf(slots), tiersOf(slots.filter(({ counted }) => !counted))];
   const left: string[] = [];

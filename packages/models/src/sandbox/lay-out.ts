@@ -1,20 +1,16 @@
 import { isWithin, partAt, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as z from 'zod';
-import { seoLengths, isMarkdownAt, schemaAt, unwrapped } from '@handbill/text';
-import type { PartsTask } from '@handbill/text';
-
-import { boundsOf } from './bounds-of.ts';
+import { seoLengths, isMarkdownAt, schemaAt, unwrapped, type PartsTask } from '@handbill/text';
+import { boundsOf, isSlot, type Role, type Slot, type Tree } from './slot.ts';
 import type { Brief } from './brief.ts';
-import type { Shuffle } from './shuffle.ts';
-import { isSlot, type Role, type Slot, type Tree } from './slot.ts';
-import { slugOf } from './slug.ts';
+import type { Shuffle } from './filler.ts';
+import { slugOf } from './quote.ts';
 
 interface Site {
   readonly brief: Brief;
   readonly shuffle: Shuffle;
   /** The text whose parts are written anew; left out where all of it is. */
   readonly partsTask: PartsTask | undefined;
-  /** JSON Pointer. */
   readonly pointer: string;
   /** Its place in its list; `-1` outside of lists. */
   readonly index: number;
@@ -37,10 +33,8 @@ export function layOut(brief: Brief, shuffle: Shuffle, partsTask?: PartsTask): R
   return tree;
 }
 
-/** What stands at a site already. */
 const before = ({ partsTask, pointer }: Site): unknown => (partsTask === undefined ? undefined : partAt(partsTask.output, pointer));
 
-/** Whether what stands at a site stays. */
 function isKept({ partsTask, pointer }: Site): boolean {
   if (partsTask === undefined) return false;
   return !partsTask.parts.some(({ pointer: part, kept }) => {
@@ -61,7 +55,6 @@ const patternOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g,
 const holdingAt = <T extends { readonly pointer: string }>(pointer: string, all: readonly T[]): T[] =>
   all.filter((one) => one.pointer === patternOf(pointer));
 
-/** Whether a text's words count for the length. */
 const counts = (pointer: string, { definition }: Pick<Brief, 'definition'>): boolean =>
   definition.length.counted.map(patternOf).some((start) => isWithin(patternOf(pointer), start));
 
@@ -150,7 +143,6 @@ export function limitsAt(pointer: string, brief: Brief): PlatformLimit[] {
   return [...holdingAt(pointer, brief.limits).filter(({ unit }) => unit !== 'items'), ...(max === Infinity ? [] : [own])];
 }
 
-/** The place of one text. */
 function slotAt(site: Site): Slot {
   const { pointer, brief, index } = site;
   const { output, hashtags } = brief.definition;

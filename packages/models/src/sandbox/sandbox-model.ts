@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { attemptResult } from '../model/attempt-result.ts';
-import { tokensOf } from '../prices/tokens-of.ts';
+import { tokensOf } from '../prices/cost-of.ts';
 import { promptBytes, usualOutputLimit, type CallEvent, type LanguageModel, type ModelCall, type Spend } from '../model/language-model.ts';
 import { endCallSpan, startCallSpan, type StartSpan } from '../telemetry/call-span.ts';
 import { responseTo, type SimulatedResponse } from './simulated-response.ts';

@@ -1,7 +1,6 @@
 import { checkRules, reviewKinds, type ReviewKind } from '@handbill/contract';
 import type { CallFailure, Completion } from '../model/language-model.ts';
 
-/** A model's answer that comes to its end. */
 export type Completed = Pick<Completion, 'kind' | 'finish' | 'needsReview'>;
 export const completed: Completed = { kind: 'completion', finish: 'stop', needsReview: null };
 
@@ -36,13 +35,11 @@ function failed(what: string, code: CallFailure['code'] = 'generation_failed'): 
 
 const proseInsteadOfJson =
   'Here are a few thoughts on the brief, in place of the answer that was asked for.\n\nIt is a good brief, and much could be said about it.\n';
-/** What of a text there is when it breaks off. */
 const brokenOff = 0.6;
 const truncated: Scenario = { share: brokenOff, end: { ...completed, finish: 'length' } };
 /** Any brief leaves one of these to break, so that there is something to repair. */
 const alwaysBreakable = ['placeholder', 'required_part'] as const;
 
-/** By the word that asks for it. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   timeout: { wait: 500, share: brokenOff, end: failed('The model did not finish in time.', 'generation_timeout') },
   error: { answer: '', end: failed('The model’s provider answered with an error (500).') },

@@ -2,18 +2,14 @@ import { partAt, textParts } from '@handbill/contract';
 import type { AnyOutput, PartsTask } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
 import { breakRule, type RuleBreakingOutput } from './break-rule.ts';
-import { compose } from './compose.ts';
+import { compose, writeParts } from './compose.ts';
 import { completed, scenarioOf, type Scenario } from './scenarios.ts';
-import { writeParts } from './write-parts.ts';
 
-/** How a model answers: when, what, and how it ends. */
 export interface SimulatedResponse extends Required<Pick<Scenario, 'wait' | 'attempts' | 'end'>> {
   readonly duration: number | undefined;
-  /** Empty where there is no text. */
   readonly text: string;
 }
 
-/** The response that a task asks for: that of its scenario, or the usual one. */
 export function responseTo(task: WritingTask): SimulatedResponse {
   const { request, parts } = task;
   const asked = scenarioOf(request.topic) ?? {};
@@ -34,7 +30,6 @@ function whole(task: WritingTask, breaks: Scenario['breaks']): RuleBreakingOutpu
   return { value: output, needsReview: unsupportedLanguage ? needsReview : null };
 }
 
-/** Parts anew, or as they stand where they are to fail again. */
 function partsAnew(task: WritingTask, asked: PartsTask, breaks: Scenario['breaks']): object {
   if (breaks === undefined) return writeParts(task, asked);
   return Object.fromEntries(asked.parts.map(({ pointer, kept }) => [pointer, kept === null ? partAt(asked.output, pointer) : []]));

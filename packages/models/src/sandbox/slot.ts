@@ -1,19 +1,16 @@
 import type { PlatformLimit } from '@handbill/contract';
+import * as z from 'zod';
 
 /** What a text is for: decides what can stand there. */
 export type Role = 'title' | 'heading' | 'question' | 'button' | 'line' | 'prose';
 
-/** Where a text goes. */
 export interface Slot {
-  /** JSON Pointer into the output. */
   readonly pointer: string;
   readonly role: Role;
   readonly isMarkdown: boolean;
   /** Those of the platform, what search engines show, and the most characters that the output's schema allows. */
   readonly limits: readonly PlatformLimit[];
-  /** The least characters. */
   readonly min: number;
-  /** Whether its words count for the length. */
   readonly counted: boolean;
   /** Words, where no length is asked for; otherwise its share of it. */
   readonly weight: number;
@@ -25,13 +22,10 @@ export interface Slot {
   readonly kind: 'post' | 'letter' | 'answer' | 'text';
   /** Whether it has its text already and keeps it. */
   readonly isKept: boolean;
-  /** The keywords that its text has to contain. */
   keywords: readonly string[];
   /** Where the text leads, as it stands in this text; empty where it is not to. */
   link: string;
-  /** The hashtags that its text ends with. */
   hashtags: readonly string[];
-  /** What was written; empty until then. */
   text: string;
 }
 
@@ -40,7 +34,6 @@ export type Tree = Slot | readonly Tree[] | ReadonlyMap<string, Tree> | (() => u
 
 export const isSlot = (tree: Tree | undefined): tree is Slot => typeof tree === 'object' && 'role' in tree;
 
-/** Every slot of an output, in order. */
 export function slotsIn(tree: Tree): Slot[] {
   if (isSlot(tree)) return [tree];
   return typeof tree === 'function' ? [] : [...tree.values()].flatMap(slotsIn);
@@ -59,3 +52,27 @@ export const outputOf = (tree: ReadonlyMap<string, Tree>): object =>
 
 /** Whether a slot is an item of a list of lines. */
 export const isInList = ({ pointer }: Pick<Slot, 'pointer'>): boolean => /\/\d+$/.test(pointer);
+
+/** How long a text may be in characters (UTF-16), or how many items a list may have. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  /** Whether a text has to have a form besides: an address, a date, a pattern. */
+  readonly hasForm: boolean;
+}
+
+const known = new WeakMap<z.core.$ZodType, Bounds>();
+
+/** What a schema says of a text's or a list's length. */
+export function boundsOf(schema: z.core.$ZodType): Bounds {
+  const seen = known.get(schema);
+  if (seen !== undefined) return seen;
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const bounds = {
+    min: json.minLength ?? json.minItems ?? 0,
+    max: json.maxLength ?? json.maxItems ?? Infinity,
+    hasForm: json.pattern !== undefined || json.format !== undefined || json.allOf !== undefined,
+  };
+  known.set(schema, bounds);
+  return bounds;
+}

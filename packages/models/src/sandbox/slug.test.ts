@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf } from './slug.ts';
+import { slugOf } from './quote.ts';
 
 describe('a slug', () => {
   it.each([

@@ -14,7 +14,6 @@ export interface LineContext {
   readonly written: Set<string>;
 }
 
-/** A line as its reader sees it. */
 const shownLine = (text: string): string => new TextRenderer(text, false).render().text;
 
 /** By what a line is told from others. Lists of alternatives may share lines; what an alternative has only once is to differ. */
@@ -54,7 +53,6 @@ function ownWords({ limits }: Slot, { language }: Brief): string {
   return text;
 }
 
-/** What a line could be, the best first. */
 function* candidates(line: Line): Generator<string, void> {
   const { slot, brief, filler, limits } = line;
   const { role } = slot;
@@ -71,7 +69,6 @@ function* candidates(line: Line): Generator<string, void> {
   yield filler.line(({ text }) => fits(text, line) && isNew(text, line))?.text ?? language.labels.sample;
 }
 
-/** What a line of its role says by itself. */
 function* ownLines({ role, index, min }: Slot, language: Brief['language']): Generator<string, void> {
   if (role === 'button') yield* language.buttons;
   if (role === 'question') yield* language.questions.slice(index, index + 1);
@@ -109,7 +106,6 @@ function sourcesFor({ pointer, index }: Slot, { topic, own }: Brief): string[] {
   return index < 0 ? all : all.slice(turn, turn + 1);
 }
 
-/** The ways in which a line can quote a text of the brief. */
 function* quoting(text: string, line: Line): Generator<string, void> {
   const { slot, brief, filler } = line;
   const { labels, colon, space } = brief.language;

@@ -69,7 +69,6 @@ interface DraftTask extends ProseContext {
   readonly limits: Limits;
   /** The words of all running texts; `null` where no number was asked for. */
   readonly whole: number | null;
-  /** Whether what is missing has to be made up for here. */
   readonly isLast: boolean;
 }
 
@@ -105,7 +104,6 @@ const besideTopic = 22;
 /** Platforms where posts have pictures in their words. */
 const pictured: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook', 'threads', 'pinterest', 'youtube']);
 
-/** Says what the text is, and quotes the brief, as far as there is space. */
 function quoteBrief(task: DraftTask): void {
   const { draft, budget, left, limits, whole, brief } = task;
   const { language, topic, around, platform } = brief;
@@ -149,7 +147,6 @@ function addFeature(which: number, { draft, limits, brief, filler }: DraftTask):
 /** A gap may be closed by so many words more than it has. */
 const maxOver = 2;
 
-/** Closes the gap that is left with short sentences; an empty text gets one in any case. */
 function closeGap({ draft, budget, limits, whole, isLast, brief, filler }: DraftTask): void {
   const { min } = draft.slot;
   const left = (): number => budget - draft.words;

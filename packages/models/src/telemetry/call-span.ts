@@ -1,9 +1,7 @@
 type AttributeValue = string | number | boolean | readonly string[];
 type SpanAttributes = Readonly<Record<string, AttributeValue>>;
 
-/** A span that was started. */
 export interface CallSpan {
-  /** What tells the model's server which trace the request belongs to. */
   readonly headers: Readonly<Record<string, string>>;
   /** @param error the kind of the failure, where the call failed */
   end(attributes: SpanAttributes, error: string | null): void;
@@ -27,13 +25,10 @@ const names = {
   serverPort: 'server.port',
   errorType: 'error.type',
   status: 'http.response.status_code',
-  /** The model as briefs name it. */
   model: 'handbill.model',
-  /** Why it was called. */
   reason: 'handbill.reason',
 } as const;
 
-/** One request to a model, before it is sent. */
 interface Request {
   readonly provider: 'openai' | 'sandbox';
   readonly name: string;
@@ -46,7 +41,6 @@ interface Request {
   readonly reason: string;
 }
 
-/** What is known of its answer in the end. */
 interface Answered {
   readonly finish: string | null;
   readonly input_tokens: number | null;
@@ -83,7 +77,6 @@ export function startCallSpan(start: StartSpan, request: Request): CallSpan {
   });
 }
 
-/** Ends the span of a request with what is known of its answer. */
 export function endCallSpan(span: CallSpan, { finish, input_tokens, output_tokens }: Answered, error: Failure | null): void {
   const status = error?.providerResponse?.status ?? null;
   const type = error === null ? null : status === null ? error.kind : String(status);

@@ -1,15 +1,12 @@
 import { partAt, tagName, withParts, type Check } from '@handbill/contract';
 import * as z from 'zod';
-import { recheck, type CheckedText } from '../checked/checked-text.ts';
-import { newFaults } from '../checked/is-better.ts';
+import { recheck, type CheckedText, newFaults } from '../checked/checked-text.ts';
 import { definitionOf, schemaAt, textsIn } from '../kinds/definition-of.ts';
 import { isMarkdownAt } from '../shown/subject.ts';
 
-/** Parts as they are to be, by their pointers. */
 type Fixed = ReadonlyMap<string, unknown>;
 type Fix = (text: CheckedText) => Fixed;
 
-/** What needs no model, in the order in which it is done. */
 const fixes: readonly Fix[] = [singleSpaces, surplusParts, missingHashtags, missingLink, missingDisclaimers, shorterMeta];
 
 const warnings = (checks: readonly Check[]): number => checks.filter(({ outcome }) => outcome === 'warn').length;
@@ -51,7 +48,6 @@ function singleSpaces({ request, output }: CheckedText): Fixed {
   return changes;
 }
 
-/** What the platform has no place for. */
 function surplusParts({ output, checks }: CheckedText): Fixed {
   const surplus = checks.filter(({ rule, outcome, limit }) => rule === 'required_part' && outcome === 'fail' && limit?.max === 0);
   return new Map(

@@ -1,3 +1,5 @@
+import { fold } from '@handbill/contract';
+
 /** A set of the words or phrases of lists, in which `|` stands between them. */
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split('|')));
 
@@ -24,3 +26,6 @@ export function wordsIn(text: string): ReadonlySet<string> {
   if (last.text !== text) last = { text, words: new Set(text.toLowerCase().match(run)) };
   return last.words;
 }
+
+/** The letters and digits of a text alone: what Markdown, quotation marks and spaces do to words makes no other ones of them. */
+export const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '');

@@ -59,7 +59,6 @@ interface CheckOptions {
   readonly definition?: AnyDefinition;
   readonly campaign?: Subject['campaign'];
   readonly voice?: Subject['voice'];
-  /** The rules that it is checked by; left out: all. */
   readonly by?: readonly RuleName[];
 }
 
@@ -91,7 +90,6 @@ function gravestInPlace(checks: readonly Check[]): Check[] {
   return checks.filter((check) => check.outcome !== 'warn' || !failing.has(place(check) ?? ''));
 }
 
-/** What there is of a rule that did not end in time. */
 const uncheckedBy = (rule: RuleName): Check =>
   checksOf(rule, notChecked.wanted).check(
     'warn',
@@ -99,6 +97,5 @@ const uncheckedBy = (rule: RuleName): Check =>
     `The rule \`${rule}\` took too long for this text, which was not checked by it.`,
   );
 
-/** The gravest outcome of all. */
 export const outcomeOf = (checks: readonly Check[]): CheckedContent['outcome'] =>
   (['fail', 'warn', 'info'] as const).find((grave) => checks.some(({ outcome }) => outcome === grave)) ?? 'pass';

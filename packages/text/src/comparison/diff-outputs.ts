@@ -3,7 +3,6 @@ import { diffArrays } from 'diff';
 
 type Output = Content['output'];
 
-/** A part as it is in two outputs; empty where one of them has none. */
 interface PartPair {
   readonly pointer: string;
   readonly before: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentTypes, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
+import { clean } from '../characters/clean.ts';
 
 /** The definition of any kind of content, so that nothing here switches on `type`. */
 export type AnyDefinition = Omit<
@@ -48,7 +49,6 @@ export function schemaAt(output: z.ZodObject, pointer: string): z.core.$ZodType 
   return schema;
 }
 
-/** A value of an output and the JSON Pointer to it. */
 export interface Located<T = unknown> {
   readonly pointer: string;
   readonly value: T;
@@ -78,3 +78,18 @@ export function textsIn({ pointer, value }: Located): readonly Located<string>[]
 
 /** A line above a text, which is read on its own. */
 export const isHeading = (pointer: string): boolean => /\/(?:heading|question)$/.test(pointer);
+
+const maxLength = 200;
+
+function firstLine(text: string): string {
+  const [line = ''] = clean(text.slice(0, 10 * maxLength))
+    .trim()
+    .split('\n', 1);
+  return [...line.trim()].slice(0, maxLength).join('').trim();
+}
+
+/** One line to recognise a text by: of its output, or of its topic where the output gives none. */
+export function titleOf(request: ContentRequest, output: AnyOutput | null): string {
+  const title = output === null ? '' : firstLine(definitionOf(request).title(output, request));
+  return title === '' ? firstLine(request.topic) : title;
+}

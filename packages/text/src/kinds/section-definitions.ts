@@ -12,7 +12,6 @@ const isCounted = ({ length }: AnyDefinition, field: string): boolean => length.
 
 const isMarkdown = (schema: z.core.$ZodType): boolean => /\bMarkdown\b/.test((unwrapped(schema) as z.ZodType).description ?? '');
 
-/** The fields of one section, an object. */
 function sectionFields({ output }: AnyDefinition, { list }: SectionLayout): z.ZodRawShape {
   const section = schemaAt(output, `/${list}/*`);
   return section instanceof z.ZodObject ? section.shape : {};

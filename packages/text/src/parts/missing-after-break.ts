@@ -30,7 +30,6 @@ function missingWords(checks: readonly Check[]): PartTask['words'] {
 /** Fewer words are no section. */
 const minMissing = 40;
 
-/** The outermost list that has a text in it, and the item that it is in. */
 function listAround(output: AnyOutput, pointer: string): { readonly list: string; readonly index: number } | undefined {
   const steps = pointer.split('/').slice(1);
   for (const [depth, step] of steps.entries()) {

@@ -5,9 +5,7 @@ import type { AnyOutput } from '../kinds/definition-of.ts';
 export interface PartTask {
   /** JSON Pointer into the output; `/sections/-` for the items that follow those that stay. */
   readonly pointer: string;
-  /** How many items of the list stay, where the pointer ends with `/-`. */
   readonly kept: number | null;
-  /** The checks that it has to pass. */
   readonly failing: readonly Check[];
   /** How long it has to be; `null` where that is free. */
   readonly words: { readonly min: number; readonly max: number } | null;
@@ -17,8 +15,6 @@ export interface PartTask {
 export interface PartsTask {
   readonly output: AnyOutput;
   readonly parts: readonly PartTask[];
-  /** What the caller wants of them. */
   readonly instructions: string | null;
-  /** The checks that an earlier try failed, which was not taken. */
   readonly failedBefore: readonly Check[];
 }

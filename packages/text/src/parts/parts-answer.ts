@@ -5,7 +5,6 @@ import { definitionOf, schemaAt, type AnyDefinition, type AnyOutput } from '../k
 import { readAnswer, type Answer } from '../reading/read-answer.ts';
 import type { PartTask } from './part-task.ts';
 
-/** The list that a part is the end of. */
 const listOf = ({ pointer }: PartTask): string => pointer.replace(/\/-$/, '');
 
 function schemaOf({ output }: AnyDefinition, part: PartTask): z.ZodType {
@@ -21,7 +20,6 @@ export const partsDefinition = (definition: AnyDefinition, parts: readonly PartT
     parts.map((part) => [part.pointer, schemaOf(definition, part)]),
   );
 
-/** The same for answers, whose parts may be missing, and named otherwise. */
 const answeredParts = (definition: AnyDefinition, parts: readonly PartTask[], nameOf: (pointer: string) => string): AnyDefinition =>
   withFields(
     definition,

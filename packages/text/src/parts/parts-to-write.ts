@@ -5,7 +5,6 @@ import { missingAfterBreak } from './missing-after-break.ts';
 import type { PartTask } from './part-task.ts';
 import { partsForLength } from './parts-for-length.ts';
 
-/** Of a text that fails in more places, the first ones. */
 const maxParts = 50;
 
 /** More keywords than this would spoil one part. */
@@ -53,7 +52,6 @@ function spread(keywords: readonly PartTask[], { request, output }: CheckedText)
   });
 }
 
-/** Each part once, and none that another one contains. */
 function together(parts: readonly PartTask[]): readonly PartTask[] {
   const merged = new Map<string, PartTask>();
   for (const one of parts) {

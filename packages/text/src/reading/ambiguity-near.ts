@@ -26,7 +26,6 @@ const draftWords =
   /\b(?:(?:first|rough|initial|quick) (?:draft|try|attempt|version|pass|idea)|draft(?: ?\d| one)?|attempt ?\d?|step 1|entwurf|brouillon|borrador|bozza)\b[^{}\n]{0,40}\s*(?:```\w*\s*)?$/i;
 /** What a model offers to do is no thought about what it has done. */
 const offer = /\b(?:let me know|feel free|if you|would you like|do you want|want me to|i can also|happy to)\b[^.!?\n]{0,300}/gi;
-/** What words behind a text say of it. */
 const afterwords: readonly (readonly [words: RegExp, says: string])[] = [
   [
     /\b(?:correction|corrected|erratum|should (?:be|read|say)|i meant|oops|my mistake|on second thoughts?|korrektur|korrigiert|sollte (?:lauten|heißen|stattdessen)|corrección|corregid[oa]|debería (?:ser|decir)|corrigé|devrait être)\b/i,

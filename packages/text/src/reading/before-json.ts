@@ -6,10 +6,8 @@ const closes = new RegExp(`^(?:${closingMark})$`, 'i');
 const header = /^<\|(?:start|channel|constrain)\|>[\w .=-]{0,60}/;
 const isFinal = /<\|channel\|>\s*(?:final|commentary)\b/;
 
-/** What begins JSON or a mark. */
 const sign = /[<◁{[]/g;
 
-/** Longer than any mark. */
 const maxMark = 250;
 /** The tokens of one header. */
 const maxTokens = 4;

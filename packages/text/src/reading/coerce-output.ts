@@ -2,19 +2,16 @@ import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
 import { clean } from '../characters/clean.ts';
 import { unwrapped } from '../kinds/definition-of.ts';
-import { isFilled, Members, type JsonObject } from './members.ts';
-import { foldName, strippedName } from './part-names.ts';
+import { isFilled, Members, type JsonObject, foldName, strippedName } from './members.ts';
 import { listFrom } from './list-from.ts';
 import { beginsWithThought } from './thought-marks.ts';
 import { withoutThoughts } from './without-thoughts.ts';
 
 /** For all lists of an output together: several times what any brief asks for. A value with more is no output, and the answer is kept as it came. */
 const maxItems = 1_000;
-/** Texts in a value that stands for one text. */
 const maxJoined = 1_000;
 const maxDepth = 16;
 
-/** An output as it was sent, brought into the shape of its kind. */
 export interface Coerced {
   readonly value: unknown;
   /** JSON Pointers to the parts that were not sent: they are empty in `value`. */
@@ -33,15 +30,12 @@ export function coerceOutput(schema: z.ZodObject, value: JsonObject, cut: readon
   return { value: coerced, missing: coercion.missing, brokenAt: coercion.brokenAt };
 }
 
-/** A value that was sent, for a place in the output. */
 interface Sent {
   readonly value: unknown;
   readonly pointer: string;
-  /** The path from this value to where the answer breaks off, if that is in it. */
   readonly cut: readonly string[] | undefined;
 }
 
-/** What is left of a path behind its first steps, if it has these. */
 const behind = (path: readonly string[] | undefined, steps: readonly string[] | undefined): readonly string[] | undefined =>
   steps?.every((step, index) => path?.[index] === step) === true ? path?.slice(steps.length) : undefined;
 
@@ -113,7 +107,6 @@ function withoutLabel(text: string, pointer: string): string {
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && /^\s*(?:null|none|n\/a|undefined)?\s*$/i.test(value));
 
-/** Members that hold an object’s text, as `label` does that of a button. */
 const textMembers = ['text', 'label', 'value', 'content', 'title', 'copy', 'body', 'html', 'markdown', 'caption', 'headline', 'name'];
 
 /** The text that a value stands for: itself, a number, paragraphs in a list, an object with a text in it. Empty if it stands for none. */
@@ -132,7 +125,6 @@ function textOf(value: unknown): string {
   return byName !== undefined && others.length <= 1 ? textOf(value[byName]) : textsOf([value]).join('\n\n');
 }
 
-/** Whether a member says something about a text and is none. */
 const isAbout = (name: string, value: unknown): boolean =>
   /^(?:format|url|link|href|style|color|colour|type|tone|language|words?_?count|length|characters?|chars|char_?count|note|notes|id|role|kind|level|class|rationale|reason|reasoning|explanation|comments?|purpose|why)$/i.test(
     name,
@@ -157,6 +149,5 @@ function textsOf(values: readonly unknown[], depth = 0): string[] {
   return texts;
 }
 
-/** A piece of the schema that the model was given, in place of a text. */
 const isSchema = (value: JsonObject): boolean =>
   typeof value['type'] === 'string' && /^(?:string|object|array|number|null)$/.test(value['type']);

@@ -8,22 +8,16 @@ import { Members, type JsonObject } from './members.ts';
 /** An object of an answer that may be the output. */
 export interface Candidate {
   readonly object: JsonObject;
-  /** The fields of the output that it has something for. */
   readonly fields: readonly string[];
-  /** The path to where the answer breaks off, if that is in it. */
   readonly cut: readonly string[] | undefined;
-  /** Whether it has one of them under its own name. */
   readonly isByName: boolean;
-  /** Which value of the answer it is in. */
   readonly index: number;
 }
 
-/** How many objects of an answer are looked at. */
 const maxObjects = 400;
 /** How deep an output may be wrapped: in `choices`, `message`, `tool_calls`, `function`, `arguments`. */
 const maxWrappers = 10;
 
-/** A value, and the path from it to where the answer breaks off. */
 interface Place {
   readonly value: unknown;
   readonly cut: readonly string[] | undefined;
@@ -43,7 +37,6 @@ export function findCandidates({ output }: AnyDefinition, values: readonly JsonI
   return whole === undefined ? finder.candidates : [...finder.candidates, whole];
 }
 
-/** The path to the last value in another one: a text that breaks off breaks off there. */
 function lastPath(value: unknown): readonly string[] {
   const path: string[] = [];
   for (let inner = value; typeof inner === 'object' && inner !== null;) {
@@ -110,7 +103,6 @@ class Finder {
     }
   }
 
-  /** An object that may be the one item of a kind that is nothing but a list. */
   #bareItem({ object, cut, index }: Candidate): Candidate | undefined {
     const [list] = this.#lists;
     if (list === undefined || !isOnly(this.#schema) || !isBareItem(object, list.item)) return undefined;
@@ -155,7 +147,6 @@ class Finder {
     this.candidates.push({ object, fields, isByName: parts.some((part) => part.isByName), cut: parts.at(-1)?.cut, index });
   }
 
-  /** The values of an answer as one output: each has other parts, or is an item of a list. */
   joined(values: readonly JsonInText[]): Candidate | undefined {
     if (values.length < 2) return undefined;
     const merged: Record<string, unknown> = {};
@@ -194,18 +185,15 @@ const aboutAnswers =
   /^(?:\$?defs|definitions|usage|examples?|reasoning|thinking|thoughts?|alternatives?|alternate|discarded|rejected|previous|(?:first|initial|rough|old)?_?(?:draft|attempt|try)s?_?\d{0,2})$/i;
 const isAboutAnswer = (name: string): boolean => name.length < 30 && aboutAnswers.test(name);
 
-/** Whether a kind has one field and no other. */
 const isOnly = ({ shape }: z.ZodObject): boolean => Object.keys(shape).length === 1;
 
 const isJson = (value: unknown): boolean => typeof value === 'string' && /^\s*(?:```\w*\s*)?[{[]\s*["{[]/.test(value.slice(0, 100));
 
-/** Whether an object is all of an item. */
 const isItem = (value: JsonObject, item: z.ZodObject): boolean => {
   const { fields, isByName } = new Members(value, item).matched;
   return isByName && Object.keys(value).length <= Object.keys(item.shape).length + 1 && fields.length === Object.keys(value).length;
 };
 
-/** Whether an object may be the one item of a list that is all that a kind has. */
 function isBareItem(value: JsonObject, item: z.ZodObject): boolean {
   const { fields, isByName } = new Members(value, item).matched;
   return (
@@ -225,13 +213,11 @@ function mayBeAnswer(value: JsonObject, fields: readonly string[], isByName: boo
   return !isOther && (isByName || !Object.hasOwn(value, 'type'));
 }
 
-/** What an object has for fields, under their own names. */
 function pick(object: JsonObject, fields: readonly string[], schema: z.ZodObject): JsonObject {
   const members = new Members(object, schema);
   return Object.fromEntries(fields.map((field) => [field, members.find(field)?.value]));
 }
 
-/** JSON in a text: encoded twice, or in a fence. */
 function jsonIn(text: string): unknown {
   const json = text
     .trim()

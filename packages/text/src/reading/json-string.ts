@@ -33,7 +33,6 @@ export class JsonString {
   #escape = '';
   /** A quotation mark that may be the end, with the white space after it. */
   #quote = '';
-  /** What the last reading added to the text. */
   text = '';
 
   /** Reads on at a position; returns the position of the first character after the string, or `undefined` if more of it follows. */
@@ -56,7 +55,6 @@ export class JsonString {
     return undefined;
   }
 
-  /** Reads up to an escape, or a quotation mark that may be the end. */
   #readPlain(piece: string, from: number): number {
     for (special.lastIndex = from; ;) {
       const at = special.exec(piece)?.index ?? piece.length;
@@ -73,13 +71,11 @@ export class JsonString {
     }
   }
 
-  /** The quotation mark was text. */
   #endQuote(): void {
     this.text += this.#quote;
     this.#quote = '';
   }
 
-  /** Reads the next character of an escape. */
   #readEscape(piece: string, at: number): number {
     const character = piece.charAt(at);
     const escape = this.#escape + character;

@@ -1,10 +1,8 @@
 import { closedJson, endOfJson, parseShort } from './strict-json.ts';
 import { maxFixable, fixJson } from './fix-json.ts';
 
-/** A JSON value in an answer. */
 export interface JsonInText {
   readonly value: unknown;
-  /** Where it begins and ends in the text. */
   readonly start: number;
   readonly end: number;
   /** The text ended before the value did. */
@@ -13,7 +11,6 @@ export interface JsonInText {
   readonly isUnclosed?: boolean;
   /** It may be a piece of a value before it that could not be read. */
   readonly isPiece?: boolean;
-  /** It is JSON as it stands. */
   readonly isStrict?: boolean;
 }
 
@@ -50,7 +47,6 @@ export function jsonValues(text: string): readonly JsonInText[] {
   return found;
 }
 
-/** JSON as it stands at a bracket, or as far as it goes. */
 function strictAt(text: string, start: number): JsonInText | undefined {
   const end = endOfJson(text, start);
   if (end !== undefined) {
@@ -68,7 +64,6 @@ const beginning = /^(?:\{\s*(?:$|["'“”‘’`´{]|\/[/*]|#|[\p{L}_][\p{L}\w 
 
 const beginsJson = (text: string, start: number): boolean => beginning.test(text.slice(start, start + 200));
 
-/** What is almost JSON at a bracket, fixed up to the first place where it may end. */
 function fixedAt(text: string, start: number): JsonInText | undefined {
   const rest = beforeAnother(text.slice(start, start + maxFixable + 1));
   const closed = endOfJson(rest, 0);
@@ -79,7 +74,6 @@ function fixedAt(text: string, start: number): JsonInText | undefined {
   return undefined;
 }
 
-/** At how many objects inside of one that is no JSON is looked. */
 const maxInside = 5;
 const isInside = /(?:[,[{}\]"'”]|["'”]\s{0,20}:)\s*$/;
 
@@ -103,7 +97,6 @@ function endsOf(text: string): readonly number[] {
   ];
 }
 
-/** Where as many brackets are closed as were opened, whatever is in quotation marks. */
 function balancedEnd(text: string, end: number): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[{}[\]]/g)) {

@@ -65,10 +65,8 @@ function objectsIn(value: JsonObject, item: z.ZodObject): readonly SentItem[] {
     });
 }
 
-/** In characters: longer ones would take too long in one step. */
 const maxFixed = 2_000;
 
-/** A list or an object in a text, in JSON or almost. */
 function jsonIn(text: string): object | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   const value = parseShort(text) ?? (text.length <= maxFixed ? fixJson(text)?.value : undefined);
@@ -97,7 +95,6 @@ function headedTexts(text: string, { shape }: z.ZodObject): readonly SentItem[] 
   return items.slice(0, maxItems).map(({ heading, lines: body }) => ({ value: { [first]: heading, [second]: body.join('\n').trim() } }));
 }
 
-/** A text as a list: its lines without bullets, or hashtags in one line. */
 function lines(text: string): readonly string[] {
   const trimmed = text.trim();
   if (!trimmed.includes('\n') && /^#?[\p{L}\p{N}_]+(?:[\s,;]+#[\p{L}\p{N}_]+)*[\s,;]*$/u.test(trimmed))

@@ -1,14 +1,33 @@
 import { isPlainObject } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped } from '../kinds/definition-of.ts';
-import { foldName, otherNamesOf, strippedName } from './part-names.ts';
+import aliases from './part-names.json' with { type: 'json' };
+
+/** A name without what is no letter or digit, in small letters: `callToAction`, `Call to action` and `call_to_action` are one. */
+export const foldName = (name: string): string =>
+  name
+    .slice(0, 100)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What models call the parts of a text otherwise, by the part’s name: in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+const folded = new Map(Object.entries(aliases).map(([field, names]) => [field, [...new Set(names.split(', ').map(foldName))]]));
+
+/** Words and numbers that models put before or behind a part’s name. */
+const before = /^(?:\d{1,2}|email|mail|post|blog|article|page|landingpage|ad|ads|social|final|new|seo|hero|the|main)(?=.{3})/;
+const behind = /(?<=.{3})(?:text|copy|content|line|markdown|md|value|string|s|es)$/;
+
+const otherNamesOf = (field: string): readonly string[] => folded.get(field) ?? [];
+
+/** A folded name without the words around it. */
+export const strippedName = (name: string): string => name.replace(before, '').replace(behind, '');
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** More than any output has, under whatever names. */
 const maxMembers = 1_001;
 
-/** Whether there is anything in a value. */
 export const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
@@ -41,7 +60,6 @@ export class Members {
     }
   }
 
-  /** What was sent for a field: under its own name, or else under another one. `undefined`: nothing. */
   find(field: string): Member | undefined {
     const names = [...(Object.hasOwn(this.#object, field) ? [field] : []), ...this.#namesOf(foldName(field)), ...this.#otherNames(field)];
     const found = names.find((name) => isFilled(this.#object[name]));
@@ -63,7 +81,6 @@ export class Members {
     return this.#byName.get(folded) ?? [];
   }
 
-  /** Names that mean this field and are no other field’s own. */
   #otherNames(field: string): readonly string[] {
     const wanted = [foldName(field), ...otherNamesOf(field)];
     const names = wanted.filter((name) => !this.#fields.has(name)).flatMap((name) => this.#namesOf(name));

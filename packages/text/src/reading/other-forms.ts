@@ -1,6 +1,5 @@
 import { parseShort } from './strict-json.ts';
 
-/** How often JSON is encoded in JSON. */
 const maxEncoded = 3;
 
 /** What an answer without JSON may be made JSON by: it is a string with JSON in it, quoted, escaped, or lacks its first bracket. */
@@ -16,7 +15,6 @@ export function* otherForms(answer: string): Generator<string> {
   if (/[{,[](?:\s|\\[nrt]){0,20}\\"/.test(text)) yield unescaped(text);
 }
 
-/** The text in a string of JSON, which may be in a string of JSON itself. */
 function decoded(text: string): string | undefined {
   let inner = text;
   for (let count = 0; count < maxEncoded && /^["']\s*[{["\\]/.test(inner); count += 1) {
@@ -27,7 +25,6 @@ function decoded(text: string): string | undefined {
   return inner === text ? undefined : inner;
 }
 
-/** A text without one of its layers of escapes. */
 function unescaped(text: string): string {
   const value = parseShort(`"${text}"`);
   return typeof value === 'string' ? value : text.replaceAll(/\\(["\\])/g, '$1');

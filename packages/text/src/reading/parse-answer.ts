@@ -11,11 +11,9 @@ import { otherForms } from './other-forms.ts';
 /** What could be read from an answer; `output` is `null` if nothing in it has the right shape. */
 export interface ParsedAnswer {
   readonly output: AnyOutput | null;
-  /** The answer ended before its JSON did. */
   readonly truncated: boolean;
   /** JSON Pointer to the part that it breaks off in; `null` if it is whole, or breaks off in no part. */
   readonly brokenAt: string | null;
-  /** JSON Pointers to the parts that the answer does not have: they are empty in `output`. */
   readonly missing: readonly string[];
   /** Why a person has to look whether the right text was read; `null` if there is no doubt. */
   readonly doubt: string | null;
@@ -45,10 +43,8 @@ const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
 const better = (one: BestRead | undefined, other: BestRead | undefined): BestRead | undefined =>
   one === undefined || (other !== undefined && (other.filled - one.filled || one.missing.length - other.missing.length) > 0) ? other : one;
 
-/** How many candidates are read, of those with the most parts: the last. */
 const maxRead = 20;
 
-/** The best filled output in some values of an answer. */
 function bestOf(definition: AnyDefinition, values: readonly JsonInText[], answer: string): BestRead | undefined {
   const candidates = findCandidates(definition, values);
   const likely = candidates
@@ -73,7 +69,6 @@ function bestOf(definition: AnyDefinition, values: readonly JsonInText[], answer
   return { output, truncated, brokenAt: truncated ? brokenAt : null, missing, doubt, filled, others: othersBeside(texts, best) };
 }
 
-/** Why JSON that is not quite JSON may not have been read as it was meant. */
 function doubtIn({ isPiece = false, isStrict = false }: JsonInText, json: string, output: AnyOutput): string | null {
   if (!isStrict && omits(json)) return 'The answer says that something is left out of it.';
   return isPiece || (!isStrict && hasLost(json, output))
@@ -104,7 +99,6 @@ function hasLost(json: string, output: AnyOutput): boolean {
 
 interface Read extends Pick<ParsedAnswer, 'missing' | 'brokenAt'> {
   readonly output: AnyOutput;
-  /** How many of its parts are filled. */
   readonly filled: number;
   readonly candidate: Candidate;
 }
@@ -132,5 +126,4 @@ function withPlainHashtags({ hashtags }: AnyDefinition, output: unknown): unknow
   return { ...output, [hashtags.listed]: [...new Set(plain)] };
 }
 
-/** A hashtag as it is listed. */
 export const plainHashtag = (tag: string): string => tag.trim().replace(/^[#＃]+/, '');

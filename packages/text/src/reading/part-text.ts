@@ -7,7 +7,6 @@ export class PartText {
   #space = '';
   #hasBegun = false;
 
-  /** Takes the next piece; returns what is certain of the text by now. */
   add(piece: string): string {
     const cleaned = this.#clean(piece);
     const text = this.#hasBegun ? cleaned : cleaned.trimStart();
@@ -22,7 +21,6 @@ export class PartText {
     return certain;
   }
 
-  /** What is left of the text when no more follows. */
   end(): string {
     // A control character is left out, and brings out half of a surrogate pair or of a line break.
     return this.add('\0');

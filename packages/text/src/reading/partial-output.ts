@@ -8,30 +8,24 @@ import { PartText } from './part-text.ts';
 
 /** The next piece of a part of an output: `text` continues the text at `pointer`. */
 export interface PartDelta {
-  /** JSON Pointer into the output. */
   readonly pointer: string;
   readonly text: string;
 }
 
-/** What a value of the answer is in the output. */
 interface Place {
   /** `undefined`: nothing. */
   readonly schema: z.core.$ZodType | undefined;
   readonly pointer: string;
 }
 
-/** An object or a list that is being read. */
 interface Open extends Place {
   readonly isList: boolean;
   /** Its members that are in the output and were met, so that a repeated one does not continue the first. */
   members: Set<string> | undefined;
-  /** The member whose value is next. */
   member: string;
-  /** How many items of a list have begun. */
   items: number;
 }
 
-/** What is done with the text of a string. */
 interface TextUse {
   readonly add: (text: string) => void;
   readonly end: () => void;
@@ -39,11 +33,9 @@ interface TextUse {
 
 type State = 'before' | 'member' | 'name' | 'colon' | 'value' | 'item' | 'text' | 'literal' | 'separator' | 'end';
 
-/** Deeper than any output. */
 const maxDepth = 64;
 /** As in `parseAnswer`: a value with more items is no output. */
 const maxItems = 1_000;
-/** Longer than the name of any field. */
 const maxNameLength = 100;
 
 /**
@@ -71,14 +63,12 @@ export class PartialOutput {
     this.#wrappers = new Set(['output', definition.name]);
   }
 
-  /** Takes the next piece of the answer; returns what it adds to the parts. */
   add(piece: string): readonly PartDelta[] {
     this.#deltas = [];
     for (let at = 0; at < piece.length && this.#state !== 'end';) at = this.#read(piece, at);
     return this.#deltas;
   }
 
-  /** Reads something at a position, and returns the position after it. */
   #read(piece: string, at: number): number {
     if (this.#state === 'before') return this.#begin(piece, at);
     if (this.#state === 'name' || this.#state === 'text') return this.#readString(piece, at);
@@ -94,7 +84,6 @@ export class PartialOutput {
     return bracket + 1;
   }
 
-  /** Reads a character that is not part of a string or literal; returns whether it is used up. */
   #readToken(character: string): boolean {
     const top = this.#open.at(-1);
     if (top === undefined) return this.#giveUp();
@@ -107,7 +96,6 @@ export class PartialOutput {
     return true;
   }
 
-  /** Which character has to come here, and what follows it. */
   #after(top: Open): [wanted: string, next: State] {
     if (this.#state === 'colon') return [':', 'value'];
     if (this.#state === 'separator') return [',', top.isList ? 'item' : 'member'];
@@ -244,6 +232,5 @@ export class PartialOutput {
   }
 }
 
-/** A value that is in no output. */
 const nowhere: Place = { schema: undefined, pointer: '' };
 const literal = /[-+.\w]*/y;

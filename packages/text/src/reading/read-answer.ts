@@ -11,15 +11,12 @@ export interface Answer {
   readonly finish: 'stop' | 'length';
 }
 
-/** What was read of a model’s answer. */
 export interface ReadAnswer extends Pick<ParsedAnswer, 'output' | 'truncated' | 'brokenAt' | 'missing'> {
-  /** The answer as it came, without the model’s thoughts. */
   readonly text: string;
   /** What is wrong with the answer, apart from what is wrong with the text that was read of it. */
   readonly faults: readonly Check[];
 }
 
-/** Reads an answer as a kind of content. */
 export function readAnswer(definition: AnyDefinition, answer: Answer): ReadAnswer {
   const text = withoutThoughts(answer.text);
   const parsed = parseAnswer(definition, text);

@@ -1,6 +1,5 @@
 /** In characters: longer answers would keep `JSON.parse` busy for too long in one step. */
 const maxParsedAtOnce = 2 ** 20;
-/** Deeper than any output. */
 const maxDepth = 64;
 
 /** `undefined`: the whole text is no JSON, is deeper than any output, or too long to be parsed at once. */
@@ -21,7 +20,6 @@ const isTooDeep = (text: string): boolean => {
   return start !== undefined && scan(text, start, []) === 'too deep';
 };
 
-/** Visits the brackets from one on, those in texts left out: `open` has those that are not closed. */
 function scan(text: string, start: number, open: string[]): Scanned {
   const special = /["{}[\]]/g;
   for (special.lastIndex = start; ;) {
@@ -48,8 +46,8 @@ export function endOfJson(text: string, start: number): number | undefined {
   return scanned !== 'too deep' && 'end' in scanned ? scanned.end : undefined;
 }
 
-/** After the quotation mark that ends a JSON string. */
-function endOfString(text: string, start: number): number | undefined {
+/** After the quotation mark that ends the JSON string which begins with the one at `start`; `undefined` if it does not end. */
+export function endOfString(text: string, start: number): number | undefined {
   const special = /["\\]/g;
   for (special.lastIndex = start + 1; ;) {
     const at = special.exec(text)?.index;
@@ -59,7 +57,6 @@ function endOfString(text: string, start: number): number | undefined {
   }
 }
 
-/** JSON that was cut off, as far as it goes. */
 interface ClosedJson {
   readonly value: object;
   /** Nothing is missing but the brackets that close its objects and lists. */

@@ -27,10 +27,8 @@ export const closingMark = `${thinkingEnds}|</(?:${planning})\\s*>`;
 /** Of models whose template begins the thoughts itself, only the end is in the answer: all before it is thoughts. */
 export const bareClosingMark = thinkingEnds;
 
-/** A fence around thoughts. */
 export const openingFence = '```(?:think|thinking|thoughts?|reasoning)[ \\t]*\\n';
 
 const beginsThought = new RegExp(`^\\s{0,100}(?:${openingMark})`, 'i');
 
-/** Whether a text begins with thoughts. */
 export const beginsWithThought = (text: string): boolean => beginsThought.test(text.slice(0, 500));

@@ -1,6 +1,5 @@
 import type { Token } from 'markdown-it';
 
-/** What a reader sees of a line: links with their addresses, no markup. */
 function lineOf({ children }: Token): string {
   let text = '';
   let address: string | undefined;
@@ -25,7 +24,6 @@ interface List {
   number: number | undefined;
 }
 
-/** A text in the making. */
 class PlainText {
   text = '';
   readonly #lists: List[] = [];

@@ -9,7 +9,6 @@ const cells = (texts: readonly string[], count: number) => Array.from({ length: 
 /** What an editor imports of an ad. */
 interface Editor {
   readonly columns: readonly string[];
-  /** The cells of a variant, one for each column. */
   readonly row: (variant: Variant, link: string) => readonly string[];
 }
 

@@ -1,10 +1,22 @@
 import type { Rendering, SearchParts } from '@handbill/contract';
-import { frontMatter } from './front-matter.ts';
 import { renderEmail } from './render-email.ts';
 import { renderAdSheet } from './render-ad-sheet.ts';
 import { renderEml } from './render-eml.ts';
 import { plainText } from './plain-text.ts';
 import { escaped, markdown, sanitized } from './to-html.ts';
+
+/** What is no printable character of YAML, or a line break in YAML 1.1 alone, and stands in a string of JSON as it is. */
+const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+// A string of JSON is one of YAML.
+const scalar = (value: string | number): string =>
+  JSON.stringify(value).replaceAll(unprintable, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Fields in YAML, as they stand before a text in Markdown. */
+const frontMatter = (fields: Readonly<Record<string, string | number>>): string =>
+  `---\n${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${scalar(value)}\n`)
+    .join('')}---\n`;
 
 const plainHtml = (text: string): string =>
   text
@@ -28,7 +40,6 @@ function searchHead({ meta_description, faq = [] }: SearchParts): string {
   return [...description, ...(faq.length === 0 ? [] : [faqData(faq)])].map((line) => `${line}\n`).join('');
 }
 
-/** Renders a text for export. */
 export function render(rendering: Rendering): string {
   if (rendering.format === 'markdown') return `${frontMatter(rendering.frontMatter)}\n${rendering.text}\n`;
   if ('email' in rendering) return rendering.format === 'eml' ? renderEml(rendering) : renderEmail(rendering);

@@ -21,7 +21,6 @@ const linked: sanitizeHtml.Transformer = (tagName, { href = '', ...attribs }) =>
   attribs: /^(?:https?|mailto|tel):/i.test(href) ? { ...attribs, href } : attribs,
 });
 
-/** By the name of an element: its style. */
 export type Styles = Readonly<Record<string, string>>;
 
 export const escaped = (text: string): string => markdown.utils.escapeHtml(text);

@@ -24,7 +24,6 @@ interface Span {
   readonly end: number;
 }
 
-/** The addresses in a piece of a text. */
 function webAddressesIn(piece: string): Span[] {
   const counted = findUrls(piece);
   if (!/\.(?:example|test|invalid)/i.test(piece)) return [...counted];
@@ -34,7 +33,6 @@ function webAddressesIn(piece: string): Span[] {
   return [...counted, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-/** Every address in a part. */
 export function addressesIn({ shown }: Part): FoundAddress[] {
   const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
   let from = 0;

@@ -15,7 +15,6 @@ export interface LinkTarget {
   readonly end: number;
 }
 
-/** A run of shown characters that stand side by side in the source. */
 interface Run {
   readonly shown: number;
   readonly source: number;
@@ -112,7 +111,6 @@ export class TextRenderer implements ShownText {
     return marks === null ? at : at + marks[0].length;
   }
 
-  /** Reads what begins at a special character, and returns where the next begins. */
   #token(at: number, show: (text: string, from: number) => void): number {
     const source = this.#source;
     const hidden = this.#match(invisibleRun, at);

@@ -10,22 +10,18 @@ type Role = 'title' | 'heading' | 'meta' | 'prose' | 'line' | 'address' | 'tags'
 /** A text of the output, and how it is shown. */
 export interface Part {
   readonly pointer: string;
-  /** As it is written. */
   readonly value: string;
   readonly shown: ShownText;
   readonly role: Role;
   readonly isMarkdown: boolean;
 }
 
-/** What a rule looks at. */
 export interface Subject {
   readonly request: ContentRequest;
   readonly campaign: CampaignBrief | null;
-  /** The brand voice that the text is written in. */
   readonly voice: BrandVoice | null;
   readonly definition: AnyDefinition;
   readonly output: AnyOutput;
-  /** Every text of the output. */
   readonly parts: readonly Part[];
   /** Those that a reader reads. */
   readonly read: readonly Part[];
@@ -35,18 +31,15 @@ export interface Subject {
   readonly brokenAt: string | null;
   /** JSON Pointers to parts that were not sent, which is another thing than sent empty. */
   readonly missing: ReadonlySet<string>;
-  /** The texts of the brief, by the field that has them: what the text may say. */
   readonly brief: readonly BriefText[];
 }
 
 export interface BriefText {
   readonly field: string;
-  /** JSON Pointer to it in the brief. */
   readonly pointer: string;
   readonly text: string;
 }
 
-/** Roles by the names of fields. */
 const roles: Readonly<Record<string, Role>> = {
   title: 'title',
   headline: 'title',
@@ -75,7 +68,6 @@ export const isMarkdownAt = (definition: AnyDefinition, pointer: string): boolea
 /** Fields of a brief that say how to write, not what. */
 const notFacts = wordSet('type|platform|tone|language|length|variants|campaign_id|brand_voice_id|tags|model|formality|output');
 
-/** Every text of a value; names of members are no text. */
 function* textsOf(field: string, value: unknown, pointer = `/${field}`, depth = 0): Generator<BriefText, void> {
   if (typeof value === 'string' && value.trim() !== '') yield { field, pointer, text: value };
   if (typeof value === 'number') yield { field, pointer, text: String(value) };
@@ -111,7 +103,6 @@ function briefTexts(request: ContentRequest, campaign: Subject['campaign']): rea
   return brief;
 }
 
-/** Prepares a text for its rules: every part as it is shown. */
 export function prepareSubject(
   given: Pick<Subject, 'request' | 'campaign' | 'voice' | 'definition' | 'output' | 'truncated' | 'brokenAt' | 'missing'>,
 ): Subject {
@@ -133,7 +124,6 @@ export function prepareSubject(
 export interface Stretch {
   readonly part: Part;
   readonly text: string;
-  /** Where it begins in the shown text. */
   readonly from: number;
 }
 

@@ -3,8 +3,7 @@ import { clean } from '../characters/clean.ts';
 import { checksOf } from '../checks/findings/rule.ts';
 import { checkContent } from '../checks/check-content.ts';
 import type { Brief, CheckedText } from '../checked/checked-text.ts';
-import { definitionOf } from '../kinds/definition-of.ts';
-import { titleOf } from '../kinds/title-of.ts';
+import { definitionOf, titleOf } from '../kinds/definition-of.ts';
 import { readAnswer, unreadable, type Answer } from '../reading/read-answer.ts';
 
 /** What a record has of a text; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
@@ -16,7 +15,6 @@ export interface ReadText {
   readonly checks: readonly Check[];
 }
 
-/** A text as its record has it. */
 export const formatText = ({ request, output, checks }: CheckedText): ReadText => ({
   status: statusOf(checks),
   title: titleOf(request, output),

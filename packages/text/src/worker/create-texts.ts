@@ -1,12 +1,35 @@
 import { Problem } from '@handbill/contract';
 import type { Step } from '../checks/findings/watched.ts';
-import type { Texts } from '../tasks/text-tasks.ts';
-import { insteadOf, taskNames } from './instead-of.ts';
+import type { Texts, TextTasks } from '../tasks/text-tasks.ts';
 import { Lanes } from './lanes.ts';
 import { TextThread, Unended } from './text-thread.ts';
+import { replacedParts } from '../comparison/diff-outputs.ts';
+import { unreadText } from '../tasks/read-text.ts';
+
+type Instead = { readonly [Name in keyof TextTasks]: ((...args: Parameters<TextTasks[Name]>) => ReturnType<TextTasks[Name]>) | null };
+
+/** What stands for the result of a task that did not end, so that no text is lost; `null`: whoever asked for it is told. */
+const insteadOf: Instead = {
+  readText: unreadText,
+  formatText: null,
+  readOutline: () => null,
+  readSection: () => null,
+  readParts: () => new Map(),
+  checkOutput: null,
+  recheck: null,
+  checkGiven: null,
+  checkEdit: null,
+  autofix: (text) => ({ text, parts: new Map() }),
+  partsToWrite: () => [],
+  partsNamed: null,
+  diffOutputs: replacedParts,
+  render: null,
+  prepare: () => undefined,
+};
+
+const taskNames = Object.keys(insteadOf) as readonly (keyof Texts)[];
 
 export interface TextsOptions {
-  /** The module that has the tasks, as `textTasks`. */
   readonly tasks?: URL;
   /** Milliseconds without a task after which the thread ends. */
   readonly idle_ms?: number;
@@ -25,7 +48,6 @@ export interface SharedTexts extends Texts {
   close(): Promise<void>;
 }
 
-/** How many texts of one workspace may wait to be rendered or compared. */
 const maxWaiting = 50;
 /** What a call that stores nothing asks for, as often as it likes. */
 const isBounded = (name: keyof Texts): boolean => name === 'render' || name === 'diffOutputs';

@@ -4,7 +4,6 @@ export class Lanes {
   readonly #waiting = new Map<string, (() => Promise<void>)[]>();
   #isRunning = false;
 
-  /** How much of a lane waits. */
   waiting(lane: string): number {
     return this.#waiting.get(lane)?.length ?? 0;
   }

@@ -1,11 +1,24 @@
 import { Worker } from 'node:worker_threads';
-import type { Step } from '../checks/findings/watched.ts';
-import { stepNames, type Outcome, type Request, type ThreadData } from './messages.ts';
+import { stepNames, type Step } from '../checks/findings/watched.ts';
+
+export interface ThreadData {
+  /** The address of the module with the tasks. */
+  readonly tasks: string;
+  /** How many steps the thread has begun, and which one it is at: an index of `stepNames`, or -1 between them. */
+  readonly progress: Int32Array;
+}
+
+export interface Request {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly skipped: readonly Step[];
+}
+
+export type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 const isSource = import.meta.url.endsWith('.ts');
 const entry = new URL(`./thread${isSource ? '.ts' : '.js'}`, import.meta.url);
 
-/** How often a thread is looked at while a step has its time. */
 const looks = 5;
 
 /** A task that took too long, or more memory than there is; `step` is what it was at, if that can be left out. */

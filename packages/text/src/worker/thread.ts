@@ -1,7 +1,7 @@
 // Carries out what is done to texts, in a thread of its own: it may take long, and the event loop has other callers.
 import { parentPort, workerData } from 'node:worker_threads';
-import { watchChecks } from '../checks/findings/watched.ts';
-import { stepNames, type Outcome, type Request, type ThreadData } from './messages.ts';
+import { stepNames, watchChecks } from '../checks/findings/watched.ts';
+import type { Outcome, Request, ThreadData } from './text-thread.ts';
 
 const { tasks, progress } = workerData as ThreadData;
 const { textTasks } = (await import(tasks)) as { readonly textTasks: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> };

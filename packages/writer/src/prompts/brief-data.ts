@@ -14,7 +14,6 @@ type BriefTask = Pick<ModelCall['task'], 'request' | 'campaign' | 'voice'>;
 /** The brief as data, with the campaign that the text belongs to, and then its brand voice with how it is to be followed. */
 export const briefData = (task: BriefTask): string => [briefBlock(task), ...voiceData(task)].join('\n\n');
 
-/** The brief as data, with the campaign that the text belongs to. */
 export function briefBlock({ request, campaign }: Pick<BriefTask, 'request' | 'campaign'>): string {
   const fields = Object.entries(request).filter(([name]) => !omitted.has(name));
   const brief = {

@@ -39,7 +39,6 @@ export function examplesFor(request: ContentRequest): readonly Example[] {
   return suitable.map(({ output, ...rest }) => ({ ...rest, output: without(absent, output) }));
 }
 
-/** An output without the parts that a platform has no place for. */
 function without(absent: ReadonlySet<string>, value: unknown, pointer = ''): unknown {
   if (Array.isArray(value)) return absent.has(pointer) ? [] : value.map((item: unknown) => without(absent, item, `${pointer}/*`));
   if (typeof value === 'object' && value !== null)

@@ -1,7 +1,7 @@
 import type { ContentRequest } from '@handbill/contract';
 import type { AnyDefinition } from '@handbill/text';
 import { planSections } from '../sections/plan-sections.ts';
-import { partName } from './part-name.ts';
+import { partName } from './part-rules.ts';
 
 const together = (pointers: readonly string[]): string => {
   const names = pointers.map(partName).join(', ');

@@ -1,15 +1,15 @@
 import { unitDescriptions, type ContentRequest, type PartGuide, type PlatformLimit, type RequiredPart } from '@handbill/contract';
 import * as z from 'zod';
 import { unwrapped, type AnyDefinition } from '@handbill/text';
-import { partName } from './part-name.ts';
+
+/** A part of an output as the schema in the prompt names it: `/variants/*\/headlines/*` → `variants[].headlines[]`, in backquotes. */
+export const partName = (pointer: string): string => `\`${pointer.slice(1).replaceAll('/*', '[]').replaceAll('/', '.')}\``;
 
 interface PatternPart {
-  /** JSON Pointer into the output, `*` for each item of a list. */
   readonly pointer: string;
   readonly schema: z.core.$ZodType;
 }
 
-/** Every list and every text of an output, in the order of its fields. */
 function* partsOf(schema: z.core.$ZodType, pointer = ''): Generator<PatternPart, void> {
   const plain = unwrapped(schema);
   if (plain instanceof z.ZodObject)
@@ -23,7 +23,6 @@ function* partsOf(schema: z.core.$ZodType, pointer = ''): Generator<PatternPart,
 const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`;
 
-/** What kind of text a part is; its schema says where it is Markdown. */
 function formatOf({ schema }: PatternPart): readonly string[] {
   const plain = unwrapped(schema);
   if (!(plain instanceof z.ZodString)) return [];

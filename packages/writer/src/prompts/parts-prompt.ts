@@ -3,7 +3,7 @@ import { definitionOf, partsDefinition, type PartsTask, type PartTask } from '@h
 import type { ModelCall, Prompt } from '@handbill/models';
 import { answerShape } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
-import { closing } from './closing.ts';
+import { closing } from './text-rules.ts';
 import { dataBlock } from './data-block.ts';
 import { systemMessage } from './system-message.ts';
 

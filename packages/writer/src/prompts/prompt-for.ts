@@ -2,7 +2,7 @@ import { definitionOf } from '@handbill/text';
 import type { ModelCall, Prompt } from '@handbill/models';
 import { answerShape, countsOf } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
-import { closing } from './closing.ts';
+import { closing } from './text-rules.ts';
 import { examplesFor } from './examples-for.ts';
 import { kindName, systemMessage } from './system-message.ts';
 
@@ -15,7 +15,6 @@ const examples = (request: ModelCall['task']['request']): string => {
   return `Examples of the form, for other briefs. Take nothing from them but the form: not their subject, their sentences, their tone, their length, their language or their way of addressing the reader.\n${texts.join('\n')}`;
 };
 
-/** The prompt for a request, made from the definition of its kind. */
 export function promptFor(task: ModelCall['task']): Prompt {
   const { request } = task;
   const definition = definitionOf(request);

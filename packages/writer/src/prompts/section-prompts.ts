@@ -2,9 +2,9 @@ import type { ModelCall, Prompt } from '@handbill/models';
 import type { NextSection, SectionedText } from '../sections/sectioned-text.ts';
 import { answerShape } from './answer-shape.ts';
 import { briefData } from './brief-data.ts';
-import { closing } from './closing.ts';
+import { closing } from './text-rules.ts';
 import { dataBlock } from './data-block.ts';
-import { partName } from './part-name.ts';
+import { partName } from './part-rules.ts';
 import { systemMessage } from './system-message.ts';
 
 type Task = ModelCall['task'];
@@ -15,7 +15,6 @@ const bySection =
 /** All prompts for one text begin alike, which a provider may have kept. */
 const system = (task: Task): string => [systemMessage(task), bySection].join('\n\n');
 
-/** The prompt for the outline of a long text. */
 export function outlinePrompt(task: Task, text: SectionedText): Prompt {
   const { count, each } = text.plan;
   const order = `Outline the text that this brief orders: ${count} sections of about ${each} words each, in the order in which a reader needs them. Each covers one thing, says it once, and is given the facts and keywords of the brief that belong there. Write the short fields as they will go out.`;

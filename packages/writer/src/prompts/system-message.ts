@@ -17,7 +17,6 @@ import { soundRule, toneRule } from './tones.ts';
 
 const bullets = (sentences: readonly string[]): string => sentences.map((sentence) => `- ${sentence}`).join('\n');
 
-/** What a kind is called in a sentence. */
 export const kindName = ({ label }: Pick<AnyDefinition, 'label'>): string => label.toLowerCase();
 
 const briefIsData =

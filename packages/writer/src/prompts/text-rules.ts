@@ -2,7 +2,7 @@ import type { ContentRequest } from '@handbill/contract';
 import { wornPhrasesIn, requestedHashtags, showsLink, type AnyDefinition, languageName } from '@handbill/text';
 import type { ModelCall } from '@handbill/models';
 import { formOfAddress } from './form-of-address.ts';
-import { partName } from './part-name.ts';
+import { partName } from './part-rules.ts';
 
 function nameWithTag(tag: string): string {
   const name = languageName(tag);
@@ -53,7 +53,6 @@ export function linkRule(definition: AnyDefinition, request: ContentRequest): re
 
 export const sourceRule = 'The brief’s `source_text`, where there is one, is the text to start from, as its `instructions` say.';
 
-/** What may be claimed. */
 export const proofRule =
   'Proof comes from the brief and its `facts` alone: no figure, price, date, quote, name, award, number of customers, guarantee or comparison that they do not give. Where there is no proof, be concrete about what it is and how it works, and claim nothing.';
 
@@ -62,8 +61,19 @@ export const cleanTextRule =
 
 export const ownWordsRule = 'Words of its own in place of worn phrases; no sentence that would fit any other product as well.';
 
-/** The phrases that the checks find. */
 export function wornPhrasesRule({ language }: Pick<ContentRequest, 'language'>): readonly string[] {
   const phrases = wornPhrasesIn(language);
   return phrases.length === 0 ? [] : [`Never: ${phrases.map((phrase) => `“${phrase}”`).join(', ')}.`];
 }
+
+const weekdays = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/** The day on which the text was ordered: the same for whoever asks again or takes the text over. */
+const dayRule = (day: Date): string =>
+  `Today is ${weekdays.format(day)}, ${day.toISOString().slice(0, 10)}: what is past and what is still to come counts from it.`;
+
+/** How every prompt ends: what models forget over a long brief, and the day, so that prompts of other days begin alike. */
+export const closing = (task: ModelCall['task']): string =>
+  [`${languageRule(task)}.`, ...(task.orderedAt === undefined ? [] : [dayRule(task.orderedAt)]), 'Answer with the JSON object only.'].join(
+    ' ',
+  );

@@ -8,7 +8,6 @@ export interface RepairsLeft {
   left: number;
 }
 
-/** What a text has of them. */
 export const allRepairs = (): RepairsLeft => ({ left: 2 });
 
 /** In characters: a text that is much longer than any that can be asked for is not sent to a model again. */
@@ -17,13 +16,9 @@ const longestRepaired = 200_000;
 const lengthOf = ({ output }: CheckedText): number => textParts(output).reduce((sum, [, text]) => sum + text.length, 0);
 
 export interface RepairOptions extends PartsContext {
-  /** Which model wrote the text. */
   readonly model: string;
-  /** Only parts within these are changed. */
   readonly within: readonly string[];
-  /** What the caller wanted of the parts, where some were asked for. */
   readonly instructions: string | null;
-  /** Counted down with each repair. */
   readonly repairs: RepairsLeft;
 }
 

@@ -3,11 +3,10 @@ import type { CallFailure } from '@handbill/models';
 import type { GenerationFailure, RewriteTask, RewrittenParts } from '@handbill/operations';
 import { definitionOf, type PartTask } from '@handbill/text';
 import type { Step } from '../stream/step.ts';
-import type { WritingContext } from '../replay/writing-context.ts';
+import type { WritingContext } from '../replay/replay.ts';
 import { allRepairs, repairText } from './repair-text.ts';
 import { writeParts } from './write-parts.ts';
 
-/** How often parts are asked for that an answer did not have. */
 const maxCalls = 2;
 
 /** Has parts of a text written anew, and repaired where they fail their checks; all others stay as they are. */

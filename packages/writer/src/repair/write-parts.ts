@@ -3,12 +3,11 @@ import type { GenerationTask } from '@handbill/operations';
 import { definitionOf, PartialOutput, partsDefinition, pointerInOutput, voidedBy, type PartsTask } from '@handbill/text';
 import { partsPrompt } from '../prompts/parts-prompt.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
-import type { WritingContext } from '../replay/writing-context.ts';
+import type { WritingContext } from '../replay/replay.ts';
 
 /** What every call for the parts of one text has in common. */
 export type PartsContext = WritingContext<Omit<GenerationTask, 'earlierCalls'>>;
 
-/** Parts that a model wrote anew, by their pointers. */
 interface WrittenParts {
   readonly kind: 'parts';
   readonly values: ReadonlyMap<string, unknown>;

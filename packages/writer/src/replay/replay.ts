@@ -1,7 +1,7 @@
 import type { Attempt, Check, ContentRequest } from '@handbill/contract';
 import { finishOf, inPieces, type CallFailure, type Completion, type LanguageModel, type ModelSet, type TextCall } from '@handbill/models';
 import type { AllowedModels, GenerationTask } from '@handbill/operations';
-import { createCleaner } from '@handbill/text';
+import { createCleaner, type Texts } from '@handbill/text';
 import type { StreamedParts } from '../stream/streamed-parts.ts';
 import type { Step, CallStep } from '../stream/step.ts';
 import { wholeAnswers, type Purpose, type WholeAnswer } from './whole-answers.ts';
@@ -14,7 +14,6 @@ const purposeOf = (reason: TextCall['reason']): Purpose => {
 /** More would only lengthen the record of a call. */
 const maxFailing = 100;
 
-/** The checks that an answer failed, as they are kept with its attempt. */
 const failingOf = (checks: readonly Check[]): Attempt['failing'] =>
   checks
     .filter(({ outcome }) => outcome === 'fail')
@@ -61,7 +60,6 @@ export class Replay {
     if (this.#isSilent) streamed.silence();
   }
 
-  /** Whether the whole text is on record: there is nothing to be outlined. */
   get hasText(): boolean {
     return this.#answers[0]?.purpose === 'text';
   }
@@ -70,7 +68,6 @@ export class Replay {
     return this.#models.modelFor(request);
   }
 
-  /** Answers a call with the earlier answer to it, or has a model called. */
   async *complete(call: Omit<TextCall, 'allowed'>): CallStep<Completion | CallFailure> {
     const purpose = purposeOf(call.reason);
     const earlier = this.#take(purpose);
@@ -88,7 +85,6 @@ export class Replay {
     return { kind: 'completion', model, text, finish: finishOf(finish_reason), needsReview: null };
   }
 
-  /** Puts on record that rules changed parts of a text. */
   async *autofix(model: string, parts: ReadonlyMap<string, unknown>): Step<void> {
     if (this.#take('mended') !== undefined) return;
     this.#isLastEarlier = false;
@@ -109,12 +105,10 @@ export class Replay {
     };
   }
 
-  /** Puts on record which checks the last answer failed. */
   async *check(checks: readonly Check[]): Step<void> {
     if (!this.#isLastEarlier) yield { kind: 'check', failing: failingOf(checks) };
   }
 
-  /** Tells what there is of the text by now, if that was not told. */
   async *show(): Step<void> {
     if (!this.#isSilent) return;
     this.#isSilent = false;
@@ -132,4 +126,12 @@ export class Replay {
     this.#isLastEarlier = true;
     return next;
   }
+}
+
+export interface WritingContext<Task = GenerationTask> {
+  readonly task: Task;
+  readonly texts: Texts;
+  readonly calls: Replay;
+  readonly streamed: StreamedParts;
+  readonly end_ms: number;
 }

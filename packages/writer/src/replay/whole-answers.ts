@@ -1,6 +1,5 @@
 import type { EarlierCall } from '@handbill/operations';
 
-/** What an answer is for. */
 export type Purpose = 'text' | 'outline' | 'section' | 'parts' | 'mended' | 'review';
 
 /** The whole answer to an earlier call. */

@@ -1,12 +1,23 @@
-import type { Check } from '@handbill/contract';
+import { type Check, statusOf } from '@handbill/contract';
 import type { CheckedText } from '@handbill/text';
-import type { WritingContext } from '../replay/writing-context.ts';
+import type { WritingContext } from '../replay/replay.ts';
 import type { GenerationTask } from '@handbill/operations';
 import { readWhileItComes, type Step } from '../stream/step.ts';
 import { checkOf, noObjection, notReviewed, type Objection } from './objection.ts';
 import { readJudgement } from './read-judgement.ts';
-import type { ReviewPolicy } from './review-policy.ts';
 import { reviewPrompt } from './review-prompt.ts';
+import { repairText, type RepairOptions } from '../repair/repair-text.ts';
+
+/** What the settings say of the second reader. */
+export interface ReviewPolicy {
+  /** Whether texts are reviewed whose brief does not say. */
+  readonly default: boolean;
+  /** The kinds of objections that fail a text, where they are raised twice; all others warn. */
+  readonly fail: readonly string[];
+}
+
+/** Nothing is reviewed that does not ask for it, and no objection fails a text. */
+export const usualPolicy: ReviewPolicy = { default: false, fail: [] };
 
 /** How long a judge may take, in milliseconds, where a text has no less left. */
 const longestJudgement = 60_000;
@@ -15,7 +26,6 @@ export interface JudgeContext extends Pick<
   WritingContext<Pick<GenerationTask, 'request' | 'campaign' | 'voice' | 'signal'>>,
   'task' | 'calls' | 'streamed' | 'end_ms'
 > {
-  /** The name of the model that judges. */
   readonly judge: string;
   readonly policy: ReviewPolicy;
 }
@@ -61,4 +71,21 @@ async function* readOnce({ output }: Pick<CheckedText, 'output'>, context: Judge
   if (answer.kind === 'failure') return { why: answer.detail };
   const objections = readJudgement(answer.text, output);
   return objections === null ? { why: 'the answer of its second reader could not be read.' } : { objections };
+}
+
+/**
+ * Has a judge read a text that has passed all rules, and what it fails repaired as anything else that fails, as often as repairs are left. What was
+ * repaired is read once more.
+ */
+export async function* reviewText(first: CheckedText, options: RepairOptions & Pick<JudgeContext, 'judge' | 'policy'>): Step<CheckedText> {
+  let text = first;
+  while (statusOf(text.checks) === 'ready' && !options.task.signal.aborted) {
+    const checks = yield* judgeText(text, options);
+    const reviewed = { ...text, checks: [...text.checks, ...checks] };
+    if (statusOf(checks) === 'ready' || options.repairs.left === 0) return reviewed;
+    const repaired = yield* repairText(reviewed, options);
+    if (repaired.output === reviewed.output) return reviewed;
+    text = repaired;
+  }
+  return text;
 }

@@ -10,7 +10,6 @@ export interface Objection {
   readonly suggestion: string;
 }
 
-/** What is looked for, and what is said where it is found. */
 const phrases: Readonly<Record<ReviewKind, readonly [wanted: string, found: string]>> = {
   unsupported_claim: ['no claim that the brief does not give', 'a claim that the brief does not give'],
   contradicts_brief: ['what the brief says', 'a contradiction to the brief'],
@@ -26,7 +25,6 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const unmeasured = { measured: null, limit: null, unit: null } as const;
 const nowhere = { ...unmeasured, pointer: null, excerpt: null, span: null } as const;
 
-/** An objection as a check. */
 export function checkOf({ kind, pointer, excerpt, span, reason, suggestion }: Objection, outcome: 'warn' | 'fail'): Check {
   const [wanted, found] = phrases[kind];
   const message = `${capitalised(found)}: “${excerpt}”. ${reason}`;

@@ -3,9 +3,7 @@ import { withoutThoughts, type AnyOutput } from '@handbill/text';
 import * as z from 'zod';
 import type { Objection } from './objection.ts';
 
-/** In characters: a longer answer is no judgement. */
 const maxAnswer = 65_536;
-/** Of more objections, the first ones. */
 const maxObjections = 20;
 const maxExcerpt = 300;
 const maxSentence = 500;
@@ -21,7 +19,6 @@ const Finding = z.object({
 });
 const Judgement = z.object({ findings: z.array(z.unknown()) });
 
-/** The object in an answer, whatever stands around it. */
 function objectIn(text: string): unknown {
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (start === -1 || end < start) return undefined;

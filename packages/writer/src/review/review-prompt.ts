@@ -7,7 +7,6 @@ import { kindName } from '../prompts/system-message.ts';
 import { languageRule } from '../prompts/text-rules.ts';
 import { voiceBlock } from '../prompts/voice-guidance.ts';
 
-/** When a judge is to object. */
 const descriptions: Readonly<Record<ReviewKind, string>> = {
   unsupported_claim:
     'an award, approval, guarantee, effect, customer, quote, figure or superlative that a reader would take for a fact, and that neither the brief nor the brand voice gives. What follows from what they give is no such claim, nor is an opinion, an invitation or a picture',
@@ -40,7 +39,6 @@ const schema = {
 } as const;
 const inWords = 'Its shape: {"findings": [{"reason": "…", "pointer": "…", "excerpt": "…", "kind": "…", "suggestion": "…"}]}';
 
-/** The prompt for a judge: what was asked for and what was written, as data. */
 export function reviewPrompt(task: Pick<ModelCall['task'], 'request' | 'campaign' | 'voice'>, output: AnyOutput): Prompt {
   const order = `Judge this ${kindName(definitionOf(task.request))}, of which its writer was told: ${languageRule(task)}.`;
   return {

@@ -1,11 +1,8 @@
 import type { SectionLayout } from '@handbill/contract';
 
-/** How the words of a text are divided. */
 export interface SectionPlan {
   readonly count: number;
-  /** About how many words each section has. */
   readonly each: number;
-  /** About how many the other counted parts have, by field. */
   readonly others: Readonly<Record<string, number>>;
 }
 

@@ -13,19 +13,14 @@ import {
 } from '@handbill/text';
 import { isWrittenBySection, planSections, type SectionPlan } from './plan-sections.ts';
 
-/** The section to be written next. */
 export interface NextSection {
-  /** From 0. */
   readonly index: number;
   readonly count: number;
   /** What is written with it: the introduction with the first, the conclusion with the last. */
   readonly fields: readonly string[];
-  /** Where in the output all of it is. */
   readonly pointers: readonly string[];
-  /** As a kind of its own. */
   readonly definition: AnyDefinition;
   readonly outlined: OutlinedSection;
-  /** About how many words the section has, and each field that is written with it. */
   readonly words: number;
   readonly fieldWords: Readonly<Record<string, number>>;
   readonly missingKeywords: readonly string[];
@@ -33,7 +28,6 @@ export interface NextSection {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An outline with more sections than this many times those that were asked for is none. */
 const maxSurplus = 3;
 
 const itemsOf = (output: Fields, list: string): readonly unknown[] => {
@@ -77,24 +71,20 @@ export class SectionedText {
     return itemsOf(this.#outline ?? {}, this.#layout.list) as readonly OutlinedSection[];
   }
 
-  /** Whether every section is written. */
   get isWhole(): boolean {
     return this.#outline !== undefined && this.#sections.length === this.#outlined.length;
   }
 
-  /** What is written so far, as it goes into the prompt for the next section. */
   get written(): Fields {
     return { ...Object.fromEntries(this.#around), [this.#layout.list]: this.#sections };
   }
 
-  /** Reads an outline; `false` if the answer is none. */
   async readOutline({ text, finish }: Answer, texts: Texts): Promise<boolean> {
     const outline = await texts.readOutline(this.#request, { text, finish }, maxSurplus * this.plan.count);
     if (outline !== null) this.#outline = outline;
     return outline !== null;
   }
 
-  /** The section that is to be written now; `null` where all are. */
   next(): NextSection | null {
     const index = this.#sections.length;
     const outlined = this.#outlined[index];
@@ -117,7 +107,6 @@ export class SectionedText {
     };
   }
 
-  /** Reads the next section from an answer; `false` if it has none. */
   async readSection({ text, finish }: Answer, { fields }: Pick<NextSection, 'fields'>, texts: Texts): Promise<boolean> {
     const read = await texts.readSection(this.#request, { text, finish }, fields);
     if (read === null) return false;
@@ -126,7 +115,6 @@ export class SectionedText {
     return true;
   }
 
-  /** The whole as it is so far, in the order of its fields; what is not written yet is empty. */
   output(): AnyOutput {
     const head = this.#outline ?? {};
     const { list } = this.#layout;
@@ -149,13 +137,8 @@ export class SectionedText {
   }
 
   #missingKeywords(): readonly string[] {
-    const text = fold(
-      textParts(this.output())
-        .map(([, part]) => part)
-        .join('\n'),
-    );
-    const missing: string[] = [];
-    for (const keyword of this.#request.keywords) if (!occursIn(text, fold(keyword))) missing.push(keyword);
-    return missing;
+    const texts = textParts(this.output()).map(([, part]) => part);
+    const text = fold(texts.join('\n'));
+    return this.#request.keywords.filter((keyword) => !occursIn(text, fold(keyword)));
   }
 }

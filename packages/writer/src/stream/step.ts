@@ -5,15 +5,11 @@ import type { StreamedParts } from './streamed-parts.ts';
 /** A step of the writing of a text: tells what happens, and returns what came of it. */
 export type Step<Result> = AsyncGenerator<WriterEvent<never>, Result, void>;
 
-/** The same of a call, with the answer piece by piece. */
 export type CallStep<Result> = AsyncGenerator<WriterEvent<never> | TextEvent, Result, void>;
 
-/** How an answer is read while it comes. */
 interface Reading {
   readonly streamed: StreamedParts;
-  /** A piece came. */
   readonly read: (piece: string) => void;
-  /** Another model begins anew. */
   readonly restart: (model: string) => void;
 }
 

@@ -2,7 +2,6 @@ import { isWithin, textParts, type ContentAttempt, type ContentDelta } from '@ha
 import type { WriterEvent } from '@handbill/operations';
 import type { AnyOutput } from '@handbill/text';
 
-/** What whoever listens is told of a text. */
 type ReaderEvent = Extract<WriterEvent<never>, { readonly kind: 'progress' | 'parts' | 'delta' }>;
 
 /** The parts of an output as whoever listens has them, and what makes them right in the end. What is to be told is taken by `drain`. */
@@ -14,7 +13,6 @@ export class StreamedParts {
   #attempt: ContentAttempt | undefined;
   #isSilent = false;
 
-  /** Takes what is to be told by now. */
   drain(): readonly ReaderEvent[] {
     const events = this.#events;
     if (events.length > 0) this.#events = [];
@@ -51,7 +49,6 @@ export class StreamedParts {
     this.#expected = { ...next, pointers };
   }
 
-  /** Parts were changed by rules. */
   autofix({ model, pointers }: Pick<ContentAttempt, 'model' | 'pointers'>, output: AnyOutput): void {
     this.#begin({ attempt: this.#next, model, reason: 'mended', pointers });
     this.reconcile(output);
@@ -68,7 +65,6 @@ export class StreamedParts {
     this.#tell({ kind: 'parts', ...attempt });
   }
 
-  /** A part goes on. */
   add({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
     if (this.#expected !== undefined) this.#begin({ ...this.#expected, attempt: this.#next });
     const before = this.#parts.get(pointer);

@@ -1,5 +1,13 @@
 import type { Check } from '@handbill/contract';
-import type { CallFailure, Completion, ModelSet } from '@handbill/models';
+import {
+  type CallFailure,
+  type Completion,
+  type ModelSet,
+  oneModel,
+  openaiModels,
+  type OpenAIModelsOptions,
+  sandboxModel,
+} from '@handbill/models';
 import type {
   GenerationFailure,
   GeneratedText,
@@ -11,19 +19,15 @@ import type {
   Writing,
 } from '@handbill/operations';
 import { clean, createCleaner, definitionOf, PartialOutput, withoutThoughts, type AnyOutput, type Texts } from '@handbill/text';
-import { estimateTokens } from '../estimate/estimate-tokens.ts';
+import { estimateTokens, mostOf } from './most-of.ts';
 import { promptFor, promptVersion } from '../prompts/prompt-for.ts';
 import { allRepairs, repairText } from '../repair/repair-text.ts';
 import { rewriteParts } from '../repair/rewrite-parts.ts';
-import { Replay } from '../replay/replay.ts';
-import { judgeText, type JudgeContext } from '../review/judge-text.ts';
-import { usualPolicy, type ReviewPolicy } from '../review/review-policy.ts';
-import { reviewText } from '../review/review-text.ts';
-import { mostOf } from './most-of.ts';
+import { Replay, type WritingContext } from '../replay/replay.ts';
+import { judgeText, type JudgeContext, usualPolicy, type ReviewPolicy, reviewText } from '../review/judge-text.ts';
 import { writeBySection } from './write-by-section.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
 import { StreamedParts } from '../stream/streamed-parts.ts';
-import type { WritingContext } from '../replay/writing-context.ts';
 
 /** A writer that uses language models: it builds the prompt, has a model called, has the answer read and checked, and repairs what fails. */
 export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolicy = usualPolicy): Writer {
@@ -57,7 +61,6 @@ export function createWriter(models: ModelSet, texts: Texts, policy: ReviewPolic
   };
 }
 
-/** What happens, and in the end what came of it. */
 async function* asEvents<Result>(steps: Step<Result>): Writing<Result> {
   yield { kind: 'ended', result: yield* steps };
 }
@@ -69,7 +72,6 @@ async function* rewrite(context: WritingContext<RewriteTask>): Step<RewrittenPar
 
 type Judge = Pick<JudgeContext, 'judge' | 'policy'>;
 
-/** Has a text judged that somebody else wrote. */
 async function* judgeGiven({ output, ...task }: ReviewTask, models: ModelSet, policy: ReviewPolicy): Step<readonly Check[]> {
   const judge = models.judgeFor(models.main.model);
   if (judge === null) throw new Error('There is no judge');
@@ -107,7 +109,6 @@ async function* writeText(context: WritingContext, judgeOf: (writer: string) => 
   return { ...ended, isBrokenOff: task.signal.aborted && (ended.status === 'needs_review' || judge !== null) };
 }
 
-/** Has the text written: by section where it is long, else at once, as it was where it is there. */
 async function* askForText(context: WritingContext): Step<Completion | CallFailure> {
   if (context.calls.hasText) return yield* writeAtOnce(context, 'first');
   const bySection = yield* writeBySection(context);
@@ -115,7 +116,6 @@ async function* askForText(context: WritingContext): Step<Completion | CallFailu
   return bySection === 'no outline' ? yield* writeAtOnce(context, 'retry') : bySection;
 }
 
-/** What was read of an answer; where nothing was, of another one that is asked for once more. */
 async function* readOrAskAgain(context: WritingContext, answer: Completion): Step<GeneratedText> {
   const { task, calls, end_ms } = context;
   const read = await readFrom(context, answer);
@@ -156,3 +156,15 @@ function toFailure({ code, detail, cause, textSoFar, model }: CallFailure | Gene
   const text = withoutThoughts(textSoFar ?? '');
   return { kind: 'failure', model, code, detail: clean(detail), cause, textSoFar: text === '' ? null : clean(text) };
 }
+
+/** Which writer to use, how the models of `openai` are reached, and what a second reader’s objections do. */
+export type WriterOptions = (
+  | { readonly writer: 'sandbox'; readonly startSpan?: OpenAIModelsOptions['startSpan'] }
+  | ({ readonly writer: 'openai' } & OpenAIModelsOptions)
+) & {
+  readonly review?: ReviewPolicy | undefined;
+};
+
+/** The writer that the settings name. */
+export const createWriterFor = (options: WriterOptions, texts: Texts): Writer =>
+  createWriter(options.writer === 'sandbox' ? oneModel(sandboxModel(options.startSpan)) : openaiModels(options), texts, options.review);

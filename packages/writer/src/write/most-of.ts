@@ -1,4 +1,13 @@
-import { maxRequests, promptBytes, type LanguageModel, type ModelSet, type Spend } from '@handbill/models';
+import {
+  maxRequests,
+  promptBytes,
+  type LanguageModel,
+  type ModelSet,
+  type Spend,
+  type ModelCall,
+  compose,
+  tokensOf,
+} from '@handbill/models';
 import type { CappedTask } from '@handbill/operations';
 import type { AnyOutput } from '@handbill/text';
 import { promptFor } from '../prompts/prompt-for.ts';
@@ -18,7 +27,6 @@ const takeovers = 5;
 const bytesPerWord = 16;
 const shortText = 4_000;
 
-/** The dearest of several models. */
 async function dearest(models: readonly LanguageModel[], bytes: number): Promise<Spend> {
   const all = await Promise.all(models.map((model) => model.mostOf(bytes)));
   return {
@@ -29,14 +37,12 @@ async function dearest(models: readonly LanguageModel[], bytes: number): Promise
 
 const longest = (chains: readonly (readonly LanguageModel[])[]): number => Math.max(0, ...chains.map(({ length }) => length));
 
-/** How often models may be asked to write, and how often to judge. */
 function callsFor({ request, kind }: CappedTask, models: ModelSet): { readonly written: number; readonly judged: number } {
   if (kind === 'judge') return { written: 0, judged: readings };
   const sections = kind === 'write' ? (sectionedTextFor(request, models.modelFor(request))?.plan.count ?? 0) : 0;
   return { written: writings + repairs + (sections === 0 ? 0 : 1 + sectionCalls * sections), judged: readings * (1 + repairs) };
 }
 
-/** The longest prompt, with the text that a later one may have in it. */
 function longestPrompt(task: CappedTask): number {
   if (task.kind === 'write') return promptBytes(promptFor(task)) + Math.max(shortText, bytesPerWord * (task.request.length ?? 0));
   const text = shortText + 2 * Buffer.byteLength(JSON.stringify(task.output));
@@ -53,4 +59,18 @@ export async function mostOf(task: CappedTask, models: ModelSet, isReviewed: boo
   const requests = maxRequests * (written * writers.length + judged * longest(judges)) + takeovers;
   const { tokens, usd } = await dearest([...writers, ...judges.flat()], longestPrompt(task));
   return { tokens: requests * tokens, usd: usd === null ? null : requests * usd };
+}
+
+/** What a text will probably take: its prompts, and a text that keeps the brief, as the sandbox writes it for this very request. */
+export function estimateTokens(
+  task: ModelCall['task'],
+  model: Pick<LanguageModel, 'writesBySection'>,
+): { readonly input_tokens: number; readonly output_tokens: number } {
+  const { system, user, closing, shape } = promptFor(task);
+  // A schema is paid as text is, whichever way it is sent.
+  const prompt = tokensOf(system + user + closing + shape.inWords);
+  const output_tokens = tokensOf(JSON.stringify(compose(task).output));
+  const calls = 1 + (sectionedTextFor(task.request, model)?.plan.count ?? 0);
+  // Each section is written with all that stands before it: on the average half of the text.
+  return { input_tokens: calls * prompt + Math.ceil(((calls - 1) * output_tokens) / 2), output_tokens };
 }

@@ -2,7 +2,7 @@ import type { CallFailure, Completion, Prompt } from '@handbill/models';
 import { createCleaner, PartialOutput, type AnyDefinition, type PartDelta } from '@handbill/text';
 import { outlinePrompt, sectionPrompt } from '../prompts/section-prompts.ts';
 import { readWhileItComes, type Step } from '../stream/step.ts';
-import type { WritingContext } from '../replay/writing-context.ts';
+import type { WritingContext } from '../replay/replay.ts';
 import { sectionedTextFor, type NextSection, type SectionedText } from '../sections/sectioned-text.ts';
 
 interface SectionCall {
@@ -10,14 +10,12 @@ interface SectionCall {
   readonly reason: 'outline' | 'section';
   readonly definition: AnyDefinition;
   readonly pointers: readonly string[];
-  /** Where in the output a part of the answer is; `undefined`: nowhere. */
   readonly inOutput: (pointer: string) => string | undefined;
 }
 
 /** What all answers may have together, in characters, as one answer may. No text is as long: a model that does not end its sections is stopped. */
 const maxLength = 1_048_576;
 
-/** An answer that has no section is asked for once more. */
 const triesPerSection = 2;
 
 /**
@@ -33,7 +31,6 @@ export async function* writeBySection(context: WritingContext): Step<Completion 
 class SectionWriter {
   readonly #text: SectionedText;
   readonly #context: WritingContext;
-  /** All answers, as they came. */
   #soFar = '';
 
   constructor(text: SectionedText, context: WritingContext) {

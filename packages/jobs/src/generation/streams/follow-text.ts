@@ -3,10 +3,8 @@ import type { FollowedText, StreamPosition } from '@handbill/operations';
 import type { FollowedStreams } from './followed-streams.ts';
 import { eventAt, readLog } from './read-log.ts';
 import type { RunningStreams } from './running-streams.ts';
-import type { StreamLog } from './stream-log.ts';
-import { beginning, isUpTo, positionOf } from './stream-position.ts';
+import { type StreamLog, beginning, isUpTo, positionOf } from './stream-log.ts';
 
-/** The streams of a process, and whether it stops. */
 interface Streams {
   readonly running: RunningStreams;
   readonly followed: FollowedStreams;
@@ -51,7 +49,6 @@ export async function* followText(
   }
 }
 
-/** How a text ended: what the reader lacks of it, and the record. */
 function* endOfText(content: Content, log: StreamLog, position: StreamPosition | undefined): Generator<ContentEvent, void> {
   const reached = position ?? beginning;
   const isGiven = log.isComplete && isUpTo(reached, finishedAt(log.end, content)) && isRecordOf(content, log);
@@ -69,7 +66,6 @@ function isRecordOf({ status, output }: Content, log: StreamLog): boolean {
   return [...parts].every(([pointer, text]) => (log.isComplete ? written.get(pointer) === text : written.get(pointer)?.startsWith(text)));
 }
 
-/** Where the stream of a text is read: this process writes it, or it is stored. */
 function sourceOf(
   { running, followed }: Streams,
   { id, status }: Content,
@@ -108,7 +104,6 @@ export function* ending(content: Content, { attempt, offset }: StreamPosition, r
   yield eventAt('content.finished', finishedAt({ attempt, offset }, content), content);
 }
 
-/** The position of the last event, after each check. */
 const finishedAt = ({ attempt, offset }: StreamPosition, { checks }: Content): StreamPosition => ({
   attempt,
   offset: offset + checks.length + 1,

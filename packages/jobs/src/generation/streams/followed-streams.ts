@@ -1,21 +1,17 @@
 import type { Log } from '@handbill/operations';
 import type { StreamNews, StreamPiece, StreamStore } from '@handbill/operations';
 import { StreamLog } from './stream-log.ts';
+import { LastingFailure } from '../../tasks/lasting-failure.ts';
 
 /** How often what other processes write is looked at, whether or not news of it have come: some may be missed. In milliseconds. */
 const interval = 1_000;
-/** A failure that lasts is logged once in this time, in milliseconds. */
-const logInterval = 60_000;
 
-/** A text that another process writes, as far as it has been read. */
 interface Followed {
   readonly log: StreamLog;
-  /** The number of the piece to be read next. */
   next: number;
   readers: number;
   /** The last piece says that nothing follows: so it is, unless its process was killed before the record said so too. */
   isWhole: boolean;
-  /** Its writing has ended: once all of it is read, nothing follows. */
   isOver: boolean;
   readonly loaded: PromiseWithResolvers<void>;
 }
@@ -26,18 +22,17 @@ interface Followed {
  */
 export class FollowedStreams {
   readonly #store: StreamStore;
-  readonly #log: Log;
+  readonly #failure: LastingFailure;
   readonly #followed = new Map<string, Followed>();
   readonly #news = new Set<string>();
   #endWatch: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isReading = false;
   #isClosed = false;
-  #logged = -Infinity;
 
   constructor(store: StreamStore, log: Log) {
     this.#store = store;
-    this.#log = log;
+    this.#failure = new LastingFailure(log, 'Texts that other servers write could not be read; trying again');
   }
 
   /** Follows a text, of which nothing new will come where it `isOver`. `release` must be called in the end. */
@@ -51,7 +46,6 @@ export class FollowedStreams {
     return { log: followed.log, loaded: followed.loaded.promise, release: () => this.#release(contentId, followed) };
   }
 
-  /** Ends all streams: the process stops, and their readers go on elsewhere. */
   close(): void {
     this.#isClosed = true;
     for (const followed of this.#followed.values()) end(followed, false);
@@ -95,7 +89,7 @@ export class FollowedStreams {
     try {
       while (this.#news.size > 0) await this.#readNews();
     } catch (cause) {
-      this.#report(cause);
+      this.#failure.report(cause, { texts: this.#followed.size });
     } finally {
       this.#isReading = false;
     }
@@ -130,21 +124,14 @@ export class FollowedStreams {
     return Map.groupBy([...more, ...whole.flat()], ({ contentId }) => contentId);
   }
 
-  /** What the listener may have missed. */
   async #lookAtAll(): Promise<void> {
     const ids = [...this.#followed.keys()];
     try {
       for (const id of await this.#store.ended(ids)) this.#takeNews(id, 'ended');
       for (const id of ids) this.#takeNews(id, 'grown');
     } catch (cause) {
-      this.#report(cause);
+      this.#failure.report(cause, { texts: this.#followed.size });
     }
-  }
-
-  #report(cause: unknown): void {
-    if (performance.now() - this.#logged < logInterval) return;
-    this.#logged = performance.now();
-    this.#log.warn({ err: cause, texts: this.#followed.size }, 'Texts that other servers write could not be read; trying again');
   }
 }
 

@@ -1,14 +1,12 @@
 import type { ContentDelta, ContentEvent } from '@handbill/contract';
 import type { StreamEntry, StreamPosition } from '@handbill/operations';
-import type { StreamLog } from './stream-log.ts';
-import { endOf, eventId, isText } from './stream-position.ts';
+import { type StreamLog, endOf, eventId, isText } from './stream-log.ts';
 
 /** At most thirty deltas a second: what comes meanwhile is one delta. In milliseconds. */
 const pause = 1_000 / 30;
 /** The longest text of a delta: what a slow reader has missed comes in several. */
 const maxLength = 16_384;
 
-/** An event of a stream with its position. */
 export function eventAt<Name extends ContentEvent['event']>(
   event: Name,
   position: StreamPosition,
@@ -51,7 +49,6 @@ export async function* readLog(
   }
 }
 
-/** Joins what goes on with one part; with the position after it. */
 function joined(entries: readonly StreamEntry[]): (readonly [entry: StreamEntry, end: StreamPosition])[] {
   const groups: { readonly first: StreamEntry; readonly texts: string[]; end: StreamPosition }[] = [];
   for (const entry of entries) {

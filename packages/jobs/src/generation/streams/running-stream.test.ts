@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamEntry } from '@handbill/operations';
 import { RunningStream, type EarlierWriting } from './running-stream.ts';
-import { beginning } from './stream-position.ts';
+import { beginning } from './stream-log.ts';
 
 const lease = { workspaceId: 'wsp_1', keyId: null, actor: null, requestId: null, contentId: 'cnt_1', token: 'token' };
 const whole = { attempt: 1, model: 'm', reason: 'taken_over', pointers: [''] };

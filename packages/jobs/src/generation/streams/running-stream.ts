@@ -1,17 +1,13 @@
 import type { ContentAttempt, ContentDelta } from '@handbill/contract';
-import type { Lease } from '@handbill/operations';
-import type { StreamPiece, StreamPosition } from '@handbill/operations';
-import { StreamLog } from './stream-log.ts';
-import { beginning, endOf, isUpTo } from './stream-position.ts';
+import type { Lease, StreamPiece, StreamPosition } from '@handbill/operations';
+import { StreamLog, beginning, endOf, isUpTo } from './stream-log.ts';
 
 /** The longest text of one piece, in UTF-16 units: well below what one document may have. */
 const maxPieceLength = 500_000;
 
 /** What other processes did for a text before it was taken over. */
 export interface EarlierWriting {
-  /** The calls of models that are on record. */
   readonly attempts: number;
-  /** How often the writing was begun, this time included. */
   readonly claims: number;
 }
 
@@ -32,13 +28,11 @@ export class RunningStream {
   /** Another process goes on with this text. */
   #isLost = false;
 
-  /** @param touch called when there is something to store */
   constructor(lease: Lease, touch: () => void) {
     this.lease = lease;
     this.#touch = touch;
   }
 
-  /** Goes on where another process has stopped. */
   continueAfter(last: StreamPiece | null, { attempts, claims }: EarlierWriting): void {
     // Readers may have been shown attempts that are not stored here: those on record, and of each process before one more, which it did not
     // live to have there: the first call, or what it told of earlier answers.
@@ -47,12 +41,10 @@ export class RunningStream {
     this.#next = last === null ? 0 : last.number + 1;
   }
 
-  /** A model is called: what the writer says from now on comes from this call. */
   beginAttempt(attempt: number, reason: string): void {
     this.#call = { attempt, reason };
   }
 
-  /** Parts are about to be written, or written anew. */
   addAttempt({ reason, ...rest }: ContentAttempt): void {
     const call = this.#call ?? { attempt: this.#attemptsBefore + rest.attempt, reason };
     // Why parts are written anew stays, whichever call of a model brings them.
@@ -63,7 +55,6 @@ export class RunningStream {
     this.#touch();
   }
 
-  /** A part goes on. */
   addDelta({ pointer, text }: Pick<ContentDelta, 'pointer' | 'text'>): void {
     this.log.addDelta({ attempt: this.log.end.attempt, pointer, text });
     this.#touch();
@@ -84,12 +75,10 @@ export class RunningStream {
     this.#isEnding = true;
   }
 
-  /** Whether nothing of it is missing. */
   get isComplete(): boolean {
     return this.#isEnding;
   }
 
-  /** The piece to be stored next. */
   nextPiece(): StreamPiece {
     this.#isOut = true;
     const { workspaceId, contentId, token } = this.lease;

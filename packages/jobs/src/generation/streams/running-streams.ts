@@ -3,6 +3,7 @@ import type { Log } from '@handbill/operations';
 import type { StreamPiece, StreamStore } from '@handbill/operations';
 import { RunningStream, type EarlierWriting } from './running-stream.ts';
 import type { StreamLog } from './stream-log.ts';
+import { LastingFailure } from '../../tasks/lasting-failure.ts';
 
 /** How often news are stored where there is little to do, in milliseconds. */
 const shortest = 250;
@@ -11,8 +12,6 @@ const longest = 2_000;
 const rest = 10;
 /** Tries to store what one text has left, before its record is finished without. */
 const maxTries = 20;
-/** A failure that lasts is logged once in this time, in milliseconds. */
-const logInterval = 60_000;
 
 /**
  * The streams of all texts that this process writes. What is new in them is stored with one command for all, four times a second; less often the
@@ -20,7 +19,7 @@ const logInterval = 60_000;
  */
 export class RunningStreams {
   readonly #store: StreamStore;
-  readonly #log: Log;
+  readonly #failure: LastingFailure;
   readonly #now: () => Date;
   readonly #streams = new Map<string, RunningStream>();
   #due = new Set<RunningStream>();
@@ -28,32 +27,27 @@ export class RunningStreams {
   #storing: Promise<boolean> = Promise.resolve(true);
   #next: Promise<boolean> | undefined;
   #took = 0;
-  #logged = -Infinity;
 
   constructor(store: StreamStore, log: Log, now: () => Date) {
     this.#store = store;
-    this.#log = log;
+    this.#failure = new LastingFailure(log, 'What was written of texts could not be shared with other servers; trying again');
     this.#now = now;
   }
 
-  /** The stream of a text that this process writes or has waiting. */
   of(contentId: string): StreamLog | undefined {
     return this.#streams.get(contentId)?.log;
   }
 
-  /** Begins the stream of a text. */
   open(lease: Lease): RunningStream {
     const stream = new RunningStream(lease, () => this.#schedule());
     this.#streams.set(lease.contentId, stream);
     return stream;
   }
 
-  /** Has a stream go on where another process has stopped. */
   async takeOver(stream: RunningStream, earlier: EarlierWriting): Promise<void> {
     stream.continueAfter(await this.#store.last(stream.lease.contentId), earlier);
   }
 
-  /** Stores all that there is of a stream, for the process that goes on with it. */
   async share(stream: RunningStream): Promise<void> {
     for (let tries = 0; stream.hasNews && tries < maxTries; tries += 1) {
       this.#due.add(stream);
@@ -111,7 +105,7 @@ export class RunningStreams {
     } catch (cause) {
       hasSucceeded = false;
       this.#took = longest / rest;
-      this.#report(cause, pieces.size);
+      this.#failure.report(cause, { texts: pieces.size });
     }
     if (this.#hasNews()) this.#schedule();
     return hasSucceeded;
@@ -120,11 +114,5 @@ export class RunningStreams {
   #hasNews(): boolean {
     for (const stream of this.#streams.values()) if (stream.hasNews) return true;
     return false;
-  }
-
-  #report(cause: unknown, texts: number): void {
-    if (performance.now() - this.#logged < logInterval) return;
-    this.#logged = performance.now();
-    this.#log.warn({ err: cause, texts }, 'What was written of texts could not be shared with other servers; trying again');
   }
 }

@@ -1,6 +1,29 @@
 import type { ContentAttempt, ContentDelta } from '@handbill/contract';
 import type { StreamEntry, StreamPosition } from '@handbill/operations';
-import { beginning, endOf, isText, isUpTo } from './stream-position.ts';
+
+/** Before everything. */
+export const beginning: StreamPosition = { attempt: 0, offset: 0 };
+
+export const eventId = ({ attempt, offset }: StreamPosition): string => `${attempt}-${offset}`;
+
+const form = /^(\d{1,9})-(\d{1,12})$/;
+
+/** The position that an event's id names; `undefined` where it names none, or the beginning. */
+export function positionOf(id: string | undefined): StreamPosition | undefined {
+  const [, attempt, offset] = form.exec(id ?? '') ?? [];
+  const position = { attempt: Number(attempt ?? 0), offset: Number(offset ?? 0) };
+  return position.attempt === 0 ? undefined : position;
+}
+
+export const isText = (entry: StreamEntry): entry is Extract<StreamEntry, { text: string }> => 'text' in entry;
+
+export const endOf = (entry: StreamEntry): StreamPosition => ({
+  attempt: entry.attempt,
+  offset: entry.offset + (isText(entry) ? Math.max(1, entry.text.length) : 1),
+});
+
+export const isUpTo = (one: StreamPosition, other: StreamPosition): boolean =>
+  one.attempt < other.attempt || (one.attempt === other.attempt && one.offset <= other.offset);
 
 /** Up to this length text is added to the entry before: a model sends a word at a time. */
 const entryLength = 4_096;
@@ -19,18 +42,15 @@ export class StreamLog {
   #isClosed = false;
   #isComplete = false;
 
-  /** The position after all that there is. */
   get end(): StreamPosition {
     const last = this.#entries.at(-1);
     return last === undefined ? beginning : endOf(last);
   }
 
-  /** Nothing is added any more. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
 
-  /** Put together, it is the whole of what was written. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
@@ -49,7 +69,6 @@ export class StreamLog {
     this.#tell();
   }
 
-  /** Adds entries that have their positions already. */
   add(entries: readonly StreamEntry[]): void {
     this.#entries.push(...entries);
     this.#tell();
@@ -88,7 +107,6 @@ export class StreamLog {
     return { entries, index };
   }
 
-  /** What there is now. */
   snapshot(): StreamSnapshot {
     const parts = new Map<string, string[]>();
     let attempt: ContentAttempt | undefined;
@@ -116,10 +134,8 @@ export class StreamLog {
   }
 }
 
-/** Whether a pointer is this one, or within it. */
 const isBelow = (voided: string, pointer: string): boolean => pointer === voided || pointer.startsWith(`${voided}/`);
 
-/** What is left of an entry after a position, shortened; `undefined` where it is nothing. */
 function restOf(entry: StreamEntry | undefined, position: StreamPosition, maxLength: number): StreamEntry | undefined {
   if (entry === undefined || isUpTo(endOf(entry), position)) return undefined;
   if (!isText(entry)) return entry;

@@ -1,7 +1,6 @@
 import { wordSet } from '../../characters/words.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What an editorial rule forbids. */
 export type EditorialFault =
   | 'exclamation_in_headline'
   | 'several_exclamations'
@@ -46,7 +45,6 @@ const google: Policies = {
   phone_number: fails('Google Ads Policies, “Editorial: Phone number in ad text”; 2026-11'),
   click_here: fails('Google Ads Policies, “Editorial: Style and spelling”: no generic call to action such as “click here”; 2026-11'),
 };
-/** What those refuse who ask for correct grammar and no excess. */
 const grammar = (source: string): Policies => ({
   repeated_signs: fails(source),
   capitals: fails(source),
@@ -90,6 +88,5 @@ export const personalCondition = new RegExp(
   'iu',
 );
 
-/** A call to action that says nothing. */
 export const clickHere =
   /\bclick (?:here|now|this|below)\b|\b(?:hier|jetzt) klicken\b|\bklicke?n? sie hier\b|\bklick(?:e|en)? hier\b|\bcliquez ici\b|\bhaz clic aquí\b|\bpulsa aquí\b/iu;

@@ -53,7 +53,6 @@ export const mergeTagPatterns: readonly RegExp[] = [
   /\{[a-z]+[_.][a-z_.]{1,40}\}/gi,
 ];
 
-/** Whether instructions ask for merge tags. */
 export const asksForMergeTags =
   /\{\{|\{%|\*\||%%|merge[- ]?(?:tag|field|variable)|personali[sz]ation|placeholder|platzhalter|personalisier|serienbrief|liquid|handlebars|balise|champs? de fusion|etiqueta|campos? de combinación|marcador/i;
 

@@ -32,7 +32,6 @@ const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3
 
 const behind = /^[\s\u00A0\u202F-]{0,2}(°?[\p{L}][\p{L}²]{0,23}2?|[%€$£¥](?!\d))(?:[ \u00A0-](\p{L}{2,20}))?/u;
 
-/** What a number stands beside, and where that ends: its unit, or the words that it may count. */
 function besideAt(
   text: string,
   end: number,
@@ -53,9 +52,7 @@ function besideAt(
 interface Written extends Span {
   readonly values: readonly number[];
   readonly inDigits: boolean;
-  /** What a word behind it multiplies it by. */
   readonly factor: number;
-  /** The currency before it. */
   readonly sign: Unit | undefined;
 }
 
@@ -121,7 +118,6 @@ interface Shared extends Pick<Written, 'start' | 'factor'> {
   readonly nouns: readonly string[];
 }
 
-/** A number of a text with what it stands beside: of its own, or that of the next number. */
 function withUnit(text: string, one: Written, next: Shared | undefined): { readonly figure: Figure; readonly shared: Shared } {
   const { unit, nouns, length } = besideAt(text, one.end);
   const shared = next !== undefined && between.test(text.slice(one.end, next.start)) ? next : undefined;

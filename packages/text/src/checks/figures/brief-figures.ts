@@ -11,7 +11,6 @@ import { readNamesOnce } from './names.ts';
 import { StatedQuotes } from './quotes.ts';
 import { around, kindOf, kindOfFigure, sizeOf, statedBy, type Stated } from './stated.ts';
 
-/** More numbers than a brief has beside one noun, and than are compared or reckoned with. */
 const maxBeside = 100;
 const maxAmounts = 200;
 /** Up to it a number may be the day of a month. */
@@ -42,18 +41,14 @@ function timesAndDays(piece: string, figures: readonly Figure[]): string[] {
 
 const read = new WeakMap<readonly BriefText[], BriefFigures>();
 
-/** The figures and the quotes that a brief gives. */
 export class BriefFigures {
-  /** The fields that state keys. */
   readonly #fields = new Map<string, string>();
-  /** The numbers beside units and nouns. */
   readonly #beside = new Map<string, Stated[]>();
   readonly #stated: Stated[] = [];
   readonly quotes = new StatedQuotes();
   #kinds: ReadonlySet<string | undefined> | undefined;
   #derived: ReadonlyMap<string, Derivation> | undefined;
 
-  /** What a brief states, read once. */
   static of(brief: readonly BriefText[], language: string): BriefFigures {
     const known = read.get(brief);
     if (known !== undefined) return known;
@@ -70,7 +65,6 @@ export class BriefFigures {
     return figures;
   }
 
-  /** The field that states a figure, in any notation. */
   fieldOf({ meanings, unless }: Figure): string | undefined {
     if (unless !== undefined && this.#fields.has(unless[0]) && !this.#fields.has(unless[1])) return undefined;
     return meanings.map((key) => this.#fields.get(key)).find((field) => field !== undefined);
@@ -90,7 +84,6 @@ export class BriefFigures {
     return undefined;
   }
 
-  /** The number of the brief that a figure rounds. */
   exactOf({ amount }: Figure): Stated | undefined {
     if (amount === undefined) return undefined;
     return this.#stated.find((one) => one.amount?.of === amount.of && isRounded(amount.value, one.amount.value));
@@ -117,7 +110,6 @@ export class BriefFigures {
     return this.#kinds.has(kind) || this.#stated.some((one) => one.kind === undefined && !one.hasNoun) ? undefined : kind;
   }
 
-  /** The two numbers that make a figure in one step of arithmetic. */
   derivationOf({ amount }: Figure): Derivation | undefined {
     if (amount === undefined || amount.of === 'count') return undefined;
     this.#derived ??= derivedFrom(this.#stated.flatMap(({ amount: one, words }) => (one === undefined ? [] : [{ ...one, words }])));

@@ -1,6 +1,5 @@
 import type { Amount } from './figure.ts';
 
-/** A number of the brief, with the words that give it. */
 export interface StatedAmount extends Amount {
   readonly words: string;
 }
@@ -36,7 +35,6 @@ function* made({ of, value }: Amount, other: Amount): Generator<readonly [of: st
 
 const counted = (written: number): StatedAmount => ({ of: 'count', value: written, written, words: String(written) });
 
-/** A price for several, and half of one. */
 const examplesOf = ({ value }: Amount): readonly (readonly [value: number, StatedAmount])[] =>
   Array.from({ length: largestExample - 1 }, (_, index) => index + 2)
     .map((times) => [value * times, counted(times)] as const)

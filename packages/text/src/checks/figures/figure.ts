@@ -6,7 +6,6 @@ export interface Figure {
   readonly unstated: 'fail' | 'warn' | null;
   /** What it may mean, each as a key that is the same for the same meaning in any notation: a text needs one that its brief states. */
   readonly meanings: readonly string[];
-  /** Every key that a brief states with it. */
   readonly states: readonly string[];
   /** It is another one after all where the brief states the first key and not the second: a date on another day of the week. */
   readonly unless: readonly [string, string] | undefined;
@@ -16,13 +15,10 @@ export interface Figure {
   readonly amount: Amount | undefined;
 }
 
-/** A number of something. */
 export interface Amount {
   /** A dimension, a currency, `percent`, or `count` where there is no unit. */
   readonly of: string;
-  /** In the dimension's own unit. */
   readonly value: number;
-  /** As it is written. */
   readonly written: number;
 }
 

@@ -1,4 +1,3 @@
-import { phoneNumbersIn } from './phone-numbers.ts';
 import { amountsIn } from './amounts-in.ts';
 import { clockTimesIn } from './clock-times-in.ts';
 import { datesIn } from './dates-in.ts';
@@ -23,4 +22,35 @@ export function figuresIn(text: string, languages: readonly string[]): Figure[] 
     if (isFree) taken.fill(1, start, end);
     return isFree;
   });
+}
+
+/** What may be a telephone number in a text: at least seven digits in groups. */
+export interface PhoneNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly digits: string;
+  /** Whether it can be nothing else: it begins with `0` or `+`, is written as in America, or the words before it ask for a call. */
+  readonly isSure: boolean;
+}
+
+const grouped = /(?<![\p{L}\p{N}.,:/])(?:\+ ?|\()?\d(?:[\d\u00A0 ()./-]{5,22})\d(?![\d\p{L}%€$£])/gu;
+/** A date, or several: `01.02.-03.02.2027`. Five groups of two digits are a number in France. */
+const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$|^\d{1,2}\.\d{1,2}\.(?!\d{2}\.\d{2}\.\d{2}$)/;
+const asksToCall =
+  /(?<!\p{L})(?:call|ring|phone|telephone|tel\.?|ruf\p{L}* (?:uns )?an|anrufen|telefon\p{L}*|appelez(?:-nous)?|téléphone\p{L}*|tél\.?|ll[aá]m[ae](?:nos)?|teléfono|whatsapp)(?: us| me| at| on| unter| au| le| al| el| en)*:? $/iu;
+const fewestDigits = 7;
+const mostDigits = 15;
+
+/** Every number in a short text that may be one of a telephone. */
+export function phoneNumbersIn(text: string): PhoneNumber[] {
+  const found: PhoneNumber[] = [];
+  for (const { 0: whole, index } of text.matchAll(grouped)) {
+    const digits = whole.replace(/\D/g, '');
+    if (digits.length < fewestDigits || digits.length > mostDigits || date.test(whole)) continue;
+    const isMarked =
+      /^\+|^\(?0\d|^(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/.test(whole) || asksToCall.test(text.slice(Math.max(0, index - 24), index));
+    const isSure = isMarked && !/\d-\d{2}-/.test(whole.slice(0, 8));
+    found.push({ start: index, end: index + whole.length, digits, isSure });
+  }
+  return found;
 }

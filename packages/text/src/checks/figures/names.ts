@@ -1,4 +1,15 @@
-import { intlUnits, otherUnits } from '../data/unit-names.ts';
+import names from '../data/unit-names.json' with { type: 'json' };
+
+/** By dimension, how many of its smallest each unit is; units that `Intl` names. */
+const intlUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = names.intl;
+
+/** Names that `Intl` has not: short forms, units that it does not know, currencies as people call them. */
+const otherUnits: readonly {
+  readonly dimension: string;
+  readonly name: string;
+  readonly factor: number;
+  readonly words: string;
+}[] = names.others;
 
 /** Languages of which the names of units, months and days are read, whatever a text or its brief is written in. */
 const languages = ['en', 'en-GB', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-PT', 'pl', 'sv'] as const;
@@ -70,9 +81,7 @@ export function readNamesOnce(): void {
   areRead ||= readLanguages();
 }
 
-/** A month by its name, from 1. */
 export const monthNamed = (name: string): number | undefined => months.get(name.toLowerCase());
-/** A day of the week by its name, from 0 for Sunday. */
 export const weekdayNamed = (name: string): number | undefined => weekdays.get(name.toLowerCase());
 
 /** The longest ending of a case that is left out: `Jahren`, `Litern`. */

@@ -1,5 +1,5 @@
 import { languageByWords } from '../data/by-language.ts';
-import { lettersOf } from '../../characters/letters-of.ts';
+import { lettersOf } from '../../characters/words.ts';
 import { withoutAddresses } from '../../shown/addresses.ts';
 import type { Span } from './figure.ts';
 
@@ -24,7 +24,6 @@ const minSentence = 20;
 /** `Name says: `, `as Name puts it, `: before a quote. */
 const before = new RegExp(`${name}(?:,[^,.!?\\n]{2,60},)? (?:${verbs})(?: es| it)?[:,] ?$`, 'u');
 
-/** What stands in quotation marks in a short text. */
 const quotesIn = (text: string): Span[] =>
   Array.from(text.matchAll(quoted), ({ 1: said = '', index }) => ({ start: index + 1, end: index + 1 + said.length }));
 
@@ -40,18 +39,15 @@ export function attributedQuotesIn(text: string): Span[] {
   });
 }
 
-/** A quote of a brief whose language its words tell. */
 interface QuoteInLanguage {
   readonly length: number;
   readonly language: string;
 }
 
-/** More quotes than a brief has. */
 const maxQuotes = 100;
 
 /** What a brief has somebody say: any of its words may be. */
 export class StatedQuotes {
-  /** The texts, as quotes are compared. */
   readonly #words: string[] = [];
   readonly #inLanguages: QuoteInLanguage[] = [];
 

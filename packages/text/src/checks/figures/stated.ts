@@ -3,16 +3,12 @@ import type { Figure, Span } from './figure.ts';
 /** In characters: what is quoted of a brief for one of its figures, and how far around it words tell what it is. */
 const maxWords = 40;
 
-/** A figure of the brief. */
 export interface Stated extends Pick<Figure, 'amount'> {
   readonly words: string;
-  /** JSON Pointer into the brief. */
   readonly pointer: string;
   readonly kind: string | undefined;
-  /** Whether it stands beside a unit or a noun. */
   readonly hasNoun: boolean;
   readonly size: number;
-  /** What is said around it. */
   readonly around: string;
 }
 
@@ -31,14 +27,12 @@ const kinds: Readonly<Record<string, string | undefined>> = {
   fahrenheit: 'temperature',
 };
 
-/** What kind of figure has a key, in words; `undefined` for a mere number. */
 export function kindOf(key: string): string | undefined {
   const [of = ''] = key.split(' ', 1);
   if (/^(?:any|plain|on|count)$/.test(of)) return undefined;
   return /^[A-Z]{3}$/.test(of) ? 'price' : (kinds[of] ?? of);
 }
 
-/** The same for a figure. */
 export const kindOfFigure = ({ meanings }: Figure): string | undefined => kindOf(meanings[0] ?? '');
 
 /** What stands around a figure: its words tell a price for children from one for adults. */
@@ -49,7 +43,6 @@ export const around = (text: string, { start, end }: Span): string =>
 export const sizeOf = ({ amount, meanings: [key = ''] }: Figure): number =>
   amount?.value ?? (key.match(/\d+/g) ?? []).slice(0, 2).reduceRight((sum, part) => sum * 31 + Number(part), 0);
 
-/** A figure as a brief states it. */
 export function statedBy(figure: Figure, text: string, pointer: string): Stated {
   const { amount, beside, start, end } = figure;
   const written = text.slice(start, end).trim();

@@ -43,7 +43,6 @@ export class NearForms {
     this.#stemmer = stemmerFor(language);
   }
 
-  /** The first near form of a phrase in a folded text, as it stands there. */
   find(phrase: string, text: string): string | undefined {
     const wanted = this.#tokensOf(fold(phrase));
     if (wanted.length === 0) return undefined;
@@ -76,7 +75,6 @@ export class NearForms {
     return tokens;
   }
 
-  /** What a word has in common with its other forms; itself where the language has no stemmer. */
   stem(word: string): string {
     if (this.#stemmer === undefined || word.length > maxWord || word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
     const known = this.#stems.get(word);

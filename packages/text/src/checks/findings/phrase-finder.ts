@@ -2,7 +2,6 @@ import { fold } from '@handbill/contract';
 
 /** A word, a sign, or a letter of a script that writes words without spaces between them. */
 interface Token {
-  /** In the form in which words are compared. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -44,14 +43,8 @@ const joins = (gap: string): boolean =>
 
 interface Node<T> {
   readonly next: Map<string, Node<T>>;
-  readonly depth: number;
   readonly ends: T[];
-  /** What is found where the next word begins so: by length, and by how it begins. */
-  readonly stems: Map<number, Map<string, T[]>>;
-  /** Where the longest other phrase goes on that ends alike; the root has none. */
-  fallback: Node<T> | undefined;
-  /** The longest phrase that ends here as well. */
-  shorter: Node<T> | undefined;
+  readonly stems: Map<string, T[]>;
 }
 
 /** A phrase that was found: what it stands for, and where. */
@@ -64,102 +57,67 @@ export interface FoundPhrase<T> {
 /** How the last word of a phrase is found: as it is; at the beginning of any; or, of a single word, in any form with its stem. */
 export type PhraseForm = 'whole' | 'stem' | 'near';
 
-function child<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function child<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const known = map.get(key) ?? make();
   map.set(key, known);
   return known;
 }
 
-const newNode = <T>(depth: number): Node<T> => ({
-  next: new Map(),
-  depth,
-  ends: [],
-  stems: new Map(),
-  fallback: undefined,
-  shorter: undefined,
-});
+const newNode = <T>(): Node<T> => ({ next: new Map(), ends: [], stems: new Map() });
 
 /** A text with more of them is not looked through to its end: what is wrong with it is known. */
 const maxFound = 10_000;
 
-/**
- * Finds many phrases in one pass (Aho and Corasick), however many they are: words in any case, with a space or a hyphen between them. Its
- * time grows with the text alone.
- */
+/** Finds many phrases, however many they are, in a time that grows with the text alone: words in any case, with a space or a hyphen between them. */
 export class PhraseFinder<T> {
-  readonly #root = newNode<T>(0);
+  readonly #root = newNode<T>();
   readonly #near = new Map<string, T[]>();
+  /** Of the stems. */
+  readonly #lengths = new Set<number>();
   readonly #stemOf: (word: string) => string;
-  #hasStems = false;
-  #isLinked = false;
 
   /** `stemOf`: what near forms of a word have in common. */
   constructor(stemOf = (word: string): string => word) {
     this.#stemOf = stemOf;
   }
 
-  /** All phrases have to be added before the first search. */
   add(phrase: string, value: T, form: PhraseForm = 'whole'): void {
     const words = Array.from(tokensOf(phrase), ({ word }) => word);
     const last = words.pop();
     if (last === undefined) return;
-    this.#hasStems ||= form === 'stem';
     let node = this.#root;
-    for (const word of words) node = child(node.next, word, () => newNode(node.depth + 1));
-    if (form === 'whole') child(node.next, last, () => newNode<T>(node.depth + 1)).ends.push(value);
-    else if (form === 'stem')
-      child(
-        child(node.stems, last.length, () => new Map<string, T[]>()),
-        last,
-        () => [],
-      ).push(value);
-    else if (words.length === 0) child(this.#near, this.#stemOf(last), () => []).push(value);
+    for (const word of words) node = child(node.next, word, () => newNode<T>());
+    if (form === 'whole') child(node.next, last, () => newNode<T>()).ends.push(value);
+    else if (form === 'stem') {
+      child(node.stems, last, () => []).push(value);
+      this.#lengths.add(last.length);
+    }
+    if (form === 'near' && words.length === 0) child(this.#near, this.#stemOf(last), () => []).push(value);
   }
 
-  /** Every place of every phrase in a text. */
   find(text: string): readonly FoundPhrase<T>[] {
-    if (!this.#isLinked) this.#link();
-    this.#isLinked = true;
+    const tokens = [...tokensOf(text)];
     const found: FoundPhrase<T>[] = [];
-    /** Where the tokens begin that the current node stands for, and this one. */
-    const starts: number[] = [];
-    let [node, last] = [this.#root, 0];
-    for (const { word, start, end } of tokensOf(text)) {
-      const before = joins(text.slice(last, start)) ? node : this.#root;
-      if (before === this.#root) starts.length = 0;
-      starts.push(start);
-      node = this.#after(before, word);
-      for (const [value, tokens] of this.#endingWith(word, before, node)) found.push({ value, start: starts.at(-tokens) ?? start, end });
-      if (found.length >= maxFound) return found;
-      last = end;
+    for (let from = 0; from < tokens.length && found.length < maxFound; from += 1) {
+      const { word: first, start, end: firstEnd } = tokens[from] ?? none;
+      if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(first)) ?? []) found.push({ value, start, end: firstEnd });
+      let node: Node<T> | undefined = this.#root;
+      for (let at = from, last = start; node !== undefined; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || !joins(text.slice(last, token.start))) break;
+        const { word, end } = token;
+        if (node.stems.size > 0) for (const value of this.#stemsOf(word, node.stems)) found.push({ value, start, end });
+        node = node.next.get(word);
+        for (const value of node?.ends ?? []) found.push({ value, start, end });
+        last = end;
+      }
     }
     return found;
   }
 
-  /** What ends with a token, and of how many tokens it is. */
-  *#endingWith(word: string, before: Node<T>, node: Node<T>): Generator<readonly [value: T, tokens: number], void> {
-    for (let at: Node<T> | undefined = this.#hasStems ? before : undefined; at !== undefined; at = at.fallback)
-      for (const [length, stems] of at.stems) for (const value of stems.get(word.slice(0, length)) ?? []) yield [value, at.depth + 1];
-    if (this.#near.size > 0) for (const value of this.#near.get(this.#stemOf(word)) ?? []) yield [value, 1];
-    for (let at: Node<T> | undefined = node; at !== undefined; at = at.shorter) for (const value of at.ends) yield [value, at.depth];
-  }
-
-  #after(from: Node<T>, word: string): Node<T> {
-    for (let node: Node<T> | undefined = from; node !== undefined; node = node.fallback) {
-      const next = node.next.get(word);
-      if (next !== undefined) return next;
-    }
-    return this.#root;
-  }
-
-  /** By depth, so that what a node falls back to is linked before it. */
-  #link(): void {
-    const nodes = [this.#root];
-    for (const node of nodes)
-      for (const [word, next] of node.next) {
-        next.fallback = node.fallback === undefined ? this.#root : this.#after(node.fallback, word);
-        next.shorter = next.fallback.ends.length > 0 ? next.fallback : next.fallback.shorter;
-        nodes.push(next);
-      }
+  #stemsOf(word: string, stems: ReadonlyMap<string, readonly T[]>): readonly T[] {
+    return Array.from(this.#lengths, (length) => stems.get(word.slice(0, length)) ?? []).flat();
   }
 }
+
+const none: Token = { word: '', start: 0, end: 0 };

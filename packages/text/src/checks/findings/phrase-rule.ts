@@ -1,6 +1,5 @@
 import type { Check } from '@handbill/contract';
-import { briefHas } from './brief-has.ts';
-import { checksOf, maxPlaces, partName, placeIn } from './rule.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeIn } from './rule.ts';
 import { stretchesOf, type Part, type Subject } from '../../shown/subject.ts';
 
 export interface FoundWords {
@@ -16,14 +15,11 @@ interface PhraseRule {
   readonly patterns: readonly RegExp[];
   readonly parts: readonly Part[];
   readonly wanted: string;
-  /** What is said where nothing was found. */
   readonly passes: string;
   /** What is said of words that were found: `… is a placeholder`. */
   readonly fault: (words: string) => string;
-  /** Places that were found already, in another way. */
   readonly known?: readonly FoundWords[];
   readonly maxLength?: number;
-  /** Whether what was found is as it should be. */
   readonly isFine?: (words: string, part: Part, start: number) => boolean;
 }
 

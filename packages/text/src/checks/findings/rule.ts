@@ -1,10 +1,8 @@
-import type { Check } from '@handbill/contract';
+import { type Check, fold, occursIn } from '@handbill/contract';
 import type { Part, Subject } from '../../shown/subject.ts';
 
-/** Checks one aspect of a text. */
 export type Rule = (subject: Subject) => readonly Check[];
 
-/** Where a fault is, and how much of it there is. */
 type Details = Partial<Pick<Check, 'measured' | 'limit' | 'unit' | 'pointer' | 'excerpt' | 'span' | 'wanted'>>;
 
 /** Makes the checks of one rule; what they have in common is said once, and what nobody says is `null`. */
@@ -67,3 +65,13 @@ export const placeInSource = (part: Part, start: number, end: number): Pick<Chec
   excerpt: shortened(part.value.slice(start, end)),
   span: { start, end },
 });
+
+const folded = new WeakMap<Subject, readonly string[]>();
+
+/** Whether a person's own brief has these words: what it has is no mistake of the writer. */
+export function briefHas(subject: Subject, words: string): boolean {
+  const texts = folded.get(subject) ?? subject.brief.map(({ text }) => fold(text));
+  folded.set(subject, texts);
+  const phrase = fold(words).trim();
+  return phrase !== '' && texts.some((text) => text.includes(phrase) && occursIn(text, phrase));
+}

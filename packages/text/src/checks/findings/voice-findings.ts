@@ -12,9 +12,7 @@ interface Sought {
   readonly phrase: string;
   /** A near form is a warning. */
   readonly form: PhraseForm;
-  /** The term whose form it is. */
   readonly term?: Term;
-  /** Whether words that were found are as they should be. */
   readonly isFine?: (words: string) => boolean;
 }
 
@@ -23,7 +21,6 @@ export interface VoiceFinding extends Sought {
   readonly part: Part;
   readonly start: number;
   readonly end: number;
-  /** As it stands in the text. */
   readonly words: string;
   readonly count: number;
 }
@@ -72,7 +69,6 @@ function otherGaps(term: string): readonly string[] {
   return [joined, parted].filter((form) => form !== term);
 }
 
-/** What a text should have instead of what its voice does not want. */
 export const wantedOf = ({ use, term, instead }: Term): string | null => (use === 'forbidden' ? instead : term);
 
 function soughtFor(term: Term, wanted: ReadonlySet<string>): readonly Sought[] {

@@ -1,9 +1,10 @@
-import type { checkRules } from '@handbill/contract';
+import { checkRules } from '@handbill/contract';
 
 export type RuleName = (typeof checkRules)[number];
 
 /** What of a check may take long: to prepare the text, and each rule. */
 export type Step = RuleName | 'preparation';
+export const stepNames: readonly Step[] = ['preparation', ...checkRules];
 
 /** Who has to know where a check is, so that a step that does not end can be told and left out: the thread that is ended with it. */
 interface Watch {

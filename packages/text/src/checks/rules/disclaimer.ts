@@ -20,12 +20,11 @@ export function disclaimersFor(
 export const disclaimer: Rule = (subject) => {
   const { voice, request } = subject;
   const wanted = voice === null ? [] : disclaimersFor(voice, request);
-  const checks: Check[] = [];
-  for (const { pointer, parts } of wanted.length === 0 ? [] : unitsOf(subject)) {
+  const units = wanted.length === 0 ? [] : unitsOf(subject);
+  return units.flatMap(({ pointer, parts }) => {
     const found = foundIn(parts, wanted);
-    for (const one of wanted) checks.push(checkOf(one, found.has(one), parts, pointer));
-  }
-  return checks;
+    return wanted.map((one) => checkOf(one, found.has(one), parts, pointer));
+  });
 };
 
 interface Unit {
@@ -38,23 +37,16 @@ function unitsOf({ read, definition: { output } }: Subject): readonly Unit[] {
   const [[name, field] = ['', undefined], ...others] = Object.entries(output.shape);
   const isList = others.length === 0 && field instanceof z.ZodArray && field.element instanceof z.ZodObject;
   if (!isList) return [{ pointer: '', parts: read }];
-  const units = new Map<string, Part[]>();
-  for (const part of read) {
-    const pointer = `/${name}/${part.pointer.split('/')[2] ?? ''}`;
-    units.set(pointer, [...(units.get(pointer) ?? []), part]);
-  }
+  const units = Map.groupBy(read, ({ pointer }) => `/${name}/${pointer.split('/')[2] ?? ''}`);
   return [...units].map(([pointer, parts]) => ({ pointer, parts }));
 }
 
 function foundIn(parts: readonly Part[], wanted: readonly Disclaimer[]): ReadonlySet<Disclaimer> {
   const finder = new PhraseFinder<Disclaimer>();
   for (const one of wanted) finder.add(one.text, one);
-  const found = new Set<Disclaimer>();
-  for (const part of parts) for (const { value } of finder.find(part.shown.text)) found.add(value);
-  return found;
+  return new Set(parts.flatMap(({ shown }) => finder.find(shown.text).map(({ value }) => value)));
 }
 
-/** Where a disclaimer belongs: the last part of running text, or the first line that is no title. */
 const placeFor = (parts: readonly Part[]): string | null =>
   (parts.findLast(({ role }) => role === 'prose') ?? parts.find(({ role }) => role === 'line'))?.pointer ?? null;
 

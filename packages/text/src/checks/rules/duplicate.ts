@@ -25,7 +25,6 @@ export const duplicate: Rule = (subject) => {
   return checks.length > 0 ? checks : passing('Nothing in the text is there twice.');
 };
 
-/** Something that may be there twice: a part, or an item with several. */
 interface Piece {
   readonly pointer: string;
   readonly part?: Part;
@@ -42,7 +41,6 @@ const pieceOf = (part: Part, group = '', formOf = sameness): Piece => ({
   form: formOf(part.shown.text),
 });
 
-/** Pieces that are the same as an earlier one, and which. */
 function repeated(pieces: readonly Piece[]): (readonly [Piece, earlier: string])[] {
   const seen = new Map<string, string>();
   const found: [Piece, string][] = [];
@@ -74,7 +72,6 @@ const clausesOf = (text: string): string => {
     .join('\n');
 };
 
-/** The variants of an ad, each as all of its texts. */
 function variantsOf(read: readonly Part[]): Piece[] {
   const variants = new Map<string, string>();
   for (const { pointer, shown } of read) {
@@ -93,7 +90,6 @@ function samePrimaryTexts(read: readonly Part[]): Check[] {
   return [...twice('fail', same), ...twice('warn', nearlySame(pieces.filter((one) => same.every(([piece]) => piece !== one))))];
 }
 
-/** More variants than any ad has. */
 const maxCompared = 20;
 /** The share of their words that two texts have in common which say the same but for a word or two, in whatever order. */
 const nearlyAll = 0.75;
@@ -101,7 +97,6 @@ const nearlyAll = 0.75;
 const areNearlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size >= 2 * minWords && one.intersection(other).size >= nearlyAll * one.union(other).size;
 
-/** Texts that differ from an earlier one by a word or two, in whatever order. */
 function nearlySame(pieces: readonly Piece[]): [Piece, earlier: string][] {
   const texts = pieces.slice(0, maxCompared).map((piece) => ({ piece, words: new Set(piece.form.split(' ')) }));
   return texts.flatMap(({ piece, words }, index) => {
@@ -110,7 +105,6 @@ function nearlySame(pieces: readonly Piece[]): [Piece, earlier: string][] {
   });
 }
 
-/** Lines of one list, such as the headlines of a variant. */
 const sameLines = (read: readonly Part[]): Check[] =>
   repeated(read.flatMap((part) => (isOfList(part) ? [pieceOf(part, part.pointer.replace(/\/\d+$/, ''), sameLine)] : []))).flatMap((found) =>
     twice(variantOf(found[0].pointer) === undefined ? 'warn' : 'fail', [found]),
@@ -118,7 +112,6 @@ const sameLines = (read: readonly Part[]): Check[] =>
 
 const isOfList = ({ pointer }: Part): boolean => /\/\d+$/.test(pointer);
 
-/** Titles, headings and questions of one text; a subject and the line behind it. */
 const isTitle = (part: Part): boolean =>
   !isOfList(part) && (part.role === 'heading' || part.role === 'line' || (part.role === 'title' && variantOf(part.pointer) === undefined));
 
@@ -128,7 +121,6 @@ const small = wordSet(
   'le|la|les|un|une|des|du|de|et|en|au|à|pour|votre|el|los|las|una|del|y|para|tu|su',
 );
 
-/** The words of a line without small ones, in the order of the alphabet. */
 const wordsOf = (text: string): string => {
   const words = text.split(' ').filter((word) => !small.has(word));
   return words.length < 2 ? text : words.toSorted().join(' ');

@@ -1,5 +1,5 @@
 import type { Check } from '@handbill/contract';
-import { briefHas } from '../findings/brief-has.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
 import {
   clickHere,
   editorialPolicies,
@@ -8,8 +8,7 @@ import {
   shouted,
   type EditorialFault,
 } from '../data/editorial-policies.ts';
-import { phoneNumbersIn } from '../figures/phone-numbers.ts';
-import { checksOf, maxPlaces, partName, placeIn, type Rule } from '../findings/rule.ts';
+import { phoneNumbersIn } from '../figures/figures-in.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
 
 /** Longer texts are no ads; what is refused stands at their beginning as well. */

@@ -3,7 +3,6 @@ import { requestedHashtags } from '../../kinds/definition-of.ts';
 import { checksOf, type Rule } from '../findings/rule.ts';
 import type { Part } from '../../shown/subject.ts';
 
-/** How many unwanted hashtags a check names: more would only lengthen the record. */
 const maxNamed = 100;
 
 /** Every requested hashtag must occur in the text, and others are told; with an empty list none may, and without a list any may. */

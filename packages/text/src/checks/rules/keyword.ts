@@ -8,15 +8,13 @@ import { withoutAddresses } from '../../shown/addresses.ts';
 /** Every keyword must occur in what a reader sees, in any case, as words of its own; in an ad, in each variant. */
 export const keyword: Rule = (subject) => {
   if (subject.request.keywords.length === 0) return [];
-  const folded: FoldedPart[] = [];
-  for (const part of subject.read) {
-    const prose = withoutAddresses(part.shown.text);
-    folded.push({ part, text: fold(prose), withAddresses: fold(part.shown.text) });
-  }
+  const folded = subject.read.map((part) => ({
+    part,
+    text: fold(withoutAddresses(part.shown.text)),
+    withAddresses: fold(part.shown.text),
+  }));
   const near = new NearForms(subject.request.language);
-  const checks: Check[] = [];
-  for (const asked of subject.request.keywords) checks.push(...checkKeyword(asked, folded, near, subject));
-  return checks;
+  return subject.request.keywords.flatMap((asked) => checkKeyword(asked, folded, near, subject));
 };
 
 interface FoldedPart {
@@ -64,7 +62,6 @@ function checkKeyword(asked: string, parts: readonly FoldedPart[], near: NearFor
   return passing(`The keyword “${asked}” occurs ${placesOf(found, subject)}.`, asked);
 }
 
-/** Nowhere as it was asked for: perhaps in a near form. */
 function notFound(asked: string, parts: readonly FoldedPart[], near: NearForms): Check {
   const { check } = checksOf('keyword', asked);
   for (const { part, text } of parts) {
@@ -76,19 +73,17 @@ function notFound(asked: string, parts: readonly FoldedPart[], near: NearForms):
   return check('fail', 'nowhere', `The keyword “${asked}” does not occur in the text.`, details);
 }
 
-/** The first variant that has a keyword in no form, where others have it. */
 function lackingVariant(asked: string, found: readonly Found[], parts: readonly FoldedPart[], near: NearForms): string | undefined {
   const having = new Set(found.map(({ part }) => variantOf(part.pointer)));
   const variants = [...new Set(parts.flatMap(({ part }) => variantOf(part.pointer) ?? []))];
-  for (const pointer of variants.filter((variant) => !having.has(variant)).slice(0, maxPlaces)) {
-    let hasNear = false;
-    for (const { part, text } of parts) if (!hasNear && variantOf(part.pointer) === pointer) hasNear = near.find(asked, text) !== undefined;
-    if (!hasNear) return pointer;
-  }
-  return undefined;
+  const hasNear = (pointer: string): boolean =>
+    parts.some(({ part, text }) => variantOf(part.pointer) === pointer && near.find(asked, text) !== undefined);
+  return variants
+    .filter((variant) => !having.has(variant))
+    .slice(0, maxPlaces)
+    .find((pointer) => !hasNear(pointer));
 }
 
-/** Where a phrase stands in a part, as far as it is spelt there as it is here. */
 function placeOf(phrase: string, part: Part) {
   const { text } = part.shown;
   const at = text.length > 100_000 ? -1 : text.toLowerCase().indexOf(phrase.toLowerCase());
@@ -106,7 +101,6 @@ const maxInSentence = 20;
 const wordsPerKeyword = 9;
 const sentences = /[^.!?…\n]{1,2000}/gu;
 
-/** Whether a keyword occurs so often that a reader notices: in one line, or in the running text. */
 function stuffing(phrase: string, found: readonly Found[], parts: readonly FoldedPart[]) {
   const line = found.find(({ part, count }) => count > maxInLine && part.role !== 'prose');
   if (line !== undefined)
@@ -125,7 +119,6 @@ function stuffing(phrase: string, found: readonly Found[], parts: readonly Folde
   return count > max ? { count, max, where: `in ${words} words`, place: {} } : undefined;
 }
 
-/** Where a keyword occurs, in an editor’s words. */
 function placesOf(found: readonly Found[], { read }: Subject): string {
   const roles = new Set<string>(found.map(({ part }) => part.role));
   const names = [

@@ -104,7 +104,6 @@ function longForeignPart(parts: readonly Sampled[], letters: number, asked: stri
   return undefined;
 }
 
-/** The language of a text, where it is another one than was asked for. */
 function otherLanguageOf(text: string, asked: string): string | undefined {
   const found = isClearlyIn(text, asked) ? undefined : languageOf(shortSample(text));
   return found === undefined || isSame(found, asked) ? undefined : found;
@@ -136,7 +135,6 @@ function sampleOf(text: string, most: number, size: number): string {
   return starts.map((start) => text.slice(start, start + size).toWellFormed()).join('\n');
 }
 
-/** What the library sees of a text. */
 const shortSample = (text: string): string => sampleOf(text, maxDetected, detectedSample);
 
 /** How many different words of a language tell that a paragraph is written in it. */
@@ -189,7 +187,6 @@ function inMainScript(text: string): string {
   return main === scripts[0] ? own.replace(/[\p{P}--['’.,!?;:\-]]/gv, ' ') : own;
 }
 
-/** The language of a text, where it can be told. */
 function languageOf(text: string): string | undefined {
   // The library takes the bars of a table for the full stops of Hindi, and `½` for German.
   const [best, second] = detector().detectAll(inMainScript(text.replace(/[#＃@]\S{1,60}|[\p{S}\p{N}]/gu, ' ')));

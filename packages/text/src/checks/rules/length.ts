@@ -1,7 +1,6 @@
 import { words } from '@handbill/contract';
 import { checksOf, type Rule } from '../findings/rule.ts';
 
-/** Whether a pointer is one of the definition's, or below it. */
 function isBelow(pointer: string, starts: readonly string[]): boolean {
   const pattern = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
   return starts.some((start) => pattern === start || pattern.startsWith(`${start}/`));

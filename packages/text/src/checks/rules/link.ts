@@ -1,16 +1,6 @@
 import { checksOf, placeIn, type Rule } from '../findings/rule.ts';
-import { addressesIn, comparableAddress, type FoundAddress } from '../../shown/addresses.ts';
-import type { Part } from '../../shown/subject.ts';
+import { addressesIn, comparableAddress } from '../../shown/addresses.ts';
 
-/** The first of many addresses that is the wanted one. */
-function placeOf(wanted: string, found: readonly FoundAddress[]): FoundAddress | undefined {
-  for (const one of found) {
-    if (comparableAddress(one.address) === wanted) return one;
-  }
-  return undefined;
-}
-
-/** Whether an address is in a text, and not only the beginning of another one. */
 function standsIn(text: string, address: string): boolean {
   const start = text.indexOf(address);
   return start !== -1 && !/^[\p{L}\p{N}_/-]/u.test(text.slice(start + address.length, start + address.length + 2));
@@ -21,8 +11,8 @@ export const link: Rule = ({ request, definition, read }) => {
   const text = definition.hashtags?.text;
   if (request.link === null || request.link === undefined || text === undefined) return [];
   const wanted = comparableAddress(request.link);
-  const post: Part | undefined = read.find(({ pointer }) => pointer === `/${text}`);
-  const place = post === undefined ? undefined : placeOf(wanted, addressesIn(post));
+  const post = read.find(({ pointer }) => pointer === `/${text}`);
+  const place = post && addressesIn(post).find(({ address }) => comparableAddress(address) === wanted);
   const isThere = place !== undefined || (post !== undefined && standsIn(post.shown.text, request.link));
   const { check, passing } = checksOf('link', request.link, { pointer: `/${text}` });
   if (!isThere) return [check('fail', 'nowhere', `The link ${request.link} is not in the text.`)];

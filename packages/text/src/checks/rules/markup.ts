@@ -1,6 +1,5 @@
 import type { Check } from '@handbill/contract';
-import { briefHas } from '../findings/brief-has.ts';
-import { checksOf, maxPlaces, partName, placeInSource, type Rule } from '../findings/rule.ts';
+import { briefHas, checksOf, maxPlaces, partName, placeInSource, type Rule } from '../findings/rule.ts';
 import type { Part } from '../../shown/subject.ts';
 
 const html =

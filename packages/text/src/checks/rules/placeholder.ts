@@ -41,7 +41,6 @@ const simple = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a whole part is only a name or a description of itself. */
 function isSchemaWord({ pointer, shown, role, value }: Part, { definition }: Subject): boolean {
   if (value.length > 300) return false;
   const text = simple(shown.text);

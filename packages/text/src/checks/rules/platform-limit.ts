@@ -3,7 +3,6 @@ import { valuesAt, type Located } from '../../kinds/definition-of.ts';
 import { checksOf, partName, type Rule } from '../findings/rule.ts';
 import type { Subject } from '../../shown/subject.ts';
 
-/** Each unit’s name in a message. */
 const unitNames: Readonly<Record<CountingUnit, string>> = {
   characters: 'characters',
   weighted: 'characters as X counts them',
@@ -42,7 +41,6 @@ function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definit
   return tags.size;
 }
 
-/** What comes of more. */
 const consequences: Readonly<Record<PlatformLimit['outcome'], (wanted: string, max: number) => string>> = {
   fail: (wanted) => `the platform allows ${wanted}`,
   warn: (wanted) => `the platform advises ${wanted}`,

@@ -1,5 +1,4 @@
-import { preambleIn } from '../findings/preamble-in.ts';
-import { refusalPhrases } from '../data/refusal-phrases.ts';
+import { preambleIn, refusalPhrases } from '../findings/refusal-phrases.ts';
 import { checkPhrases, type FoundWords } from '../findings/phrase-rule.ts';
 import type { Rule } from '../findings/rule.ts';
 

@@ -44,9 +44,7 @@ function lackingKept({ request, read }: Subject, terms: readonly Term[]): Check[
   const length = read.reduce((sum, { shown }) => sum + shown.text.length, 0);
   const { topic, source_text } = request;
   const given = fold([topic, (source_text?.length ?? 0) <= mostTimesLonger * length ? source_text : ''].join('\n'));
-  const texts: string[] = [];
-  for (const part of read) texts.push(fold(part.shown.text));
-  const text = texts.join('\n');
+  const text = read.map(({ shown }) => fold(shown.text)).join('\n');
   const checks: Check[] = [];
   for (const { term: word } of kept) {
     const phrase = fold(word);

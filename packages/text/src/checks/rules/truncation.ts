@@ -1,6 +1,6 @@
 import { functionWords } from '../data/frequent-words.ts';
 import { wordsFor } from '../data/by-language.ts';
-import { lettersOf } from '../../characters/letters-of.ts';
+import { lettersOf } from '../../characters/words.ts';
 import { checksOf, partName, placeIn, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
 import type { Part } from '../../shown/subject.ts';
@@ -22,9 +22,8 @@ export const truncation: Rule = ({ truncated, brokenAt, read, request, brief }) 
     for (const letters of [lettersOf(text), lettersOf(shown)]) if (letters !== '') asked.add(letters);
   }
   const tails = read.map((part) => ({ part, tail: tailOf(part) }));
-  const groups = groupsOf(tails);
   const broken = tails.flatMap(({ part, tail }) => {
-    const isBroken = tail !== undefined && (isTruncated(tail, part, unfinished) || isUnlikeOthers(tail, part, groups));
+    const isBroken = tail !== undefined && isTruncated(tail, part, unfinished);
     return isBroken && ![...asked].some((letters) => lettersOf(tail.text).endsWith(letters)) ? [{ part, tail }] : [];
   });
   if (broken.length === 0) return passing('The text is whole.');
@@ -38,44 +37,9 @@ export const truncation: Rule = ({ truncated, brokenAt, read, request, brief }) 
 interface Tail {
   /** The last line, without hashtags and emoji behind it. */
   readonly text: string;
-  /** Where it ends in the shown text. */
   readonly end: number;
   /** Whether the line is an item of a list, or a heading inside a text. */
   readonly isItem: boolean;
-  /** Whether the line before it is an item, too, and ends with a full stop. */
-  readonly isBehindWhole: boolean;
-  /** The same, with a semicolon. */
-  readonly isBehindClause: boolean;
-}
-
-interface Group {
-  /** How many of a list’s texts there are, and how many of them end as a sentence does. */
-  total: number;
-  whole: number;
-}
-
-const groupOf = ({ pointer }: Part): string => pointer.replace(/\/\d+(?=\/)/g, '/*');
-
-/** Running texts that stand in one list, such as the answers of a page’s questions. */
-function groupsOf(tails: readonly { readonly part: Part; readonly tail: Tail | undefined }[]): ReadonlyMap<string, Group> {
-  const groups = new Map<string, Group>();
-  for (const { part, tail } of tails) {
-    if (part.role !== 'prose' || /\/\d+$/.test(part.pointer) || groupOf(part) === part.pointer) continue;
-    const group = groups.get(groupOf(part)) ?? { total: 0, whole: 0 };
-    group.total += 1;
-    group.whole += Number(tail === undefined || endsSentence.test(tail.text));
-    groups.set(groupOf(part), group);
-  }
-  return groups;
-}
-
-const endsSentence = /[.!?…:。！？।؟"”“»«›’‘')\]」』》）]$/u;
-
-/** Whether a text ends without a full stop where all others of its list have one. */
-function isUnlikeOthers({ text, isItem }: Tail, part: Part, groups: ReadonlyMap<string, Group>): boolean {
-  const group = groups.get(groupOf(part));
-  if (group === undefined || isItem || group.total < 3 || group.whole < group.total - 1) return false;
-  return !endsSentence.test(text) && wordCount(text) > 4;
 }
 
 const maxTail = 1_000;
@@ -95,15 +59,7 @@ function tailOf({ shown: { text }, value, isMarkdown }: Part): Tail | undefined 
   const source = value.trimEnd();
   const sourceLine = source.slice(source.lastIndexOf('\n') + 1);
   const isItem = isMarkdown && itemStart.test(sourceLine);
-  const previous = source.slice(0, source.length - sourceLine.length).trimEnd();
-  const isBehindItem = isItem && itemStart.test(previous.slice(previous.lastIndexOf('\n') + 1));
-  return {
-    text: line,
-    end,
-    isItem,
-    isBehindWhole: isBehindItem && /[.!?…]$/.test(previous),
-    isBehindClause: isBehindItem && previous.endsWith(';'),
-  };
+  return { text: line, end, isItem };
 }
 
 /** More words than a line has that ends with a verb of which nothing is said: `How good a roof is`. */
@@ -131,7 +87,6 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /
 /** A name behind a quote is its end. */
 const attribution = /[”"»“] ?[—–-]{1,2} ?\p{Lu}[\p{L}., -]{1,60}$/u;
 
-/** Whether a last line ends where no sentence does. */
 function isTruncated(tail: Tail, part: Part, unfinished: ReadonlySet<string>): boolean {
   const { text } = tail;
   const { role } = part;
@@ -148,12 +103,9 @@ function endsWithFunctionWord(text: string, role: Part['role'], unfinished: Read
   return wordCount(text) > (role === 'prose' || role === 'meta' ? 2 : 3) && !mayEndLine(last, text, role);
 }
 
-function lacksFullStop({ text, isItem, isBehindWhole, isBehindClause }: Tail, { isMarkdown, role }: Part): boolean {
+function lacksFullStop({ text, isItem }: Tail, { isMarkdown, role }: Part): boolean {
   // Posts and ads often end without a full stop, but not in a long sentence behind others.
   if (!isMarkdown && role === 'prose') return hasSentenceBefore(text) && lastSentenceWords(text) >= minLongFragment;
-  // The last item of a list whose items end with semicolons ends with a full stop.
-  if (isBehindClause) return wordCount(text) > 2;
-  if (isBehindWhole && hasSentenceBefore(text)) return lastSentenceWords(text) > 4;
   return isMarkdown && !isItem && role === 'prose' && lastSentenceWords(text) > (hasSentenceBefore(text) ? 4 : 11);
 }
 

@@ -1,5 +1,5 @@
 import { splitText, type Check } from '@handbill/contract';
-import { preambleIn } from '../findings/preamble-in.ts';
+import { preambleIn } from '../findings/refusal-phrases.ts';
 import { numberWords } from '../data/number-words.ts';
 import { BriefFigures } from '../figures/brief-figures.ts';
 import type { Figure, Span } from '../figures/figure.ts';
@@ -13,9 +13,7 @@ import { withoutAddresses } from '../../shown/addresses.ts';
 
 interface Fault extends Span {
   readonly outcome: 'fail' | 'warn';
-  /** What is said of it. */
   readonly reason: string;
-  /** What the brief has in its place. */
   readonly wanted?: string;
 }
 
@@ -52,13 +50,10 @@ const inReadingOrder = ({ read }: Subject): readonly Part[] =>
   read.toSorted((one, other) => Number(other.role === 'prose') - Number(one.role === 'prose'));
 
 interface Known {
-  /** The fields of the brief that state what a text says. */
   readonly supported: Map<string, string>;
-  /** What was judged before. */
   readonly seen: Set<string>;
 }
 
-/** What is wrong in a short text, each fault at its first place. */
 function* faultsIn(piece: string, brief: BriefFigures, language: string, { supported, seen }: Known): Generator<Fault, void> {
   const isNew = (key: string): boolean => !seen.has(key) && seen.add(key).has(key);
   for (const figure of figuresIn(piece, [language])) {
@@ -75,7 +70,6 @@ function* faultsIn(piece: string, brief: BriefFigures, language: string, { suppo
   }
 }
 
-/** What is wrong with a figure, if anything. */
 function judge(figure: Figure, text: string, brief: BriefFigures, isStated: boolean): Omit<Fault, keyof Span> | undefined {
   const { unstated, amount, beside } = figure;
   const isCount = amount?.of === 'count';

@@ -4,7 +4,6 @@ import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from
 import { TextRenderer } from '../../shown/shown-text.ts';
 import type { BriefText } from '../../shown/subject.ts';
 
-/** The addresses that a brief has, and which of its fields has them. */
 function givenAddresses(brief: readonly BriefText[]): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   for (const { field, text } of brief) {

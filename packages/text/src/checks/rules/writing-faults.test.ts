@@ -103,28 +103,6 @@ it.each([
   expect(rules(post)).toEqual(isGiven ? [] : ['link', 'unsupported_link']);
 });
 
-it('takes an answer for broken off where all others of its list end with a full stop', () => {
-  const page = (answer: string) =>
-    checked(
-      { type: 'landing_page', topic: 'Bread' },
-      {
-        headline: 'Bread',
-        subheadline: 'Baked at night',
-        sections: [{ heading: 'Rye', body: 'It is warm.' }],
-        call_to_action: 'Come by',
-        faq: [
-          { question: 'When?', answer: 'At night.' },
-          { question: 'Where?', answer: 'By the river.' },
-          { question: 'Who?', answer },
-        ],
-        meta_title: 'Bread that is baked at night',
-        meta_description: 'Bread that is baked at night by the river, for all who can not sleep.',
-      },
-    ).filter(({ rule }) => rule === 'truncation');
-  expect(page('Ring the bell, wait, and let it')).toMatchObject([{ outcome: 'fail', pointer: '/faq/2/answer' }]);
-  expect(page('Ring the bell, wait, and come in.')).toEqual([]);
-});
-
 it('finds a paragraph in another language, and lets quotes be', () => {
   const german =
     'Wir backen heute Nacht, und das Brot ist für alle da, die nicht schlafen können. Wenn Sie möchten, kommen Sie auch nach Mitternacht noch bei uns vorbei: Die Tür ist offen, und über dem Ofen wird es nie kalt.';

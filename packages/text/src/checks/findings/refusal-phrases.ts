@@ -1,0 +1,46 @@
+import { wordBounded } from '../../characters/words.ts';
+import refusals from '../data/refusals.json' with { type: 'json' };
+import type { Part } from '../../shown/subject.ts';
+
+const { works, about } = refusals;
+const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = { works, about };
+
+/** Patterns in which `{works.en}` and `{about.en}` stand for a list of words. */
+const patternsOf = (sources: readonly string[], flags: string): readonly RegExp[] =>
+  wordBounded(
+    sources.map(
+      (source) =>
+        new RegExp(
+          source.replaceAll(/\{(\w+)\.(\w+)\}/g, (_, list: string, language: string) => lists[list]?.[language] ?? ''),
+          flags,
+        ),
+    ),
+  );
+
+/**
+ * What a model says to whoever asked it, in several languages: that speaks of itself or refuses anywhere in a text, that introduces what is
+ * written (`works`) at its start, or speaks of it (`about`) at its end. `Let me know if you would like to come` is the reader’s own affair.
+ */
+export const refusalPhrases = {
+  anywhere: patternsOf(refusals.anywhere, 'giu'),
+  atStart: patternsOf(refusals.at_start, 'iu'),
+  atEnd: patternsOf(refusals.at_end, 'iu'),
+} as const;
+
+const edge = 400;
+
+/** Where a part begins or ends with what a model says to whoever asked it, around the text itself. */
+export function preambleIn({ shown: { text } }: Part): { readonly start: number; readonly end: number } | undefined {
+  const trimmed = text.trimEnd();
+  const head = trimmed.slice(0, edge);
+  for (const pattern of refusalPhrases.atStart) {
+    const found = pattern.exec(head);
+    if (found !== null) return { start: 0, end: found[0].length };
+  }
+  const from = Math.max(0, trimmed.length - edge);
+  for (const pattern of refusalPhrases.atEnd) {
+    const found = pattern.exec(trimmed.slice(from));
+    if (found !== null) return { start: from + found.index, end: trimmed.length };
+  }
+  return undefined;
+}
