@@ -46,5 +46,6 @@ function reference(): number {
 }
 
 let slowness: number | undefined;
-/** How many times longer work takes here than there, at least 1. The fastest of several tries: others make it slower, and nothing faster. */
-export const slownessOfMachine = (): number => (slowness ??= Math.max(1, Math.min(...Array.from({ length: 8 }, reference)) / usual));
+/** How many times longer work takes here than there, at least 1: the median of several tries. */
+export const slownessOfMachine = (): number =>
+  (slowness ??= Math.max(1, (Array.from({ length: 9 }, reference).toSorted((one, other) => one - other)[4] ?? 0) / usual));

@@ -18,7 +18,7 @@ export interface Capabilities {
 }
 
 /** What each of them may be, the least first. */
-const values: { readonly [Name in keyof Capabilities]: readonly Capabilities[Name][] } = {
+const values: { readonly [One in keyof Capabilities]: readonly Capabilities[One][] } = {
   shape: ['plain', 'json_object', 'json_schema'],
   counts: [false, true],
   stream: [false, true],

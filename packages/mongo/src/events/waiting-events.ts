@@ -120,9 +120,9 @@ export async function readWaiting(db: Db): Promise<{ readonly events: readonly W
     const all = await db.collection(firstCollection).aggregate<Head>(allHeads, { session, maxTimeMS }).toArray();
     const end = endOf(all.slice(0, mostRecords).map(({ bytes }) => bytes));
     const byCollection = Map.groupBy(all.slice(0, end), ({ collection }) => collection);
-    const found: Placed[] = [];
-    for (const [collection, some] of byCollection) found.push(...(await readRecords(db, collection, some, session)));
-    return { upTo: end === all.length ? undefined : all[end - 1]?.outbox_time, found };
+    const events: Placed[] = [];
+    for (const [collection, some] of byCollection) events.push(...(await readRecords(db, collection, some, session)));
+    return { upTo: end === all.length ? undefined : all[end - 1]?.outbox_time, found: events };
   });
   const sorted = found.filter(({ time }) => isUpTo(time, upTo)).toSorted((one, other) => one.time.compare(other.time));
   const events: readonly WaitingEvent[] = sorted.slice(

@@ -13,13 +13,13 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What models call the parts of a text otherwise, by the part’s name: in English, German, French, Spanish, Italian, Portuguese and Dutch. */
-const folded = new Map(Object.entries(aliases).map(([field, names]) => [field, [...new Set(names.split(', ').map(foldName))]]));
+const otherNames = new Map(Object.entries(aliases).map(([field, names]) => [field, [...new Set(names.split(', ').map(foldName))]]));
 
 /** Words and numbers that models put before or behind a part’s name. */
 const before = /^(?:\d{1,2}|email|mail|post|blog|article|page|landingpage|ad|ads|social|final|new|seo|hero|the|main)(?=.{3})/;
 const behind = /(?<=.{3})(?:text|copy|content|line|markdown|md|value|string|s|es)$/;
 
-const otherNamesOf = (field: string): readonly string[] => folded.get(field) ?? [];
+const otherNamesOf = (field: string): readonly string[] => otherNames.get(field) ?? [];
 
 /** A folded name without the words around it. */
 export const strippedName = (name: string): string => name.replace(before, '').replace(behind, '');

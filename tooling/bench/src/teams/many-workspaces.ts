@@ -40,7 +40,7 @@ async function measured(side: RunningSide, { key, campaign }: Filled): Promise<{
 export async function manyWorkspaces(setting: TeamsSetting): Promise<Goal[]> {
   const side = await startSide(ours, setting.env);
   const admin = await setting.readKey();
-  const client = new MongoClient(setting.env.MONGODB_URI);
+  const client = new MongoClient(setting.env.MONGODB_URI, { useBigInt64: true });
   const db = client.db(setting.env['MONGODB_DB'] ?? '');
   const campaigns = db.collection<{ _id: string } & Document>('campaigns');
   const filledOne = async (name: string): Promise<Filled> => {
@@ -69,14 +69,14 @@ export async function manyWorkspaces(setting: TeamsSetting): Promise<Goal[]> {
   const before = quantile(await times(1_000, get), 0.99);
   const started = performance.now();
   await call(side, admin, `DELETE /workspaces/${erased.id}?name=Erased`);
-  let isErased = false;
+  const erasing = new AbortController();
   const slowed: number[] = [];
   const asking = (async () => {
-    while (!isErased) slowed.push(...(await times(20, get)));
+    while (!erasing.signal.aborted) slowed.push(...(await times(20, get)));
   })();
   while ((await campaigns.findOne({ workspace_id: erased.id }, { projection: { _id: 1 } })) !== null) await sleep(20);
   const took = (performance.now() - started) / 1_000;
-  isErased = true;
+  erasing.abort();
   await asking;
   const meanwhile = quantile(slowed, 0.99);
   await client.close();

@@ -12,7 +12,7 @@ const unspaced =
   '[\\p{L}&&[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Bopomofo}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}\\p{scx=Tibetan}\\p{scx=Arabic}\\p{scx=Hebrew}]]';
 /** An English contraction is one word. */
 const wordCharacter = `[[\\p{L}\\p{N}\\p{M}]--${unspaced}]`;
-const token = new RegExp(
+const anyToken = new RegExp(
   // A hyphen joins words, a dash between spaces parts them.
   `${wordCharacter}+(?:['’](?:t|ll|re|ve|d|m)(?!${wordCharacter}))?|[^\\s\\p{Pd}]|(?<=\\s|^)\\p{Pd}{1,3}(?=\\s|$)`,
   'giv',
@@ -28,7 +28,7 @@ const longestWord = 200;
 
 function* tokensOf(text: string): Generator<Token, void> {
   const known = new Map<string, string>();
-  for (const { 0: found, index } of text.matchAll(token)) {
+  for (const { 0: found, index } of text.matchAll(anyToken)) {
     const word = known.get(found) ?? (found.length > longestWord ? found : comparable(found));
     if (found.length < 30) known.set(found, word);
     yield { word, start: index, end: index + found.length };
