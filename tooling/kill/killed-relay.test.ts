@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { testDatabase } from '../testing/src/index.ts';
 import { expect, it } from 'vitest';
 import type { Campaign, Event } from '../../packages/contract/src/index.ts';
+import { eventsMoved } from '../../apps/server/testing/events-moved.ts';
 import { rest } from '../../apps/server/testing/rest.ts';
 import { dataFolder } from '../../packages/embedded-mongo/testing/data-folder.ts';
 import { KilledServers } from './killed-servers.ts';
@@ -64,10 +65,7 @@ it.runIf(isAsked)(
     }
     isWritten = true;
     await writing;
-    const withOutbox = ['campaigns', 'campaigns_deleted', 'content', 'brand_voices', 'keys', 'outbox'];
-    const waiting = () =>
-      Promise.all(withOutbox.map((collection) => db.collection(collection).countDocuments({ outbox_time: { $exists: true } })));
-    await expect.poll(async () => (await waiting()).every((count) => count === 0), { timeout: 30_000 }).toBe(true);
+    await eventsMoved(db);
     isMoved = true;
     const [feed, sameFeed] = await reading;
 

@@ -1,6 +1,7 @@
 import { contract, newId, operations } from '@handbill/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { comparable, doors } from '../../../testing/doors.ts';
+import { eventsMoved } from '../../../testing/events-moved.ts';
 import { foreignCalls } from '../../../testing/foreign-calls.ts';
 import { inputFields } from '../../../testing/odd-inputs.ts';
 import { rest } from '../../../testing/rest.ts';
@@ -57,11 +58,7 @@ beforeAll(async () => {
   foreign = await fillWorkspace(server, foreignKey, { marker: 'zwieback', year: 2091, budget: 987_654_321 });
   own = await fillWorkspace(server, ownKey, { marker: 'brioche', year: 2037, budget: 12_345 });
   absent = await absentRecords();
-  // What waits in outboxes moves to the feeds, a moment after the changes.
-  const withOutbox = ['campaigns', 'content', 'brand_voices', 'keys', 'workspaces', 'outbox'];
-  const waiting = () =>
-    Promise.all(withOutbox.map((name) => server.db.collection(name).countDocuments({ outbox_time: { $exists: true } })));
-  await vi.waitUntil(async () => (await waiting()).every((count) => count === 0), { timeout: 20_000 });
+  await eventsMoved(server.db);
   // What its calls of models took moves to the sums of the day, a moment after them.
   const uncounted = () => server.db.collection('attempts').countDocuments({ 'uncounted._id': { $exists: true } });
   await vi.waitUntil(async () => (await uncounted()) === 0, { timeout: 20_000 });
