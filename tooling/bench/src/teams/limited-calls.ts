@@ -74,7 +74,7 @@ export async function limitCosts({ env }: TeamsSetting): Promise<Goal[]> {
   const took: number[] = [];
   for (let round = 0; round < calls / 1_000; round += 1) {
     const before = process.threadCpuUsage();
-    for (let call = 0; call < 1_000; call += 1) await limiter.take(principal);
+    for (let count = 0; count < 1_000; count += 1) await limiter.take(principal);
     const { user, system } = process.threadCpuUsage(before);
     took.push((user + system) / 1_000);
     await setImmediate();
