@@ -8,7 +8,15 @@ export { pointerOf } from './call/input/fault-reader.ts';
 export { invalidRequest, notJson } from './call/input/input-parser.ts';
 export { quoted } from './call/input/quoted.ts';
 export type { CallObserver, RawInput } from './call/invocation.ts';
-export { CallerLeft, Interrupted, type EventsOutcome, type OperationEvent, type Outcome, type ValueOutcome } from './call/outcome.ts';
+export {
+  CallerLeft,
+  Interrupted,
+  onceOfShared,
+  type EventsOutcome,
+  type OperationEvent,
+  type Outcome,
+  type ValueOutcome,
+} from './call/outcome.ts';
 export { noSuchKey } from './call/layers/authenticate.ts';
 export { parseCreateKey } from './keys/create.ts';
 export type {

@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { Problem, problemDocument } from '@handbill/contract';
 import { privateHeaders, varyBy, type Headers } from '@handbill/http';
-import { Interrupted, type EventsOutcome, type OperationEvent } from '@handbill/operations';
+import { Interrupted, onceOfShared, type EventsOutcome, type OperationEvent } from '@handbill/operations';
 
 /** Keeps a connection open through proxies that end silent ones. */
 const heartbeat_ms = 15_000;
 
-const frame = ({ event, id, data }: OperationEvent): string =>
-  `${id === undefined ? '' : `id: ${id.replaceAll(/[\r\n\0]/g, '')}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = onceOfShared(
+  ({ event, id, data }): string =>
+    `${id === undefined ? '' : `id: ${id.replaceAll(/[\r\n\0]/g, '')}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+);
 
 /** Where events are lines of a file, that is the last one which says how it broke off. */
 const line = ({ event, data }: OperationEvent): string => `${JSON.stringify(event === 'problem' ? { problem: data } : data)}\n`;

@@ -89,7 +89,7 @@ type RepliesOf<Answers> = {
 }[keyof Answers];
 export type EventsOf<Events> = {
   [Name in keyof Events]: Events[Name] extends z.ZodType
-    ? { readonly event: Name & string; readonly id?: string | undefined; readonly data: z.input<Events[Name]> }
+    ? Omit<OperationEvent, 'event' | 'data'> & { readonly event: Name & string; readonly data: z.input<Events[Name]> }
     : never;
 }[keyof Events];
 

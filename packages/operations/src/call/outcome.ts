@@ -6,6 +6,19 @@ export interface OperationEvent {
   /** Where to go on from: `lastEventId` of a later call. */
   readonly id?: string | undefined;
   readonly data: unknown;
+  /** Many callers are given this very object: it is checked, and written out, once for all of them. */
+  readonly isShared?: true;
+}
+
+/** Makes something of each event, of a shared one only once. */
+export function onceOfShared<Made>(make: (event: OperationEvent) => Made): (event: OperationEvent) => Made {
+  const made = new WeakMap<OperationEvent, { readonly of: Made }>();
+  return (event) => {
+    if (event.isShared !== true) return make(event);
+    const one = made.get(event) ?? { of: make(event) };
+    made.set(event, one);
+    return one.of;
+  };
 }
 
 /** An answer of one value. */

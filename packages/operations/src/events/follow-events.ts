@@ -15,6 +15,16 @@ interface Wanted {
 
 type LiveEvent = EventsOf<NonNullable<typeof contract.events.live.events>>;
 
+const liveEvents = new WeakMap<Event, LiveEvent>();
+
+/** An event as all who follow its feed are given it. */
+function liveEventOf(event: Event): LiveEvent {
+  // Of more than 25 types the compiler does not see that each has the same data.
+  const live = liveEvents.get(event) ?? ({ event: event.type, id: event.id, data: event, isShared: true } as LiveEvent);
+  liveEvents.set(event, live);
+  return live;
+}
+
 const malformed = { in: 'header', pointer: '/last-event-id', code: 'invalid_format', message: 'must be the id of an event' } as const;
 
 async function placeOf(call: LiveCall, after: string | null): Promise<EventPlace> {
@@ -37,8 +47,7 @@ async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_
     }
     const event = value as Event;
     if (!types.has(event.type) || (resource_id !== null && event.resource_id !== resource_id)) continue;
-    // Of more than 25 types the compiler does not see that each has the same data.
-    yield { event: event.type, id: event.id, data: event } as LiveEvent;
+    yield liveEventOf(event);
   }
 }
 

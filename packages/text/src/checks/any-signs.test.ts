@@ -1,5 +1,5 @@
 import { ContentRequest } from '@handbill/contract';
-import { measured } from '@handbill/testing';
+import { measured, slownessOfMachine } from '@handbill/testing';
 import { expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
 
@@ -11,14 +11,14 @@ const request = ContentRequest.parse({
   keywords: ['bread'],
 });
 
-/** What a check of a text that is filled with something takes, in milliseconds of CPU. */
+/** What a check of a text that is filled with something takes, in milliseconds of CPU of a usual machine. */
 function cost(unit: string): number {
   const body = unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
   const before = process.cpuUsage();
   const output = { subject: 'News', preheader: 'News for you', body, call_to_action: 'Read' };
   checkContent(request, output, { truncated: false });
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
+  return (user + system) / 1_000 / slownessOfMachine();
 }
 
 /** Half as much again as English prose of this length takes, in milliseconds of CPU: 300. */

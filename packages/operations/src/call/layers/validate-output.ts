@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { madeByLater } from '../call.ts';
 import { compiledInUse } from '../input/input-parser.ts';
 import type { CallLayer, ParsedInvocation } from '../invocation.ts';
-import type { OperationEvent, ValueOutcome } from '../outcome.ts';
+import { onceOfShared, type OperationEvent, type ValueOutcome } from '../outcome.ts';
 
 const defect = (message: string) => new Problem('internal', {}, { cause: new Error(message) });
 
@@ -72,13 +72,14 @@ function valueValidator(operation: Operation): (input: unknown, outcome: ValueOu
 /** Prepares the check of each event of a stream. */
 function eventsValidator(operation: Operation): (events: AsyncIterable<OperationEvent>) => AsyncGenerator<OperationEvent> {
   const schemas = new Map(Object.entries(operation.events ?? {}).map(([event, schema]) => [event, validatorOf(schema)]));
+  const valid = onceOfShared(({ event, data, ...same }): OperationEvent => {
+    const result = schemas.get(event)?.().safeParse(data);
+    if (result === undefined) throw defect(`The operation declares no event ${event}`);
+    if (!result.success) throw new Problem('internal', {}, { cause: result.error });
+    return { event, data: result.data, ...same };
+  });
   return async function* (events) {
-    for await (const { event, id, data } of events) {
-      const result = schemas.get(event)?.().safeParse(data);
-      if (result === undefined) throw defect(`The operation declares no event ${event}`);
-      if (!result.success) throw new Problem('internal', {}, { cause: result.error });
-      yield { event, id, data: result.data };
-    }
+    for await (const event of events) yield valid(event);
   };
 }
 

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Long, MongoClient, type Document } from 'mongodb';
+import { median } from 'simple-statistics';
+import type { Goal } from '../goals.ts';
+import { ours } from '../sides/side.ts';
+import { startSide } from '../sides/start-side.ts';
+import { call, made, type TeamsSetting } from '../teams/teams.ts';
+
+const count = 1_000_000;
+const batch = 10_000;
+const samples = 30;
+
+const idOf = (sequence: number): string => `evt_${String(sequence).padStart(26, '0')}`;
+
+/** Whether a page of events takes as long wherever it is, of a million. */
+export async function manyEvents({ env, readKey }: TeamsSetting): Promise<Goal[]> {
+  const side = await startSide(ours, env);
+  const admin = await readKey();
+  const { id: workspace_id, key } = await made(side, admin, 'POST /workspaces', { name: 'Many' });
+  const { id } = await made(side, key.key, 'POST /campaigns', { name: 'Spring', campaign_type: 'sales' });
+  await sleep(2_000);
+  const client = new MongoClient(env.MONGODB_URI);
+  const db = client.db(env['MONGODB_DB'] ?? '');
+  const events = db.collection<Document & { _id: string }>('events');
+  const sample = await events.findOne({ workspace_id, resource_id: id });
+  if (sample === null) throw new Error('The event is not there');
+  for (let from = 2; from <= count; from += batch) {
+    const some = Array.from({ length: Math.min(batch, count - from + 1) }, (_, at) => {
+      const sequence = from + at;
+      const type = sequence % 100 === 0 ? 'campaign.paused' : 'campaign.updated';
+      return { ...sample, _id: idOf(sequence), sequence, type, resource_id: sequence % 1_000 === 0 ? id : `cmp_${sequence}` };
+    });
+    await events.insertMany(some, { ordered: false, writeConcern: { w: 1 } });
+  }
+  await db
+    .collection<{ _id: string }>('event_feeds')
+    .updateOne({ _id: workspace_id }, { $set: { sequence: Long.fromNumber(count).toInt() } });
+  await client.close();
+  const pages = {
+    first: '',
+    middle: `&after=${idOf(count / 2)}`,
+    last: `&after=${idOf(count - 101)}`,
+    'by type, in the middle': `&type=campaign.paused&after=${idOf(count / 2)}`,
+    'by resource': `&resource_id=${id}`,
+    'by resource, in the middle': `&resource_id=${id}&after=${idOf(count / 2)}`,
+  };
+  const took = new Map<string, number[]>();
+  for (let round = -5; round < samples; round += 1)
+    for (const [name, query] of Object.entries(pages)) {
+      const started = performance.now();
+      const { status, body } = await call(side, key.key, `GET /events?limit=100${query}`);
+      const time = performance.now() - started;
+      if (status !== 200 || body.data.length < 99) throw new Error(`${name}: ${status}, ${body.data?.length} events`);
+      if (round >= 0) took.set(name, [...(took.get(name) ?? []), time]);
+    }
+  await side.stop();
+  const first = median(took.get('first') ?? []);
+  return [...took].map(([name, times]) => {
+    const ratio = median(times) / first;
+    return {
+      what: `of ${count} events the page ${name} takes ${median(times).toFixed(1)} ms, ${ratio.toFixed(2)} of the first`,
+      met: ratio <= 1.5,
+    };
+  });
+}
