@@ -60,7 +60,8 @@ export class UsageCounter {
     this.#calls.push(...calls);
     const counted = this.#now.then(() => this.#countCollected());
     this.#now = counted.catch(() => undefined);
-    return counted;
+    // What keeps others from being counted may not concern these.
+    return counted.catch(() => this.#count(calls));
   }
 
   /** Counts what a process has left that is gone, or could not count itself. */
