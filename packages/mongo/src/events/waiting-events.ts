@@ -54,10 +54,9 @@ function eventsIn(collection: string, source: Source): Placed[] {
   const times = timesOf(source);
   let state: Document = record;
   return outbox
-    .map((entry, at): Placed => ({ entry, at }) as never)
+    .map((entry, at) => ({ entry, at }))
     .toReversed()
-    .map((item) => {
-      const { entry, at } = item as unknown as { entry: OutboxEntry; at: number };
+    .map(({ entry, at }): Placed => {
       const { type, revision, at: created_at, key_id, actor, request_id, previous, changed_parts } = entry;
       const data = { ...state, ...('revision' in state && { revision, updated_at: created_at }) };
       state = { ...state, ...previous };
