@@ -189,6 +189,8 @@ describe('while the database does not answer', () => {
     const pid = (await mongodAt(join(own.folder, 'mongodb')))?.pid ?? 0;
     try {
       const { server } = own;
+      // The server forgets a key when it hears of the change that made it, which may be a moment after it listens.
+      await wait(2_000);
       const before = [await me(server, server.adminKey), await me(server, server.adminKey)];
       process.kill(pid, 'SIGSTOP');
       // At once: seconds later the key itself has to be looked up.
