@@ -36,7 +36,7 @@ describe('a text in the thread', () => {
 });
 
 describe('a rule that never ends', () => {
-  const shared = texts({ tasks: fixture('endless-rule'), step_ms: 500 });
+  const shared = texts({ tasks: fixture('endless-rule'), step_ms: 1_500 });
   const notChecked = { outcome: 'warn', found: 'was not checked', pointer: null };
 
   it('is told as one check, and the others are made', async () => {
