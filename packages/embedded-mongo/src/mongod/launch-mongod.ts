@@ -27,12 +27,12 @@ export async function mongodAt(database: string): Promise<Mongod | null> {
   return running && port ? { ...running, port: Number(port) } : null;
 }
 
-const flags = ({ database, log, key }: DataFiles, port: number, standalone: boolean): string[] => {
+const flags = ({ database, log, key }: DataFiles, port: number, { standalone = false, cache_GB = 0.25 }: LaunchOptions): string[] => {
   const address = ['--port', `${port}`, '--bind_ip', '127.0.0.1', ...(standalone ? [] : ['--replSet', replicaSet])];
   // Without the bypass of localhost, which would let anyone on this machine create the first user.
   const access = ['--keyFile', key, '--setParameter', 'enableLocalhostAuthBypass=false'];
   // It shares someone's machine: little memory, a bounded oplog, no socket in the system's temporary folder.
-  const footprint = ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '512', '--nounixsocket'];
+  const footprint = ['--wiredTigerCacheSizeGB', `${cache_GB}`, '--oplogSize', '512', '--nounixsocket'];
   // What takes long is not logged: with it were what callers sent, texts and keys in the wrong place.
   const diagnostics = ['--setParameter', 'diagnosticDataCollectionEnabled=false', '--slowms', '2147483647'];
   // Ours take at most 5 s: what a killed process left open holds its records no longer than it must. The default is a minute.
@@ -46,6 +46,8 @@ const longestStart = 10 * 60_000;
 export interface LaunchOptions {
   /** Without its replica set. */
   readonly standalone?: boolean;
+  /** Of the storage engine, in GB. */
+  readonly cache_GB?: number | undefined;
   /** In milliseconds; a mongod that does not listen by then is stopped. */
   readonly timeout?: number;
   /** Stops it before it listens. */
@@ -75,18 +77,14 @@ async function listening(
 }
 
 /** Starts mongod and waits until it listens. It gets a process group of its own, so that Ctrl-C reaches the server first. */
-export async function launchMongod(
-  binary: string,
-  files: DataFiles,
-  port: number,
-  { standalone = false, timeout = longestStart, signal }: LaunchOptions = {},
-): Promise<Mongod> {
+export async function launchMongod(binary: string, files: DataFiles, port: number, options: LaunchOptions = {}): Promise<Mongod> {
+  const { timeout = longestStart, signal } = options;
   await makePrivateFolder(files.database);
   await credentialsIn(files);
   signal?.throwIfAborted();
   // One earlier log is kept; mongod itself would keep them all.
   await rename(files.log, `${files.log}.previous`).catch(() => undefined);
-  const child = spawn(binary, flags(files, port, standalone), { detached: true, stdio: 'ignore' });
+  const child = spawn(binary, flags(files, port, options), { detached: true, stdio: 'ignore' });
   child.unref();
   const mongod = await listening(child, files, port, { timeout, signal });
   if (mongod !== null) return mongod;

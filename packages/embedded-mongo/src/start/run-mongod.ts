@@ -22,6 +22,7 @@ interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly log: Log;
   readonly choosePort: ChoosePort;
+  readonly cache_GB?: number | undefined;
   /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -47,11 +48,11 @@ async function adopt(files: DataFiles, { log, signal }: RunOptions): Promise<Pri
   }
 }
 
-async function launch(binary: string, files: DataFiles, { choosePort, signal }: RunOptions): Promise<Primary> {
+async function launch(binary: string, files: DataFiles, { choosePort, cache_GB, signal }: RunOptions): Promise<Primary> {
   const isNew = await makePrivateFolder(files.database);
   let mongod: Mongod | undefined;
   try {
-    mongod = await launchMongod(binary, files, await choosePort(binary, files, signal), { signal });
+    mongod = await launchMongod(binary, files, await choosePort(binary, files, signal), { cache_GB, signal });
     return { mongod, version: await unlessAborted(becomePrimary(mongod, files, 30_000), signal) };
   } catch (error) {
     if (mongod) await stopProcess(mongod, signal?.aborted ? cancelledStop : undefined);

@@ -28,6 +28,8 @@ export interface EmbeddedMongoOptions {
   readonly log: Log;
   readonly env?: NodeJS.ProcessEnv;
   readonly timings?: RestartTimings;
+  /** Of the storage engine, in GB: 0.25 when left out, which is enough for one database. */
+  readonly cache_GB?: number;
   /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -38,6 +40,7 @@ export async function startEmbeddedMongo({
   log,
   env = process.env,
   timings = restartTimings,
+  cache_GB,
   signal,
 }: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const files = dataFiles(resolve(data));
@@ -46,9 +49,9 @@ export async function startEmbeddedMongo({
   };
   const ownership = await ownDataFolder(files.folder).catch(explained);
   try {
-    const { mongod, version } = await runMongod(files, { env, log, choosePort: keptPort, signal });
+    const { mongod, version } = await runMongod(files, { env, log, choosePort: keptPort, cache_GB, signal });
     const supervised = keepRunning(mongod, {
-      restart: async () => (await runMongod(files, { env, log, choosePort: samePort(mongod.port) })).mongod,
+      restart: async () => (await runMongod(files, { env, log, choosePort: samePort(mongod.port), cache_GB })).mongod,
       isBack: async () => (await mongodAt(files.database)) !== null,
       whyEnded: () => whyEnded(files),
       log,

@@ -126,6 +126,8 @@ describe('a spending cap', () => {
     const maker = await create(key);
     const child = await create(maker.key);
     expect((await generate({}, server, child.key)).status).toBe(201);
+    // What is on its way to the usage when a cap is counted first is in it a minute later.
+    await vi.waitFor(async () => expect(await server.db.collection('usage').countDocuments({ key_id: child.id })).toBe(1));
     const capped = await rest(server, `PATCH /keys/${maker.id}`, { body: { monthly_token_cap: needed + 2 * tokens }, key });
     expect(capped.status).toBe(200);
     expect((await generate({}, server, maker.key)).status).toBe(201);
