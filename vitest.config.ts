@@ -26,8 +26,6 @@ export default defineConfig({
     // By default one worker fewer than cores: on two cores a single one, though much of a test is to wait for databases and processes. A fourth one
     // is no faster since servers have a thread for texts, and lets the database fall behind.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Most of what a test makes is thrown away at once.
-    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['tooling/verify/repeatable.ts'],
     globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts'],
     // Real processes and a real database on a busy machine: generous, since a hang is what these are for.
