@@ -15,12 +15,12 @@ export async function rounds(
   cases: readonly Case[],
   sidesOf: (asked: Case) => readonly RunningSide[],
   run: Run,
-  take: (asked: Case, side: RunningSide, measured: Measured) => void,
+  take: (asked: Case, side: RunningSide, measured: Measured) => Promise<void> | void,
 ): Promise<void> {
   for (let round = 0; round < count; round += 1) {
     for (const asked of cases) {
       const sides = startingAt(round, sidesOf(asked));
-      for (const side of round % 2 === 0 ? sides : sides.toReversed()) take(asked, side, await run(asked, side));
+      for (const side of round % 2 === 0 ? sides : sides.toReversed()) await take(asked, side, await run(asked, side));
     }
   }
 }
