@@ -10,8 +10,8 @@ const withTrash = ['campaigns', 'campaigns_deleted', 'content', 'content_deleted
 const collectionsWithOutbox = [...withTrash, 'brand_voices', 'keys', 'workspaces', outboxCollection] as const;
 
 /** How many records are looked at together, and how much is moved together at most, in bytes as it is stored. */
-const mostRecords = 200;
-const mostEvents = 1_000;
+const mostRecords = 1_000;
+const mostEvents = 2_000;
 const mostBytes = 8_000_000;
 
 type Source = Document & Required<Pick<Outbox, 'outbox' | 'outbox_time'>> & { readonly _id: string; readonly workspace_id: string };
