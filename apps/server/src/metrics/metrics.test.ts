@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import parse from 'parse-prometheus-text-format';
 import { describe, expect, it } from 'vitest';
 import { parse as readYaml } from 'yaml';
+import { installedProgram } from '../../testing/installed-program.ts';
 import { keptLog } from '../../testing/kept-log.ts';
 import { rest } from '../../testing/rest.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { prometheusText } from './prometheus-text.ts';
 import { Registry } from './registry.ts';
 
 const kept = keptLog('info');
@@ -106,13 +111,28 @@ describe('what is made of the figures', () => {
   });
 });
 
+const promtool = installedProgram('promtool');
+describe.skipIf(promtool === undefined)('to the tool of Prometheus', () => {
+  const check = async (...args: string[]) => {
+    const child = spawn(promtool ?? '', ['check', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+    child.stdin.end(await (await fetch(`http://127.0.0.1:${openPort}/metrics`)).text());
+    const [[code], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+    return [code, said];
+  };
+
+  it('figures are as they should be', async () => expect(await check('metrics')).toEqual([0, '']));
+
+  it('the rules for alerts are, too', async () =>
+    expect(await check('rules', resolve(import.meta.dirname, '../../../../deploy/alerts.yaml'))).toEqual([0, '']));
+});
+
 describe('a figure', () => {
   it('has labels that are escaped, and no more series than it may', () => {
     const registry = new Registry();
     const count = registry.counter('some_total', 'Some.', ['by']);
     count(['a "quoted"\\\nline']);
     for (let index = 0; index < 5_000; index += 1) count([String(index)]);
-    const families = parse(registry.text());
+    const families = parse(prometheusText(registry.figures));
     const samples = families[0]?.metrics ?? [];
     expect(samples[0]?.labels).toEqual({ by: 'a "quoted"\\\nline' });
     expect(samples).toHaveLength(1_001);

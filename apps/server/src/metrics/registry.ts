@@ -5,16 +5,29 @@ export type Labels = Readonly<Record<string, string>>;
 const maxSeries = 1_000;
 const others = 'other';
 
-const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+/** The observations of a histogram. */
+export interface Observations {
+  /** How many are within each bound and above the one before. */
+  readonly counts: readonly number[];
+  readonly count: number;
+  readonly sum: number;
+}
 
-const rendered = (names: readonly string[], values: readonly string[]): string =>
-  names.map((name, index) => `${name}="${escaped(values[index] ?? '')}"`).join(',');
+/** A figure as it is now. */
+export interface Figure {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  /** Of a histogram: upper bounds, from the least. */
+  readonly bounds: readonly number[];
+  readonly points: () => Iterable<readonly [labels: Labels, value: number | Observations]>;
+}
 
 /** The series of one figure, by the values of its labels. */
 class Series<T> {
   readonly #names: readonly string[];
   readonly #create: () => T;
-  readonly #all = new Map<string, { readonly labels: string; readonly value: T }>();
+  readonly #all = new Map<string, readonly [labels: Labels, value: T]>();
 
   constructor(names: readonly string[], create: () => T) {
     this.#names = names;
@@ -24,25 +37,14 @@ class Series<T> {
   of(values: readonly string[]): T {
     const key = values.join('\0');
     const known = this.#all.get(key);
-    if (known !== undefined) return known.value;
+    if (known !== undefined) return known[1];
     if (this.#all.size >= maxSeries && values.some((value) => value !== others)) return this.of(values.map(() => others));
-    const made = { labels: rendered(this.#names, values), value: this.#create() };
-    this.#all.set(key, made);
-    return made.value;
+    const made = this.#create();
+    this.#all.set(key, [Object.fromEntries(this.#names.map((name, index) => [name, values[index] ?? ''])), made]);
+    return made;
   }
 
-  *[Symbol.iterator](): Iterator<readonly [labels: string, value: T]> {
-    for (const { labels, value } of this.#all.values()) yield [labels, value];
-  }
-}
-
-const line = (name: string, labels: string, value: number): string => `${name}${labels === '' ? '' : `{${labels}}`} ${value}`;
-
-/** A figure that is shown. */
-interface Figure {
-  readonly type: 'counter' | 'gauge' | 'histogram';
-  readonly help: string;
-  readonly lines: (name: string) => Iterable<string>;
+  readonly all = (): Iterable<readonly [labels: Labels, value: T]> => this.#all.values();
 }
 
 /** Adds to a sum. */
@@ -51,43 +53,24 @@ export type Counter = (values: readonly string[], by?: number) => void;
 /** Adds an observation, such as a time in seconds. */
 export type Histogram = (values: readonly string[], observed: number) => void;
 
-/** The figures of a process, in the text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** The figures of a process. */
 export class Registry {
-  readonly #figures = new Map<string, Figure>();
+  readonly figures: Figure[] = [];
 
   counter(name: string, help: string, labels: readonly string[]): Counter {
     const series = new Series(labels, () => ({ sum: 0 }));
-    this.#figures.set(name, {
-      type: 'counter',
-      help,
-      lines: function* () {
-        for (const [text, { sum }] of series) yield line(name, text, sum);
-      },
-    });
+    const points = () => [...series.all()].map(([by, { sum }]) => [by, sum] as const);
+    this.figures.push({ name, help, type: 'counter', bounds: [], points });
     return (values, by = 1) => void (series.of(values).sum += by);
   }
 
-  /** @param buckets upper bounds, from the least */
-  histogram(name: string, help: string, labels: readonly string[], buckets: readonly number[]): Histogram {
-    const series = new Series(labels, () => ({ counts: buckets.map(() => 0), count: 0, sum: 0 }));
-    this.#figures.set(name, {
-      type: 'histogram',
-      help,
-      lines: function* () {
-        for (const [text, { counts, count, sum }] of series) {
-          const within = (bound: string): string => `${text}${text === '' ? '' : ','}le="${bound}"`;
-          let below = 0;
-          for (const [index, bound] of buckets.entries())
-            yield line(`${name}_bucket`, within(String(bound)), (below += counts[index] ?? 0));
-          yield line(`${name}_bucket`, within('+Inf'), count);
-          yield line(`${name}_sum`, text, sum);
-          yield line(`${name}_count`, text, count);
-        }
-      },
-    });
+  /** @param bounds upper ones, from the least */
+  histogram(name: string, help: string, labels: readonly string[], bounds: readonly number[]): Histogram {
+    const series = new Series(labels, () => ({ counts: bounds.map(() => 0), count: 0, sum: 0 }));
+    this.figures.push({ name, help, type: 'histogram', bounds, points: series.all });
     return (values, observed) => {
       const one = series.of(values);
-      const at = buckets.findIndex((bound) => observed <= bound);
+      const at = bounds.findIndex((bound) => observed <= bound);
       if (at !== -1) one.counts[at] = (one.counts[at] ?? 0) + 1;
       one.count += 1;
       one.sum += observed;
@@ -101,20 +84,10 @@ export class Registry {
     read: () => number | readonly (readonly [Labels, number])[],
     type: 'gauge' | 'counter' = 'gauge',
   ): void {
-    const lines = function* (): Iterable<string> {
+    const points = () => {
       const now = read();
-      for (const [labels, value] of typeof now === 'number' ? [[{}, now] as const] : now)
-        yield line(name, rendered(Object.keys(labels), Object.values(labels)), value);
+      return typeof now === 'number' ? [[{}, now] as const] : now;
     };
-    this.#figures.set(name, { type, help, lines });
-  }
-
-  text(): string {
-    const shown = [...this.#figures].flatMap(([name, { type, help, lines }]) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} ${type}`,
-      ...lines(name),
-    ]);
-    return `${shown.join('\n')}\n`;
+    this.figures.push({ name, help, type, bounds: [], points });
   }
 }

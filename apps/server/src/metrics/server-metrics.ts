@@ -2,7 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ProcessJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
 import type { CallMeter, Meter } from '@handbill/operations';
-import { Registry } from './registry.ts';
+import { prometheusText } from './prometheus-text.ts';
+import { Registry, type Figure } from './registry.ts';
 
 /** In seconds. */
 const callBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -10,12 +11,14 @@ const deltaBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /** In milliseconds: how exactly it is measured how late the event loop is. */
 const loopResolution = 20;
-const quantiles = [0.5, 0.99, 1];
+const percentiles = [50, 99, 100];
 
 /** What is counted of a server. Each concern adds its own figures here. */
 export interface ServerMetrics extends Meter, CallMeter {
   /** Shows what a process has to do, and its connections to the database. */
   watch(jobs: Pick<ProcessJobs, 'counts'>, storage: Pick<MongoStorage, 'connections'>): void;
+  readonly figures: readonly Figure[];
+  /** All of them, as Prometheus reads them. */
   text(): string;
   close(): void;
 }
@@ -63,7 +66,8 @@ export function serverMetrics(version: string): ServerMetrics {
     textEnded: (model, outcome) => generations([model, outcome]),
     firstDelta: (model, after_ms) => firstDeltas([model], after_ms / 1_000),
     watch: (jobs, storage) => addWork(registry, jobs, storage),
-    text: () => registry.text(),
+    figures: registry.figures,
+    text: () => prometheusText(registry.figures),
     close: endLoop,
   };
 }
@@ -94,8 +98,8 @@ function addProcess(registry: Registry, version: string): () => void {
   loop.enable();
   registry.gauge('handbill_event_loop_delay_seconds', 'How late the event loop was since the last look, at most.', () => {
     // What is measured is the time between two looks at the clock, which lie so far apart anyway.
-    const late = (quantile: number): number => Math.max(0, loop.percentile(quantile * 100) / 1e9 - loopResolution / 1_000);
-    const found = quantiles.map((quantile) => [{ quantile: String(quantile) }, loop.count === 0 ? 0 : late(quantile)] as const);
+    const late = (percentile: number): number => Math.max(0, loop.percentile(percentile) / 1e9 - loopResolution / 1_000);
+    const found = percentiles.map((percentile) => [{ percentile: String(percentile) }, loop.count === 0 ? 0 : late(percentile)] as const);
     loop.reset();
     return found;
   });

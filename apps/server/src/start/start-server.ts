@@ -71,6 +71,7 @@ export async function startServer(
     const key = await firstKey(storage, settings.data, new Date()).catch(explainAndThrow);
     const metrics = serverMetrics(version);
     started.push(() => metrics.close());
+    await tracing?.send(metrics.figures);
     const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing, meter: metrics, texts });
     started.push(() => served.close());
     const { services, endpoints, jobs } = served;

@@ -35,9 +35,10 @@ function writerLines({ provider, model }: Started['writer'], settings: Settings)
   ];
 }
 
-/** Where spans go, by the standard variables. */
-function tracesAddress({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own, OTEL_EXPORTER_OTLP_ENDPOINT: shared }: NodeJS.ProcessEnv): string {
-  const address = own ?? `${(shared ?? 'http://localhost:4318').replace(/\/$/, '')}/v1/traces`;
+/** Where spans or figures go, by the standard variables. */
+function collectorAddress(of: 'traces' | 'metrics'): string {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: shared = 'http://localhost:4318' } = process.env;
+  const address = process.env[`OTEL_EXPORTER_OTLP_${of.toUpperCase()}_ENDPOINT`] ?? `${shared.replace(/\/$/, '')}/v1/${of}`;
   return URL.canParse(address) ? publicAddress(address) : 'an address that cannot be read';
 }
 
@@ -51,7 +52,7 @@ export function startupSummary({ url, firstKey, database, writer, settings }: St
     ['Key', firstKey.line],
     ['Database', database],
     ...writerLines(writer, settings),
-    ...(tracing ? [['Tracing', `spans of each call to ${tracesAddress(process.env)}`] as const] : []),
+    ...(tracing ? [['Tracing', `calls to ${collectorAddress('traces')}, figures to ${collectorAddress('metrics')}`] as const] : []),
     ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
     ...(replaced.length === 0 ? [] : [['Without effect', `${replaced.join(', ')}: HANDBILL_MODELS takes the place`] as const]),
     ...(withoutEffect.length === 0 ? [] : [['Without effect yet', withoutEffect.join(', ')] as const]),

@@ -5,7 +5,9 @@ import type { StartCommandSpan } from '@handbill/mongo';
 import type { Log, Tracer } from '@handbill/operations';
 import type * as OpenTelemetry from '@opentelemetry/api';
 import { redactor } from '../log/logger.ts';
+import type { Figure } from '../metrics/registry.ts';
 import { version } from '../settings/version.ts';
+import { sendFigures, sendSpans } from './otlp.ts';
 
 const maxWaitForEnd_ms = 5_000;
 
@@ -15,6 +17,8 @@ export interface Tracing extends Tracer {
   readonly startSpan: StartSpan;
   /** A span of a command of the database. */
   readonly startCommand: StartCommandSpan;
+  /** Sends figures, too: every minute, or as often as the standard variable says. */
+  send(figures: readonly Figure[]): Promise<void>;
   /** Sends what is left. */
   stop(): Promise<void>;
 }
@@ -41,32 +45,12 @@ function traceparentOf(span: OpenTelemetry.Span): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** Sends spans by OTLP, where and how the standard `OTEL_…` variables say. */
-async function startProvider(api: Api, log: Log) {
-  const [{ BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([
-    import('@opentelemetry/sdk-trace'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@opentelemetry/resources'),
-  ]);
-  const { diag, DiagLogLevel } = api;
-  const nothing = () => undefined;
-  const warn = (message: string): void => log.warn({ tracing: message.slice(0, 500) }, 'Traces could not be sent');
-  diag.setLogger({ error: warn, warn, info: nothing, debug: nothing, verbose: nothing }, DiagLogLevel.WARN);
-  const named = resources.resourceFromAttributes({ 'service.name': 'handbill', 'service.version': version });
-  return new TracerProvider({
-    resource: resources
-      .defaultResource()
-      .merge(named)
-      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
-  });
-}
-
 /** Only here is OpenTelemetry loaded: without `HANDBILL_TRACING` it costs nothing. What looks like a key or is one of `secrets` is redacted. */
 export async function startTracing(log: Log, secrets: readonly string[]): Promise<Tracing> {
   const api = await import('@opentelemetry/api');
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api;
-  const provider = await startProvider(api, log);
+  const provider = await sendSpans(api, log);
+  const shutdowns = [() => provider.shutdown()];
   const tracer = provider.getTracer('handbill', version);
   const current = new AsyncLocalStorage<Work>();
   const redact = redactor(secrets);
@@ -115,7 +99,13 @@ export async function startTracing(log: Log, secrets: readonly string[]): Promis
         },
       };
     },
+    async send(figures) {
+      const reader = await sendFigures(api, figures);
+      shutdowns.push(() => reader.shutdown());
+    },
     // A collector that does not answer must not hold up the end of the process.
-    stop: () => Promise.race([provider.shutdown(), wait(maxWaitForEnd_ms, undefined, { ref: false })]),
+    async stop() {
+      await Promise.race([Promise.all(shutdowns.map((end) => end())), wait(maxWaitForEnd_ms, undefined, { ref: false })]);
+    },
   };
 }

@@ -31,12 +31,21 @@ interface Traces {
   }[];
 }
 
+interface Metrics {
+  readonly resourceMetrics: readonly {
+    readonly resource: { readonly attributes: readonly Attribute[] };
+    readonly scopeMetrics: readonly { readonly metrics: readonly Readonly<Record<string, any>>[] }[];
+  }[];
+}
+
 const model = await fakeModelServer();
 let received: Traces[] = [];
-/** A collector of traces. */
+let figures: Metrics[] = [];
+/** A collector of traces and figures. */
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
-    received.push(body as Traces);
+    if (request.url === '/v1/metrics') figures.push(body as Metrics);
+    else received.push(body as Traces);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
 });
@@ -65,6 +74,7 @@ const traceparent = `00-${caller.traceId}-${caller.spanId}-01`;
 /** Has two texts written, the first of which takes two calls, and resolves to the packages that were loaded meanwhile. */
 async function run(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
   received = [];
+  figures = [];
   model.play(replies.error(503, 'Overloaded', { 'retry-after': '0' }), replies.streamed(whole));
   const server = new MainProcess(
     data,
@@ -93,7 +103,7 @@ it('loads nothing of OpenTelemetry where it is off', { timeout: 60_000 }, async 
   // What it did load, or an empty list would pass.
   expect(loaded).toEqual(expect.arrayContaining(['mongodb', 'openai']));
   expect(loaded.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
-  expect([received, told]).toEqual([[], '']);
+  expect([received, figures, told]).toEqual([[], [], '']);
 });
 
 const resources = () => received.flatMap(({ resourceSpans }) => resourceSpans);
@@ -115,7 +125,7 @@ it('sends one trace for a call, from its caller to the model, and no word of a b
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=staging',
   });
   expect(loaded).toContain('@opentelemetry/sdk-trace');
-  expect(told).toBe(`spans of each call to http://127.0.0.1:${port}/v1/traces`);
+  expect(told).toBe(`calls to http://127.0.0.1:${port}/v1/traces, figures to http://127.0.0.1:${port}/v1/metrics`);
   expect(membersOf(resources()[0]?.resource.attributes ?? [])).toMatchObject({
     'service.name': 'handbill',
     'deployment.environment.name': 'staging',
@@ -154,6 +164,28 @@ it('sends one trace for a call, from its caller to the model, and no word of a b
   expect(new Set(spans().map(({ traceId }) => traceId))).toEqual(new Set([caller.traceId, other?.traceId]));
   const sent = JSON.stringify(received);
   for (const secret of [modelKey, brief.topic, JSON.parse(whole).subject]) expect(sent).not.toContain(secret);
+});
+
+it('sends the figures of /metrics, too', () => {
+  const { resource, scopeMetrics } = figures.at(-1)?.resourceMetrics[0] ?? {};
+  expect(membersOf(resource?.attributes ?? [])).toMatchObject({ 'service.name': 'handbill' });
+  const sent = Object.fromEntries((scopeMetrics?.[0]?.metrics ?? []).map(({ name, ...more }) => [String(name), more]));
+  const pointsOf = (name: string, kind: string) =>
+    (sent[name]?.[kind].dataPoints as readonly Readonly<Record<string, any>>[]).map(
+      ({ attributes, ...more }): Readonly<Record<string, any>> => ({ by: membersOf(attributes), ...more }),
+    );
+  const by = { operation: 'POST /content/generate', door: 'rest', status: '201' };
+  expect(sent['handbill_calls_total']).toMatchObject({ sum: { isMonotonic: true, aggregationTemporality: 2 } });
+  expect(pointsOf('handbill_calls_total', 'sum')).toMatchObject([{ by, asDouble: 2 }]);
+  const [took] = pointsOf('handbill_call_duration_seconds', 'histogram');
+  expect(took).toMatchObject({ by, count: 2 });
+  expect(took?.['bucketCounts']).toHaveLength(took?.['explicitBounds'].length + 1);
+  expect((took?.['bucketCounts'] as number[]).reduce((sum, some) => sum + some, 0)).toBe(2);
+  expect(pointsOf('handbill_generation_tokens_total', 'sum')).toMatchObject([
+    { by: { model: 'gpt-5-mini', kind: 'input' }, asDouble: 240 },
+    { by: { model: 'gpt-5-mini', kind: 'output' }, asDouble: 160 },
+  ]);
+  expect(pointsOf('process_resident_memory_bytes', 'gauge')[0]?.['asDouble']).toBeGreaterThan(10_000_000);
 });
 
 /** The calls of the model, the first of which fails. */

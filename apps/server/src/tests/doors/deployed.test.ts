@@ -4,13 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import tls from 'node:tls';
 import { promisify } from 'node:util';
 import { freePort } from '@handbill/embedded-mongo';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { generateStream } from '../../../testing/event-stream.ts';
+import { installedProgram } from '../../../testing/installed-program.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -69,6 +70,13 @@ it('is started by the unit where npm installs it, with the young generation of n
   expect(words('ENTRYPOINT')).toEqual(['node', flag, '/opt/handbill/bin/handbill.js']);
 });
 
+const systemdAnalyze = installedProgram('systemd-analyze');
+it.skipIf(systemdAnalyze === undefined)('has the unit rated by systemd as the documentation says', async () => {
+  const { stdout } = await run(systemdAnalyze ?? '', ['security', '--offline=true', join(projectRoot, 'deploy/handbill.service')]);
+  const [, rating] = /Overall exposure level for handbill\.service: (\S+)/.exec(stdout) ?? [];
+  expect(read('docs/deploying.md')).toContain(`\`systemd-analyze security --offline=true\` gives it ${rating} of 10`);
+});
+
 /** A proxy as it is configured in deploy/, here with a certificate of its own. */
 interface Proxy {
   readonly name: string;
@@ -108,10 +116,7 @@ it.each(proxies)('shows in the documentation how $name is configured', ({ file }
   expect(read('docs/deploying.md')).toContain(read(file).replace(/^#.*\n/, ''));
 });
 
-const programOf = (name: string) =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, name)).find((file) => existsSync(file));
-
-const installed = proxies.map((proxy) => ({ ...proxy, program: programOf(proxy.name) }));
+const installed = proxies.map((proxy) => ({ ...proxy, program: installedProgram(proxy.name) }));
 for (const { name, file, configure, args, program = '' } of installed)
   describe.skipIf(program === '')(`behind ${name} with TLS, below a path${program === '' ? ': it is not installed here' : ''}`, () => {
     let folder = '';
