@@ -9,6 +9,7 @@ export { invalidRequest, notJson } from './call/input/input-parser.ts';
 export { quoted } from './call/input/quoted.ts';
 export type { CallObserver, RawInput } from './call/invocation.ts';
 export {
+  callerLeft,
   CallerLeft,
   Interrupted,
   onceOfShared,

@@ -13,6 +13,9 @@ import { testServer } from '../../testing/test-server.ts';
 import { prometheusText } from './prometheus-text.ts';
 import { Registry } from './registry.ts';
 
+/** The same holds for 10,000, which take ten times as long. */
+const manyCalls = Number(process.env['METERED_CALLS'] ?? 1_100);
+
 const kept = keptLog('info');
 const openPort = 20_000 + (process.pid % 20_000);
 const server = testServer({ metricsPort: openPort }, { log: kept.log });
@@ -58,6 +61,54 @@ describe('/metrics', () => {
       .slice(lines)
       .reduce((sum, { calls, operation }) => sum + Number(calls ?? (operation === undefined ? 0 : 1)), 0);
     expect(logged).toBe(added({}));
+  });
+
+  it(`has the sums of the log over ${manyCalls} calls, some of which are refused or left`, { timeout: 120_000 }, async () => {
+    const key = await server.key(['campaigns:read']);
+    const list = encodeURIComponent(JSON.stringify({ 0: { json: {} }, 1: { json: { id: 'nowhere' } } }));
+    const kinds = [
+      () => rest(server, 'GET /campaigns?limit=1'),
+      () => rest(server, 'GET /campaigns/nowhere'),
+      () => rest(server, 'GET /content?limit=none'),
+      () => rest(server, 'POST /campaigns', { body: '{', headers: { 'content-type': 'application/json' } }),
+      () => rest(server, 'GET /me', { key: 'hbk_wrong' }),
+      () => rest(server, 'GET /keys', { key }),
+      () => rest(server, 'PUT /campaigns'),
+      () => rest(server, `GET /${crypto.randomUUID()}`),
+      () => rest(server, 'POST /content/check', { body: { type: 'email', output: {} } }),
+      () => fetch(`${server.url}/v1/campaigns`, { headers: { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(5) }),
+      () => fetch(`${server.url}/trpc/campaigns.list,campaigns.get?batch=1&input=${list}`, { headers: { authorization: `Bearer ${key}` } }),
+    ];
+    const before = await read();
+    const lines = kept.requests().length;
+    let next = 0;
+    const caller = async () => {
+      for (let at = next++; at < manyCalls; at = next++) await kinds[at % kinds.length]?.().catch(() => undefined);
+    };
+    await Promise.all(Array.from({ length: 32 }, caller));
+    const logged = () => {
+      const all = kept.requests().slice(lines);
+      const sums: Record<string, number> = {};
+      const add = (by: object, count: number) => void (sums[JSON.stringify(by)] = (sums[JSON.stringify(by)] ?? 0) + count);
+      for (const { calls, operation, status } of all) {
+        if (calls !== undefined) add({ door: 'trpc' }, calls);
+        else if (operation !== undefined) add({ operation, door: 'rest', status: String(status ?? 499) }, 1);
+      }
+      return sums;
+    };
+    // Some of those that were left may never have come.
+    await expect.poll(() => kept.requests().length - lines, { timeout: 20_000 }).toBeGreaterThan(manyCalls * 0.99);
+    await read();
+    const after = await read();
+    const sums = logged();
+    const metered = Object.keys(sums).map((by) => [
+      by,
+      after('handbill_calls_total', JSON.parse(by)) - before('handbill_calls_total', JSON.parse(by)),
+    ]);
+    expect(Object.fromEntries(metered)).toEqual(sums);
+    expect(Object.values(sums).reduce((sum, some) => sum + some, 0)).toBe(after('handbill_calls_total') - before('handbill_calls_total'));
+    expect(Object.keys(sums).length).toBeGreaterThanOrEqual(8);
+    if (manyCalls > 5_000) console.log(sums);
   });
 
   it('tells texts, calls of models and their tokens, and the first words', async () => {

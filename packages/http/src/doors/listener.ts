@@ -39,14 +39,13 @@ export function createListener(doors: readonly Door[], options: ListenerOptions 
       base: publicUrl,
     });
     response.received = received;
-    if (logRequest !== undefined)
-      response.on('close', () => {
-        if (response.headersSent) {
-          received.status = response.statusCode;
-          received.isWhole = response.writableFinished;
-        }
-        logRequest(received);
-      });
+    response.on('close', () => {
+      if (response.headersSent) {
+        received.status = response.statusCode;
+        received.isWhole = response.writableFinished;
+      } else received.isUnanswered = true;
+      logRequest?.(received);
+    });
     if (request.headers.origin !== undefined && cors?.(request, response, received) === true) return;
     doors.some((door) => door(request, response, received));
   };

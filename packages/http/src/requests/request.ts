@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { maxBodyBytes, Problem, type Operation } from '@handbill/contract';
-import { CallerLeft, CallerRequest, quoted, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
+import { callerLeft, CallerLeft, CallerRequest, quoted, type CallMeter, type CallObserver, type Principal } from '@handbill/operations';
 
 // RFC 3986's host and port, without a user in front. An empty one is allowed.
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
@@ -84,6 +84,8 @@ export class ReceivedRequest implements CallObserver {
   status: number | undefined;
   /** Whether all of its answer was sent. */
   isWhole = false;
+  /** Whether its caller has left before an answer began. */
+  isUnanswered = false;
   /** Once it is known. */
   principal: Principal | undefined;
   /** How its calls stand to the rate limits: headers of the answer. */
@@ -144,7 +146,7 @@ export class ReceivedRequest implements CallObserver {
   }
 
   ended(operation: Operation, status: number, duration_ms: number): void {
-    this.#meter?.called(operation, this.door, status, duration_ms);
+    this.#meter?.called(operation, this.door, this.isUnanswered ? callerLeft : status, duration_ms);
   }
 }
 

@@ -42,6 +42,9 @@ export type Outcome = ValueOutcome | EventsOutcome;
 /** What an answer, or a refusal, says that is that of an earlier request. */
 export const replayHeaders = { 'Idempotency-Replayed': 'true' } as const;
 
+/** The status of a call that nobody waited for. */
+export const callerLeft = 499;
+
 /** The caller closed the connection before the request was complete, so there is no one to answer. Neither a problem nor a defect. */
 export class CallerLeft extends Error {
   override readonly name = 'CallerLeft';

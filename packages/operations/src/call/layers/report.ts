@@ -2,10 +2,8 @@ import { bodyProblems, Problem, problemsOf, type ProblemCode } from '@handbill/c
 import { logProblem } from '../../problems/log-problem.ts';
 import { withContentId, withRecordId } from '../../problems/with-content-id.ts';
 import type { CallLayer, Invocation, RecordedInvocation } from '../invocation.ts';
-import { CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
+import { callerLeft, CallerLeft, Interrupted, type OperationEvent } from '../outcome.ts';
 
-/** The status of a call that nobody waited for. */
-export const callerLeft = 499;
 const unauthenticated = 401;
 /** Statuses of calls that a key may not make, or not now. */
 const refusals = new Set([unauthenticated, 403, 429]);

@@ -1,7 +1,7 @@
 import { Problem, type Operation } from '@handbill/contract';
 import type { Tracer } from '../../ports/tracer.ts';
 import type { Invoke } from '../invocation.ts';
-import { callerLeft } from './report.ts';
+import { callerLeft } from '../outcome.ts';
 
 /** Makes each call of an operation a span, from its first layer until it is answered or its stream begins. */
 export const tracedCall =
