@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, LaunchOptions } from 'puppeteer-core';
 import { packedChromium } from './packed-chromium.ts';
 
 const own = process.env['CHROMIUM_BINARY'];
@@ -14,11 +14,12 @@ async function findChromium(): Promise<{ executablePath: string; env?: Readonly<
  * Starts a Chromium without a window, which shows pages as a browser of today does: no check of it is turned off but the sandbox,
  * which containers do not allow. The caller closes it.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(options: Pick<LaunchOptions, 'acceptInsecureCerts'> = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   // Only here: most tests that use this package start no browser.
   const { launch } = await import('puppeteer-core');
   return launch({
+    ...options,
     executablePath,
     env: { ...process.env, ...env },
     headless: 'shell',

@@ -10,14 +10,18 @@ import { promisify } from 'node:util';
 import { freePort } from '@handbill/embedded-mongo';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { generateStream } from '../../../testing/event-stream.ts';
+import { generateStream, restStreams } from '../../../testing/event-stream.ts';
 import { installedProgram } from '../../../testing/installed-program.ts';
 import { keptLog } from '../../../testing/kept-log.ts';
-import { rest } from '../../../testing/rest.ts';
+import { rest, type Reachable } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { tryPages } from '../../../testing/try-pages.ts';
 import { projectRoot } from '../../settings/installation.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { shownVariables } from '../../settings/variables.ts';
+
+/** The same holds for 1,000, which take longer. */
+const manyCalls = Number(process.env['PROXIED_CALLS'] ?? 100);
 
 const run = promisify(execFile);
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
@@ -147,25 +151,76 @@ for (const { name, file, configure, args, program = '' } of installed)
 
     const there = () => ({ url: publicUrl, adminKey: server.adminKey });
 
-    it('names records and pages of lists as callers reach them', async () => {
-      const body = { name: 'Spring', campaign_type: 'sales' };
-      const [made] = await Promise.all([body, body].map((one) => rest(there(), 'POST /campaigns', { body: one })));
-      expect(made?.headers.get('location')).toBe(`${publicUrl}/v1/campaigns/${made?.body.id}`);
-      expect((await fetch(made?.headers.get('location') ?? '', { headers: { authorization: `Bearer ${server.adminKey}` } })).status).toBe(
-        200,
-      );
-      const list = await rest(there(), 'GET /campaigns?limit=1');
-      expect(list.headers.get('link')).toContain(`<${publicUrl}/v1/campaigns?limit=1&cursor=`);
-      const page = await (await fetch(`${publicUrl}/docs`)).text();
-      const [, script = ''] = /<script defer src="([^"]+)"/.exec(page) ?? [];
-      expect((await fetch(new URL(script, publicUrl))).status).toBe(200);
+    it(`names records and pages of lists as callers reach them, in each of ${manyCalls} calls`, { timeout: 120_000 }, async () => {
+      const addresses = async (number: number): Promise<unknown[]> => {
+        const body = { name: `Spring ${number}`, campaign_type: 'sales' };
+        if (number % 2 === 0) {
+          const made = await rest(there(), 'POST /campaigns', { body });
+          return [made.status, made.headers.get('location')?.replace(made.body.id, 'ID'), made.headers.get('link')];
+        }
+        const list = await rest(there(), 'GET /campaigns?limit=1');
+        return [list.status, list.headers.get('location'), list.headers.get('link')?.replace(/cursor=[^>&]+/g, 'cursor=CURSOR')];
+      };
+      await Promise.all([
+        rest(there(), 'POST /campaigns', { body: { name: 'A', campaign_type: 'sales' } }),
+        rest(there(), 'POST /campaigns', { body: { name: 'B', campaign_type: 'sales' } }),
+      ]);
+      const seen = new Set<string>();
+      for (let made = 0; made < manyCalls; made += 20)
+        for (const found of await Promise.all(Array.from({ length: 20 }, (_, index) => addresses(made + index))))
+          seen.add(JSON.stringify(found));
+      const link = `<${publicUrl}/v1/campaigns?limit=1&cursor=CURSOR>; rel="next"`;
+      expect([...seen].toSorted()).toEqual([
+        JSON.stringify([200, null, link]),
+        JSON.stringify([201, `${publicUrl}/v1/campaigns/ID`, null]),
+      ]);
+      const { body } = await rest(there(), 'GET /campaigns?limit=1');
+      const again = await rest(there(), 'GET /campaigns?limit=1');
+      expect(
+        (
+          await fetch(/<([^>]+)>/.exec(again.headers.get('link') ?? '')?.[1] ?? '', {
+            headers: { authorization: `Bearer ${server.adminKey}` },
+          })
+        ).status,
+      ).toBe(200);
+      expect((await rest(there(), `GET /campaigns/${body.data[0].id}`)).status).toBe(200);
     });
 
-    it('streams a text while it is written', async () => {
+    it('has no page with a link that leads nowhere', { timeout: 60_000 }, async () => {
+      const known = new Map<string, number>();
+      const open = [`${publicUrl}/docs`];
+      for (let address = open.pop(); address !== undefined; address = open.pop()) {
+        const answer = await fetch(address);
+        known.set(address, answer.status);
+        const page = await answer.text();
+        if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) continue;
+        for (const [, link = ''] of page.matchAll(/ (?:href|src)="([^"#]+)[^"]*"/g)) {
+          const target = new URL(link.replaceAll('&amp;', '&'), address).href;
+          if (!target.startsWith(`https://localhost:${port}/`) || known.has(target) || open.includes(target)) continue;
+          open.push(target);
+        }
+      }
+      expect([...known].filter(([, status]) => status !== 200)).toEqual([]);
+      expect([...known.keys()].filter((address) => !address.startsWith(`${publicUrl}/`))).toEqual([]);
+      expect(known.size).toBeGreaterThan(30);
+    });
+
+    it('has pages that load, search and call in a browser', { timeout: 60_000 }, () => tryPages(there()));
+
+    it('streams a text while it is written, as soon as the server itself does', async () => {
       const stream = await generateStream(there(), { type: 'email', topic: 'sandbox:slow bread' });
-      for await (const { event } of stream) if (event === 'content.delta') break;
-      // Written over 10 seconds: where it is held back, the end comes together with the first words.
-      const id = stream.headers.get('location')?.split('/').at(-1);
+      const id = stream.headers.get('location')?.split('/').at(-1) ?? '';
+      // Of the same text, read on both ways: where it is held back, the proxy's comes in larger pieces and later.
+      const arrivals = async (at: Reachable): Promise<readonly number[]> => {
+        const arrived: number[] = [];
+        const follower = await restStreams.follow(at, id);
+        for await (const { event } of follower) if (event === 'content.delta' && arrived.push(performance.now()) === 5) break;
+        follower.leave();
+        return arrived;
+      };
+      const [direct, proxied] = await Promise.all([arrivals(server), arrivals(there())]);
+      const late = proxied.map((at, index) => at - (direct[index] ?? 0));
+      expect(Math.max(...late)).toBeLessThan(100);
       expect((await rest(there(), `GET /content/${id}`)).body.status).toBe('generating');
       stream.leave();
     });

@@ -1,9 +1,9 @@
 import { createClient } from '@handbill/client';
-import { launchBrowser } from '@handbill/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keptLog } from '../../../testing/kept-log.ts';
 import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { tryPages } from '../../../testing/try-pages.ts';
 import { renderSite } from '../../pages/serving/render-site.ts';
 
 const publicUrl = 'https://texts.example.com/handbill';
@@ -82,20 +82,6 @@ it('has nothing below a path that only begins like it', async () => {
     expect((await fetch(`${server.url}${path}`)).status).toBe(404);
 });
 
-it('has pages that load and search below the path', { timeout: 60_000 }, async () => {
-  const browser = await launchBrowser();
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(`${server.url}/handbill/docs/content`);
-  await page.type('.search input', 'pause');
-  const found = await page.$$eval('.search li a', (links) => links.map((link) => link.getAttribute('href')));
-  expect(found).toContain(`/handbill/docs/campaigns#campaigns_pause`);
-  await page.goto(`${server.url}/handbill/docs/console#models_list`);
-  await page.type('#api-key', server.adminKey);
-  await page.click('#models_list button');
-  await page.waitForFunction(`document.querySelector('#models_list .answer pre')?.textContent?.startsWith('200')`);
-  expect(complaints).toEqual([]);
-});
+it('has pages that load, search and call below the path', { timeout: 60_000 }, () =>
+  tryPages({ url: `${server.url}/handbill`, adminKey: server.adminKey }),
+);

@@ -1,0 +1,35 @@
+import { launchBrowser } from '@handbill/testing';
+import { expect } from 'vitest';
+import type { Reachable } from './rest.ts';
+
+const pages = ['/docs', '/docs/campaigns', '/docs/guides', '/docs/guides/rest', '/problems/invalid_request'];
+
+/** Opens pages in a browser, searches them, makes a call and streams a text from the console: nothing of it may lead elsewhere or fail. */
+export async function tryPages({ url, adminKey }: Reachable): Promise<void> {
+  const browser = await launchBrowser({ acceptInsecureCerts: true });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    const requested: string[] = [];
+    page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => requested.push(request.url()));
+    for (const path of pages) await page.goto(`${url}${path}`);
+    await page.goto(`${url}/docs/content`);
+    await page.type('.search input', 'pause');
+    const found = await page.$$eval('.search li a', (links) => links.map((link) => link.getAttribute('href')));
+    expect(found).toContain(`${new URL(url).pathname}/docs/campaigns#campaigns_pause`);
+    await page.goto(`${url}/docs/console#models_list`);
+    await page.type('#api-key', adminKey);
+    await page.click('#models_list button');
+    await page.waitForFunction(`document.querySelector('#models_list .answer pre')?.textContent?.startsWith('200')`);
+    await page.$eval('#content_generate', (call) => call.setAttribute('open', ''));
+    await page.click('#content_generate [name=stream]');
+    await page.locator('#content_generate form button').click();
+    await page.waitForFunction(`document.querySelector('#content_generate .answer')?.textContent?.includes('event: content.finished')`);
+    expect(complaints).toEqual([]);
+    expect(requested.filter((address) => !address.startsWith(`${url}/`))).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
