@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import parse from 'parse-prometheus-text-format';
 import { describe, expect, it } from 'vitest';
 import { parse as readYaml } from 'yaml';
@@ -167,7 +167,7 @@ describe.skipIf(promtool === undefined)('to the tool of Prometheus', () => {
   const check = async (...args: string[]) => {
     const child = spawn(promtool ?? '', ['check', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
     child.stdin.end(await (await fetch(`http://127.0.0.1:${openPort}/metrics`)).text());
-    const [[code], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+    const [[code], said] = await Promise.all([once(child, 'close'), textOf(child.stderr)]);
     return [code, said];
   };
 

@@ -53,14 +53,13 @@ export async function startServer(
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) started.push(() => tracing.stop());
     const { attemptRetention, eventRetention } = settings;
-    const startSpan = tracing?.startCommand;
     const options = {
       log: log.of('database'),
       version,
       signal,
+      startSpan: tracing?.startCommand,
       attemptRetention,
       eventRetention,
-      startSpan,
       ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
     };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);

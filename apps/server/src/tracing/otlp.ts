@@ -1,7 +1,7 @@
 import type * as OpenTelemetry from '@opentelemetry/api';
 import type { Log } from '@handbill/operations';
 import type { Resource } from '@opentelemetry/resources';
-import type { DataPoint, Histogram, MetricData } from '@opentelemetry/sdk-metrics';
+import type * as Sdk from '@opentelemetry/sdk-metrics';
 import type { Figure, Labels, Observations } from '../metrics/registry.ts';
 import { version } from '../settings/version.ts';
 
@@ -36,17 +36,17 @@ const hrTime = (at_ms: number): OpenTelemetry.HrTime => [Math.floor(at_ms / 1_00
 const isNumber = (point: readonly [Labels, number | Observations]): point is readonly [Labels, number] => typeof point[1] === 'number';
 
 /** Figures as OpenTelemetry has them: by their names for Prometheus, so that what is made of them holds for both. */
-function metricDataOf({ ValueType }: Api, sdk: typeof import('@opentelemetry/sdk-metrics'), figures: readonly Figure[]): MetricData[] {
+function metricDataOf({ ValueType }: Api, sdk: typeof Sdk, figures: readonly Figure[]): Sdk.MetricData[] {
   const times = { startTime: hrTime(performance.timeOrigin), endTime: hrTime(Date.now()) };
   const aggregationTemporality = sdk.AggregationTemporality.CUMULATIVE;
-  return figures.map(({ name, help, type, bounds, points }): MetricData => {
+  return figures.map(({ name, help, type, bounds, points }): Sdk.MetricData => {
     const descriptor = { name, description: help, unit: '', valueType: ValueType.DOUBLE };
     const common = { descriptor, aggregationTemporality };
     const all = [...points()];
     const dataPoints = all.filter(isNumber).map(([attributes, value]) => ({ ...times, attributes: { ...attributes }, value }));
     if (type === 'gauge') return { ...common, dataPointType: sdk.DataPointType.GAUGE, dataPoints };
     if (type === 'counter') return { ...common, dataPointType: sdk.DataPointType.SUM, isMonotonic: true, dataPoints };
-    const observed = all.flatMap(([attributes, value]): DataPoint<Histogram>[] => {
+    const observed = all.flatMap(([attributes, value]): Sdk.DataPoint<Sdk.Histogram>[] => {
       if (typeof value === 'number') return [];
       const { counts, count, sum } = value;
       const above = counts.reduce((left, some) => left - some, count);

@@ -45,6 +45,11 @@ function traceparentOf(span: OpenTelemetry.Span): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
+/** A collector that does not answer must not hold up the end of the process. */
+async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
+  await Promise.race([Promise.all(ends.map((end) => end())), wait(maxWaitForEnd_ms, undefined, { ref: false })]);
+}
+
 /** Only here is OpenTelemetry loaded: without `HANDBILL_TRACING` it costs nothing. What looks like a key or is one of `secrets` is redacted. */
 export async function startTracing(log: Log, secrets: readonly string[]): Promise<Tracing> {
   const api = await import('@opentelemetry/api');
@@ -103,9 +108,6 @@ export async function startTracing(log: Log, secrets: readonly string[]): Promis
       const reader = await sendFigures(api, figures);
       shutdowns.push(() => reader.shutdown());
     },
-    // A collector that does not answer must not hold up the end of the process.
-    async stop() {
-      await Promise.race([Promise.all(shutdowns.map((end) => end())), wait(maxWaitForEnd_ms, undefined, { ref: false })]);
-    },
+    stop: () => endAll(shutdowns),
   };
 }

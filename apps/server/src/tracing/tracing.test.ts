@@ -34,6 +34,7 @@ interface Traces {
 interface Metrics {
   readonly resourceMetrics: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
+    // oxlint-disable-next-line typescript/no-explicit-any -- figures of every kind
     readonly scopeMetrics: readonly { readonly metrics: readonly Readonly<Record<string, any>>[] }[];
   }[];
 }
@@ -170,17 +171,17 @@ it('sends the figures of /metrics, too', () => {
   const { resource, scopeMetrics } = figures.at(-1)?.resourceMetrics[0] ?? {};
   expect(membersOf(resource?.attributes ?? [])).toMatchObject({ 'service.name': 'handbill' });
   const sent = Object.fromEntries((scopeMetrics?.[0]?.metrics ?? []).map(({ name, ...more }) => [String(name), more]));
-  const pointsOf = (name: string, kind: string) =>
-    (sent[name]?.[kind].dataPoints as readonly Readonly<Record<string, any>>[]).map(
-      ({ attributes, ...more }): Readonly<Record<string, any>> => ({ by: membersOf(attributes), ...more }),
-    );
+  const pointsOf = (name: string, kind: string) => {
+    const points = sent[name]?.[kind].dataPoints as Metrics['resourceMetrics'][0]['scopeMetrics'][0]['metrics'];
+    return points.map(({ attributes, ...more }): (typeof points)[0] => ({ by: membersOf(attributes), ...more }));
+  };
   const by = { operation: 'POST /content/generate', door: 'rest', status: '201' };
   expect(sent['handbill_calls_total']).toMatchObject({ sum: { isMonotonic: true, aggregationTemporality: 2 } });
   expect(pointsOf('handbill_calls_total', 'sum')).toMatchObject([{ by, asDouble: 2 }]);
   const [took] = pointsOf('handbill_call_duration_seconds', 'histogram');
   expect(took).toMatchObject({ by, count: 2 });
-  expect(took?.['bucketCounts']).toHaveLength(took?.['explicitBounds'].length + 1);
-  expect((took?.['bucketCounts'] as number[]).reduce((sum, some) => sum + some, 0)).toBe(2);
+  const { bucketCounts: counts, explicitBounds: bounds } = took as { bucketCounts: number[]; explicitBounds: number[] };
+  expect([counts.length, counts.reduce((sum, some) => sum + some, 0)]).toEqual([bounds.length + 1, 2]);
   expect(pointsOf('handbill_generation_tokens_total', 'sum')).toMatchObject([
     { by: { model: 'gpt-5-mini', kind: 'input' }, asDouble: 240 },
     { by: { model: 'gpt-5-mini', kind: 'output' }, asDouble: 160 },
