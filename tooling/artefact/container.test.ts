@@ -100,7 +100,7 @@ describe.runIf(process.env['FRESH_DEBIAN'] === '1')('in a fresh tree of Debian',
   it('the unit’s command writes a text after the steps of the documentation, as its user, on a root that cannot be written', async () => {
     const [packed = ''] = globSync('source/packed/*.tgz', { cwd: image.stages[0] ?? '' });
     await copyFile(join(image.stages[0] ?? '', packed), join(image.base, 'handbill.tgz'));
-    const docs = await readFile(join(root, 'docs/deploying.md'), 'utf8');
+    const docs = await readFile(join(root, 'docs/operations/deploying.md'), 'utf8');
     const [, steps = ''] = /^## With systemd$[^]*?```sh\n([^]*?)```/m.exec(docs) ?? [];
     expect(steps).toContain('systemctl enable --now handbill\n');
     const typed = steps

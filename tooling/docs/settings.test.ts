@@ -8,10 +8,12 @@ import { page, pages } from './pages.ts';
 
 type Name = keyof typeof Variables.shape;
 
-const rows = [...page('docs/settings.md').text.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| .* \|$/gm)].map(([, name = '', standard = '']) => ({
-  name,
-  standard,
-}));
+const rows = [...page('docs/operations/settings.md').text.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| .* \|$/gm)].map(
+  ([, name = '', standard = '']) => ({
+    name,
+    standard,
+  }),
+);
 const isName = (name: string): name is Name => name in Variables.shape;
 
 describe('the table of settings', () => {
@@ -30,7 +32,7 @@ describe('the table of settings', () => {
   });
 
   it('is followed by those of later versions', () => {
-    const [, later = ''] = /^(.*) (?:is|are) for a later version/m.exec(page('docs/settings.md').text) ?? [];
+    const [, later = ''] = /^(.*) (?:is|are) for a later version/m.exec(page('docs/operations/settings.md').text) ?? [];
     expect(Array.from(later.matchAll(/`(\w+)`/g), ([, name]) => name)).toEqual([...withoutEffectYet]);
   });
 });

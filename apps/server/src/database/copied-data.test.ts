@@ -15,7 +15,7 @@ async function ask(url: string, data: string, path: string, body?: object) {
   return { status: response.status, body: (await response.json()) as { id: string; name: string } };
 }
 
-// As documented in docs/backup.md.
+// As documented in docs/operations/backup.md.
 it('serves a copy of a stopped data folder next to the original, with the key in it', { timeout: 90_000 }, async () => {
   const [original, copy] = [await dataFolder(), await dataFolder()];
   const first = await serverOn(original);

@@ -76,7 +76,7 @@ describe('the address of a caller', () => {
 });
 
 describe('a refused key', () => {
-  const docs = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+  const docs = readFileSync(join(import.meta.dirname, '../../../../docs/operations/operating.md'), 'utf8');
   const filter = /^failregex = (.+)$/m.exec(docs)?.[1]?.replace('<ADDR>', String.raw`(?<address>[\da-f:.]+)`) ?? 'is missing in the docs';
   /** As fail2ban looks for it. */
   const blocked = (id: string) =>

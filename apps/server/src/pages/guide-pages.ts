@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markdown } from './markdown.ts';
 import { escape, html, page, script, type SiteFile } from './page.ts';
@@ -11,6 +11,8 @@ const lastGroup = 'The code';
 
 export interface Guide {
   readonly name: string;
+  /** Below the project's root. */
+  readonly file: string;
   readonly title: string;
   /** What it is about, in a line. */
   readonly summary: string;
@@ -23,7 +25,7 @@ function guide(file: string, summary: string, group: string): Guide {
   const isStart = file === '../README.md';
   const text = readFileSync(join(root, 'docs', file), 'utf8');
   const title = isStart ? 'Quick start' : (/^# (.+)$/m.exec(text)?.[1] ?? file);
-  return { name: isStart ? 'quick-start' : basename(file, '.md'), title, summary, group, text };
+  return { name: isStart ? 'quick-start' : basename(file, '.md'), file: posix.join('docs', file), title, summary, group, text };
 }
 
 /** The pages of `docs/` for those who run or call the server, in the order and the groups of their list. */
@@ -40,14 +42,15 @@ export function guides(): Guide[] {
 
 export const guideAddress = (name: string): string => `/docs/guides/${name}`;
 
-/** Leads from guide to guide, and elsewhere by whole addresses; files of the repository are not served. */
-function linkFrom(names: ReadonlySet<string>): (href: string) => string | undefined {
+/** Leads from a guide to others, and elsewhere by whole addresses; files of the repository are not served. */
+function linkFrom({ file }: Guide, names: ReadonlyMap<string, string>): (href: string) => string | undefined {
   return (href) => {
     if (/^(https?:|#)/.test(href)) return href;
-    if (href === '../README.md') return guideAddress('quick-start');
-    const [, name = '', anchor = ''] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
-    if (name === 'README') return '/docs/guides';
-    return names.has(name) ? `${guideAddress(name)}${anchor}` : undefined;
+    const [path = '', anchor] = href.split('#');
+    const target = posix.join(dirname(file), path);
+    if (target === 'docs/README.md') return '/docs/guides';
+    const name = names.get(target);
+    return name === undefined ? undefined : `${guideAddress(name)}${anchor === undefined || target === 'README.md' ? '' : `#${anchor}`}`;
   };
 }
 
@@ -56,7 +59,7 @@ const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${t
 /** A page for each guide, and their list. */
 export function guidePages(): SiteFile[] {
   const all = guides();
-  const link = linkFrom(new Set(all.map(({ name }) => name)));
+  const names = new Map(all.map(({ file, name }) => [file, name]));
   const groups = [...Map.groupBy(all, ({ group }) => group)].map(([group, some]) => {
     const entries = some.map(
       ({ name, title, summary }) =>
@@ -72,9 +75,14 @@ export function guidePages(): SiteFile[] {
   const own = script('reference', 'const searchIndex = [];\n');
   return [
     { address: '/docs/guides', body: list },
-    ...all.map(({ name, title, summary, text }) => ({
-      address: guideAddress(name),
-      body: page({ title, description: `${title}: ${summary}.`, body: markdown(text, { link }), scripts: [own] }),
+    ...all.map((one) => ({
+      address: guideAddress(one.name),
+      body: page({
+        title: one.title,
+        description: `${one.title}: ${one.summary}.`,
+        body: markdown(one.text, { link: linkFrom(one, names) }),
+        scripts: [own],
+      }),
     })),
     own,
   ];

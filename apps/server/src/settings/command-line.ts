@@ -67,7 +67,7 @@ export function commandLineHelp(): string {
     '',
     ...lines,
     '',
-    `Everything else is set by environment variables, or in ${usualEnvFile}; docs/settings.md says what they mean:`,
+    `Everything else is set by environment variables, or in ${usualEnvFile}; docs/operations/settings.md says what they mean:`,
     ...shownVariables.map((name) => `  ${name}`),
     '',
   ].join('\n');

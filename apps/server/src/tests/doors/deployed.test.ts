@@ -78,7 +78,7 @@ const systemdAnalyze = installedProgram('systemd-analyze');
 it.skipIf(systemdAnalyze === undefined)('has the unit rated by systemd as the documentation says', async () => {
   const { stdout } = await run(systemdAnalyze ?? '', ['security', '--offline=true', join(projectRoot, 'deploy/handbill.service')]);
   const [, rating] = /Overall exposure level for handbill\.service: (\S+)/.exec(stdout) ?? [];
-  expect(read('docs/deploying.md')).toContain(`\`systemd-analyze security --offline=true\` gives it ${rating} of 10`);
+  expect(read('docs/operations/deploying.md')).toContain(`\`systemd-analyze security --offline=true\` gives it ${rating} of 10`);
 });
 
 /** A proxy as it is configured in deploy/, here with a certificate of its own. */
@@ -117,7 +117,7 @@ const proxies: readonly Proxy[] = [
 ];
 
 it.each(proxies)('shows in the documentation how $name is configured', ({ file }) => {
-  expect(read('docs/deploying.md')).toContain(read(file).replace(/^#.*\n/, ''));
+  expect(read('docs/operations/deploying.md')).toContain(read(file).replace(/^#.*\n/, ''));
 });
 
 const installed = proxies.map((proxy) => ({ ...proxy, program: installedProgram(proxy.name) }));
