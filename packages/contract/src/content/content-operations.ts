@@ -185,7 +185,7 @@ export const content = {
     route: 'POST /content/{id}/regenerate',
     summary: 'Write content anew from its brief',
     description:
-      'As generate, with all its ways to wait, and with the brief of the source and what is to be other in it; tags and campaign are those that the source has now. The new record names the source in `source_content_id`; the source stays as it is.',
+      'As generate, with all its ways to wait, and with the brief of the source and what is to be other in it, in fields that its kind has; tags and campaign are those that the source has now. The new record names the source in `source_content_id`; the source stays as it is.',
     input: RegenerateContent,
     output: Content,
     parsedBy: 'handler',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ReviewKind } from '../content/check.ts';
+import { reviewKinds } from '../content/check.ts';
 import { eachOnce } from '../fields/each-once.ts';
 import { Instant } from '../fields/instant.ts';
 import { monthlyCapInputs, monthlyCaps } from '../fields/monthly-caps.ts';
@@ -12,12 +12,12 @@ import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 const example = 'wsp_01jd6v3m8hf2v9q0x1y2z3a4b5';
 const ofReview = 'What a second reader does for the texts of the workspace; `null`: as the server is set';
 const byDefault = 'Whether texts are reviewed whose brief does not say';
-const fails = 'The kinds of objections that fail a text; all others warn';
+const fails = 'The kinds of objections that fail a text, each once; all others warn';
 
 const ReviewInput = z
   .strictObject({
     default: defaulted(z.boolean().meta({ description: byDefault }), false),
-    fail: defaulted(z.array(ReviewKind).max(20).check(eachOnce('kind')).meta({ description: fails }), []),
+    fail: defaulted(z.array(z.enum(reviewKinds)).max(20).check(eachOnce('kind')).meta({ description: fails }), []),
   })
   .meta({ id: 'WorkspaceReviewInput', description: ofReview });
 
