@@ -26,6 +26,7 @@ const packages = resolve(import.meta.dirname, 'packages');
 /** Tests of whole servers take longest; where the last one is one of theirs, the other workers wait for it. */
 class WholeServersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's
     const sorted = await super.sort(files);
     const isUnit = ({ moduleId }: TestSpecification): boolean => moduleId.startsWith(packages);
     return [...sorted.filter((file) => !isUnit(file)), ...sorted.filter(isUnit)];
