@@ -61,7 +61,8 @@ export class StartedProject {
   async until(what: string, isSo: () => boolean): Promise<void> {
     while (!isSo()) {
       if (this.#hasEnded) throw new Error(`The start ended before this was so: ${what}\n${this.printed}`);
-      await sleep(5);
+      // Each look reads of every process of the machine.
+      await sleep(20);
     }
   }
 
@@ -72,7 +73,7 @@ export class StartedProject {
     let late: readonly string[] = [];
     const looking = setTimeout(() => (late = this.processes().map(({ command }) => command)), 500);
     const exitCode = await this.#closed;
-    while (this.processes().length > 0) await sleep(5);
+    while (this.processes().length > 0) await sleep(20);
     clearTimeout(looking);
     return { exitCode, took: performance.now() - pressed, late };
   }
