@@ -61,3 +61,17 @@ it('are swept of what is reserved for one text though that of another one cannot
   expect(failures).toEqual(expect.arrayContaining([expect.any(Error)]));
   expect((await stateOf(stuck.workspaceId)).open).toEqual([stuck.id]);
 });
+
+it('hold in the next month what is still being written when one ends', async () => {
+  const { caps: store, attemptLog } = opened.storage;
+  const workspaceId = opened.newWorkspace();
+  const cap: Cap = { id: workspaceId, scope: 'workspace', tokens: 150, usd: null };
+  const reserve = (id: string, at: string) => {
+    const budget = { id, contentId: id, most: { tokens: 100, usd: null }, until: new Date('2099-12-01T00:00:00Z') };
+    return store.reserve({ workspaceId }, [cap], [budget], new Date(at));
+  };
+  expect(await reserve('cnt_one', '2099-10-31T23:59:59Z')).toBeNull();
+  expect(await reserve('cnt_two', '2099-11-01T00:00:01Z')).toMatchObject({ spent: 0, reserved: 100, needed: 100 });
+  await attemptLog.settle({ workspaceId, contentId: 'cnt_one', id: 'cnt_one' });
+  expect(await reserve('cnt_two', '2099-11-01T00:00:02Z')).toBeNull();
+});

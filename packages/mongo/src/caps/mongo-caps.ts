@@ -3,7 +3,7 @@ import type { AttemptSubject, Author, Budget, Cap, CapRefusal, CapStore, Spend }
 import type { Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
-import { capId, inUnit, limitsOf, monthEnd, monthOf, shown, sumOf, toStoredSpend, unitName, units } from './stored-cap.ts';
+import { capId, inUnit, limitsOf, monthBefore, monthEnd, monthOf, shown, sumOf, toStoredSpend, unitName, units } from './stored-cap.ts';
 import type { StoredCap, StoredSpend, Unit } from './stored-cap.ts';
 import type { CapCounter } from './cap-counter.ts';
 import type { KeyFamilies } from './key-families.ts';
@@ -93,14 +93,16 @@ export class MongoCaps implements CapStore {
     }
   }
 
+  /** Texts that are being written at the end of a month are paid in the next one, and so are reserved in it, too. */
   async #begin(workspace_id: string, cap: Cap, month: string): Promise<void> {
+    const before = await this.#caps.findOne({ _id: capId(cap.id, monthBefore(month)), workspace_id }, { maxTimeMS });
     const begun: StoredCap = {
       _id: capId(cap.id, month),
       workspace_id,
       key_id: cap.scope === 'key' ? cap.id : null,
       month,
       spent: { tokens: 0n, usd: 0n },
-      open: [],
+      open: before?.open ?? [],
       limits: limitsOf(cap),
       told: [],
       counted: false,
@@ -113,7 +115,9 @@ export class MongoCaps implements CapStore {
   }
 
   async left({ workspaceId: workspace_id, contentId }: Pick<AttemptSubject, 'workspaceId' | 'contentId'>): Promise<Spend | null> {
-    const cap = await this.#caps.findOne({ workspace_id, 'open.content_id': contentId, 'open.id': contentId }, { maxTimeMS });
+    // Of two months the later one, from which it is paid.
+    const options = { sort: { month: -1 }, maxTimeMS } as const;
+    const cap = await this.#caps.findOne({ workspace_id, 'open.content_id': contentId, 'open.id': contentId }, options);
     const entry = cap?.open.find(({ id }) => id === contentId);
     if (entry === undefined) return null;
     const which = { workspace_id, content_id: contentId, 'budget.id': contentId };

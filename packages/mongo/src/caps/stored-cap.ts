@@ -47,6 +47,8 @@ export const monthEnd = (month: string): Date => {
   return new Date(Date.UTC(year, number, 1));
 };
 
+export const monthBefore = (month: string): string => monthOf(new Date(Date.parse(`${month}-01T00:00:00Z`) - 1));
+
 export const capId = (id: string, month: string): string => `${id}_${month}`;
 
 export const toStoredSpend = ({ tokens, usd }: Spend): StoredSpend => ({ tokens: BigInt(tokens), usd: billionthsOf(usd ?? 0) });
