@@ -25,7 +25,12 @@ type Caps = { readonly monthly_token_cap?: number; readonly monthly_cost_cap?: n
 async function workspace(caps: Caps) {
   const id = newId('wsp', new Date());
   const key = await server.key([...scopes], { workspace: id });
-  const change = (limits: Caps) => server.db.collection<{ _id: string }>('workspaces').updateOne({ _id: id }, { $set: limits });
+  const limitsNow = async () => ((await rest(server, 'GET /usage/caps', { key })).body.data as SpendingCap[]).map(({ limit }) => limit);
+  /** As another server would: this one hears of it a moment later. */
+  const change = async (limits: Caps) => {
+    await server.db.collection<{ _id: string }>('workspaces').updateOne({ _id: id }, { $set: limits });
+    await expect.poll(limitsNow).toEqual(expect.arrayContaining(Object.values(limits)));
+  };
   await change(caps);
   const generate = (more: object = {}, at = server, by = key) =>
     rest(at, 'POST /content/generate', { body: { ...brief, ...more }, key: by });
@@ -127,7 +132,8 @@ describe('a spending cap', () => {
     const child = await create(maker.key);
     expect((await generate({}, server, child.key)).status).toBe(201);
     // What is on its way to the usage when a cap is counted first is in it a minute later.
-    await vi.waitFor(async () => expect(await server.db.collection('usage').countDocuments({ key_id: child.id })).toBe(1));
+    const counted = async () => expect(await server.db.collection('usage').countDocuments({ key_id: child.id })).toBe(1);
+    await vi.waitFor(counted, { timeout: 10_000 });
     const capped = await rest(server, `PATCH /keys/${maker.id}`, { body: { monthly_token_cap: needed + 2 * tokens }, key });
     expect(capped.status).toBe(200);
     expect((await generate({}, server, maker.key)).status).toBe(201);
