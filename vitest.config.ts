@@ -46,6 +46,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       // To load the libraries and ours anew for each file would take half of all the time.
       {

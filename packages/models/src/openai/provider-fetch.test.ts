@@ -50,7 +50,7 @@ describe('an answer', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync(said).subarray(0, 20), () => response.destroy());
     });
     const { body } = await sendRequest(address, { body: '{}' });
-    await vi.waitUntil(() => body.destroyed);
+    await vi.waitUntil(() => body.destroyed, 10_000);
     await expect(buffer(body)).rejects.toThrow(/aborted|premature close|unexpected end/i);
   });
 });

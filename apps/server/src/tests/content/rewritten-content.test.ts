@@ -127,7 +127,7 @@ describe('parts that are written anew', () => {
       const answer = await ask(id, body, headers);
       expect(answer.status).toBe(200);
       return answer;
-    });
+    }, 10_000);
     expect([again.status, again.headers.get('idempotency-replayed'), again.body.output.subject]).toEqual([200, 'true', subject]);
     const streamed = await allEvents(await writingStream(server, `/content/${id}/rewrite`, body, headers));
     expect(streamed.at(-1)).toMatchObject({ event: 'content.finished', data: { id, output: { subject } } });

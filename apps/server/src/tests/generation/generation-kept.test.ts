@@ -93,7 +93,10 @@ describe('the record', () => {
       response.end('data: [DONE]\n\n');
     });
     const answer = generate();
-    await vi.waitFor(async () => expect(await newest()).toMatchObject({ status: 'generating', text: whole.slice(0, 60), revision: 2 }));
+    await vi.waitFor(
+      async () => expect(await newest()).toMatchObject({ status: 'generating', text: whole.slice(0, 60), revision: 2 }),
+      10_000,
+    );
     await wait(150);
     expect((await newest()).revision).toBe(2);
     rest_.resolve();

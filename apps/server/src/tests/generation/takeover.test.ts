@@ -232,7 +232,7 @@ describe('a stop', () => {
     const other = await another({ ...hasty, sweep: 60_000 });
     model.play(replies.silentAfter(half), replies.streamed(whole));
     const answer = rest(other, 'POST /content/generate', { body: brief });
-    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(model.requests).toHaveLength(1), 10_000);
     await wait(100);
     const [{ id }] = (await rest(server, 'GET /content?limit=1')).body.data;
     await other.stop();
