@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { forgetSettings } from './tooling/verify/forget-settings.ts';
 
 // Before the workers start, which take over this environment.
@@ -21,25 +20,12 @@ const alone = [
   ),
 ];
 
-const packages = resolve(import.meta.dirname, 'packages');
-
-/** Tests of whole servers take longest; where the last one is one of theirs, the other workers wait for it. */
-class WholeServersFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's
-    const sorted = await super.sort(files);
-    const isUnit = ({ moduleId }: TestSpecification): boolean => moduleId.startsWith(packages);
-    return [...sorted.filter((file) => !isUnit(file)), ...sorted.filter(isUnit)];
-  }
-}
-
 export default defineConfig({
   ssr: { resolve: { conditions: ['@handbill/source', ...defaultServerConditions] } },
   test: {
     // By default one worker fewer than cores: on two cores a single one, though much of a test is to wait for databases and processes. A fourth one
     // is no faster since servers have a thread for texts, and lets the database fall behind.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    sequence: { sequencer: WholeServersFirst },
     setupFiles: ['tooling/verify/repeatable.ts'],
     globalSetup: ['packages/embedded-mongo/testing/mongod.setup.ts'],
     // Real processes and a real database on a busy machine: generous, since a hang is what these are for.
