@@ -1,5 +1,5 @@
 import { newId } from '@handbill/contract';
-import { releasedDatabases, type ReleasedRecord } from '@handbill/testing';
+import { releasedDatabases, type ReleasedDatabase, type ReleasedRecord } from '@handbill/testing';
 import type { Db } from 'mongodb';
 
 const [first] = releasedDatabases;
@@ -10,19 +10,21 @@ export const released = first;
 
 const prefixes: Readonly<Record<string, string>> = { campaigns: 'cmp', content: 'cnt' };
 
-/** A server of version 0.1.0 as the database sees it: its writes, and its lists with the names of its indexes as hints. */
+/** A server of a released version as the database sees it: its writes, and its lists with the names of its indexes as hints. */
 export class ReleasedServer {
   readonly #db: Db;
+  readonly #release: ReleasedDatabase;
 
-  constructor(db: Db) {
+  constructor(db: Db, release: ReleasedDatabase = released) {
     this.#db = db;
+    this.#release = release;
   }
 
   /** Lists by each of its filters, and by text. */
   async list(): Promise<void> {
     for (const name of Object.keys(prefixes)) {
-      const record = released.records[name]?.[0];
-      for (const { name: hint, key } of released.collections[name]?.indexes ?? []) {
+      const record = this.#release.records[name]?.[0];
+      for (const { name: hint, key } of this.#release.collections[name]?.indexes ?? []) {
         const fields = Object.keys(key).filter((field) => field !== '_id');
         if (!fields.includes('workspace_id') || fields.includes('_fts')) continue;
         const filter = Object.fromEntries(fields.map((field) => [field, [record?.[field]].flat()[0]]));
@@ -43,7 +45,7 @@ export class ReleasedServer {
   /** Writes each of its records anew, changes it, deletes and restores it. */
   async write(): Promise<void> {
     for (const [name, prefix] of Object.entries(prefixes))
-      for (const recorded of released.records[name] ?? []) {
+      for (const recorded of this.#release.records[name] ?? []) {
         const record = { ...recorded, _id: newId(prefix, new Date()) };
         const [live, deleted] = [this.#db.collection<ReleasedRecord>(name), this.#db.collection<ReleasedRecord>(`${name}_deleted`)];
         await live.insertOne(record);

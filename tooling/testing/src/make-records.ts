@@ -50,11 +50,14 @@ const texts: readonly Json[] = [
   })),
 ];
 
+/** What lists, but those of campaigns and content, answer is recorded by these addresses. */
+const recordedLists = ['/brand-voices?limit=100', '/keys?limit=100', '/usage?from=2026-11-01&to=2026-12-31', '/workspaces?limit=100'];
+
 /** Makes one of everything through REST on an empty database. Resolves to what the server answers for each record, by its address. */
 export async function makeRecords(url: string, key: string): Promise<Record<string, Json>> {
-  const call = async (route: string, body?: Json): Promise<Json> => {
+  const call: Call = async (route, body, by = key) => {
     const [method = '', path = ''] = route.split(' ');
-    const headers = { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) };
+    const headers = { authorization: `Bearer ${by}`, ...(body && { 'content-type': 'application/json' }) };
     const response = await fetch(`${url}/v1${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
     const text = await response.text();
     const answer = text === '' ? {} : (JSON.parse(text) as Json);
@@ -71,6 +74,7 @@ export async function makeRecords(url: string, key: string): Promise<Record<stri
   const { id: deletedText } = await call('POST /content/generate', { ...ad, topic });
   await call(`DELETE /campaigns/${String(deleted)}`);
   await call(`DELETE /content/${String(deletedText)}`);
+  await makeTeam(call);
   // Is still being written when the database is recorded.
   const slow = call('POST /content/generate', { type: 'email', topic: `sandbox:slow ${topic}` });
   const isWriting = async () => ((await call('GET /content?status=generating')) as unknown as Page).data.length > 0;
@@ -82,5 +86,33 @@ export async function makeRecords(url: string, key: string): Promise<Record<stri
     const { data } = (await call(`GET ${path}?limit=100`)) as unknown as Page;
     for (const { id } of data) answers[`${path}/${id}`] = await call(`GET ${path}/${id}`);
   }
+  for (const path of recordedLists) answers[path] = await call(`GET ${path}`);
   return answers;
+}
+
+type Call = (route: string, body?: Json, key?: string) => Promise<Json>;
+
+/** What teams leave: a voice and a text by it that was edited, rewritten and approved, keys with caps that have spent, and a second workspace. */
+async function makeTeam(call: Call): Promise<void> {
+  const { id: brand_voice_id } = await call('POST /brand-voices', {
+    name: 'Crumb & Co',
+    avoid: ['cheap'],
+    terms: [{ term: 'sourdough', use: 'preferred' }],
+  });
+  const { id } = await call('POST /content/generate', { type: 'email', topic, brand_voice_id, tags: ['Cafe\u0301'] });
+  await call(`PATCH /content/${String(id)}`, { title: 'Edited by hand' });
+  await call(`POST /content/${String(id)}/rewrite`, { pointers: ['/subject'], instructions: 'Shorter' });
+  await call(`POST /content/${String(id)}/approve`);
+  const maker = await call('POST /keys', {
+    name: 'Team',
+    scopes: ['keys:write', 'content:read', 'content:write'],
+    monthly_token_cap: 2_000_000,
+  });
+  const child = await call('POST /keys', { name: 'Editor', scopes: ['content:read', 'content:write'] }, String(maker['key']));
+  const wide = await call('POST /keys', { name: 'Gone', scopes: ['content:read', 'content:write'] }, String(maker['key']));
+  for (const { key } of [maker, child, wide]) await call('POST /content/generate', { type: 'email', topic }, String(key));
+  await call(`DELETE /keys/${String(wide['id'])}`);
+  const { id: workspace, key } = await call('POST /workspaces', { name: 'Second team' });
+  await call('POST /campaigns', { ...full, name: 'Of the second team' }, (key as { key: string }).key);
+  await call(`PATCH /workspaces/${String(workspace)}`, { monthly_token_cap: 5_000_000 });
 }

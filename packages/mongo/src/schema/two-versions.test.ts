@@ -1,5 +1,5 @@
 import { newId } from '@handbill/contract';
-import { restoreReleased, testDatabase } from '@handbill/testing';
+import { releasedDatabases, restoreReleased, testDatabase } from '@handbill/testing';
 import type { Db, Document } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
@@ -16,11 +16,11 @@ import { pruneDatabase } from './prune-database.ts';
 
 const { client, uri } = testDatabase();
 
-/** A database that version 0.1.0 has made and written to. */
-async function releasedDatabase(): Promise<Db> {
+/** A database that a released version has made and written to. */
+async function releasedDatabase(release = released): Promise<Db> {
   const db = client.db(newId('tst', new Date()));
   onTestFinished(async () => void (await db.dropDatabase()));
-  await restoreReleased(released, db);
+  await restoreReleased(release, db);
   return db;
 }
 
@@ -83,8 +83,8 @@ const next = {
 };
 
 /** What a server of that release does. */
-async function callNext(db: Db): Promise<void> {
-  const recorded = released.records['campaigns']?.[0];
+async function callNext(db: Db, release = released): Promise<void> {
+  const recorded = release.records['campaigns']?.[0];
   const live = db.collection<{ _id: string } & Document>('campaigns');
   const _id = newId('cmp', new Date());
   await live.insertOne({ ...recorded, _id, owner: 'anna', status: 'scheduled' });
@@ -108,28 +108,31 @@ async function meanwhile(call: () => Promise<void>, work: () => Promise<unknown>
 const indexNames = async (db: Db, name: string) => (await db.collection(name).indexes()).map((index) => String(index.name));
 
 describe('two versions on one database', () => {
-  it('are both served while the newer one starts, while the older one starts again, and behind it', async () => {
-    const db = await releasedDatabase();
-    await db.collection('campaigns').createIndex({ name: 1 }, { name: 'made_by_hand' });
-    const older = new ReleasedServer(db);
-    await meanwhile(
-      () => older.call(),
-      () => started(db),
-    );
-    const storage = await started(db);
-    const calls = async () => void (await Promise.all([older.call(), callStores(storage)]));
-    await meanwhile(calls, () => prepareDatabase(db, { collections: next }));
-    await Promise.all([calls(), callNext(db)]);
-    const indexes = await indexNames(db, 'campaigns');
-    expect(indexes).toEqual(expect.arrayContaining(['made_by_hand', 'workspace_status', 'workspace_channels', 'workspace_owner']));
+  it.each(releasedDatabases)(
+    'are both served while one newer than $version starts, while it starts again, and behind it',
+    async (release) => {
+      const db = await releasedDatabase(release);
+      await db.collection('campaigns').createIndex({ name: 1 }, { name: 'made_by_hand' });
+      const older = new ReleasedServer(db, release);
+      await meanwhile(
+        () => older.call(),
+        () => started(db),
+      );
+      const storage = await started(db);
+      const calls = async () => void (await Promise.all([older.call(), callStores(storage)]));
+      await meanwhile(calls, () => prepareDatabase(db, { collections: next }));
+      await Promise.all([calls(), callNext(db, release)]);
+      const indexes = await indexNames(db, 'campaigns');
+      expect(indexes).toEqual(expect.arrayContaining(['made_by_hand', 'workspace_status', 'workspace_channels', 'workspace_owner']));
 
-    await meanwhile(
-      () => callNext(db),
-      () => started(db),
-    );
-    expect(await indexNames(db, 'campaigns')).toEqual(indexes);
-    await Promise.all([calls(), callNext(db)]);
-  });
+      await meanwhile(
+        () => callNext(db, release),
+        () => started(db),
+      );
+      expect(await indexNames(db, 'campaigns')).toEqual(indexes);
+      await Promise.all([calls(), callNext(db, release)]);
+    },
+  );
 
   it('leave a database that a start only looks at', async () => {
     const db = await releasedDatabase();
@@ -183,8 +186,8 @@ describe('two versions on one database', () => {
   });
 });
 
-describe("the released version's indexes", () => {
-  it.each(Object.entries(released.collections))('of %s are declared as they were, or named as former ones', (name, { indexes }) => {
+describe.each(releasedDatabases)('the indexes of $version', (release) => {
+  it.each(Object.entries(release.collections))('of %s are declared as they were, or named as former ones', (name, { indexes }) => {
     const declared = new Map(collections[name]?.indexes.map((index) => [index.name, indexForm(index)]));
     const former = new Set(collections[name]?.formerIndexes);
     const changed = indexes.filter((index) => !former.has(index.name) && declared.get(index.name) !== indexForm(index));
