@@ -8,7 +8,8 @@ export interface Procedure {
   readonly _def: { readonly type: string; readonly $types: { readonly input: unknown; readonly output: unknown } };
 }
 
-export type InputOf<P extends Procedure> = P['_def']['$types']['input'];
+/** Without `void`, by which tRPC says that a call needs no input. */
+export type InputOf<P extends Procedure> = Exclude<P['_def']['$types']['input'], void>;
 export type OutputOf<P extends Procedure> = P['_def']['$types']['output'];
 
 type Campaigns = Procedures['campaigns'];

@@ -39,15 +39,17 @@ export type EventPage = z.infer<typeof EventPage>;
 /** Which events to follow. */
 const LiveEventQuery = z.strictObject({ after, ...filters });
 
-const ofType = Object.fromEntries(eventTypes.map((type) => [type, Event])) as { readonly [Type in EventType]: typeof Event };
+const EventsOpened = z
+  .object({ sequence: z.int().meta({ description: 'The number of the event that the following ones come after; 0: of none' }) })
+  .meta({ id: 'EventsOpened', description: 'The feed is followed from here: its `id` is that of the event to go on after' });
+
+/** As a record, since declarations would repeat the schema for each member of an object. */
+type SchemasOfTypes = Readonly<Record<EventType, typeof Event>>;
+
+const ofType = Object.fromEntries(eventTypes.map((type) => [type, Event])) as SchemasOfTypes;
 
 /** The events of a feed that is followed. */
-const liveEvents = {
-  'events.opened': z
-    .object({ sequence: z.int().meta({ description: 'The number of the event that the following ones come after; 0: of none' }) })
-    .meta({ id: 'EventsOpened', description: 'The feed is followed from here: its `id` is that of the event to go on after' }),
-  ...ofType,
-};
+const liveEvents: { readonly 'events.opened': typeof EventsOpened } & SchemasOfTypes = { 'events.opened': EventsOpened, ...ofType };
 
 /** How to follow what happens in a workspace. */
 export const events = {

@@ -22,7 +22,7 @@ export interface AnswerHeader<Output> {
   readonly of: (answer: Output) => string | undefined;
 }
 
-interface Description<Path extends Route, In, Out, Code, Answers, Events, ParsedBy> {
+interface Description<Path extends Route, In, Out, Code, Answers, Events, ParsedBy, Download> {
   readonly route: Path;
   /** A line for lists of operations. */
   readonly summary: string;
@@ -50,7 +50,7 @@ interface Description<Path extends Route, In, Out, Code, Answers, Events, Parsed
    * The media types of a file that REST answers in place of JSON: the output's `body`, saved as its `filename`, of its `media_type`; or a subscription's
    * events, the data of each a line.
    */
-  readonly download?: readonly string[];
+  readonly download?: Download;
   /** Fields of the answer, `a.b` in another one, that are shown once and never stored: `null` where the answer is repeated. */
   readonly secrets?: readonly string[];
   /** `handler`: what is valid depends on what is stored, so the handler parses the input itself. */
@@ -71,7 +71,8 @@ export interface Operation<
   Answers extends Schemas = Schemas,
   Events extends Schemas = Schemas,
   ParsedBy extends 'handler' | undefined = 'handler' | undefined,
-> extends Description<Path, In, Out, Code, Answers, Events, ParsedBy> {
+  Download extends readonly string[] | undefined = readonly string[] | undefined,
+> extends Description<Path, In, Out, Code, Answers, Events, ParsedBy, Download> {
   readonly kind: Kind;
   readonly method: Method;
   /** The route without its method: `/campaigns/{id}`. */
@@ -96,11 +97,12 @@ const define =
     Answers extends Schemas = None,
     Events extends Schemas = None,
     ParsedBy extends 'handler' | undefined = undefined,
+    Download extends readonly string[] | undefined = undefined,
   >(
-    description: Omit<Description<Path, In, Out, Code, Answers, Events, ParsedBy>, 'headers'> & {
+    description: Omit<Description<Path, In, Out, Code, Answers, Events, ParsedBy, Download>, 'headers'> & {
       readonly headers?: Readonly<Record<string, AnswerHeader<z.output<Out>>>>;
     },
-  ): Operation<Kind, In, Out, Code, Path, Answers, Events, ParsedBy> => {
+  ): Operation<Kind, In, Out, Code, Path, Answers, Events, ParsedBy, Download> => {
     const [method, path] = description.route.split(' ') as [Method, string];
     const pathParameters = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
     return { ...description, kind, method, path, pathParameters, hasBody: method === 'POST' || method === 'PATCH' };

@@ -7,17 +7,29 @@ import { inputSchema } from './input-schema.ts';
 import { anyProcedure, router, trpcErrorOf, type Context } from './trpc.ts';
 import { Answer } from '../wire/transformer.ts';
 
-type Events<Op extends Operation> = {
-  [Name in keyof Op['events']]: Op['events'][Name] extends z.ZodType ? { event: Name } & z.output<Op['events'][Name]> : never;
-}[keyof Op['events']];
+/** A type for each schema, with the names of all events that have it: the feed has thirty names for one schema. */
+type EventsOf<Schemas, Schema = Schemas[keyof Schemas]> = Schema extends z.ZodType
+  ? {
+      event: { [Name in keyof Schemas]: [Schemas[Name], Schema] extends [Schema, Schemas[Name]] ? Name : never }[keyof Schemas];
+    } & z.output<Schema>
+  : never;
+
+/** What a subscription yields, as tRPC's client passes it on: an event with its id to resume from; the lines of a file have none. */
+type Item<Op extends Operation> = [Op['download']] extends [undefined]
+  ? { id: string; data: EventsOf<NonNullable<Op['events']>> }
+  : EventsOf<NonNullable<Op['events']>>;
+type SubscriptionInput<Op extends Operation> = [Op['download']] extends [undefined]
+  ? z.input<Op['input']> & { lastEventId?: string | null | undefined }
+  : z.input<Op['input']>;
+
 type Replies<Answers> = { [Status in keyof Answers]: Answers[Status] extends z.ZodType ? z.output<Answers[Status]> : never }[keyof Answers];
 // A conditional type, since an alias of a union would stay in the declarations, with all schemas for the client's compiler to read.
 type OutputOf<Op extends Operation> = [keyof NonNullable<Op['answers']>] extends [never]
   ? z.output<Op['output']>
   : z.output<Op['output']> | Replies<NonNullable<Op['answers']>>;
 
-// A query that takes nothing is called with nothing.
-type QueryInput<Input> = Input extends Record<string, never> ? void | Input : Input;
+// A query that needs nothing is called with nothing.
+type QueryInput<Input> = Record<string, never> extends Input ? void | Input : Input;
 
 /** A change of one record says which revision of it it expects. */
 type ChangeInput<Op extends Operation> = 'revision_mismatch' extends Op['errors'][number]
@@ -25,7 +37,7 @@ type ChangeInput<Op extends Operation> = 'revision_mismatch' extends Op['errors'
   : z.input<Op['input']>;
 
 type ProcedureOf<Op extends Operation> = Op['kind'] extends 'subscription'
-  ? TRPCSubscriptionProcedure<{ input: z.input<Op['input']>; output: AsyncIterable<Events<Op>>; meta: object }>
+  ? TRPCSubscriptionProcedure<{ input: SubscriptionInput<Op>; output: AsyncIterable<Item<Op>>; meta: object }>
   : Op['kind'] extends 'query'
     ? TRPCQueryProcedure<{ input: QueryInput<z.input<Op['input']>>; output: OutputOf<Op>; meta: object }>
     : TRPCMutationProcedure<{ input: ChangeInput<Op>; output: OutputOf<Op>; meta: object }>;
