@@ -123,7 +123,7 @@ const throughTrpc: Door = {
   hasBody: ({ operation }) => operation.kind === 'mutation',
   negotiatesForm: () => false,
   method: ({ operation }) => (operation.kind === 'mutation' ? 'POST' : 'GET'),
-  wrongMethod: ({ operation }) => (operation.kind === 'mutation' ? 'GET' : 'POST'),
+  wrongMethod: ({ operation }) => (operation.kind === 'mutation' ? 'GET' : 'PUT'),
   async call(server, named, input, key = server.adminKey) {
     const { name, operation } = named;
     if (operation.kind === 'subscription') return subscribed(trpcStreams, server, named, input, key);

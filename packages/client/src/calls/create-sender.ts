@@ -15,7 +15,7 @@ const maxURLLength = 4_000;
 const maxItems = 10;
 
 /**
- * Sends simultaneous queries as one request; mutations and long queries alone.
+ * Sends simultaneous queries as one request; mutations alone, and queries that are too long for an address, by POST as well.
  * Uses tRPC's links without tRPC's client, whose module adds web sockets and a fifth to the bundle.
  */
 export function createSender({ url, key, fetch = (address, request) => globalThis.fetch(address, request), headers }: ClientOptions): Send {
@@ -30,7 +30,7 @@ export function createSender({ url, key, fetch = (address, request) => globalThi
     const { idempotencyKey } = context;
     return { ...(await linkOptions.headers()), ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }) };
   };
-  const single = httpLink({ ...linkOptions, headers: ofCall })(runtime);
+  const single = httpLink({ ...linkOptions, headers: ofCall, methodOverride: 'POST' })(runtime);
   const batched = httpBatchLink({ ...linkOptions, maxURLLength, maxItems })(runtime);
   let id = 0;
   return (call) => {
@@ -45,7 +45,6 @@ export function createSender({ url, key, fetch = (address, request) => globalThi
   };
 }
 
-/** A query that is too long even alone is sent all the same: the server's answer then states its limit. */
 const isBatchable = ({ type, input }: Pick<Operation, 'type' | 'input'>): boolean =>
   type === 'query' && encodeURIComponent(JSON.stringify(input ?? null)).length <= maxURLLength / 2;
 

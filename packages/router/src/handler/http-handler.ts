@@ -20,7 +20,7 @@ import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
 import { batchAnswerer, batchReader, type SentRequest } from './batch.ts';
 import { Answer } from '../wire/transformer.ts';
-import { maxBatchSize, nameRequest, problemOf, trpcErrorOf } from '../procedures/trpc.ts';
+import { maxBatchSize, methodRefusal, nameRequest, problemOf, trpcErrorOf } from '../procedures/trpc.ts';
 
 const base = '/trpc/';
 const allow = ['GET', 'HEAD', 'POST'];
@@ -32,7 +32,7 @@ async function readRequest(request: IncomingMessage, response: ServerResponse, q
   const { method = 'GET' } = request;
   if (!allow.includes(method)) {
     response.setHeader('Allow', allow.join(', '));
-    throw new Problem('method_not_allowed', { allow }, { detail: 'Queries are called with GET, mutations with POST.' });
+    throw methodRefusal(allow);
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
@@ -86,11 +86,11 @@ const headersOf = (data: readonly unknown[], errors: readonly TRPCError[]): Reco
 function reportFailure(
   log: Log,
   received: ReceivedRequest,
-  { error, path, type }: { readonly error: TRPCError; readonly path: string | undefined; readonly type: Parameters<typeof problemOf>[1] },
+  { error, path }: { readonly error: TRPCError; readonly path: string | undefined },
 ): void {
   nameRequest(error, received.requestId);
   if (error.cause instanceof Interrupted) return;
-  const problem = problemOf(error, type);
+  const problem = problemOf(error);
   // What an operation was refused with is told by then.
   if (!received.problems.includes(problem)) received.failed(problem);
   logProblem(log, problem, { request_id: received.requestId, procedure: path });
@@ -113,6 +113,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       error: refusal === undefined ? null : trpcErrorOf(refusal),
       path,
       maxBatchSize,
+      allowMethodOverride: true,
       createContext: ({ info }) =>
         Promise.resolve({ request: received.caller, observer: received, isStreamed: info.accept === 'application/jsonl' }),
       responseMeta: ({ data, errors }) => ({ headers: headersOf(data, errors) }),

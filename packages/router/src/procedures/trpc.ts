@@ -1,6 +1,6 @@
 import { Problem, problemDocument, type ProblemDocument } from '@handbill/contract';
 import { Interrupted, invalidRequest, type CallerRequest, type CallObserver } from '@handbill/operations';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { transformer } from '../wire/transformer.ts';
 
 /** How many calls one tRPC request may make: each is authorised and parsed for itself, and some are paid for. */
@@ -37,33 +37,29 @@ export function trpcErrorOf(cause: unknown): TRPCError {
   return new TRPCError({ code: codes[status as keyof typeof codes] ?? 'INTERNAL_SERVER_ERROR', cause });
 }
 
-/** `unknown`: no procedure was found. */
-type ProcedureKind = 'query' | 'mutation' | 'subscription' | 'unknown';
-
 const protocol = `does not follow the tRPC protocol, or is a batch of more than ${maxBatchSize} calls`;
 
+/** Queries may be long, and an address may not: they are taken by POST as well. */
+export const methodRefusal = (allow: string[]): Problem =>
+  new Problem('method_not_allowed', { allow }, { detail: 'Queries are called with GET or POST, mutations with POST.' });
+
 /** What tRPC itself refuses, in the words of the error table. */
-const ownRefusals: Partial<Record<TRPCError['code'], (kind: ProcedureKind) => Problem>> = {
+const ownRefusals: Partial<Record<TRPCError['code'], () => Problem>> = {
   NOT_FOUND: () => new Problem('not_found', {}, { detail: 'There is no procedure of this name.' }),
-  METHOD_NOT_SUPPORTED: (kind) =>
-    new Problem(
-      'method_not_allowed',
-      { allow: kind === 'mutation' ? ['POST'] : ['GET', 'HEAD'] },
-      { detail: 'Queries are called with GET, mutations with POST.' },
-    ),
+  METHOD_NOT_SUPPORTED: () => methodRefusal(['POST']),
   PARSE_ERROR: () => new Problem('malformed_json'),
   PAYLOAD_TOO_LARGE: () => new Problem('payload_too_large'),
   UNSUPPORTED_MEDIA_TYPE: () => new Problem('unsupported_media_type'),
   BAD_REQUEST: () => invalidRequest([{ in: 'body', pointer: '', code: 'invalid_format', message: protocol }]),
 };
 
-/** The problem that an error of tRPC amounts to; `kind` is that of the procedure that was called. */
-export function problemOf(error: TRPCError, kind: ProcedureKind): Problem {
+/** The problem that an error of tRPC amounts to. */
+export function problemOf(error: TRPCError): Problem {
   if (error.cause instanceof Problem) return error.cause;
   // tRPC's client goes on with a stream by itself after a 503.
   if (error.cause instanceof Interrupted) return new Problem('unavailable', { retry_after: 1 }, { detail: error.cause.message });
   if (error.cause instanceof SyntaxError) return new Problem('malformed_json', {}, { detail: error.cause.message });
-  return ownRefusals[error.code]?.(kind) ?? new Problem('internal', {}, { cause: error });
+  return ownRefusals[error.code]?.() ?? new Problem('internal', {}, { cause: error });
 }
 
 const requestIds = new WeakMap<TRPCError, string>();
@@ -75,7 +71,7 @@ export function nameRequest(error: TRPCError, requestId: string): void {
 
 /** What an error of a procedure carries. */
 export interface ProblemData {
-  readonly code: string;
+  readonly code: TRPC_ERROR_CODE_KEY;
   readonly httpStatus: number;
   readonly path?: string;
   readonly problem: ProblemDocument;
@@ -87,8 +83,8 @@ const t = initTRPC.context<Context>().create({
   isDev: false,
   // Keeps a connection open through proxies that end silent ones.
   sse: { ping: { enabled: true, intervalMs: 15_000 } },
-  errorFormatter({ shape, error, ctx, path, type }) {
-    const problem = problemOf(error, type);
+  errorFormatter({ shape, error, ctx, path }) {
+    const problem = problemOf(error);
     const data: ProblemData = {
       code: shape.data.code,
       httpStatus: problem.status,
