@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { version } from '../../apps/server/src/settings/version.ts';
 import { root } from '../architecture/source-files.ts';
 import { testDatabase } from '../testing/src/test-database.ts';
 import { packArtefact } from './pack-artefact.ts';
+import { stamped } from './packed-version.ts';
 
 const database = testDatabase();
 const run = promisify(execFile);
@@ -55,7 +55,9 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
 
   it('says what it is, and what it does', async () => {
     const [said, help] = await Promise.all([handbill('version'), handbill('--help')]);
+    const { version } = JSON.parse(await readFile(installed('package.json'), 'utf8')) as { version: string };
     expect(said.stdout).toBe(`${version}\n`);
+    expect(version).toMatch(stamped);
     expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}costs /);
   });
 

@@ -5,20 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { prerender } from '../../apps/server/src/pages/serving/render-site.ts';
-import { version } from '../../apps/server/src/settings/version.ts';
 import { root } from '../architecture/source-files.ts';
 import { bundleServer } from './bundle-server.ts';
+import { packedVersion } from './packed-version.ts';
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
 /** What is said of the whole is true of its artefact, too. */
 async function manifest(): Promise<object> {
   const { description, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<string, string>;
-  const [number, commit] = version.split('+');
   return {
     name: 'handbill',
-    version: number,
-    commit,
+    version: await packedVersion(),
     description,
     license,
     type: 'module',

@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const Manifest = z.object({ name: z.string(), version: z.string(), commit: z.string().optional() });
+const Manifest = z.object({ name: z.string(), version: z.string() });
 
-/** All packages have the server's version. The manifest of the one package that `npm run pack` makes has the commit, too. */
+/** All packages have the server's version; that of the one package that `npm run pack` makes has the commit in it. */
 export const manifest = Manifest.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
 
 /** Whether this is that package, and no clone. */

@@ -23,7 +23,7 @@ function commitOf(): string | undefined {
   return commit?.slice(0, 7);
 }
 
-const commit = isPacked ? manifest.commit : commitOf();
+const commit = isPacked ? undefined : commitOf();
 
-/** What runs: `0.2.0-dev+1f43a9d`, without the commit where that is not known. */
+/** What runs: `0.2.0-dev+1f43a9d`, without the commit where that is not known. The version of a packed server has it already. */
 export const version = commit === undefined ? manifest.version : `${manifest.version}+${commit}`;
