@@ -1,5 +1,6 @@
 import type * as contract from '@handbill/contract';
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter as ServersRouter } from '@handbill/router';
+import type { inferRouterError, inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { TRPCClient } from '@trpc/client';
 import { expectTypeOf } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   postPlatforms,
   problemCodes,
   scopes,
-  type AppRouter,
   type BrandVoice,
   type Campaign,
   type Content,
@@ -33,6 +33,7 @@ import {
   type ProblemCode,
   type ProblemDocument,
 } from './index.ts';
+import type { AppRouter } from './trpc.ts';
 
 const client = createClient({ url: 'http://127.0.0.1:3000', key: () => Promise.resolve('hbk_test') });
 const { generate } = client.content;
@@ -173,9 +174,34 @@ export function advice(problem: Problem): string | number {
   }
 }
 
-/** A plain client of tRPC. */
+// The router for tRPC's own client is the server's, of which it names neither context nor schemas.
+expectTypeOf<inferRouterInputs<AppRouter>>().toEqualTypeOf<inferRouterInputs<ServersRouter>>();
+expectTypeOf<inferRouterOutputs<AppRouter>>().toEqualTypeOf<inferRouterOutputs<ServersRouter>>();
+expectTypeOf<inferRouterError<AppRouter>>().toEqualTypeOf<inferRouterError<ServersRouter>>();
+
 declare const plain: TRPCClient<AppRouter>;
 expectTypeOf(plain.me.get.query()).resolves.toHaveProperty('workspace');
-expectTypeOf(plain.campaigns.list.query({ limit: 2 })).resolves.toHaveProperty('pagination');
+expectTypeOf(plain.campaigns.list.query()).resolves.toHaveProperty('pagination');
 // @ts-expect-error -- it takes nothing
 void plain.me.get.query({ id: 'x' });
+// @ts-expect-error -- it needs an id
+void plain.campaigns.get.query();
+
+/** What a subscription hands out. */
+type Item<Stream> = Stream extends AsyncIterable<infer Each> ? Each : never;
+type Outputs = inferRouterOutputs<AppRouter>;
+type Written = Item<Outputs['content']['stream']>;
+type Told = Item<Outputs['events']['live']>;
+expectTypeOf<Extract<Written['data'], { event: 'content.delta' }>>().branded.toEqualTypeOf<
+  { event: 'content.delta' } & contract.ContentDelta
+>();
+expectTypeOf<Written['data']['event']>().toEqualTypeOf<contract.ContentEvent['event']>();
+expectTypeOf<Extract<Written['data'], { event: 'content.finished' }>>().toExtend<Content>();
+expectTypeOf<Told>().toHaveProperty('id').toBeString();
+expectTypeOf<Told['data']['event']>().toEqualTypeOf<contract.EventType | 'events.opened'>();
+expectTypeOf<Exclude<Told['data'], { event: 'events.opened' }>>().toExtend<contract.Event>();
+// Lines of a file cannot be resumed.
+expectTypeOf<Item<Outputs['workspaces']['export']>>().toHaveProperty('record');
+expectTypeOf<inferRouterInputs<AppRouter>['content']['stream']>().toExtend<{ id: string; lastEventId?: string | null | undefined }>();
+// @ts-expect-error -- there is no such event
+export const noSuchEvent: Written['data']['event'] = 'content.ended';

@@ -36,5 +36,4 @@ export type {
   Pagination,
   UpdateCampaignInput,
 } from './calls/procedures.ts';
-export type { AppRouter } from '@handbill/router';
 export type { Fetch, FetchRequest, FetchResponse } from './calls/wrap-fetch.ts';

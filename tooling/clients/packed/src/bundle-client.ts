@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +20,9 @@ async function compile(...args: string[]): Promise<void> {
 
 /** What the client is imported by. */
 const entries = ['index', 'live'];
+/** An entry of types alone. Only those who import it need the package that it takes types from. */
+const typesOnly = 'trpc';
+const peer = '@trpc/server';
 
 /** A module for each entry of the client, and what they need of tRPC and superjson, with their licences in a file beside them. */
 async function bundleScript(folder: string): Promise<void> {
@@ -47,13 +50,14 @@ const takeFrom = (spelledOut: string): Plugin => ({
   resolveId: (id) => (id.startsWith('@handbill/') ? spelledOut : null),
 });
 
-/** Declarations that import nothing: neither the contract's schemas nor tRPC's types are needed to read it. */
+/** Declarations that import nothing, but for tRPC's types where tRPC's own client is used: the contract's schemas are not needed to read them. */
 async function bundleDeclarations(folder: string): Promise<void> {
   const temporary = await mkdtemp(join(tmpdir(), 'handbill-declarations-'));
   try {
     await compile('-p', 'tooling/clients/packed', '--outDir', temporary);
     const bundle = await rollup({
-      input: Object.fromEntries(entries.map((name) => [name, join(client, `${name}.d.ts`)])),
+      input: Object.fromEntries([...entries, typesOnly].map((name) => [name, join(client, `${name}.d.ts`)])),
+      external: [peer],
       plugins: [takeFrom(join(temporary, 'spelled-out.d.ts')), dts({ respectExternal: true })],
       onwarn: (warning) => {
         throw new Error(warning.message);
@@ -66,9 +70,10 @@ async function bundleDeclarations(folder: string): Promise<void> {
   }
 }
 
-/** Writes the client as modules with declarations, which need no other package, into a folder. */
+/** Writes the client as modules with declarations into a folder. They need no other package, but for the types of tRPC's own client. */
 export async function bundleClient(folder: string): Promise<void> {
   await compile('-b', 'packages/client');
   await bundleScript(folder);
+  await writeFile(join(folder, `${typesOnly}.js`), 'export {};\n');
   await bundleDeclarations(folder);
 }

@@ -5,21 +5,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../../architecture/source-files.ts';
+import { packedVersion } from '../../../artefact/packed-version.ts';
 import { bundleClient } from './bundle-client.ts';
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
 /** What the manifest of the client in this repository says that is true of the packed one, too. */
-const sameInBoth = ['name', 'version', 'description', 'license', 'type', 'sideEffects', 'engines'];
+const sameInBoth = ['name', 'description', 'license', 'type', 'sideEffects', 'engines'];
 
 async function packedManifest(): Promise<object> {
   const manifest = JSON.parse(await readFile(join(root, 'packages/client/package.json'), 'utf8')) as Record<string, unknown>;
   return {
     ...Object.fromEntries(sameInBoth.map((name) => [name, manifest[name]])),
+    version: await packedVersion(),
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './live': { types: './live.d.ts', default: './live.js' },
+      './trpc': { types: './trpc.d.ts', default: './trpc.js' },
     },
+    // For the types of `./trpc`: the first version that exports all of them by name.
+    peerDependencies: { '@trpc/server': '^11.4.0' },
+    peerDependenciesMeta: { '@trpc/server': { optional: true } },
   };
 }
 

@@ -2,7 +2,13 @@ import type * as contract from '@handbill/contract';
 import type * as router from '@handbill/router';
 
 /** The same type with every alias resolved, down to its last member: its declaration names no schema and no package. */
-type SpelledOut<T> = T extends Date ? T : T extends object ? { [Name in keyof T]: SpelledOut<T[Name]> } : T;
+type SpelledOut<T> = T extends Date
+  ? T
+  : T extends AsyncIterable<infer Item>
+    ? AsyncIterable<SpelledOut<Item>>
+    : T extends object
+      ? { [Name in keyof T]: SpelledOut<T[Name]> }
+      : T;
 
 type Procedures = router.AppRouter['_def']['record'];
 type ProcedureOf<P> = P extends { _def: { type: infer Type; $types: { input: infer Input; output: infer Output } } }
