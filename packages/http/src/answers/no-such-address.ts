@@ -8,7 +8,5 @@ export function withoutLastSlash(url: string): string | undefined {
 }
 
 /** For an address that does not exist, with the one that was probably meant. */
-export function noSuchAddress(meant: string | undefined): Problem<'not_found'> {
-  const detail = meant === undefined ? 'There is nothing at this address.' : `There is no such address; did you mean ${quoted(meant)}?`;
-  return new Problem('not_found', {}, { detail });
-}
+export const noSuchAddress = (meant: string): Problem<'not_found'> =>
+  new Problem('not_found', {}, { detail: `There is no such address; did you mean ${quoted(meant)}?` });

@@ -5,7 +5,6 @@ import {
   hasBody,
   instantWriter,
   matchesTag,
-  noSuchAddress,
   readBody,
   refuse,
   type Door,
@@ -19,7 +18,6 @@ import { documentAnswer } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
 import { answerPage } from './answer-page.ts';
 import { isLargePage } from './large-page.ts';
-import { nearestAddress } from './nearest-address.ts';
 import { nextLink } from './next-link.ts';
 import { pathReader, queryNames, queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
@@ -119,8 +117,8 @@ function entriesOf(endpoints: readonly Endpoint[]): Map<string, RouteEntry> {
   return entries;
 }
 
-/** Prepares the way from a method and an address to what is there; `OPTIONS` gets the methods that the address has. */
-function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, url: string) => MatchedRoute | string[] {
+/** Prepares the way from a method and an address to what is there, if anything is; `OPTIONS` gets the methods that the address has. */
+function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, url: string) => MatchedRoute | string[] | undefined {
   const router = createRouter({ maxParamLength: 8_192, querystringParser: (query) => query as never, onBadUrl: () => undefined });
   const paths = new Set(endpoints.map(({ operation }) => operation.path));
   for (const [route, entry] of entriesOf(endpoints)) {
@@ -150,7 +148,7 @@ function createRouteMatcher(endpoints: readonly Endpoint[]): (method: string, ur
       );
     if (match !== null) return match;
     const allowed = methods.filter((other) => find(other, url) !== null);
-    if (allowed.length === 0) throw noSuchAddress(nearestAddress(url, paths));
+    if (allowed.length === 0) return undefined;
     const allow = allowed.flatMap((other) => (other === 'GET' ? ['GET', 'HEAD'] : [other])).concat('OPTIONS');
     if (method === 'OPTIONS') return allow;
     throw new Problem('method_not_allowed', { allow }, { detail: `Allowed here: ${allow.join(', ')}.` });
@@ -237,7 +235,10 @@ function signalOf(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
-/** Serves every endpoint at its route below `apiBase`. `document` reads the OpenAPI document, at the first request for it. */
+/**
+ * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `document` reads the OpenAPI document, at the
+ * first request for it.
+ */
 export function createRestHandler(endpoints: readonly Endpoint[], log: Log, document: () => string): Door {
   const match = createRouteMatcher(endpoints);
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
@@ -281,6 +282,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
         return true;
       }
       const matched = match(method, url.slice(apiBase.length) || '/');
+      if (matched === undefined) return false;
       if (Array.isArray(matched)) answer(response, 204, { Allow: matched.join(', '), 'X-Request-Id': requestId });
       else serve(matched, request, response, received).catch(refused);
     } catch (cause) {

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { testServer } from '../../../testing/test-server.ts';
 import { stylesheet, type SiteFile } from '../page.ts';
+import type { apiIndex } from './api-index.ts';
+import { guesses } from './guessed-addresses.ts';
 import { renderSite } from './render-site.ts';
 import { readSite, writeSite } from './site.ts';
 
@@ -201,6 +203,92 @@ describe('an unknown address', () => {
     expect(await page.text()).toContain('href="/docs"');
     const problem = await get('/nothing', { headers: { accept: 'application/json' } });
     expect([problem.status, problem.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  });
+});
+
+/** As a browser asks for it, following where it leads. */
+const browse = (path: string) => get(path, { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } });
+
+describe('what newcomers type', () => {
+  it('is first of all the base address, which lists where to go on from', async () => {
+    const answers = await Promise.all([get('/v1'), get('/v1/'), get('/v1?x=1')]);
+    const index = {
+      name: 'Handbill',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      documentation: '/docs',
+      openapi: '/v1/openapi.json',
+      collections: expect.arrayContaining(['/v1/content', '/v1/campaigns', '/v1/brand-voices', '/v1/keys', '/v1/models', '/v1/usage']),
+    };
+    for (const answer of answers)
+      expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([200, 'application/json', index]);
+    const { collections, documentation, openapi } = (await (await get('/v1')).json()) as ReturnType<typeof apiIndex>;
+    for (const address of [documentation, openapi]) expect((await get(address)).status).toBe(200);
+    for (const address of collections) expect([address, (await get(address)).status]).toEqual([address, 401]);
+    const [head, { headers }] = [await get('/v1', { method: 'HEAD' }), await get('/v1')];
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, headers.get('content-length'), '']);
+    const refused = await get('/v1', { method: 'POST' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it.each([
+    ['/openapi.json', '/v1/openapi.json'],
+    ['/openapi.json?profile=full', '/v1/openapi.json?profile=full'],
+    ['/swagger', '/docs'],
+    ['/v1/docs', '/docs'],
+    ['/api', '/v1'],
+    ['/api/', '/v1'],
+    ['/api/v1/', '/v1'],
+    ['/v2', '/v1'],
+    ['/api/docs/guides/rest', '/docs/guides/rest'],
+    ['/v1/health/ready', '/health/ready'],
+    ['/Swagger-UI.html', '/docs'],
+  ])('leads on: %s', async (address, to) => {
+    const { status, headers } = await get(address, { redirect: 'manual' });
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([308, to, 'no-store']);
+    expect((await get(address, { method: 'DELETE', redirect: 'manual' })).status).toBe(405);
+  });
+
+  it('leads to what there is, or else says where to go, whatever is put in front', { timeout: 30_000 }, async () => {
+    const said = /<p>(?!There is nothing at).*<a href="\/(?:v1|docs)/;
+    const hinted = await Promise.all(
+      guesses.flatMap((guess) =>
+        ['', '/v1', '/api/v1'].map(async (prefix) => {
+          const answer = await browse(`${prefix}/${guess}`);
+          if (answer.ok || answer.url.endsWith('/metrics')) return [];
+          const page = await answer.text();
+          expect([prefix, guess, page]).toEqual([prefix, guess, expect.stringMatching(said)]);
+          return attributes(page, 'href').filter((href) => href.startsWith('/'));
+        }),
+      ),
+    );
+    for (const link of new Set(hinted.flat())) expect([link, (await get(link)).ok]).toEqual([link, true]);
+  });
+
+  it.each([
+    ['POST /campaigns', '/v1/campaigns'],
+    ['GET /api/content/cnt_1', '/v1/content/cnt_1'],
+    ['POST /v2/content/generate', '/v1/content/generate'],
+    ['POST /api/trpc/campaigns.list', '/trpc/campaigns.list'],
+  ])('is told where it is for calls: %s', async (call, meant) => {
+    const [method = '', path = ''] = call.split(' ');
+    const answer = await get(path, { method });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      404,
+      { code: 'not_found', detail: `There is no such address; did you mean ${meant}?` },
+    ]);
+  });
+
+  it('shows nothing of an address that a stranger wrote as more than text, and leads to no other server', async () => {
+    const page = await (await browse('/v1/content/%3Cscript%3E"onclick=/')).text();
+    expect(page).toContain('did you mean');
+    expect(page).not.toMatch(/<script>|"onclick/);
+    for (const address of ['//example.org/docs', '/api//example.org', '/v1//docs', '/api/docs//example.org'])
+      expect([address, (await get(address, { redirect: 'manual' })).status]).toEqual([address, 404]);
+  });
+
+  it('is nothing for search engines', async () => {
+    expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/favicon.ico')).status).toBe(204);
   });
 });
 

@@ -1,32 +1,51 @@
-import { Problem } from '@handbill/contract';
-import { receivedRequestOf, refuse, type Door } from '@handbill/http';
+import { apiBase, contract, operations } from '@handbill/contract';
+import { answer, receivedRequestOf, refuse, type Door } from '@handbill/http';
 import type { Services } from '@handbill/operations';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { apiIndex } from './api-index.ts';
+import { guessAddress } from './guessed-addresses.ts';
 import { health } from './health.ts';
 import { html, page, pageHeaders } from '../page.ts';
-import { readOnly } from '../read-only.ts';
+import { isRead, readOnly } from '../read-only.ts';
 import { atPublicUrl } from './public-pages.ts';
 import { sitePages } from './site-pages.ts';
 
-const notFoundDetail = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
-const notFoundPage = page({
-  title: 'Not found',
-  description: notFoundDetail,
-  body: `<p class="status">404</p>\n<h1>Not found</h1>\n<p>${html(notFoundDetail)}</p>\n<p><a href="/docs">API reference</a></p>`,
-});
+/** Makes links of the open addresses in a sentence of ours. */
+const linked = (sentence: string): string =>
+  html(sentence).replaceAll(/\/(?:docs(?:\/[\w-]+)*|v1(?:\/openapi\.json)?)(?![\w/-])/g, '<a href="$&">$&</a>');
 
-/** Answers an unknown address: with a page if a browser asks, else with a problem. */
-const notFound =
+const notFoundPage = (detail: string): string =>
+  page({
+    title: 'Not found',
+    description: detail,
+    body: `<p class="status">404</p>\n<h1>Not found</h1>\n<p>${linked(detail)}</p>\n<p><a href="/docs">API reference</a></p>`,
+  });
+
+const paths = new Set(operations(contract).map(({ operation }) => operation.path));
+
+/** Answers an unknown address: leads to what was meant, or says so, with a page if a browser asks, else with a problem. */
+const unknownAddress =
   (publicUrl: string | undefined): RequestHandler =>
   (request, response, next) => {
-    if (request.accepts(['application/problem+json', 'application/json', 'text/html']) !== 'text/html')
-      return next(new Problem('not_found', {}, { detail: notFoundDetail }));
-    response
-      .status(404)
-      .set({ ...pageHeaders, 'Cache-Control': 'no-store' })
-      .vary('Accept')
-      .send(atPublicUrl(notFoundPage, publicUrl));
+    const guess = guessAddress(request.path, paths);
+    response.set('Cache-Control', 'no-store');
+    if (typeof guess === 'string') {
+      const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
+      if (isRead(request, response)) response.redirect(308, `${publicUrl ?? ''}${guess}${query}`);
+    } else if (request.accepts(['application/problem+json', 'application/json', 'text/html']) === 'text/html')
+      response
+        .status(404)
+        .set(pageHeaders)
+        .vary('Accept')
+        .send(atPublicUrl(notFoundPage(guess.message), publicUrl));
+    else next(guess);
   };
+
+/** What programs ask every server for, so that these do not look for something else. */
+const conventional = (): Router =>
+  Router()
+    .all('/robots.txt', readOnly, (_request, response) => void response.type('text').send('User-agent: *\nDisallow: /\n'))
+    .all('/favicon.ico', readOnly, (_request, response) => void response.set('Cache-Control', 'public, max-age=86400').status(204).end());
 
 const answerError =
   ({ log }: Services): ErrorRequestHandler =>
@@ -36,17 +55,20 @@ const answerError =
     else refuse(response, error, log, received);
   };
 
-/** Everything that is not an operation: health checks, the API reference, the pages of problems. Answers every request that it gets. */
+/** Everything that is not an operation: the index of the API, health checks, the reference, the pages of problems. Answers every request that it gets. */
 export function pages(services: Services, publicUrl?: string): Door {
   const checks = health(services);
+  const index = JSON.stringify(apiIndex(publicUrl));
   const handle = express()
     .disable('x-powered-by')
     .disable('etag')
     .all('/', readOnly, (_request, response) => response.redirect(`${publicUrl ?? ''}/docs`))
+    .all(apiBase, readOnly, (_request, response) => answer(response, 200, { 'Content-Type': 'application/json' }, index))
     .use('/health', checks)
     .use('/healthz', checks)
     .use(sitePages(publicUrl))
-    .use(notFound(publicUrl))
+    .use(conventional())
+    .use(unknownAddress(publicUrl))
     .use(answerError(services));
   return (request, response, received) => {
     const { requestId, refusal, path } = received;

@@ -3,6 +3,7 @@ import { rest } from '../../../testing/rest.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = testServer();
+const nothing = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
 
 describe('a slash too many at the end of an address', () => {
   it.each([
@@ -16,8 +17,8 @@ describe('a slash too many at the end of an address', () => {
   });
 
   it('is not told where there is nothing without it either', async () => {
-    for (const route of ['GET /nothing/', 'GET /', 'GET //', 'GET /campaigns//'])
-      expect((await rest(server, route)).body).toMatchObject({ code: 'not_found', detail: 'There is nothing at this address.' });
+    for (const route of ['GET /nothing/', 'GET //'])
+      expect((await rest(server, route)).body).toMatchObject({ code: 'not_found', detail: nothing });
   });
 
   it('and a word that is almost right, or the base twice, are told too', async () => {
@@ -30,8 +31,8 @@ describe('a slash too many at the end of an address', () => {
     ];
     for (const [route, address] of meant)
       expect((await rest(server, route)).body.detail).toBe(`There is no such address; did you mean ${address}?`);
-    for (const route of ['GET /v1', 'GET /x', 'GET /users', 'GET /campaigns/cmp_1/archive', `GET ${'/a'.repeat(3_000)}`])
-      expect((await rest(server, route)).body.detail).toBe('There is nothing at this address.');
+    for (const route of ['GET /x', 'GET /campaigns/cmp_1/archive', `GET ${'/a'.repeat(3_000)}`])
+      expect((await rest(server, route)).body.detail).toBe(nothing);
   });
 
   it('is told in tRPC', async () => {

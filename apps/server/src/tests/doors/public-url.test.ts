@@ -48,6 +48,8 @@ describe.each(ways)('with a public URL, below %j', (path) => {
     for (const [address, status, location] of [
       [path === '' ? '/' : path, 302, '/docs'],
       [`${path}/docs/`, 308, '/docs'],
+      [`${path}/api`, 308, '/v1'],
+      [`${path}/openapi.json`, 308, '/v1/openapi.json'],
     ] as const) {
       const answer = await fetch(`${server.url}${address}`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([status, `${publicUrl}${location}`]);
@@ -64,6 +66,9 @@ describe.each(ways)('with a public URL, below %j', (path) => {
     expect(await (await fetch(`${server.url}${path}/docs`)).text()).toContain(`HANDBILL_URL = &#39;${publicUrl}&#39;`);
     const document = await (await fetch(`${server.url}${path}/v1/openapi.json`)).json();
     expect(document).toMatchObject({ servers: [{ url: `${publicUrl}/v1` }] });
+    const index = await (await fetch(`${server.url}${path}/v1`)).json();
+    expect(index).toMatchObject({ openapi: `${publicUrl}/v1/openapi.json`, documentation: `${publicUrl}/docs` });
+    expect(index).toHaveProperty('collections.0', `${publicUrl}/v1/content`);
   });
 
   it('is called by the client', async () => {

@@ -1,0 +1,62 @@
+import { apiBase, Problem } from '@handbill/contract';
+import { noSuchAddress } from '@handbill/http';
+import { nearestAddress } from '@handbill/openapi';
+
+/** What people and programs try, a word for each, by where it leads. It is found with and without `/api`, `/v1` and the like in front. */
+const leads = {
+  '/v1': 'version info about',
+  // All JSON is YAML.
+  '/v1/openapi.json':
+    'openapi openapi.json openapi.yaml openapi.yml openapi/openapi.json docs/openapi.json swagger.json swagger.yaml swagger.yml docs/swagger.json swagger/v1/swagger.json schema schema.json spec spec.json',
+  '/docs':
+    'swagger swagger-ui swagger-ui.html swagger-ui/index.html swagger/index.html redoc scalar rapidoc api-docs apidocs docs/api docs/index.html doc documentation reference index.html help',
+  '/docs/guides': 'guide guides manual tutorial',
+  '/docs/guides/quick-start': 'quickstart quick-start getting-started start',
+  '/docs/console': 'playground explorer try',
+  '/health/live': 'health/status healthcheck health-check livez live alive ping up status heartbeat',
+  '/health/ready': 'readyz ready readiness',
+  '/metrics': 'prometheus actuator/prometheus',
+  '/problems': 'error errors',
+};
+
+/** The server's own addresses that have no `/v1` in front. */
+const own = /^(?:docs|health|healthz|metrics|problems)(?:\/[\w.-]+)*$/;
+
+/** What is tried and there is none of, by what to do in its place. */
+const absent = {
+  'There is no GraphQL here. REST is below /v1, with its reference at /docs, and tRPC below /trpc.': 'graphql graphiql',
+  'This version has no pages to manage texts and campaigns with. Calls can be tried in the browser at /docs/console.':
+    'admin dashboard console ui app panel portal home',
+  'There is nothing to sign in to: each call carries a key, as Authorization: Bearer <key>. Where keys come from: /docs/guides/keys.':
+    'login logout signin sign-in signup sign-up register auth auth/login oauth oauth/token token session user users account',
+  'There are no webhooks and sockets here: changes are followed at /v1/events. How: /docs/guides/events.':
+    'webhook webhooks ws websocket socket.io subscriptions',
+  'There is nothing for agents alone yet: they call REST, by the document at /v1/openapi.json.': 'mcp sse llms.txt llms-full.txt',
+  'tRPC is below this address, as in /trpc/campaigns.list, and the typed client calls it: /docs/guides/client.': 'trpc',
+};
+
+const byWord = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(table).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning])));
+const [addresses, hints] = [byWord(leads), byWord(absent)];
+
+/** All that is in the tables, for tests. */
+export const guesses: readonly string[] = [...addresses.keys(), ...hints.keys()];
+
+const isPrefix = (word: string): boolean => /^(?:api|rest|v\d{1,3}(?:\.\d{1,3})?)$/i.test(word);
+
+const usual = 'There is nothing at this address. The API is below /v1, and its reference at /docs.';
+
+/** Where an address leads that does not exist, or the problem that says what was probably meant. `paths` are those of operations, below `/v1`. */
+export function guessAddress(path: string, paths: ReadonlySet<string>): string | Problem<'not_found'> {
+  const words = path.split('/').slice(1);
+  const begin = words.findIndex((word) => !isPrefix(word));
+  const rest = (begin === -1 ? [] : words.slice(begin)).join('/').replace(/(?<=.)\/$/, '');
+  if (rest === '') return apiBase;
+  const name = rest.toLowerCase();
+  const to = addresses.get(name) ?? (begin > 0 && own.test(name) ? `/${name}` : undefined);
+  if (to !== undefined) return to;
+  const hint = hints.get(name);
+  const meant = begin > 0 && /^trpc\/[\w.,]+$/.test(rest) ? `/${rest}` : nearestAddress(`/${rest}`, paths);
+  if (hint === undefined && meant !== undefined) return noSuchAddress(meant);
+  return new Problem('not_found', {}, { detail: hint ?? usual });
+}
