@@ -59,6 +59,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['commands', 'http'],
     ['commands/key', 'start'],
     ['commands/costs', 'commands/doctor', 'local-client'],
+    ['commands/registry'],
   ],
 };
 

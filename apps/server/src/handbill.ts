@@ -1,38 +1,17 @@
-// `npm run handbill -- <command>`, and `handbill` itself: what operators run beside the server, or without one. A new command is a file in commands/
-// and a line here.
-import type { Command } from './commands/command.ts';
-import { costs } from './commands/costs/costs.ts';
-import { doctor } from './commands/doctor/doctor.ts';
-import { erase } from './commands/erase.ts';
-import { key } from './commands/key/key.ts';
-import { WrongUsage } from './commands/key/wrong-usage.ts';
-import { pruneDatabase } from './commands/prune-database.ts';
-import { version } from './commands/version.ts';
-import { reportFailure, StartupError } from './log/startup-error.ts';
+// `npm run handbill -- <command>`, and `handbill` itself. A new command is a file in commands/ and a line of registry/commands.ts.
+import { commandHelp } from './commands/command.ts';
+import { commands } from './commands/registry/commands.ts';
+import { reportFailure, UsageError } from './log/startup-error.ts';
 import { handbill, isPacked } from './settings/installation.ts';
-
-const start: Command = {
-  summary: 'starts the server, as handbill alone does; start --help shows its options',
-  failure: 'Handbill could not start',
-  // Loaded when it is called, since the other commands need little of it.
-  run: async (args) => (await import('./start/run-server.ts')).runServer(args),
-};
-
-const commands = new Map<string, Command>([
-  ...(isPacked ? [['start', start] as const] : []),
-  ['costs', costs],
-  ['doctor', doctor],
-  ['erase', erase],
-  ['key', key],
-  ['prune-database', pruneDatabase],
-  ['version', version],
-]);
+import { nearestName } from './settings/nearest-name.ts';
 
 const width = Math.max(...[...commands.keys()].map((name) => name.length));
 const help = [
   `Usage: ${handbill} <command> [options]`,
   '',
   ...[...commands].map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
+  '',
+  `${handbill} <command> --help says more of one.`,
   '',
 ].join('\n');
 
@@ -42,26 +21,32 @@ function takeDataFolder(args: readonly string[]): readonly string[] {
   if (at === -1) return args;
   const [, inOne] = args[at]?.split(/=(.*)/) ?? [];
   const folder = inOne ?? args[at + 1];
-  if (!folder) throw new StartupError('--data needs the path of a folder.');
+  if (!folder) throw new UsageError('--data needs the path of a folder.');
   process.env['HANDBILL_DATA'] = folder;
   return args.toSpliced(at, inOne === undefined ? 2 : 1);
 }
 
-const given = process.argv.slice(2);
-const isHelp = given[0] === '--help' || given[0] === '-h';
-const isStart = isPacked && !isHelp && given[0]?.startsWith('-') !== false;
-const [name, ...args] = isStart ? ['start', ...given] : given;
-const command = commands.get(name ?? '');
-if (command !== undefined) {
-  try {
-    await command.run(takeDataFolder(args));
-  } catch (error) {
-    reportFailure(command.failure, error);
-    // As is usual for a command that was called wrongly.
-    if (error instanceof WrongUsage) process.exitCode = 2;
+const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
+
+async function run(name: string, args: readonly string[]): Promise<void> {
+  const command = commands.get(name);
+  if (command === undefined) {
+    const meant = nearestName(name, [...commands.keys()]);
+    throw new UsageError(
+      `There is no command ${JSON.stringify(name)}${meant === undefined ? '.' : `: did you mean ${meant}?`}\n\n${help.trimEnd()}`,
+    );
   }
-} else if (name === undefined || isHelp) process.stdout.write(help);
-else {
-  process.stderr.write(`There is no command ${JSON.stringify(name)}.\n\n${help}`);
-  process.exitCode = 2;
+  if (args.some(isHelp)) process.stdout.write(commandHelp(name, command));
+  else await command.run(takeDataFolder(args));
+}
+
+const given = process.argv.slice(2);
+const isStart = isPacked && !isHelp(given[0]) && given[0]?.startsWith('-') !== false;
+const [name, ...args] = isStart ? ['start', ...given] : given;
+const asksFor = name === 'help' ? args.find((arg) => !arg.startsWith('-')) : name;
+try {
+  if (asksFor === undefined || isHelp(name)) process.stdout.write(help);
+  else await run(asksFor, name === 'help' ? ['--help'] : args);
+} catch (error) {
+  reportFailure(commands.get(asksFor ?? '')?.failure ?? '', error);
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { StartupError } from '../log/startup-error.ts';
+import { handbill } from '../settings/installation.ts';
+import { optionLines, readOptions, type Options } from '../settings/read-options.ts';
 
 /** What `handbill <name>` does, in a clone `npm run handbill -- <name>`. */
 export interface Command {
@@ -7,17 +7,30 @@ export interface Command {
   readonly summary: string;
   /** What is said before an error that nobody expected. */
   readonly failure: string;
+  /** What it takes besides what all commands take. */
+  readonly options?: Options;
+  /** The words that follow its name. */
+  readonly words?: string;
+  /** What `--help` shows, where that is more than the above. */
+  readonly help?: string;
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
 /** As for a start: no `.env` is read. */
 export const noSettings = '--no-settings';
 
-/** Reads the arguments of a command that takes no others: whether no `.env` is read. Throws a `StartupError`. */
-export function readNoSettings(args: readonly string[]): boolean {
-  try {
-    return parseArgs({ args: [...args], options: { 'no-settings': { type: 'boolean', default: false } } }).values['no-settings'];
-  } catch (error) {
-    throw new StartupError(error instanceof Error ? error.message : String(error));
-  }
+const common = {
+  data: { type: 'string', value: '<folder>', what: 'the data folder, in place of HANDBILL_DATA' },
+  'no-settings': { type: 'boolean', what: 'reads settings from the environment only' },
+} as const satisfies Options;
+
+/** Reads the arguments of a command that are options alone. Throws a `UsageError`. */
+export const readCommandOptions = <const Known extends Options>(name: string, args: readonly string[], options: Known) =>
+  readOptions(args, { ...options, ...common }, `${handbill} ${name}`, name);
+
+/** What `--help` shows of a command. */
+export function commandHelp(name: string, { summary, options = {}, words, help }: Command): string {
+  if (help !== undefined) return help;
+  const call = [handbill, name, ...(words === undefined ? [] : [words]), '[options]'].join(' ');
+  return [`Usage: ${call}`, '', `It ${summary}.`, '', ...optionLines({ ...options, ...common }), ''].join('\n');
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { isActor } from '@handbill/contract';
 import { eraseActor } from '@handbill/mongo';
 import { quoted } from '@handbill/operations';
@@ -6,28 +5,27 @@ import { MongoClient } from 'mongodb';
 import { openDatabase } from '../database/open-database.ts';
 import { explainDatabaseError } from '../database/start-database.ts';
 import { processLog } from '../log/logger.ts';
-import { StartupError } from '../log/startup-error.ts';
+import { UsageError } from '../log/startup-error.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
 import { readSettings } from '../settings/settings.ts';
 import { handbill } from '../settings/installation.ts';
 import { interruption } from '../stop/interruption.ts';
-import type { Command } from './command.ts';
+import { readCommandOptions, type Command } from './command.ts';
 
-/** The actor to erase, and the file of settings. Throws a `StartupError`. */
-function readOptions(args: readonly string[]): { readonly actor: string; readonly envFile: string | undefined } {
-  const options = { actor: { type: 'string', default: '' }, 'no-settings': { type: 'boolean', default: false } } as const;
-  try {
-    const { actor, 'no-settings': noEnvFile } = parseArgs({ args: [...args], options }).values;
-    if (isActor(actor)) return { actor, envFile: noEnvFile ? undefined : readEnvFile() };
-  } catch (error) {
-    throw new StartupError(error instanceof Error ? error.message : String(error));
-  }
-  throw new StartupError(`--actor must be what calls sent as Handbill-Actor: ${handbill} erase --actor ann@example.com`);
+const options = {
+  actor: { type: 'string', value: '<actor>', what: 'the person, as calls sent it as Handbill-Actor' },
+} as const;
+
+/** The actor to erase, and the file of settings. Throws a `UsageError`. */
+function readErasure(args: readonly string[]): { readonly actor: string; readonly envFile: string | undefined } {
+  const { actor = '', 'no-settings': noEnvFile } = readCommandOptions('erase', args, options);
+  if (isActor(actor)) return { actor, envFile: noEnvFile ? undefined : readEnvFile() };
+  throw new UsageError(`--actor must be what calls sent as Handbill-Actor: ${handbill} erase --actor ann@example.com`);
 }
 
 async function run(args: readonly string[]): Promise<void> {
-  const { actor, envFile } = readOptions(args);
+  const { actor, envFile } = readErasure(args);
   const settings = readSettings(process.env, envFile);
   const database = await openDatabase(settings, await processLog('warn', secretsIn(settings)), interruption());
   const client = new MongoClient(database.uri, { serverSelectionTimeoutMS: 5_000 });
@@ -48,5 +46,6 @@ async function run(args: readonly string[]): Promise<void> {
 export const erase: Command = {
   summary: 'takes a person (--actor) out of all that tells who made a change',
   failure: 'Nothing, or not all, was erased',
+  options,
   run,
 };

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { unlessAborted } from '@handbill/embedded-mongo';
 import { pruneDatabase as pruneStored } from '@handbill/mongo';
 import { MongoClient } from 'mongodb';
@@ -9,8 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 import { handbill } from '../settings/installation.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
-import { StartupError } from '../log/startup-error.ts';
-import type { Command } from './command.ts';
+import { readCommandOptions, type Command } from './command.ts';
 
 const hint = `Nothing was changed. When no server of an earlier version is running any more: ${handbill} prune-database --yes`;
 
@@ -32,22 +30,18 @@ async function prune(remove: boolean, envFile: string | undefined, signal: Abort
   }
 }
 
-function readOptions(args: readonly string[]) {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    return parseArgs({ args: [...args], options: { yes: flag, 'no-settings': flag } }).values;
-  } catch (error) {
-    throw new StartupError(error instanceof Error ? error.message : String(error));
-  }
-}
+const options = {
+  yes: { type: 'boolean', what: 'removes it; without, it is only listed' },
+} as const;
 
 async function run(args: readonly string[]): Promise<void> {
-  const { yes, 'no-settings': noEnvFile } = readOptions(args);
+  const { yes, 'no-settings': noEnvFile } = readCommandOptions('prune-database', args, options);
   process.stdout.write(`${await prune(yes, noEnvFile ? undefined : readEnvFile(), interruption())}\n`);
 }
 
 export const pruneDatabase: Command = {
   summary: 'lists what only earlier versions need in the database; with --yes removes it',
   failure: 'The database could not be pruned',
+  options,
   run,
 };

@@ -1,11 +1,11 @@
 import { version as running } from '../settings/version.ts';
-import { readNoSettings, type Command } from './command.ts';
+import { readCommandOptions, type Command } from './command.ts';
 
 export const version: Command = {
   summary: 'shows which version and commit this is',
   failure: 'The version could not be shown',
   run(args) {
-    readNoSettings(args);
+    readCommandOptions('version', args, {});
     process.stdout.write(`${running}\n`);
     return Promise.resolve();
   },

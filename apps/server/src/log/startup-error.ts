@@ -5,6 +5,9 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+/** The program was called in a way that it does not know. It ends with 2, as is usual for that. */
+export class UsageError extends StartupError {}
+
 /** Why a start ended that the user cancelled. */
 export class StartCancelled extends Error {
   override readonly name = 'StartCancelled';
@@ -16,5 +19,5 @@ export function reportFailure(summary: string, error: unknown): void {
   if (error instanceof StartCancelled) return;
   const stack = error instanceof Error ? error.stack : String(error);
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : redactor()(`${summary}: ${stack}\n`));
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

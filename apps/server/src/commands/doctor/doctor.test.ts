@@ -15,8 +15,8 @@ import { handbillCommand } from '../../../testing/handbill-command.ts';
 const { db, uri, name } = newDatabase();
 
 /** What the doctor says, by line. */
-async function doctor(settings: Readonly<Record<string, string>>) {
-  const { code, out, err } = await handbillCommand({ MONGODB_URI: uri, MONGODB_DB: name, ...settings }, 'doctor');
+async function doctor(settings: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const { code, out, err } = await handbillCommand({ MONGODB_URI: uri, MONGODB_DB: name, ...settings }, 'doctor', ...args);
   expect(err).toBe('');
   return { code, out, lines: out.split('\n') };
 }
@@ -52,9 +52,9 @@ describe('the doctor', { timeout: 60_000 }, () => {
     onTestFinished(() => server.stop());
     const data = await dataFolder();
     await chmod(data, 0o700);
-    const { code, out, lines } = await doctor({ HANDBILL_DATA: data, HANDBILL_PUBLIC_URL: await proxyOf(server) });
-    expect(out).toMatch(/^ok {5}version +Handbill \d+\.\d+\.\d+\S* on Node \d+/);
+    const { code, out, lines } = await doctor({ HANDBILL_DATA: data, HANDBILL_PUBLIC_URL: await proxyOf(server) }, '--all');
     const table = [
+      /^ok {5}version +Handbill \d+\.\d+\.\d+\S* on Node \d+/,
       /^ok +settings +from the environment$/,
       /^ok +disk +[\d.]+ [MGT]B free for /,
       /^ok +file modes +\S+ and its keys are closed to others$/,
@@ -110,6 +110,13 @@ describe('the doctor', { timeout: 60_000 }, () => {
     }
     expect(lines).toContainEqual(expect.stringMatching(/^note +settings +HANDBILL_ALLOW_PRIVATE_WEBHOOKS has no effect/));
     expect([out.endsWith('\n\n7 things are wrong.\n'), code]).toEqual([true, 1]);
+    // What is wrong comes first, and what is in order does not bury it.
+    const outcomes = lines.flatMap((line) => /^(wrong|note|ok) /.exec(line)?.[1] ?? []);
+    expect(outcomes).toEqual([...outcomes.filter((one) => one === 'wrong'), ...outcomes.filter((one) => one === 'note'), 'ok', 'ok', 'ok']);
+    const inOrder = lines.filter((line) => line.startsWith('ok '));
+    expect(inOrder[0]).toMatch(/^ok +version +Handbill /);
+    expect(inOrder[1]).toMatch(/^ok +database +MongoDB at 127\.0\.0\.1:\d+, database /);
+    expect(inOrder[2]).toMatch(/^ok +and also +settings, disk, .*\bclock, .*\bspace: --all shows more$/);
     expect(out).not.toContain(key);
   });
 
@@ -121,15 +128,16 @@ describe('the doctor', { timeout: 60_000 }, () => {
       { name: 'best', model: 'large', base_url: base },
     ];
     await writeFile(file, JSON.stringify({ models }));
-    const { lines } = await doctor({ HANDBILL_MODELS: file, HANDBILL_DATA: await dataFolder() });
+    const { lines } = await doctor({ HANDBILL_MODELS: file, HANDBILL_DATA: await dataFolder() }, '--all');
     expect(lines).toContainEqual(expect.stringMatching(/^ok +writer +fast: small at \S+ answers and has the model$/));
     expect(lines).toContainEqual(expect.stringMatching(/^note +writer +best: large at \S+ answers, and does not list the model/));
   });
 
   it('looks at nothing else where the settings are wrong', async () => {
     const { code, lines } = await doctor({ PORT: 'x', HANDBILL_WRITTER: 'sandbox' });
-    expect(lines.slice(1)).toEqual([
+    expect(lines).toEqual([
       'wrong  settings  Invalid settings: - PORT: must be a whole number from 0 to 65535 - HANDBILL_WRITTER: unknown setting; did you mean HANDBILL_WRITER?',
+      expect.stringMatching(/^ok {5}version {3}Handbill /),
       '',
       'One thing is wrong.',
       '',
@@ -139,7 +147,7 @@ describe('the doctor', { timeout: 60_000 }, () => {
 
   it('looks at everything else where the database cannot be reached', async () => {
     const { code, lines } = await doctor({ MONGODB_URI: 'mongodb://someone:hunter22@127.0.0.1:1/', HANDBILL_DATA: await dataFolder() });
-    expect(lines).toContainEqual(expect.stringMatching(/^ok +writer/));
+    expect(lines).toContainEqual(expect.stringMatching(/^ok +and also +.*\bwriter\b/));
     expect(lines).toContainEqual(
       expect.stringMatching(/^wrong +database +MongoDB at 127\.0\.0\.1:1 cannot be used: .*Check MONGODB_URI\.$/),
     );
@@ -163,7 +171,7 @@ describe('the doctor', { timeout: 60_000 }, () => {
 
   it('is refused what it does not know', async () => {
     const { code, err } = await handbillCommand({}, 'doctor', '--fix');
-    expect([code, err]).toEqual([1, expect.stringContaining("Unknown option '--fix'")]);
+    expect([code, err]).toEqual([2, 'doctor has no option --fix. npm run handbill -- doctor --help shows all.\n']);
   });
 });
 

@@ -11,7 +11,7 @@ import { secretsIn } from '../../settings/secrets-in.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { version } from '../../settings/version.ts';
 import { interruption } from '../../stop/interruption.ts';
-import { readNoSettings, type Command } from '../command.ts';
+import { readCommandOptions, type Command } from '../command.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkModes } from './check-modes.ts';
 import { checkMongod } from './check-mongod.ts';
@@ -47,7 +47,7 @@ async function checkDatabase(settings: Settings, signal: AbortSignal): Promise<F
   try {
     const db = client.db(settings.mongo.db);
     const server = [...(await checkMongod(db)), ...(await attempt('servers', settings, () => checkServers(db)))];
-    const opened: Finding = { outcome: 'ok', subject: 'database', found: database.describe };
+    const opened: Finding = { outcome: 'ok', subject: 'database', found: database.describe, isNamed: true };
     return [opened, ...server, ...(await attempt('structure', settings, () => checkRecords(db)))];
   } finally {
     await client.close();
@@ -90,17 +90,24 @@ function readOrFind(noEnvFile: boolean): Settings | Finding {
   }
 }
 
+const options = {
+  all: { type: 'boolean', what: 'shows what is in order as well, and how much space each collection takes' },
+} as const;
+
 async function run(args: readonly string[]): Promise<void> {
-  const settings = readOrFind(readNoSettings(args));
+  const { all, 'no-settings': noEnvFile } = readCommandOptions('doctor', args, options);
+  const settings = readOrFind(noEnvFile);
   const isRead = !('outcome' in settings);
-  const about: Finding = { outcome: 'ok', subject: 'version', found: `Handbill ${version} on Node ${process.versions.node}` };
+  const found = `Handbill ${version} on Node ${process.versions.node}`;
+  const about: Finding = { outcome: 'ok', subject: 'version', found, isNamed: true };
   const findings = [about, ...(isRead ? await examine(settings, interruption()) : [settings])];
-  process.stdout.write(redactor(isRead ? secretsIn(settings) : [])(report(findings)));
+  process.stdout.write(redactor(isRead ? secretsIn(settings) : [])(report(findings, all)));
   if (findings.some(({ outcome }) => outcome === 'wrong')) process.exitCode = 1;
 }
 
 export const doctor: Command = {
   summary: 'looks over settings, disk, database and writer, and says what is wrong and what to do',
   failure: 'Not everything could be looked at',
+  options,
   run,
 };

@@ -7,6 +7,8 @@ export interface Finding {
   readonly found: string;
   /** What to do. */
   readonly advice?: string;
+  /** Whether it says what was looked at, which is shown even where it is in order. */
+  readonly isNamed?: boolean;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
@@ -17,10 +19,21 @@ function conclusion(findings: readonly Finding[]): string {
   return count === 1 ? 'One thing is wrong.' : `${count} things are wrong.`;
 }
 
-/** A table for people, with what to do below what is wrong. */
-export function report(findings: readonly Finding[]): string {
-  const width = Math.max(...findings.map(({ subject }) => subject.length));
-  const lines = findings.flatMap(({ outcome, subject, found, advice }) => [
+const order = { wrong: 0, note: 1, ok: 2 } as const;
+
+/** What is in order, in a line. */
+function fold(findings: readonly Finding[]): Finding[] {
+  const subjects = [...new Set(findings.map(({ subject }) => subject))];
+  return subjects.length === 0 ? [] : [{ outcome: 'ok', subject: 'and also', found: `${subjects.join(', ')}: --all shows more` }];
+}
+
+/** A table for people: what is wrong first, with what to do below it; what is in order is folded, unless `isAll`. */
+export function report(findings: readonly Finding[], isAll: boolean): string {
+  const sorted = findings.toSorted((a, b) => order[a.outcome] - order[b.outcome]);
+  const isFolded = ({ outcome, isNamed }: Finding): boolean => !isAll && outcome === 'ok' && isNamed !== true;
+  const shown = [...sorted.filter((one) => !isFolded(one)), ...fold(sorted.filter(isFolded))];
+  const width = Math.max(...shown.map(({ subject }) => subject.length));
+  const lines = shown.flatMap(({ outcome, subject, found, advice }) => [
     `${outcome.padEnd(5)}  ${subject.padEnd(width)}  ${oneLine(found)}`,
     ...(advice === undefined ? [] : [`${' '.repeat(width + 9)}→ ${oneLine(advice)}`]),
   ]);

@@ -60,4 +60,9 @@ async function run(args: readonly string[]): Promise<void> {
   else await runOnDatabase(command, now, args.includes(noSettings) ? undefined : readEnvFile());
 }
 
-export const key: Command = { summary: 'creates, lists and revokes API keys', failure: 'The keys could not be reached', run };
+export const key: Command = {
+  summary: 'creates, lists and revokes API keys',
+  failure: 'The keys could not be reached',
+  help: `${keyCommandHelp}\n`,
+  run,
+};

@@ -1,5 +1,5 @@
 import { Scope } from '@handbill/contract';
-import { StartupError } from '../../log/startup-error.ts';
+import { UsageError } from '../../log/startup-error.ts';
 import { handbillAlone } from '../../settings/installation.ts';
 
 const usage = [
@@ -26,7 +26,7 @@ export const keyCommandHelp = [
 ].join('\n');
 
 /** The command was called in a way that it does not know; says what is wrong, and how it is called. */
-export class WrongUsage extends StartupError {
+export class WrongUsage extends UsageError {
   constructor(...faults: readonly string[]) {
     super([...faults, '', 'Usage:', ...usage.map((line) => `  ${line}`), `  ${handbillAlone} key --help`].join('\n'));
   }
