@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -61,8 +61,27 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
     expect(help.stdout).toMatch(/^Usage: handbill <command> \[options\]\n\n {2}start .*\n {2}costs /);
   });
 
+  it('says on an older Node which one it needs, before it imports anything', async () => {
+    const aged = join(folder, 'aged.cjs');
+    const versions = JSON.stringify({ ...process.versions, node: '20.20.2' });
+    await writeFile(aged, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+    const older = [{ node: '20.20.2', program: join(folder, 'bin/node'), args: ['--require', aged] }];
+    // The machine's own, where the tests have fetched a newer one.
+    const own = await run('/usr/bin/node', ['--version'], shell()).catch(() => undefined);
+    const node = own?.stdout.trim().slice(1) ?? '';
+    if (Number.parseInt(node, 10) < 22) older.push({ node, program: '/usr/bin/node', args: [] });
+    for (const { node: one, program, args } of older)
+      await expect(run(program, [...args, installed('bin/handbill.js'), 'version'], shell())).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: `Handbill needs Node 22.19 or later; this is ${one}.\n`,
+      });
+  });
+
   it('starts, writes a text, shows its pages, is looked after by its commands, and stops', async () => {
-    const server = spawn(join(folder, 'node_modules/.bin/handbill'), { ...shell(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const { env, ...others } = shell();
+    const options = { ...others, env: { ...env, npm_command: 'exec' }, stdio: ['ignore', 'pipe', 'pipe'] } as const;
+    const server = spawn(join(folder, 'node_modules/.bin/handbill'), options);
     onTestFinished(() => void server.kill('SIGKILL'));
     const ended = once(server, 'exit');
     let said = '';
@@ -70,6 +89,7 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
     await expect.poll(() => said, { timeout: 30_000 }).toContain('For a first text, type:');
     const data = join(folder, 'home/.local/share/handbill');
     expect(said).toContain(`  Key       ${data}/admin.key (just created)`);
+    expect(said).toMatch(/^ {2}npx +to try it\. /m);
 
     const url = /^ {2}REST +(\S+)\/v1$/m.exec(said)?.[1] ?? '';
     const get = async (path: string) => (await fetch(`${url}${path}`)).text();
@@ -84,7 +104,7 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
     expect(await get('/problems/not_found')).toContain('not_found');
 
     expect((await handbill('key', 'list')).stdout).toContain('First key');
-    const { stdout: found } = await handbill('doctor', '--data', folder);
+    const { stdout: found } = await handbill('doctor', '--all', '--data', folder);
     expect(found).toMatch(/^ok +database +MongoDB /m);
     expect(found).toContain(` free for ${folder}\n`);
     server.kill('SIGTERM');

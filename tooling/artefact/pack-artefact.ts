@@ -11,6 +11,8 @@ import { packedVersion } from './packed-version.ts';
 
 const pnpm = globSync('.toolchain/node_modules/@pnpm/exe.*/pnpm', { cwd: root }).map((file) => join(root, file))[0] ?? 'pnpm';
 
+const oldestNode = '22.19';
+
 /** What is said of the whole is true of its artefact, too. */
 async function manifest(): Promise<object> {
   const { description, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<string, string>;
@@ -20,20 +22,29 @@ async function manifest(): Promise<object> {
     description,
     license,
     type: 'module',
-    engines: { node: '>=22.19' },
+    engines: { node: `>=${oldestNode}` },
     bin: { handbill: 'bin/handbill.js' },
   };
 }
 
 // The young generation is that of `npm start`. What the server loads is compiled once: it is most of the work of a start.
 const program = `#!/usr/bin/env -S node --max-semi-space-size=64
-import { enableCompileCache } from 'node:module';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+// Node of any age reads this file, and imports nothing before it is known to be new enough.
+const atLeast = ([major, minor], [leastMajor, leastMinor]) => major > leastMajor || (major === leastMajor && minor >= leastMinor);
+const numbersIn = (version) => version.split('.').map(Number);
 
-const { NODE_COMPILE_CACHE, XDG_CACHE_HOME, HOME } = process.env;
-if (XDG_CACHE_HOME || HOME) enableCompileCache(NODE_COMPILE_CACHE || join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'handbill/compiled'));
-await import('../lib/server/handbill.js');
+async function start() {
+  const [{ enableCompileCache }, { homedir }, { join }] = await Promise.all([import('node:module'), import('node:os'), import('node:path')]);
+  const { NODE_COMPILE_CACHE, XDG_CACHE_HOME, HOME } = process.env;
+  if (XDG_CACHE_HOME || HOME) enableCompileCache(NODE_COMPILE_CACHE || join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'handbill/compiled'));
+  await import('../lib/server/handbill.js');
+}
+
+if (atLeast(numbersIn(process.versions.node), numbersIn('${oldestNode}'))) start();
+else {
+  console.error('Handbill needs Node ${oldestNode} or later; this is ' + process.versions.node + '.');
+  process.exitCode = 1;
+}
 `;
 
 /** Packs the server into a tarball that needs nothing but Node; resolves to where it is, and the paths in it. */

@@ -7,6 +7,7 @@ import { commandLineHelp, readCommandLine, type CommandLine } from '../settings/
 import { readEnvFile } from '../settings/env-file.ts';
 import { startServer } from './start-server.ts';
 import { version } from '../settings/version.ts';
+import { endWithNpx } from '../stop/end-with-npx.ts';
 import { stopGracefully } from '../stop/stop-gracefully.ts';
 import { defaultTimings } from '../settings/timings.ts';
 
@@ -20,6 +21,7 @@ async function summaryOfStart({ variables, envFile }: CommandLine): Promise<stri
   // A terminal that is closed hangs up as well: what it shows ends with it.
   const isReread = 'HANDBILL_PRICES' in { ...process.env, ...variables } && !process.stdout.isTTY;
   stopGracefully(starting, cancel, log, isReread ? () => rereadPrices(settings, read, log) : undefined);
+  endWithNpx();
   const { startupSummary, firstCommand } = await starting;
   // Before the first call, which would wait for it.
   await collectGarbage();

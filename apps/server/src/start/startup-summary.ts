@@ -3,6 +3,8 @@ import { publicAddress } from '@handbill/models';
 import type { Writer } from '@handbill/operations';
 import { makeKeyCommand, type FirstKey } from './first-key.ts';
 import type { Settings } from '../settings/settings.ts';
+import { isPacked } from '../settings/installation.ts';
+import { isRunByNpx } from '../stop/end-with-npx.ts';
 import { modelsOf } from './writer-for.ts';
 
 /** What the user needs to know after the start: a name and a line each. */
@@ -52,6 +54,7 @@ export function startupSummary({ url, firstKey, database, writer, settings }: St
     ['Key', firstKey.line],
     ['Database', database],
     ...writerLines(writer, settings),
+    ...(isPacked && isRunByNpx() ? [['npx', 'to try it. Who looks after a server installs the file and starts handbill'] as const] : []),
     ...(tracing ? [['Tracing', `calls to ${collectorAddress('traces')}, figures to ${collectorAddress('metrics')}`] as const] : []),
     ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
     ...(replaced.length === 0 ? [] : [['Without effect', `${replaced.join(', ')}: HANDBILL_MODELS takes the place`] as const]),
