@@ -52,6 +52,8 @@ describe('the container', () => {
     for (const some of [settings, environment]) expect(Object.keys(some).filter((name) => !shownVariables.includes(name))).toEqual([]);
     expect(readSettings({ ...settings, ...environment })).toMatchObject({ host: '0.0.0.0', port: 3000, data: '/data' });
     expect(environment['MONGODB_URI']).toBe(settings['MONGODB_URI']);
+    // A model that compose.yaml does not hand on would be another one without a word.
+    expect(Object.keys(environment)).toEqual(expect.arrayContaining(shownVariables.filter((name) => name.startsWith('OPENAI_'))));
     expect(mongo.healthcheck.test.at(-1)).toContain("_id: 'handbill', members: [{ _id: 0, host: 'mongo:27017' }]");
     expect(mongo.command).toContain('handbill');
     expect([handbill.ports, /^EXPOSE (.+)$/m.exec(dockerfile)?.[1]]).toEqual([['127.0.0.1:3000:3000'], '3000']);
@@ -188,6 +190,7 @@ for (const { name, file, configure, args, program = '' } of installed)
 
     it('has no page with a link that leads nowhere', { timeout: 60_000 }, async () => {
       const seen = new Map<string, number>();
+      expect((await fetch(publicUrl)).url).toBe(`${publicUrl}/docs`);
       const open = [`${publicUrl}/docs`];
       for (let address = open.pop(); address !== undefined; address = open.pop()) {
         const answer = await fetch(address);
