@@ -1,3 +1,4 @@
+export { hasServed } from './schema/has-served.ts';
 export { inspectDatabase, type InspectedDatabase } from './schema/inspect-database.ts';
 export { eraseActor } from './records/erase-actor.ts';
 export { pruneDatabase } from './schema/prune-database.ts';

@@ -1,9 +1,12 @@
-import { EmbeddedMongoError, explainFailure, startEmbeddedMongo, type EmbeddedMongo } from '@handbill/embedded-mongo';
+import { EmbeddedMongoError, explainFailure, startEmbeddedMongo, unlessAborted, type EmbeddedMongo } from '@handbill/embedded-mongo';
 import { UnfitDatabase } from '@handbill/mongo';
-import { MongoError } from 'mongodb';
+import { MongoError, MongoServerError } from 'mongodb';
 import type { Logger } from 'pino';
+import { namesFile } from '../settings/mongo-address.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../log/startup-error.ts';
+import { explainTls } from './explain-tls.ts';
+import { assertNoFormerDatabase } from './former-database.ts';
 
 /** A database at `MONGODB_URI` is never lost for good: others run it. */
 const never = new Promise<Error>(() => undefined);
@@ -21,6 +24,9 @@ export async function startDatabase(
       throw await explainDatabaseError(error, settings);
     });
   const { uri, db } = mongo;
+  await unlessAborted(assertNoFormerDatabase(mongo), signal).catch(async (error: unknown) => {
+    throw await explainDatabaseError(error, settings);
+  });
   return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };
 }
 
@@ -33,16 +39,21 @@ export function mongoAddress(uri: string): string {
   return address;
 }
 
-/** A file or folder of the data folder, where `admin.key` is written whatever the database is. */
-const isFileSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
+/** About a file or folder of the data folder, where `admin.key` is written whatever the database is, and not about a certificate. */
+const isOfDataFolder = (error: unknown, uri: string): boolean =>
+  error instanceof Error && 'syscall' in error && 'path' in error && !namesFile(uri, String(error.path));
 
 /** Errors below the driver, such as a failed DNS lookup of a mongodb+srv:// address, are system errors. */
 const isConnectionError = (error: unknown): error is Error => error instanceof MongoError || (error instanceof Error && 'syscall' in error);
 
+/** `w` asks for more members to store a change than the replica set has. */
+const unsatisfiable = (error: Error): string | undefined =>
+  error instanceof MongoServerError && error.code === 100 ? 'w in MONGODB_URI asks for more members than it has: leave it out' : undefined;
+
 /** Turns an error that the user can do something about into a `StartupError` with a message; returns any other error unchanged. */
 export async function explainDatabaseError(error: unknown, { mongo: { uri }, data }: Pick<Settings, 'mongo' | 'data'>): Promise<unknown> {
   if (error instanceof UnfitDatabase) return new StartupError(error.message);
-  if (uri === undefined || isFileSystemError(error)) {
+  if (uri === undefined || isOfDataFolder(error, uri)) {
     const explained = await explainFailure(data, error);
     return explained instanceof EmbeddedMongoError ? new StartupError(explained.message) : explained;
   }
@@ -50,5 +61,8 @@ export async function explainDatabaseError(error: unknown, { mongo: { uri }, dat
   if (error instanceof Error && error.name === 'MongoParseError' && !(error instanceof MongoError))
     return new StartupError(`MONGODB_URI cannot be read: ${error.message.replace(/\.$/, '')}.`);
   if (!isConnectionError(error)) return error;
-  return new StartupError(`MongoDB at ${mongoAddress(uri)} cannot be used: ${error.message.replace(/\.$/, '')}. Check MONGODB_URI.`);
+  const address = mongoAddress(uri);
+  const reason =
+    unsatisfiable(error) ?? (await explainTls(error, uri, address)) ?? `${error.message.replace(/\.$/, '')}. Check MONGODB_URI`;
+  return new StartupError(`MongoDB at ${address} cannot be used: ${reason}.`);
 }

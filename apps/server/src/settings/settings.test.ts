@@ -177,6 +177,56 @@ describe('settings', () => {
     expect(refusal({ OPENAI_API_KEY: 'sk-secret', MONGODB_URI: 'mysql://user:secret@db', PORT: 'x' })).not.toContain('secret');
   });
 
+  it.each(['p@ss/w:rd', 'p@ss', 'pa/ss', 'pa:ss', 'pa?ss', 'pa#ss', 'pass?w=0&x=y', '50%off', '50%ff', 'p@ss?readPreference=secondary'])(
+    'say that a password must be percent-encoded, and show nothing of it: %s',
+    (password) => {
+      for (const rest of ['db.example/', 'db.example:27017,other.example/marketing?replicaSet=rs0'])
+        expect(refusal({ MONGODB_URI: `mongodb://someone:${password}@${rest}` })).toMatch(
+          /^Invalid settings:\n {2}- MONGODB_URI: has a character in its user or password that must be percent-encoded: @ as %40[^\n]*$/,
+        );
+      const encoded = `mongodb://someone:${encodeURIComponent(password)}@db.example/`;
+      expect(refusal({ MONGODB_URI: encoded })).toBe('nothing');
+    },
+  );
+
+  it.each([
+    ['mongodb://someone:hunter2/marketing', 'must name hosts, with nothing behind a colon but a port: mongodb://user:password@host:27017'],
+    ['mongodb://u:hunter2@', 'must begin with mongodb:// or mongodb+srv:// and name a host'],
+    ['mongodb://db/my.db', 'the database behind its hosts must be 1 to 63 characters'],
+    ['mongodb://db/?maxPoolSize=1', 'the option maxPoolSize=1 leaves too few connections'],
+    ['mongodb://db/?replicaSet=rs0&W=0', 'the option w=0 would not tell whether anything was stored: leave it out'],
+    ['mongodb://db/?readpreference=secondaryPreferred', 'the option readPreference=secondaryPreferred would read from members'],
+    ['mongodb://db/?readConcernLevel=local', 'the option readConcernLevel=local is not one'],
+    ['mongodb://db/?compressors=zlib,snappy', 'the option compressors=zlib,snappy needs a library'],
+    ['mongodb://db/?waitQueueTimeoutMS=10', 'the option waitQueueTimeoutMS=10 is too short'],
+    ['mongodb://db/?useBigInt64=false', 'the option useBigInt64=false changes how records are read'],
+  ])('say what cannot work in an address: %s', (address, fault) => {
+    const said = refusal({ MONGODB_URI: address });
+    expect(said).toContain(`  - MONGODB_URI: ${fault}`);
+    expect(said).not.toContain('hunter2');
+  });
+
+  it('take an address as MongoDB’s own tools do', () => {
+    for (const address of [
+      'mongodb://[::1]:27017,10.0.0.2/?replicaSet=rs0&w=majority&readPreference=primary&maxPoolSize=0',
+      'mongodb+srv://someone:p%40ss%2Fw%3Ard@cluster.example/?retryWrites=true&maxPoolSize=20',
+      'mongodb://%2Ftmp%2Fmongodb-27017.sock/',
+    ])
+      expect([address, refusal({ MONGODB_URI: address })]).toEqual([address, 'nothing']);
+  });
+
+  it.each([
+    ['mongodb://db/marketing', '', { db: 'marketing', formerDb: 'handbill' }, []],
+    ['mongodb://db/marketing?w=majority', 'texts', { db: 'texts' }, [['The database marketing in MONGODB_URI', 'MONGODB_DB']]],
+    ['mongodb://db/marketing', 'marketing', { db: 'marketing' }, []],
+    ['mongodb://db/handbill', '', { db: 'handbill' }, []],
+    // Where the user is kept.
+    ['mongodb://someone:secret@db/admin', '', { db: 'handbill' }, []],
+  ])('take the database of an address where there is no other: %s with MONGODB_DB=%s', (uri, name, mongo, replaced) => {
+    const settings = readSettings({ MONGODB_URI: uri, MONGODB_DB: name });
+    expect([settings.mongo, settings.replaced]).toEqual([{ uri, ...mongo }, replaced]);
+  });
+
   it('accept those of later versions, and name those without effect', async () => {
     const later = {
       HANDBILL_ALLOW_PRIVATE_WEBHOOKS: 'true',
@@ -231,7 +281,10 @@ describe('a file of models', () => {
     const env = { OPENAI_API_KEY: 'sk-one', OWN_KEY: 'sk-two', ANOTHER_KEY: 'sk-three', OPENAI_MODEL: 'gpt-5' };
     const settings = readSettings({ ...env, HANDBILL_MODELS: await file({ models, default: 'own' }) });
     expect(settings).toMatchObject({ writer: 'openai', models: { default: 'own', models: [models[0], { ...models[1], types: [] }] } });
-    expect(settings).toMatchObject({ modelKeys: { OPENAI_API_KEY: 'sk-one', OWN_KEY: 'sk-two' }, replaced: ['OPENAI_MODEL'] });
+    expect(settings).toMatchObject({
+      modelKeys: { OPENAI_API_KEY: 'sk-one', OWN_KEY: 'sk-two' },
+      replaced: [['OPENAI_MODEL', 'HANDBILL_MODELS']],
+    });
     expect(secretsIn(settings)).toEqual(expect.arrayContaining(['sk-one', 'sk-two']));
   });
 

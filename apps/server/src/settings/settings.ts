@@ -3,6 +3,7 @@ import type { RateLimits } from '@handbill/operations';
 import type { z } from 'zod';
 import type { Prices } from './prices.ts';
 import { nearestName } from './nearest-name.ts';
+import { databaseIn } from './mongo-address.ts';
 import { keyVariableOf, modelFaults, Models, type ModelsFile } from './models.ts';
 import { clientVariables, shownVariables, Variables, withoutEffectYet } from './variables.ts';
 import { StartupError } from '../log/startup-error.ts';
@@ -14,7 +15,12 @@ export interface Settings {
   /** Absolute path of the data folder. */
   readonly data: string;
   /** Without a `uri`, the embedded database is used. */
-  readonly mongo: { readonly uri: string | undefined; readonly db: string };
+  readonly mongo: {
+    readonly uri: string | undefined;
+    readonly db: string;
+    /** The database that versions took which ignored the one that `uri` names, where `db` comes from there. */
+    readonly formerDb?: string | undefined;
+  };
   readonly openai: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined; readonly model: string };
   /** Takes the place of the one model of `openai`. */
   readonly models: ModelsFile | undefined;
@@ -47,8 +53,8 @@ export interface Settings {
   readonly logLevel: z.infer<typeof Variables>['LOG_LEVEL'];
   /** Variables that are set but have no effect in this version; the startup summary names them. */
   readonly withoutEffect: readonly string[];
-  /** Variables that `HANDBILL_MODELS` takes the place of, though they are set; the startup summary names them. */
-  readonly replaced: readonly string[];
+  /** What is set though something else takes its place; the startup summary names both. */
+  readonly replaced: readonly (readonly [name: string, by: string])[];
   /** The file that was read into the environment before; the startup summary names it. */
   readonly envFile: string | undefined;
 }
@@ -108,6 +114,24 @@ function keysOf(file: ModelsFile | undefined, environment: Environment): Environ
   return Object.fromEntries(names.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
 }
 
+const usualDatabase = 'handbill';
+
+function mongoIn({ MONGODB_URI: uri, MONGODB_DB: named }: z.infer<typeof Variables>): Settings['mongo'] {
+  const inAddress = uri === undefined ? undefined : databaseIn(uri);
+  const db = named ?? inAddress ?? usualDatabase;
+  return { uri, db, ...(named === undefined && db !== usualDatabase && { formerDb: usualDatabase }) };
+}
+
+function replacedIn({ MONGODB_URI: uri, MONGODB_DB: db, HANDBILL_MODELS: models }: z.infer<typeof Variables>, environment: Environment) {
+  const byModels = models === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in environment);
+  const inAddress = uri === undefined ? undefined : databaseIn(uri);
+  const isReplaced = db !== undefined && inAddress !== undefined && inAddress !== db;
+  return [
+    ...byModels.map((name) => [name, 'HANDBILL_MODELS'] as const),
+    ...(isReplaced ? [[`The database ${inAddress} in MONGODB_URI`, 'MONGODB_DB'] as const] : []),
+  ];
+}
+
 /** Reads all settings from the environment. Throws a `StartupError` that names everything invalid. An empty variable counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings {
   const environment = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
@@ -116,7 +140,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     host: variables.HOST,
     port: variables.PORT,
     data: variables.HANDBILL_DATA,
-    mongo: { uri: variables.MONGODB_URI, db: variables.MONGODB_DB },
+    mongo: mongoIn(variables),
     openai: { apiKey: variables.OPENAI_API_KEY, baseUrl: variables.OPENAI_BASE_URL, model: variables.OPENAI_MODEL },
     models: variables.HANDBILL_MODELS,
     modelKeys: keysOf(variables.HANDBILL_MODELS, environment),
@@ -135,7 +159,7 @@ export function readSettings(env: NodeJS.ProcessEnv, envFile?: string): Settings
     tracing: variables.HANDBILL_TRACING,
     logLevel: variables.LOG_LEVEL,
     withoutEffect: withoutEffectYet.filter((name) => name in environment),
-    replaced: variables.HANDBILL_MODELS === undefined ? [] : ['OPENAI_MODEL', 'HANDBILL_PRICES'].filter((name) => name in environment),
+    replaced: replacedIn(variables, environment),
     envFile,
   };
 }

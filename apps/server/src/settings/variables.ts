@@ -5,6 +5,7 @@ import { readLogLevels } from '../log/log-levels.ts';
 import { Duration } from './duration.ts';
 import { usualDataFolder } from './installation.ts';
 import { Models } from './models.ts';
+import { DatabaseName, MongoAddress } from './mongo-address.ts';
 import { Networks } from './networks.ts';
 import { Prices } from './prices.ts';
 import { PublicUrl } from './public-url.ts';
@@ -57,14 +58,8 @@ export const Variables = z.object({
     .string()
     .default(usualDataFolder)
     .transform((folder) => resolve(folder)),
-  MONGODB_URI: z
-    .string()
-    .regex(/^mongodb(\+srv)?:\/\/./, 'must begin with mongodb:// or mongodb+srv://')
-    .optional(),
-  MONGODB_DB: z
-    .string()
-    .regex(/^[^/\\. "$*<>:|?\0]{1,63}$/, 'must be 1 to 63 characters without spaces and / \\ . " $ * < > : | ?')
-    .default('handbill'),
+  MONGODB_URI: MongoAddress.optional(),
+  MONGODB_DB: DatabaseName.optional(),
   MONGOD_BINARY: z.string().optional(),
   OPENAI_API_KEY: z
     .string()

@@ -1,16 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createServer } from 'node:tls';
 import { newDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
+import { mongoAddress, startDatabase } from '../database/start-database.ts';
 import { keptLog } from '../../testing/kept-log.ts';
 import { StartupError } from '../log/startup-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startServer } from './start-server.ts';
 
-const { uri, name } = newDatabase();
+const {
+  uri,
+  name,
+  db: { client },
+} = newDatabase();
 const { log } = keptLog('silent');
 
 /** What a start ends with. How a process says it is in main.test.ts. */
@@ -43,26 +51,64 @@ describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
 });
 
 describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000 }, () => {
-  it.each([
-    ['mongodb://u:secret@', 'Protocol and host list are required in the uri'],
-    ['mongodb://u:sec/ret@db', 'Password contains unescaped characters'],
-    ['mongodb+srv://db:27017', 'mongodb+srv URI cannot have port number'],
-  ])('is an address that cannot be read: %s', async (address, reason) => {
-    expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(`MONGODB_URI cannot be read: ${reason}.`);
+  it('is an address that the driver cannot read', async () => {
+    expect(await refused(await dataFolder(), { MONGODB_URI: 'mongodb+srv://db:27017' })).toBe(
+      'MONGODB_URI cannot be read: mongodb+srv URI cannot have port number.',
+    );
+  });
+
+  it('is that one side speaks TLS and the other does not', async () => {
+    // Without a certificate there is no more than an alert, which is TLS, too.
+    const secure = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void secure.close());
+    await once(secure, 'listening');
+    const { port } = secure.address() as AddressInfo;
+    const short = 'serverSelectionTimeoutMS=1000';
+    const hosts = mongoAddress(uri);
+    const [toPlain, toSecure] = await Promise.all([
+      refused(await dataFolder(), { MONGODB_URI: `${uri}&tls=true&${short}` }),
+      refused(await dataFolder(), { MONGODB_URI: `mongodb://someone:hunter2@127.0.0.1:${port}/?${short}` }),
+    ]);
+    expect(toPlain).toBe(
+      `MongoDB at ${hosts} cannot be used: it speaks no TLS, which MONGODB_URI asks for: set tls=false there, or give ${hosts} a certificate.`,
+    );
+    expect(toSecure).toBe(
+      `MongoDB at 127.0.0.1:${port} cannot be used: it speaks TLS, which MONGODB_URI does not ask for: add tls=true to its options.`,
+    );
+  });
+
+  it('is a file of its options that is not there, or more members than there are', async () => {
+    const [ca, members] = await Promise.all([
+      refused(await dataFolder(), { MONGODB_URI: `${uri}&tls=true&tlsCAFile=/no/such.pem` }),
+      refused(await dataFolder(), { MONGODB_URI: `${uri}&w=5`, MONGODB_DB: `${name}_members` }),
+    ]);
+    expect(ca).toMatch(/^MongoDB at \S+ cannot be used: ENOENT: .*\/no\/such\.pem'\. Check MONGODB_URI\.$/);
+    expect(members).toMatch(/^MongoDB at \S+ cannot be used: w in MONGODB_URI asks for more members than it has: leave it out\.$/);
+  });
+
+  it('is that its database is empty, and the one that earlier versions took in its place is not', async () => {
+    const [db, formerDb] = [`${name}_named`, `${name}_former`];
+    const opening = () => startDatabase({ ...readSettings({}), mongo: { uri, db, formerDb } }, log);
+    const serve = (one: string) => client.db(one).collection('keys').insertOne({});
+    expect(await opening()).toMatchObject({ describe: expect.stringContaining(`, database ${db}`) });
+    await serve(formerDb);
+    await expect(opening()).rejects.toThrow(`To go on with these, set MONGODB_DB=${formerDb}; to begin anew, MONGODB_DB=${db}.`);
+    await serve(db);
+    await opening();
   });
 
   it('is that its replica set was never initiated, whatever the address says of it', async () => {
     const data = await dataFolder();
     const { port } = await uninitiatedMongod(data);
     const attempts = ['', '&replicaSet=handbill', '&directConnection=true'].map((options) =>
-      refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=5000${options}` }),
+      refused(data, { MONGODB_URI: `mongodb://127.0.0.1:${port}/?serverSelectionTimeoutMS=2000${options}` }),
     );
     const said = 'The MongoDB at MONGODB_URI belongs to a replica set that was never initiated. Call rs.initiate() there once, in mongosh.';
     expect(await Promise.all(attempts)).toEqual([said, said, said]);
   });
 
   it('is that the address names another replica set', async () => {
-    const address = `${uri.replace('replicaSet=handbill', 'replicaSet=hand')}&serverSelectionTimeoutMS=5000`;
+    const address = `${uri.replace('replicaSet=handbill', 'replicaSet=hand')}&serverSelectionTimeoutMS=2000`;
     expect(await refused(await dataFolder(), { MONGODB_URI: address })).toBe(
       'No MongoDB at MONGODB_URI belongs to the replica set hand: look at the name behind replicaSet= in the address.',
     );

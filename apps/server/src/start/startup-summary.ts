@@ -57,7 +57,7 @@ export function startupSummary({ url, firstKey, database, writer, settings }: St
     ...(isPacked && isRunByNpx() ? [['npx', 'to try it. Who looks after a server installs the file and starts handbill'] as const] : []),
     ...(tracing ? [['Tracing', `calls to ${collectorAddress('traces')}, figures to ${collectorAddress('metrics')}`] as const] : []),
     ...(envFile === undefined ? [] : [['Settings', `from the environment and ${envFile}`] as const]),
-    ...(replaced.length === 0 ? [] : [['Without effect', `${replaced.join(', ')}: HANDBILL_MODELS takes the place`] as const]),
+    ...replaced.map(([name, by]) => ['Without effect', `${name}: ${by} takes its place`] as const),
     ...(withoutEffect.length === 0 ? [] : [['Without effect yet', withoutEffect.join(', ')] as const]),
   ];
 }

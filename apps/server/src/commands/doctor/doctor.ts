@@ -59,7 +59,7 @@ function aboutSettings({ envFile, withoutEffect, replaced }: Settings): Finding[
   const from = envFile === undefined ? 'from the environment' : `from the environment and ${envFile}`;
   const idle = [
     ...withoutEffect.map((name) => `${name} has no effect in this version`),
-    ...replaced.map((name) => `${name} has no effect: HANDBILL_MODELS takes its place`),
+    ...replaced.map(([name, by]) => `${name} has no effect: ${by} takes its place`),
   ];
   return [
     { outcome: 'ok', subject: 'settings', found: from },
