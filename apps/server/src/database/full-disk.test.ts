@@ -8,7 +8,7 @@ import { fakeMongod, fullDiskEnd, fullDiskEndCutOff } from '../../../../packages
 import { MainProcess } from '../../testing/main-process.ts';
 
 const named = (data: string) =>
-  `The disk of ${join(data, 'mongodb')} is full \\(\\d+\\.\\d MB free, and MongoDB takes 100 MB at a time\\): the embedded MongoDB cannot run until there is space\\.`;
+  `The disk of ${join(data, 'mongodb')} is full \\(\\d+\\.\\d MB free; MongoDB takes 100 MB at a time, and 400 MB for a new database\\): the embedded MongoDB cannot run until there is space\\.`;
 
 describe('a full disk', { timeout: 60_000 }, () => {
   it('of a real file system is named by the start', async ({ skip }) => {

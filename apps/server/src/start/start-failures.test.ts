@@ -8,11 +8,13 @@ import { newDatabase } from '@handbill/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../../../packages/embedded-mongo/testing/data-folder.ts';
 import { uninitiatedMongod } from '../../../../packages/embedded-mongo/testing/uninitiated-mongod.ts';
+import { freeSpace } from '../database/free-space.ts';
 import { mongoAddress, startDatabase } from '../database/start-database.ts';
 import { keptLog } from '../../testing/kept-log.ts';
 import { StartupError } from '../log/startup-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startServer } from './start-server.ts';
+import { startupSummary } from './startup-summary.ts';
 
 const {
   uri,
@@ -48,6 +50,22 @@ describe('what keeps a start from its data folder', { timeout: 60_000 }, () => {
     onTestFinished(() => void spawnSync('umount', [data]));
     expect(await refused(data)).toBe(`The data folder ${data} cannot be used: its disk is read-only. ${elsewhere}`);
   });
+});
+
+it('a disk with little room is told by the start', async ({ skip }) => {
+  const data = await dataFolder();
+  const settings = { ...readSettings({}), data, mongo: { uri, db: name } };
+  const diskSaid = async () => {
+    const writer = { provider: 'sandbox', model: 'sandbox' };
+    const firstKey = { file: '', line: '', isUsable: true };
+    const space = await freeSpace(settings);
+    return new Map(startupSummary({ url: '', firstKey, database: '', space, writer, settings })).get('Disk');
+  };
+  expect(await diskSaid()).toBeUndefined();
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=5m', 'tmpfs', data]);
+  skip(status !== 0, 'this user may not mount a small disk');
+  onTestFinished(() => void spawnSync('umount', [data]));
+  expect(await diskSaid()).toBe(`5.2 MB free for ${data}. Make room, at least 10.0 MB: changes are refused where the disk is full.`);
 });
 
 describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000 }, () => {

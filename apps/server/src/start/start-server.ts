@@ -13,6 +13,7 @@ import { version } from '../settings/version.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shutDown } from '../stop/shut-down.ts';
+import { freeSpace } from '../database/free-space.ts';
 import { explainDatabaseError, startDatabase } from '../database/start-database.ts';
 import { firstCommand, startupSummary, type StartupSummary } from './startup-summary.ts';
 import type { Stoppable } from '../stop/stop-gracefully.ts';
@@ -85,7 +86,8 @@ export async function startServer(
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => jobs.close());
     signal?.throwIfAborted();
-    const summary = { url, firstKey: key, database: database.describe, writer, settings };
+    const space = await freeSpace(settings);
+    const summary = { url, firstKey: key, database: database.describe, space, writer, settings };
     return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };
   } catch (error) {
     await stop();

@@ -1,6 +1,7 @@
 import { apiBase } from '@handbill/contract';
 import { publicAddress } from '@handbill/models';
 import type { Writer } from '@handbill/operations';
+import type { freeSpace } from '../database/free-space.ts';
 import { makeKeyCommand, type FirstKey } from './first-key.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isPacked } from '../settings/installation.ts';
@@ -15,6 +16,8 @@ interface Started {
   readonly firstKey: FirstKey;
   /** Where the data is kept. */
   readonly database: string;
+  /** On the disk of the data folder. */
+  readonly space: Awaited<ReturnType<typeof freeSpace>>;
   readonly writer: Pick<Writer, 'provider' | 'model'>;
   readonly settings: Settings;
 }
@@ -44,7 +47,7 @@ function collectorAddress(of: 'traces' | 'metrics'): string {
   return URL.canParse(address) ? publicAddress(address) : 'an address that cannot be read';
 }
 
-export function startupSummary({ url, firstKey, database, writer, settings }: Started): StartupSummary {
+export function startupSummary({ url, firstKey, database, space, writer, settings }: Started): StartupSummary {
   const { envFile, withoutEffect, replaced, publicUrl, tracing } = settings;
   return [
     ['REST', `${url}${apiBase}`],
@@ -53,6 +56,7 @@ export function startupSummary({ url, firstKey, database, writer, settings }: St
     ...(publicUrl === undefined ? [] : [['Public', publicUrl] as const]),
     ['Key', firstKey.line],
     ['Database', database],
+    ...(space.advice === undefined ? [] : [['Disk', `${space.found}. ${space.advice}`] as const]),
     ...writerLines(writer, settings),
     ...(isPacked && isRunByNpx() ? [['npx', 'to try it. Who looks after a server installs the file and starts handbill'] as const] : []),
     ...(tracing ? [['Tracing', `calls to ${collectorAddress('traces')}, figures to ${collectorAddress('metrics')}`] as const] : []),

@@ -20,7 +20,10 @@ export async function isFull(folder: string): Promise<boolean> {
 /** Says that the disk is full. MongoDB's journal grows by files of 100 MB, so that a disk is full for it long before its last byte. */
 export async function fullDiskMessage(folder: string): Promise<string> {
   const free = await freeSpace(folder);
-  const left = free === undefined ? '' : ` (${(free / 1024 / 1024).toFixed(1)} MB free, and MongoDB takes 100 MB at a time)`;
+  const left =
+    free === undefined
+      ? ''
+      : ` (${(free / 1024 / 1024).toFixed(1)} MB free; MongoDB takes 100 MB at a time, and 400 MB for a new database)`;
   return `The disk of ${folder} is full${left}: the embedded MongoDB cannot run until there is space.`;
 }
 

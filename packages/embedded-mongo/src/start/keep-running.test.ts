@@ -100,7 +100,7 @@ describe('a running embedded MongoDB', { timeout: 60_000 }, () => {
     await expect.poll(() => things.countDocuments().catch(String), { timeout: 30_000 }).toBe(1);
 
     expect(errors[0]).toContain('ended on its own: starting it again');
-    const fullDisk = `The disk of ${join(data, 'mongodb')} is full \\(\\d+\\.\\d MB free, and MongoDB takes 100 MB at a time\\): the embedded MongoDB cannot run until there is space\\.`;
+    const fullDisk = `The disk of ${join(data, 'mongodb')} is full \\(\\d+\\.\\d MB free; MongoDB takes 100 MB at a time, and 400 MB for a new database\\): the embedded MongoDB cannot run until there is space\\.`;
     const delays = errors
       .slice(1, 7)
       .map((line) => new RegExp(`^The embedded MongoDB does not start again, next try in (.+) s: ${fullDisk}$`).exec(line)?.[1]);

@@ -1,7 +1,8 @@
 import { inspectDatabase, type InspectedDatabase } from '@handbill/mongo';
 import type { Db } from 'mongodb';
+import { size } from '../../database/free-space.ts';
 import { handbill } from '../../settings/installation.ts';
-import { size, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 function structure({ unfit, pendingMigrations, missingIndexes: missing }: InspectedDatabase): Finding {
   if (unfit !== undefined) return { outcome: 'wrong', subject: 'structure', found: unfit };

@@ -39,12 +39,3 @@ export function report(findings: readonly Finding[], isAll: boolean): string {
   ]);
   return [...lines, '', conclusion(findings), ''].join('\n');
 }
-
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-/** `12.3 MB` */
-export function size(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  const amount = bytes / 1_000 ** power;
-  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
-}
