@@ -79,9 +79,9 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
   });
 
   it('starts, writes a text, shows its pages, is looked after by its commands, and stops', async () => {
-    const { env, ...others } = shell();
-    const options = { ...others, env: { ...env, npm_command: 'exec' }, stdio: ['ignore', 'pipe', 'pipe'] } as const;
-    const server = spawn(join(folder, 'node_modules/.bin/handbill'), options);
+    const { env, ...as } = shell();
+    const program = join(folder, 'node_modules/.bin/handbill');
+    const server = spawn(program, { ...as, env: { ...env, npm_command: 'exec' }, stdio: ['ignore', 'pipe', 'pipe'] });
     onTestFinished(() => void server.kill('SIGKILL'));
     const ended = once(server, 'exit');
     let said = '';
