@@ -96,7 +96,7 @@ function reportFailure(
   logProblem(log, problem, { request_id: received.requestId, procedure: path });
 }
 
-/** Serves a router below `/trpc`: answers everything there, refusals too, as tRPC does. */
+/** Serves a router below `/trpc`: answers every name there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const callsOf = batchReader(endpoints);
   const answerBatch = batchAnswerer(endpoints);
@@ -153,6 +153,7 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     const { url = '' } = message;
     if (!url.startsWith(base)) return false;
     const [path = ''] = url.slice(base.length).split('?', 1);
+    if (path === '') return false;
     const refusal = received.refusal ?? slashTooMany(url) ?? refusalOf(message, path);
     serve(message, response, received, refusal).catch((cause: unknown) => refuse(response, cause, log, received));
     return true;

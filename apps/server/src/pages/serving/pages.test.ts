@@ -261,6 +261,7 @@ describe('what newcomers type', () => {
         }),
       ),
     );
+    expect(await (await browse('/trpc/')).text()).toContain('<p>tRPC is below this address');
     for (const link of new Set(hinted.flat())) expect([link, (await get(link)).ok]).toEqual([link, true]);
   });
 
