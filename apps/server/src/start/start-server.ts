@@ -86,8 +86,7 @@ export async function startServer(
     // First of all: waiting texts are released, and their callers are answered.
     started.push(() => jobs.close());
     signal?.throwIfAborted();
-    const space = await freeSpace(settings);
-    const summary = { url, firstKey: key, database: database.describe, space, writer, settings };
+    const summary = { url, firstKey: key, database: database.describe, space: await freeSpace(settings), writer, settings };
     return { url, startupSummary: startupSummary(summary), firstCommand: firstCommand(summary), stop, lost: database.lost };
   } catch (error) {
     await stop();
