@@ -70,7 +70,10 @@ const aSecond = atLeast(1_000, 'is too short for any answer: set it to 1000 or m
 
 /** Options with which a server could not work, or would do so in part. Zero is no limit, where it is one at all. */
 const rules: Readonly<Record<string, Rule>> = {
-  maxPoolSize: atLeast(5, 'leaves too few connections, of which changes alone keep four: set it to 10 or more, or leave it out'),
+  maxPoolSize: atLeast(
+    7,
+    'leaves too few connections, of which watching for changes alone takes five: set it to 10 or more, or leave it out',
+  ),
   w: { allows: (value) => value !== '0', why: 'would not tell whether anything was stored: leave it out' },
   readPreference: onlyIf('primary', 'would read from members on which there are no transactions: leave it out'),
   readConcernLevel: onlyIf('majority', 'is not one with which changes can be followed: leave it out'),
