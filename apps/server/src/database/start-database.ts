@@ -24,7 +24,7 @@ export async function startDatabase(
       throw await explainDatabaseError(error, settings);
     });
   const { uri, db } = mongo;
-  await unlessAborted(assertNoFormerDatabase(mongo), signal).catch(async (error: unknown) => {
+  await unlessAborted(assertNoFormerDatabase(mongo, settings.data), signal).catch(async (error: unknown) => {
     throw await explainDatabaseError(error, settings);
   });
   return { uri, describe: `MongoDB at ${mongoAddress(uri)}, database ${db}`, stop: () => Promise.resolve(), lost: never };

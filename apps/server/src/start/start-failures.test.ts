@@ -104,14 +104,17 @@ describe('what keeps a start from the MongoDB at MONGODB_URI', { timeout: 60_000
     expect(members).toMatch(/^MongoDB at \S+ cannot be used: w in MONGODB_URI asks for more members than it has: leave it out\.$/);
   });
 
-  it('is that its database is empty, and the one that earlier versions took in its place is not', async () => {
+  it("is that its database is empty, where this installation's key belongs to the one that earlier versions took in its place", async () => {
     const [db, formerDb] = [`${name}_named`, `${name}_former`];
-    const opening = () => startDatabase({ ...readSettings({}), mongo: { uri, db, formerDb } }, log);
-    const serve = (one: string) => client.db(one).collection('keys').insertOne({});
+    const data = await dataFolder();
+    const opening = () => startDatabase({ ...readSettings({ HANDBILL_DATA: data }), mongo: { uri, db, formerDb } }, log);
+    const keep = (one: string, _id: string) => client.db(one).collection<{ _id: string }>('keys').insertOne({ _id });
+    const id = '0'.repeat(26);
+    await keep(formerDb, `key_${id}`);
     expect(await opening()).toMatchObject({ describe: expect.stringContaining(`, database ${db}`) });
-    await serve(formerDb);
-    await expect(opening()).rejects.toThrow(`To go on with these, set MONGODB_DB=${formerDb}; to begin anew, MONGODB_DB=${db}.`);
-    await serve(db);
+    await writeFile(join(data, 'admin.key'), `hbk_${id}_${'A'.repeat(43)}\n`);
+    await expect(opening()).rejects.toThrow(`To go on there, set MONGODB_DB=${formerDb}; to begin anew, MONGODB_DB=${db}.`);
+    await keep(db, 'key_of_another');
     await opening();
   });
 

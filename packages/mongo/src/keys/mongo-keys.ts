@@ -59,7 +59,7 @@ export function newKeySecret(id: string): string {
 }
 
 /** The id in a key, or `undefined` where the text is no key. */
-function keyIdOf(secret: string): string | undefined {
+export function keyIdOf(secret: string): string | undefined {
   const id = keyPattern.exec(secret)?.[1];
   return id === undefined ? undefined : `key_${id}`;
 }
