@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { InstantInput } from '../fields/instant.ts';
 import { optional } from '../fields/optional.ts';
-import { text } from '../fields/text.ts';
+import { Tag, text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { createdFilter, eitherCursorOrOffset, oneOrMore, pageQuery } from '../lists/page-query.ts';
 import { CampaignType } from './campaign-fields.ts';
@@ -15,7 +15,7 @@ export const CampaignQuery = z
     status: optional(oneOrMore(CampaignStatus, 'Campaigns in any of these statuses')),
     campaign_type: optional(oneOrMore(CampaignType, 'Campaigns of any of these types')),
     channel: optional(oneOrMore(Channel, 'Campaigns that run on any of these channels')),
-    tag: optional(oneOrMore(text(1, 50), 'Campaigns with any of these tags')),
+    tag: optional(oneOrMore(Tag, 'Campaigns with any of these tags')),
     starts_after: optional(InstantInput.meta({ description: 'Campaigns that start after this instant: RFC 3339 with any offset' })),
     starts_before: optional(InstantInput.meta({ description: 'Campaigns that start before this instant: RFC 3339 with any offset' })),
     q: optional(text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur' })),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defaulted, optional } from '../fields/optional.ts';
 import { Language } from '../fields/language.ts';
 import { oneOrMore, createdFilter, eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
-import { text } from '../fields/text.ts';
+import { Tag, text } from '../fields/text.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
 import { ContentStatus } from './content.ts';
 import { Platform } from './platform.ts';
@@ -16,7 +16,7 @@ export const ContentQuery = z
     status: optional(oneOrMore(ContentStatus, 'Content in any of these statuses')),
     platform: optional(oneOrMore(Platform, 'Posts and ads for any of these platforms')),
     campaign_id: optional(z.string().min(1).max(100).meta({ description: 'Content of this campaign' })),
-    tag: optional(oneOrMore(text(1, 50), 'Content with any of these tags')),
+    tag: optional(oneOrMore(Tag, 'Content with any of these tags')),
     language: optional(oneOrMore(Language, 'Content in any of these languages')),
     approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
     q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur' })),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { Language } from './language.ts';
+import { Language, StoredLanguage } from './language.ts';
 
 const { pattern = '', maxLength = 0 } = z.toJSONSchema(Language, { io: 'input' });
 const documented = (tag: string) => new RegExp(pattern, 'u').test(tag) && tag.length <= maxLength;
@@ -56,4 +56,20 @@ describe('a language', () => {
       expect(Language.safeParse(given).success).toBe(false);
     },
   );
+
+  it.each([
+    ['German', 'de'],
+    ['english', 'en'],
+    ['Deutsch', 'de'],
+    ['Français', 'fr'],
+    ['日本語', 'ja'],
+  ])('%s is refused with the tag that is meant, and stays readable where a version before stored it', (name, tag) => {
+    expect(Language.safeParse(name).error?.issues).toMatchObject([{ message: expect.stringContaining(`did you mean ${tag}?`) }]);
+    expect(StoredLanguage.safeParse(name).success).toBe(/^[A-Za-z]+$/.test(name));
+  });
+
+  it('of which nobody knows a name is taken where it is a tag', () => {
+    for (const given of ['xx', 'qqq', 'tlh', 'gsw-CH']) expect(Language.parse(given)).toBe(given);
+    expect(Language.safeParse('Gibberish').error?.issues).toMatchObject([{ message: expect.stringContaining('such as en, de or pt-BR') }]);
+  });
 });

@@ -12,9 +12,10 @@ export const isLongerThan = (max: number, value: string): boolean =>
  * Half of a surrogate pair is refused, since no UTF-8 store could return it.
  * The documented pattern is anchored, for languages whose patterns match from the start of the text.
  */
-export function text(min: number, max: number) {
-  return z
-    .string()
+export const text = (min: number, max: number) => bounded(z.string(), min, max);
+
+function bounded(string: z.ZodString, min: number, max: number) {
+  return string
     .trim()
     .check((payload) => {
       const { value } = payload;
@@ -26,5 +27,12 @@ export function text(min: number, max: number) {
     .meta({ maxLength: max, ...(min > 0 && { minLength: min, pattern: '^\\s*\\S' }) });
 }
 
-/** Free labels to find things by. */
-export const Tags = z.array(text(1, 50)).max(20).meta({ description: 'Up to 20 labels of 1–50 characters' });
+/** A label to find things by: the same however its letters are composed. */
+export const Tag = bounded(z.string().normalize('NFC'), 1, 50).meta({ examples: ['spring'] });
+
+/** Free labels to find things by. A repeated one is one. */
+export const Tags = z
+  .array(Tag)
+  .max(20)
+  .overwrite((tags) => [...new Set(tags)])
+  .meta({ description: 'Up to 20 labels of 1–50 characters', examples: [['spring', 'launch']] });

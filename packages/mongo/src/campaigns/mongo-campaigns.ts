@@ -15,7 +15,7 @@ import type { Author, CampaignStore, DeletedRecord, ExpectedRevisions } from '@h
 import type { Collection, Db } from 'mongodb';
 import { recordFinder, type RecordKey } from '../database/batches/record-finder.ts';
 import { withDeadline } from '../database/call-deadline.ts';
-import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
+import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
 import { changedMembers } from '../records/changed-members.ts';
@@ -120,7 +120,7 @@ const filterOf = (
   ...anyStatusOf(status, CampaignStatus.options),
   ...anyOf('campaign_type', campaign_type),
   ...anyOf('channels', channel),
-  ...anyOf('tags', tag),
+  ...anyTagOf(tag),
   ...startsBetween(starts_after, starts_before),
   ...(q !== null && { $text: textSearch(q) }),
 });

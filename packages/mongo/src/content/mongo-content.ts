@@ -27,7 +27,7 @@ import { withDeadline } from '../database/call-deadline.ts';
 import { maxTimeMS } from '../database/client-options.ts';
 import type { DeclaredIndex } from '../database/index-form.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { anyOf, anyStatusOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
+import { anyOf, anyStatusOf, anyTagOf, createdBetween, filterIndexes } from '../database/lists/filter-indexes.ts';
 import { findPage } from '../database/lists/find-page.ts';
 import { textIndex, textSearch } from '../database/lists/text-search.ts';
 import { RestorableChanges } from '../records/change.ts';
@@ -70,7 +70,7 @@ const filterOf = (workspace_id: string, { type, status, platform, campaign_id, t
   ...anyStatusOf(status, ContentStatus.options),
   ...anyOf('platform', platform),
   ...(campaign_id !== null && { campaign_id }),
-  ...anyOf('tags', tag),
+  ...anyTagOf(tag),
   ...anyOf('language', language),
   ...(approved !== null && { 'approved.at': approved ? isSet : { $not: isSet } }),
   ...(q !== null && { $text: textSearch(q) }),

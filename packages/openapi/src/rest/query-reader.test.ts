@@ -20,6 +20,12 @@ describe('a query', () => {
     ['count=5&share=-0.25', { count: 5, share: -0.25 }],
     ['numbers=1&numbers=2', { numbers: [1, 2] }],
     ['numbers=1', { numbers: [1] }],
+    ['numbers[]=1&numbers%5B%5D=2', { numbers: [1, 2] }],
+    ['numbers[0]=1&numbers=2&numbers[12]=3&numbers[]=4', { numbers: [1, 2, 3, 4] }],
+    [
+      'numbers[a]=1&numbers[0][]=2&numbers[1234]=3&text[]=a',
+      { 'numbers[a]': '1', 'numbers[0][]': '2', 'numbers[1234]': '3', 'text[]': 'a' },
+    ],
     ['flags=false&flags=true', { flags: [false, true] }],
     ['text=5', { text: '5' }],
     ['text=false', { text: 'false' }],

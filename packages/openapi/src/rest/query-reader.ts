@@ -69,12 +69,14 @@ function decoded(text: string): string {
   }
 }
 
-function grouped(query: string): Map<string, string[]> {
+const asItIs = (name: string): string => name;
+
+function grouped(query: string, nameOf = asItIs): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const pair of query.split('&')) {
     if (pair === '') continue;
     const cut = pair.indexOf('=');
-    const name = decoded(cut < 0 ? pair : pair.slice(0, cut));
+    const name = nameOf(decoded(cut < 0 ? pair : pair.slice(0, cut)));
     const text = cut < 0 ? '' : decoded(pair.slice(cut + 1));
     const before = texts.get(name);
     if (before === undefined) texts.set(name, [text]);
@@ -82,6 +84,9 @@ function grouped(query: string): Map<string, string[]> {
   }
   return texts;
 }
+
+/** How clients in Ruby, PHP and axios name a parameter that may be repeated: `status[]`, `status[0]`. */
+const listed = /^(\w+)\[\d{0,3}\]$/;
 
 const documented = (field: z.ZodType | undefined): Documented => (field === undefined ? {} : jsonSchemaOf(field, 'input'));
 
@@ -111,10 +116,14 @@ export function queryReader(input: z.ZodType): (query: string) => Read {
       return [name, { read: readerOf(schema), list: isList(schema), instant: isInstant(schema) }];
     }),
   );
+  const nameOf = (sent: string): string => {
+    const [, name = sent] = listed.exec(sent) ?? [];
+    return fields.get(name)?.list === true ? name : sent;
+  };
   return (query) => {
     const values: Record<string, unknown> = {};
     const faults: Fault[] = [];
-    for (const [name, texts] of grouped(query)) {
+    for (const [name, texts] of grouped(query, nameOf)) {
       const field = fields.get(name);
       if (texts.length > 1 && field?.list === false)
         faults.push({ in: 'query', pointer: pointerOf([name]), code: 'repeated', message: 'must be given once' });

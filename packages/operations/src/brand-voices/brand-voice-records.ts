@@ -7,7 +7,7 @@ import { editRecord } from '../edits/edit-record.ts';
 import { implement } from '../call/implement.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
 
-const patched = patcher(contract.brandVoices.update, CreateBrandVoice);
+const patched = patcher(contract.brandVoices.update, CreateBrandVoice, ['terms']);
 
 export const list = implement.brandVoices.list(({ call, input }) => call.brandVoices.list(input));
 

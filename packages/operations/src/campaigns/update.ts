@@ -7,15 +7,7 @@ import { patcher, type Patch } from '../edits/patched.ts';
 import { ownedFieldsOf } from './create.ts';
 import { invalidTransition } from './steps.ts';
 
-const patchedWhole = patcher(contract.campaigns.update, EditedCampaign);
-
-/** The patched fields, valid as a whole. */
-function patched(before: EditedCampaign, patch: Patch): EditedCampaign {
-  if (Object.hasOwn(patch.fields, 'target_audience')) return patchedWhole(before, patch);
-  // An audience that the patch does not touch may be older than a rule, and must not keep its owner from other changes.
-  const { target_audience, ...others } = before;
-  return { ...patchedWhole(others, patch), target_audience };
-}
+const patched = patcher(contract.campaigns.update, EditedCampaign, ['target_audience', 'tags']);
 
 function changed(call: Call<'invalid_transition'>, current: Campaign, patch: Patch): Campaign {
   const before = ownedFieldsOf(current);

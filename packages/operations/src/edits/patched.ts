@@ -5,14 +5,23 @@ import type * as z from 'zod';
 
 export type Patch = Pick<UnparsedInput, 'fields' | 'faults'>;
 
-/** Prepares a merge patch of a record's fields, which have to be valid as a whole. */
+/**
+ * Prepares a merge patch of a record's fields, which have to be valid as a whole. The `older` ones may be stored as they could not be sent today, and
+ * must not keep their owner from other changes: where the patch does not touch them, they stay as they are.
+ */
 export function patcher<Fields extends z.ZodObject>(
   operation: Parameters<typeof inputParser>[0],
   schema: Fields,
+  older: readonly (keyof z.output<Fields> & string)[] = [],
 ): (before: Readonly<Record<string, unknown>>, patch: Patch) => z.output<Fields> {
   const parseWhole = inputParser(operation, schema);
   // A merge removes what is `null`; where it is required, or the field unknown, it has to be there still to be found faulty.
   const faultyIn = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([name, value]) => value === null || !Object.hasOwn(schema.shape, name)));
-  return (before, { fields, faults }) => parseWhole({ ...(mergePatch(before, fields) as object), ...faultyIn(fields) }, faults);
+  return (before, { fields, faults }) => {
+    const untouched = older.filter((name) => !Object.hasOwn(fields, name));
+    const ruled = Object.entries(before).filter(([name]) => !untouched.includes(name));
+    const parsed = parseWhole({ ...(mergePatch(Object.fromEntries(ruled), fields) as object), ...faultyIn(fields) }, faults);
+    return Object.assign(parsed, Object.fromEntries(untouched.map((name) => [name, before[name]])));
+  };
 }

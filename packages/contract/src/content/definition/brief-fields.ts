@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaulted, optional } from '../../fields/optional.ts';
-import { Language } from '../../fields/language.ts';
+import { Language, StoredLanguage } from '../../fields/language.ts';
 import { Formality } from './formality.ts';
 import { Tags, text } from '../../fields/text.ts';
 import { webAddress } from '../../fields/web-address.ts';
@@ -83,6 +83,9 @@ export const briefFields = {
     }),
   ),
 };
+
+/** Those that a record may have otherwise than they can be sent today. */
+export const keptBriefFields = { language: defaulted(StoredLanguage, defaultLanguage) };
 
 /** How the caller waits: of no concern to the writer, and not kept with the brief. */
 export const waitingFields = {

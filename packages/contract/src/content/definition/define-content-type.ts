@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { runEvenIfInvalid } from '../../fields/plain-object.ts';
-import { briefFields, waitingFields } from './brief-fields.ts';
+import { briefFields, keptBriefFields, waitingFields } from './brief-fields.ts';
 import type { PlatformLimit } from '../counting/platform-limit.ts';
 
 /** How `length` is checked: which words are counted, and whether missing it fails or warns. */
@@ -177,7 +177,7 @@ export function defineContentType<const Name extends string, R extends Shape, O 
   return {
     name,
     request: checked.meta({ id: `${pascal(name)}Request`, description }),
-    keptRequest: z.strictObject(fields).meta({ id: `${pascal(name)}Brief`, description }),
+    keptRequest: z.strictObject({ ...fields, ...keptBriefFields }).meta({ id: `${pascal(name)}Brief`, description }),
     output: z.object(output).meta({
       id: `${pascal(name)}Output`,
       description: `The parts of this kind: ${rest.label.toLowerCase()}`,

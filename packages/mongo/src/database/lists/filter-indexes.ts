@@ -62,6 +62,10 @@ export function anyOf<K extends string>(field: K, values: readonly string[] | nu
   return { [field]: others.length === 0 ? first : { $in: [first, ...others] } } as Record<K, string>;
 }
 
+/** Matches any of the tags. The releases before 0.2 stored them with their letters composed as they were sent. */
+export const anyTagOf = (tags: readonly string[] | null): object =>
+  anyOf('tags', tags === null ? null : tags.flatMap((tag) => [tag, tag.normalize('NFD')]));
+
 /**
  * Matches any of the statuses; no filter when that is all of them: MongoDB merges at most 200 sorted streams, and 50 values of
  * another filter times each status would be more, so that it would sort in memory.

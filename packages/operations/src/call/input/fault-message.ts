@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { nearestValue } from './nearest-value.ts';
 
 const names: Readonly<Record<string, string>> = {
   string: 'text',
@@ -13,25 +14,28 @@ const units: Readonly<Record<string, string>> = { string: ' characters long', ar
 const shown = 40;
 
 const list = (values: readonly unknown[]) => (values.length > shown ? `${values.slice(0, shown).join(', ')}, …` : values.join(', '));
-const oneOf = (values: readonly unknown[]) => `${values.length > 1 ? 'one of ' : ''}${list(values)}`;
+const oneOf = (values: readonly unknown[], sent: unknown) => {
+  const meant = nearestValue(sent, values);
+  return `${values.length > 1 ? 'one of ' : ''}${list(values)}${meant === undefined || values.length === 1 ? '' : `: did you mean ${meant}?`}`;
+};
 
 /** What a field has to be, where one sentence can say it. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return names[issue.expected] ?? issue.expected;
-  if (issue.code === 'invalid_value') return oneOf(issue.values);
-  return issue.code === 'invalid_union' && Array.isArray(issue['options']) ? oneOf(issue['options']) : undefined;
+  if (issue.code === 'invalid_value') return oneOf(issue.values, issue.input);
+  return issue.code === 'invalid_union' && Array.isArray(issue['options']) ? oneOf(issue['options'], sentIn(issue)) : undefined;
 }
 
-/** For a union by `type` zod hands in the whole object: what counts is whether `type` is there. */
-const isMissing = ({ code, input, ...issue }: z.core.$ZodRawIssue): boolean => {
+/** For a union by `type` zod hands in the whole object: what counts is its `type`. */
+const sentIn = ({ code, input, ...issue }: z.core.$ZodRawIssue): unknown => {
   const discriminator = code === 'invalid_union' ? issue['discriminator'] : undefined;
-  return (typeof discriminator === 'string' ? (input as Record<string, unknown> | undefined)?.[discriminator] : input) === undefined;
+  return typeof discriminator === 'string' ? (input as Record<string, unknown> | undefined)?.[discriminator] : input;
 };
 
 /** What is wrong and what is allowed, for people; `undefined`: zod's own message is used. */
 export function faultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const expected = expectation(issue);
-  if (expected !== undefined) return isMissing(issue) ? `is required: ${expected}` : `must be ${expected}`;
+  if (expected !== undefined) return sentIn(issue) === undefined ? `is required: ${expected}` : `must be ${expected}`;
   if (issue.code === 'too_small')
     return issue.input === '' ? 'must not be empty' : `must be at least ${issue.minimum}${units[issue.origin] ?? ''}`;
   return issue.code === 'too_big' ? `must be at most ${issue.maximum}${units[issue.origin] ?? ''}` : undefined;

@@ -51,28 +51,39 @@ export function fieldNames(input: z.ZodType): ReadonlySet<string> {
   return new Set([shape, ...options.map((option) => option.shape)].flatMap((fields) => Object.keys(fields)));
 }
 
-/**
- * Prepares the reading of zod's issues with an operation's input as faults: every faulty field by its pointer, an unknown one with the
- * field that was probably meant. Beyond the first hundred they are only counted.
- */
-export function faultReader({
-  input,
-  pathParameters,
-  hasBody,
-}: Operation): (issues: readonly z.core.$ZodRawIssue[], raw: unknown) => Faults {
-  const fieldsOf = knownFields(input);
+/** Where a field of an operation's input is in a request, and the pointer that names it there. */
+export function faultPlaces({ pathParameters, hasBody }: Operation): {
+  placeOf(path: readonly PropertyKey[]): Fault['in'];
+  pointerIn(path: readonly PropertyKey[]): string;
+} {
   const placeOf = ([first]: readonly PropertyKey[]): Fault['in'] => {
     if (pathParameters.includes(String(first))) return 'path';
     return hasBody ? 'body' : 'query';
   };
   // A list in a query is one repeated parameter: the fault names the parameter.
-  const pointerIn = (path: readonly PropertyKey[]) => pointerOf(placeOf(path) === 'query' ? path.slice(0, 1) : path);
+  return { placeOf, pointerIn: (path) => pointerOf(placeOf(path) === 'query' ? path.slice(0, 1) : path) };
+}
 
+/**
+ * Prepares the reading of zod's issues with an operation's input as faults: every faulty field by its pointer, an unknown one with the
+ * field that was probably meant. Beyond the first hundred they are only counted.
+ */
+export function faultReader(operation: Operation): (issues: readonly z.core.$ZodRawIssue[], raw: unknown) => Faults {
+  const fieldsOf = knownFields(operation.input);
+  const { placeOf, pointerIn } = faultPlaces(operation);
+
+  const isByKind = 'options' in operation.input;
+
+  const hintFor = (name: string, raw: unknown): string => {
+    const known = fieldsOf(raw);
+    // A call for any kind refuses a field of others than the record's, or than the `type` that is sent.
+    const kinds = isByKind || known.includes(name) ? kindsWith(name) : '';
+    if (kinds !== '') return `, but of ${kinds}`;
+    const meant = nearestField(name, known);
+    return meant === undefined ? '' : `: did you mean ${meant}?`;
+  };
   const unknownField = (path: readonly PropertyKey[], raw: unknown): Fault => {
-    const name = String(path[0]);
-    const meant = path.length === 1 ? nearestField(name, fieldsOf(raw)) : undefined;
-    const hint = meant === undefined ? '' : meant === name ? `, but of ${kindsWith(name)}` : `: did you mean ${meant}?`;
-    const message = `is not a field of this call${hint}`;
+    const message = `is not a field of this call${path.length === 1 ? hintFor(String(path[0]), raw) : ''}`;
     return { in: placeOf(path), pointer: pointerOf(path), code: 'unknown_field', message };
   };
   const faultyField = (raw: z.core.$ZodRawIssue): Fault => {

@@ -1,5 +1,6 @@
 import { isPlainObject, maxBodyBytes, maxFaults, Problem, type Fault, type Operation } from '@handbill/contract';
 import * as z from 'zod';
+import { controls, lineEnds } from './control-characters.ts';
 import { faultReader, type Faults } from './fault-reader.ts';
 
 /** Stands where a value is no JSON, or nested deeper than any field is: every schema refuses it, at its pointer. */
@@ -21,18 +22,30 @@ export interface LimitedInput {
   readonly omitted: number;
   /** Whether every value is as it was sent. */
   readonly isWhole: boolean;
+  /** Whether some text or name has control characters that no text may have. */
+  readonly hasControls: boolean;
 }
 
 /**
  * Bounds an input, once and for all that reads it: not many more fields than are known, no deeper than `maxDepth`, no circle,
  * and no larger than the request's allowance when it is written out. A value that goes beyond is replaced in place by `notJson`.
+ * Line ends of all texts become line feeds.
  */
 export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: InputAllowance): LimitedInput {
   const { value, omitted } = limitFields(raw, known);
   let isWhole = true;
+  let hasControls = false;
 
+  const textOf = (sent: string): string => {
+    allowance.left -= sent.length;
+    if (!controls.test(sent)) return sent;
+    const text = sent.replaceAll(lineEnds, '\n');
+    hasControls ||= controls.test(text);
+    return text;
+  };
   const limited = (member: unknown, depth: number): unknown => {
-    allowance.left -= typeof member === 'string' ? member.length : 1;
+    if (typeof member === 'string') return textOf(member);
+    allowance.left -= 1;
     if (typeof member !== 'object' || member === null) return member;
     if (depth > maxDepth || allowance.left < 0) {
       isWhole = false;
@@ -42,6 +55,7 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
     else
       for (const name of Object.keys(member)) {
         allowance.left -= name.length;
+        hasControls ||= controls.test(name);
         limitEntry(member as Record<string, unknown>, name, depth);
       }
     return member;
@@ -52,7 +66,8 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
     if (kept !== entry) parent[name] = kept;
   };
 
-  return { value: limited(value, 0), omitted, isWhole };
+  const bounded = limited(value, 0);
+  return { value: bounded, omitted, isWhole, hasControls };
 }
 
 /** All known fields and the first unknown ones. */

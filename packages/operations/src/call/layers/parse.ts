@@ -2,11 +2,13 @@ import { isActor, type Fault } from '@handbill/contract';
 import * as z from 'zod';
 import type { UnparsedInput } from '../call.ts';
 import { noConditions, readConditions } from '../conditions.ts';
+import { controlFaults } from '../input/control-characters.ts';
 import { fieldNames } from '../input/fault-reader.ts';
 import { inputParser, limitInput } from '../input/input-parser.ts';
 import type { AuthenticatedInvocation, CallLayer, ParsedInvocation } from '../invocation.ts';
 
 const noFaults: readonly Fault[] = [];
+const noControls = { named: noFaults, omitted: 0 };
 const unusableActor: Fault = {
   in: 'header',
   pointer: '/Handbill-Actor',
@@ -23,6 +25,7 @@ export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
     const inPath = z.looseObject(Object.fromEntries(pathParameters.map((name) => [name, z.string()])));
     const parser = inputParser(operation, byHandler ? inPath : operation.input, { defer: byHandler });
     const known = fieldNames(operation.input);
+    const controlsOf = controlFaults(operation);
     const isChange = operation.kind === 'mutation';
 
     const unparsed = (value: Readonly<Record<string, unknown>>, faults: UnparsedInput['faults']): UnparsedInput => {
@@ -38,11 +41,12 @@ export const parse: CallLayer<AuthenticatedInvocation, ParsedInvocation> = {
       const { request, readInput } = invocation;
       const { idempotencyKey, ifMatch } = request;
       const { value: sent, faults = noFaults, ifRevision } = await readInput();
-      const { value, omitted, isWhole } = limitInput(sent, known, request.inputAllowance);
+      const { value, omitted, isWhole, hasControls } = limitInput(sent, known, request.inputAllowance);
       const conditions = isChange ? readConditions(operation, { idempotencyKey, ifMatch, ifRevision }) : noConditions;
       const actors = request.actor === undefined || isActor(request.actor) ? noFaults : [unusableActor];
-      const inHeaders = actors.length === 0 ? conditions.faults : [...conditions.faults, ...actors];
-      const early = { named: inHeaders.length === 0 ? faults : [...inHeaders, ...faults], omitted, isWhole };
+      const controls = hasControls ? controlsOf(value) : noControls;
+      const named = [conditions.faults, actors, faults, controls.named].flat();
+      const early = { named, omitted: omitted + controls.omitted, isWhole };
       const parsed: unknown = parser(value, early);
       const input = byHandler ? unparsed(parsed as Readonly<Record<string, unknown>>, early) : parsed;
       return next({ ...invocation, input, expectedRevisions: conditions.expected });
