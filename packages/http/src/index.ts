@@ -12,6 +12,7 @@ export { refuse, type Door } from './doors/door.ts';
 export { createListener } from './doors/listener.ts';
 export { noSuchAddress, withoutLastSlash } from './answers/no-such-address.ts';
 export {
+  acceptPatch,
   assertReadable,
   callerRequest,
   closeLingering,

@@ -135,7 +135,7 @@ const memberHeaders = Object.entries(problemHeaderNames) as [keyof typeof proble
 /** The head of a problem: its type, its request, and what it says in headers as well. */
 export function problemHeaders(problem: Problem, requestId: string, base = ''): Headers {
   const headers: Headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': requestId, ...problem.headers };
-  if (problem.code === 'unauthenticated') headers['WWW-Authenticate'] = 'Bearer';
+  if (problem.code === 'unauthenticated') headers['WWW-Authenticate'] ??= 'Bearer';
   const members: Readonly<Record<string, unknown>> = problem.members;
   for (const [member, name] of memberHeaders)
     if (members[member] !== undefined) headers[name] = headerText[member](members[member] as never, base);

@@ -163,17 +163,22 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const tooLarge = () => new Problem('payload_too_large', {}, { detail: `A body may have up to ${maxBodyBytes} bytes.` });
 
+/** What a `PATCH` may be: it is a merge patch by either name. */
+export const acceptPatch = 'application/json, application/merge-patch+json';
+
+const unsupported = (detail: string, headers: Readonly<Record<string, string>>) =>
+  new Problem('unsupported_media_type', {}, { detail, headers });
+
 /** Refuses what is plain from the headers alone: a body that is no JSON, or not as it was written. */
-export function assertReadable({ headers }: IncomingMessage): void {
+export function assertReadable({ headers, method }: IncomingMessage): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
-    throw new Problem('unsupported_media_type', {}, { detail: 'Send the body without a content encoding.' });
+    throw unsupported('Send the body without a content encoding.', { 'Accept-Encoding': 'identity' });
   const type = headers['content-type'];
   if (type === undefined || !json.test(type))
-    throw new Problem(
-      'unsupported_media_type',
-      {},
-      { detail: `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${quoted(type)}`}.` },
+    throw unsupported(
+      `The body must be application/json in UTF-8${type === undefined ? '' : `, not ${quoted(type)}`}.`,
+      method === 'PATCH' ? { 'Accept-Patch': acceptPatch } : { Accept: 'application/json' },
     );
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiBase, isPlainObject, Problem, type Fault, type Method } from '@handbill/contract';
 import {
+  acceptPatch,
   answer,
   hasBody,
   instantWriter,
@@ -235,6 +236,11 @@ function signalOf(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
+function answerOptions(response: ServerResponse, allowed: readonly string[], requestId: string): void {
+  const patches = allowed.includes('PATCH') && { 'Accept-Patch': acceptPatch };
+  answer(response, 204, { Allow: allowed.join(', '), ...patches, 'X-Request-Id': requestId });
+}
+
 /**
  * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `document` reads the OpenAPI document, at the
  * first request for it.
@@ -283,7 +289,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
       }
       const matched = match(method, url.slice(apiBase.length) || '/');
       if (matched === undefined) return false;
-      if (Array.isArray(matched)) answer(response, 204, { Allow: matched.join(', '), 'X-Request-Id': requestId });
+      if (Array.isArray(matched)) answerOptions(response, matched, requestId);
       else serve(matched, request, response, received).catch(refused);
     } catch (cause) {
       refused(cause);

@@ -71,8 +71,11 @@ describe('an edit of a text', () => {
 
   it('is trimmed, without control characters, and no change where it is the same', async () => {
     const { id } = await written();
-    const { body } = await call(`PATCH /content/${id}`, { output: { text: `  ${output.text}\u0000\n`, hashtags: ['baking'] } });
+    const texts = { text: `  ${output.text.replaceAll('\n', '\r\n')}\u0085\n`, hashtags: ['baking'] };
+    const { body } = await call(`PATCH /content/${id}`, { output: texts });
     expect(body.output).toEqual(output);
+    const refused = await call(`PATCH /content/${id}`, { output: { ...texts, text: 'a\u0000' } });
+    expect(faultsOf(refused)).toEqual([400, [['/output/text', 'invalid_format']]]);
     expect((await call(`PATCH /content/${id}`, { output, tags: [], title: body.title })).body).toEqual(body);
     expect((await call(`PATCH /content/${id}`, {})).body).toEqual(body);
   });

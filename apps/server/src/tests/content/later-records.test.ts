@@ -96,3 +96,26 @@ describe('a record that a later version has changed', () => {
     expect(await collection.findOne({ _id: id })).toMatchObject({ tags: ['seen'], request: { later: 1 } });
   });
 });
+
+// The versions before took any control character, tags as they were composed and sent, and `German` for a language.
+describe('a record that an earlier version has stored as it could not be sent today', () => {
+  const tags = ['Cafe\u0301', 'Cafe\u0301', 'Sale'];
+  const stored: readonly (readonly [collection: string, path: string, fields: Document])[] = [
+    ['content', '/content', { title: 'a\0b', language: 'german', 'request.language': 'german', tags }],
+    ['campaigns', '/campaigns', { name: 'a\0b', description: 'c\r\nd\u001f', tags }],
+    ['brand_voices', '/brand-voices', { name: 'a\0b', 'terms.0.language': 'german' }],
+  ];
+
+  it.each(stored)('is read, listed, found and edited: %s', async (name, path, $set) => {
+    const id = String(ids[path]);
+    await server.db.collection<{ _id: string } & Document>(name).updateOne({ _id: id }, { $set });
+    const before = (await call(`GET ${path}/${id}`)).body;
+    expect(before.name ?? before.title).toBe('a\0b');
+    const query = 'tags' in $set ? `?tag=${encodeURIComponent('Café')}` : '';
+    expect((await call(`GET ${path}${query}`)).body).toMatchObject({ data: [{ id }], pagination: { total: 1 } });
+    const edit = name === 'content' ? { title: 'Bread' } : { name: 'Bread' };
+    const { status, body } = await call(`PATCH ${path}/${id}`, edit);
+    expect([status, body]).toEqual([200, { ...before, ...edit, revision: before.revision + 1, updated_at: body.updated_at }]);
+    expect((await call(`PATCH ${path}/${id}`, {})).body.revision).toBe(before.revision + 1);
+  });
+});

@@ -57,9 +57,14 @@ describe('headers', () => {
 });
 
 describe('a key', () => {
-  it.each([null, 'nonsense', `hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`])('that is unknown is rejected: %s', async (key) => {
+  const wrong = 'Bearer error="invalid_token"';
+  it.each([
+    [null, 'Bearer'],
+    ['nonsense', wrong],
+    [`hbk_${'0'.repeat(26)}_${'a'.repeat(43)}`, wrong],
+  ])('that is missing or unknown is rejected: %s', async (key, challenge) => {
     const { status, headers } = await rest(server, 'GET /me', { key });
-    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect([status, headers.get('www-authenticate')]).toEqual([401, challenge]);
   });
 
   it('that has expired is rejected', async () => {

@@ -29,9 +29,16 @@ describe('a body', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('that is compressed is rejected', async () => {
-    const { status } = await rest(server, 'POST /campaigns', { body: {}, headers: { 'content-encoding': 'gzip' } });
-    expect(status).toBe(415);
+  it('that is refused for its type is told which are taken', async () => {
+    const refused = async (route: string, header: string, value: string, told: string) => {
+      const { status, headers } = await rest(server, route, { body: {}, headers: { [header]: value } });
+      return [status, headers.get(told)];
+    };
+    const patches = 'application/json, application/merge-patch+json';
+    expect(await refused('POST /campaigns', 'content-encoding', 'gzip', 'accept-encoding')).toEqual([415, 'identity']);
+    expect(await refused('POST /campaigns', 'content-type', 'text/plain', 'accept')).toEqual([415, 'application/json']);
+    expect(await refused('PATCH /campaigns/x', 'content-type', 'text/plain', 'accept-patch')).toEqual([415, patches]);
+    expect((await rest(server, 'OPTIONS /campaigns/x', { key: null })).headers.get('accept-patch')).toBe(patches);
   });
 
   it.each(['{bad', '{"name":"x"', '"\u0000'])('that is not JSON is malformed: %j', async (body) => {
@@ -230,7 +237,7 @@ describe('a query', () => {
     const { id } = await campaign({ tags: ['two words'] });
     const { body } = await rest(
       server,
-      'GET /campaigns?status=draft&status=active&tag=two+words&created_after=2020-01-01T00:00:00%2B02:00',
+      'GET /campaigns?status=draft&status[]=active&status[0]=paused&tag=two+words&created_after=2020-01-01T00:00:00%2B02:00',
     );
     expect(body.data.map((found: { id: string }) => found.id)).toEqual([id]);
   });

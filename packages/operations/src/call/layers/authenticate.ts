@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { unsentAnswers } from '../unsent-answers.ts';
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
-const unauthenticated = (detail: string) => new Problem('unauthenticated', {}, { detail });
+const unauthenticated = (detail: string, headers = {}) => new Problem('unauthenticated', {}, { detail, headers });
 
 /** Finds out whose key a request carries: looked up once for all calls of a batch. */
 export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation> = {
@@ -75,7 +75,8 @@ async function stream(
 }
 
 /** What is said of a key that opens nothing, whatever the reason: what blocks guessers looks for these words. */
-export const noSuchKey = (): Problem => unauthenticated('The key is unknown, expired or revoked.');
+export const noSuchKey = (): Problem =>
+  unauthenticated('The key is unknown, expired or revoked.', { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
 
 /** How often it is asked whether the key of a stream lives, in milliseconds, also where nothing is heard of its change: it may expire. */
 const keyChecked = 1_000;
