@@ -98,7 +98,9 @@ describe('the artefact, installed elsewhere', { timeout: 120_000 }, () => {
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
     const answer = await fetch(`${url}/v1/content/generate`, { method: 'POST', headers, body: JSON.stringify(brief) });
     expect(await answer.json()).toMatchObject({ status: 'ready', language: 'en', generation: { provider: 'sandbox' } });
-    expect(await get('/v1/openapi.json')).toBe(await readFile(join(root, 'docs/openapi.json'), 'utf8'));
+    const committed = await readFile(join(root, 'docs/openapi.json'), 'utf8');
+    expect(await get('/v1/openapi.json')).toBe(committed.replace('"url": "/v1"', `"url": "${url}/v1"`));
+    expect(await get('/v1/openapi.json?profile=full')).toContain('"Idempotency-Key"');
     expect(await get('/docs')).toContain('id="content_generate"');
     expect(await get('/docs/guides/operating')).toContain('<h1');
     expect(await get('/problems/not_found')).toContain('not_found');

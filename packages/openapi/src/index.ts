@@ -1,4 +1,5 @@
-export { documentAt, documentText, openApiDocument, type ApiDocument } from './document/openapi-document.ts';
+export { openApiDocument, type ApiDocument } from './document/openapi-document.ts';
+export { documentText, profiles, type Profile } from './document/profiles.ts';
 export { problemExample } from './document/responses.ts';
 export { isRef, type Schema, type Schemas } from './document/tidy-schema.ts';
 export { nearestAddress } from './rest/nearest-address.ts';

@@ -22,7 +22,7 @@ export function app(
 ): RequestListener {
   const calls = log.of('calls');
   const doors: readonly Door[] = [
-    createRestHandler(endpoints, calls, () => servedDocument(publicUrl)),
+    createRestHandler(endpoints, calls, servedDocument),
     createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
     serverOptions,
     metricsDoor(storage, calls, metrics),

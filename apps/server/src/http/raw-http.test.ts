@@ -134,3 +134,45 @@ describe('an unusual request is answered as usual', () => {
     }
   });
 });
+
+describe('the document', () => {
+  const asked = async (query: string, from: string, more: readonly string[] = []) => {
+    const { status, headers, body } = await ask(`GET /v1/openapi.json${query}`, [`Host: ${from}`, ...more]);
+    return { status, vary: headers['vary'], body: JSON.parse(body) };
+  };
+
+  it.each([
+    ['localhost:3000', 'http://localhost:3000/v1'],
+    ['texts.localhost', 'http://texts.localhost/v1'],
+    ['127.0.0.1:', 'http://127.0.0.1/v1'],
+    ['192.0.2.7:8080', 'http://192.0.2.7:8080/v1'],
+    ['[::1]:3000', 'http://[::1]:3000/v1'],
+    ['texts.example.com', '/v1'],
+    ['localhost.example.com', '/v1'],
+    ['127.0.0.1.example.com:3000', '/v1'],
+    ['1.2.3', '/v1'],
+    ['', '/v1'],
+  ])('has the address that was asked, where nobody else can have made it up: %s', async (from, url) => {
+    const { vary, body } = await asked('', from);
+    expect([body.servers, vary]).toEqual([[{ url }], 'Host, Accept-Encoding']);
+  });
+
+  it('has a relative address behind a proxy that speaks TLS, and at addresses beyond a few', async () => {
+    expect((await asked('', '192.0.2.7', ['X-Forwarded-Proto: https'])).body.servers).toEqual([{ url: '/v1' }]);
+    const found = [];
+    for (let at = 1; at <= 12; at += 1) found.push((await asked('?profile=full', `198.51.100.${at}`)).body.servers[0].url);
+    expect([found[0], found.at(-1)]).toEqual(['http://198.51.100.1/v1', '/v1']);
+    expect((await asked('?profile=full', '198.51.100.1')).body.servers).toEqual([{ url: 'http://198.51.100.1/v1' }]);
+  });
+
+  it('is had in a profile, and no other than there are', async () => {
+    const [usual, lean, full] = await Promise.all(['', '?profile=lean', '?x=1&profile=full'].map((query) => asked(query, 'localhost')));
+    expect(lean?.body).toEqual(usual?.body);
+    expect(Object.keys(full?.body.paths['/content/generate'].post.responses[201].content)).toContain('text/event-stream');
+    expect(await asked('?profile=fat', 'localhost')).toMatchObject({
+      status: 400,
+      body: { errors: [{ in: 'query', pointer: '/profile', code: 'invalid_choice', message: 'must be one of lean, full' }] },
+    });
+    expect((await asked('?profile=full&profile=lean', 'localhost')).body).toMatchObject({ errors: [{ code: 'repeated' }] });
+  });
+});

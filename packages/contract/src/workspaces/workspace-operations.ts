@@ -72,7 +72,8 @@ export const workspaces = {
     input: WorkspaceRef,
     output: z.void(),
     events: { record: ExportedRecord },
-    download: ['application/jsonl'],
+    // By the second name for clients that take no other text: openapi-python-client.
+    download: ['application/jsonl', 'text/plain'],
     errors: ['not_found'],
   }),
 };

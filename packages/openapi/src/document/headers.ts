@@ -1,4 +1,4 @@
-import { isPage, problems, type Operation, type ProblemCode, type ProblemKind } from '@handbill/contract';
+import { isPage, operations, problems, type Operation, type OperationTree, type ProblemCode, type ProblemKind } from '@handbill/contract';
 import * as z from 'zod';
 import type { oas31 } from 'zod-openapi';
 
@@ -30,27 +30,37 @@ export const headers = {
   'Idempotency-Replayed': text('`true` if this is the answer of an earlier request with the same `Idempotency-Key`', 'true', false),
   'WWW-Authenticate': text('How to authenticate', 'Bearer'),
   'Retry-After': seconds('Seconds to wait before the next attempt', true),
+  'RateLimit-Policy': text(
+    'How many calls (`q`) a window of so many seconds (`w`) has, for the key and for its workspace; absent where both limits are off',
+    '"key";q=600;w=60, "workspace";q=3000;w=60',
+    false,
+  ),
+  RateLimit: text(
+    'How many calls are left in the window (`r`), and in how many seconds it ends (`t`); absent where the limits are off',
+    '"key";r=599;t=60, "workspace";r=2999;t=60',
+    false,
+  ),
   RetryAfterOfSome: seconds('Seconds to wait before the next attempt; absent where another one would be refused, too', false),
 } as const satisfies Record<string, oas31.HeaderObject>;
 
 type HeaderName = keyof typeof headers;
 
-const headerNames: Partial<Record<HeaderName, string>> = { LocationOfRecord: 'Location', RetryAfterOfSome: 'Retry-After' };
+/** They are in every answer to a good key. */
+export const rateLimitHeaders = ['RateLimit-Policy', 'RateLimit'] as const;
+
+const headerNames: Readonly<Record<string, string>> = { LocationOfRecord: 'Location', RetryAfterOfSome: 'Retry-After' };
 
 /** References to header components, by the names of the headers. */
-function headerRefs(names: readonly HeaderName[]): oas31.HeadersObject {
-  return Object.fromEntries(names.map((name) => [headerNames[name] ?? name, { $ref: `#/components/headers/${name}` }]));
-}
+export const headerRefs = (names: readonly string[]): oas31.HeadersObject =>
+  Object.fromEntries(names.map((name) => [headerNames[name] ?? name, { $ref: `#/components/headers/${name}` }]));
 
-/** Request headers, each a component of this name. */
-export const requestHeaders = {
-  'If-None-Match': {
-    name: 'If-None-Match',
-    in: 'header',
-    description: 'The `ETag` of your copy: the answer is 304 without a body as long as it is current',
-    schema: { type: 'string' },
-  },
-} as const satisfies Record<string, oas31.ParameterObject>;
+/** The response headers that operations have of their own. */
+export const ownHeaders = (tree: OperationTree): Record<string, oas31.HeaderObject> =>
+  Object.fromEntries(
+    operations(tree).flatMap(({ operation: { headers: own = {} } }) =>
+      Object.entries(own).map(([name, { description }]) => [name, { description, schema: { type: 'string' } }]),
+    ),
+  );
 
 /** Whether an operation answers with a single record that has a revision, and so an `ETag`. */
 function hasRevision({ output }: Operation): boolean {
@@ -70,8 +80,7 @@ export function successHeaders(operation: Operation): oas31.HeadersObject {
   if (location !== undefined) names.push('Location');
   if (hasRevision(operation)) names.push('ETag');
   if (isPage(operation.output)) names.push('Link');
-  const ownHeaders = Object.entries(own).map(([name, { description }]) => [name, { description, schema: { type: 'string' } }]);
-  return { ...headerRefs(names), ...Object.fromEntries(ownHeaders) };
+  return headerRefs([...names, ...Object.keys(own)]);
 }
 
 /** What an answer has besides that goes out while its work goes on. */

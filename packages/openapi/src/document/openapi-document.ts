@@ -1,9 +1,10 @@
 import { apiBase, contract, hasOwnRoute, operations, type OperationTree } from '@handbill/contract';
 import * as z from 'zod';
 import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { headers, requestHeaders } from './headers.ts';
+import { headers, ownHeaders } from './headers.ts';
 import { info } from './info.ts';
 import { operationObject } from './operation-object.ts';
+import { requestHeaders } from './request-headers.ts';
 import { createProblemResponses } from './responses.ts';
 import { schemaOverride } from './schema-override.ts';
 import { tags } from './tags.ts';
@@ -34,7 +35,7 @@ const editSchemas = (tree: OperationTree) =>
 /** An OpenAPI 3.1 document. */
 export type ApiDocument = oas31.OpenAPIObject;
 
-/** The OpenAPI 3.1 document of all operations in the contract. */
+/** The OpenAPI 3.1 document of all operations in the contract, for pages; what is served is made from it by [profiles.ts](profiles.ts). */
 export function openApiDocument(tree: OperationTree = contract): ApiDocument {
   const pathParameters = new Map(operations(tree).map(({ operation }) => [operation.input, operation.pathParameters]));
   const document = createDocument(
@@ -46,7 +47,7 @@ export function openApiDocument(tree: OperationTree = contract): ApiDocument {
       security: [{ key: [] }],
       paths: pathItems(tree),
       components: {
-        headers,
+        headers: { ...headers, ...ownHeaders(tree) },
         parameters: requestHeaders,
         securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, sent as `Authorization: Bearer <key>`' } },
       },
@@ -55,10 +56,3 @@ export function openApiDocument(tree: OperationTree = contract): ApiDocument {
   );
   return tidyDocument(document as oas31.OpenAPIObject, editSchemas(tree));
 }
-
-/** The OpenAPI document as it is served, and committed in `docs/openapi.json`. */
-export const documentText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
-
-/** The same for a server at `base`, such as `https://texts.example.com/handbill`. */
-export const documentAt = (text: string, base: string): string =>
-  text.replace(`"url": "${apiBase}"`, () => `"url": ${JSON.stringify(`${base}${apiBase}`)}`);

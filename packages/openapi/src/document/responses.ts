@@ -82,14 +82,16 @@ function eventStream({ operationId, operation: { events } }: NamedOperation): Re
 const recordedExamples = (key: string): Record<string, oas31.ExampleObject> =>
   Object.fromEntries(Object.entries(examples.answers[key] ?? {}).map(([name, value]) => [name, { value }]));
 
-/** A file in each of its media types; an example is recorded under the type's name. */
-const files = (operationId: string, types: readonly string[]): Record<string, ZodOpenApiMediaTypeObject> =>
-  Object.fromEntries(
-    types.map((type) => {
-      const own = Object.entries(recordedExamples(operationId)).filter(([name]) => type.endsWith(`/${name}`));
-      return [type, { schema: z.string().meta({ description: 'The file' }), examples: Object.fromEntries(own) }];
-    }),
-  );
+/** A file in each of its media types; an example is recorded under the type's name, or under the first one's. */
+function files(operationId: string, types: readonly string[]): Record<string, ZodOpenApiMediaTypeObject> {
+  const all = Object.entries(recordedExamples(operationId));
+  const of = (type = '') => all.filter(([name]) => type.endsWith(`/${name}`));
+  const media = types.map((type) => {
+    const examples = of(type).length > 0 ? of(type) : of(types[0]);
+    return [type, { schema: z.string().meta({ description: 'The file' }), examples: Object.fromEntries(examples) }] as const;
+  });
+  return Object.fromEntries(media);
+}
 
 /** The successful responses of an operation, and the events of the `subscription` that shares its route, if there is one. */
 export function successResponses(named: NamedOperation, subscription: NamedOperation | undefined): ZodOpenApiResponsesObject {

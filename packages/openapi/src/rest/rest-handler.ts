@@ -14,6 +14,7 @@ import {
 } from '@handbill/http';
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
+import type { Profile } from '../document/profiles.ts';
 import { accepts, prefersEvents } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
@@ -183,6 +184,12 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
   throw new Problem('not_acceptable');
 }
 
+/** The media type of a file of events: the first one that the caller takes, or the first. */
+function fileType({ endpoint }: Route, accept = '*/*'): string | undefined {
+  const { download } = endpoint.operation;
+  return download?.find((type) => accepts(accept, type)) ?? download?.[0];
+}
+
 /** In seconds: when it is worth to look again after what goes on in the background. */
 const lookAgain = 2;
 
@@ -242,10 +249,10 @@ function answerOptions(response: ServerResponse, allowed: readonly string[], req
 }
 
 /**
- * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `document` reads the OpenAPI document, at the
- * first request for it.
+ * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `document` reads the OpenAPI document in a
+ * profile, at the first request for it.
  */
-export function createRestHandler(endpoints: readonly Endpoint[], log: Log, document: () => string): Door {
+export function createRestHandler(endpoints: readonly Endpoint[], log: Log, document: (profile: Profile) => string): Door {
   const match = createRouteMatcher(endpoints);
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
   const answerDocument = documentAnswer(document);
@@ -273,7 +280,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
     const { requestId } = received;
     const outcome = await route.endpoint.invoke(invocation);
     if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, received);
-    else await writeEvents(response, outcome, headersOf(outcome, received), { requestId, linesOf: route.endpoint.operation.download?.[0] });
+    else await writeEvents(response, outcome, headersOf(outcome, received), { requestId, linesOf: fileType(route, request.headers.accept) });
   };
 
   return (request, response, received) => {
@@ -284,7 +291,7 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
     try {
       if (refusal !== undefined) throw refusal;
       if (isAt(documentAddress, url)) {
-        answerDocument(request, response, requestId).catch(refused);
+        answerDocument(request, response, received).catch(refused);
         return true;
       }
       const matched = match(method, url.slice(apiBase.length) || '/');

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { documentText } from '@handbill/openapi';
+import { documentText, profiles } from '@handbill/openapi';
 import { guidePages } from '../guide-pages.ts';
 import { stylesheet, type SiteFile } from '../page.ts';
 import { problemPages } from '../problem-pages.ts';
@@ -11,7 +11,7 @@ export const renderSite = (): SiteFile[] => [...referencePages(), ...guidePages(
 
 /** Renders once what would else be rendered by every server, into a folder. */
 export function prerender(folder: string): void {
-  const { site, document } = builtFiles(folder);
+  const { site, documentIn } = builtFiles(folder);
   writeSite(site, renderSite());
-  writeFileSync(document, documentText());
+  for (const profile of profiles) writeFileSync(documentIn(profile), documentText(profile));
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { documentAt, documentText } from '@handbill/openapi';
+import { documentText, type Profile } from '@handbill/openapi';
 import type { SiteFile } from '../page.ts';
 
 const fileOf = (address: string) => (extname(address) === '' ? `${address}.html` : address);
@@ -23,8 +23,11 @@ export const readSite = (folder: string): SiteFile[] =>
 /** Where the build leaves what it has rendered: beside the compiled code, so that the source code always renders its own. */
 export const builtFolder: string = import.meta.dirname;
 
-/** What the build renders: the site, and the OpenAPI document. */
-export const builtFiles = (folder: string) => ({ site: join(folder, 'site'), document: join(folder, 'openapi.json') });
+/** What the build renders: the site, and the OpenAPI document in each profile. */
+export const builtFiles = (folder: string) => ({
+  site: join(folder, 'site'),
+  documentIn: (profile: Profile) => join(folder, `openapi.${profile}.json`),
+});
 
 const built = builtFiles(builtFolder);
 
@@ -35,6 +38,8 @@ export async function site(): Promise<SiteFile[]> {
   return renderSite();
 }
 
-/** The OpenAPI document as the build has left it, or made now, for a server whose addresses begin with `publicUrl`. */
-export const servedDocument = (publicUrl = ''): string =>
-  documentAt(existsSync(built.document) ? readFileSync(built.document, 'utf8') : documentText(), publicUrl);
+/** The OpenAPI document as the build has left it, or made now. */
+export function servedDocument(profile: Profile): string {
+  const file = built.documentIn(profile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : documentText(profile);
+}

@@ -1,0 +1,22 @@
+import type { OperationTree } from '@handbill/contract';
+import type { oas31 } from 'zod-openapi';
+import { fullDocument } from './full-document.ts';
+import { leanDocument } from './lean-document.ts';
+import { openApiDocument } from './openapi-document.ts';
+
+type ForGenerators = (document: oas31.OpenAPIObject, tree?: OperationTree) => oas31.OpenAPIObject;
+
+/**
+ * The forms in which the document is given out: `lean` without what some client generators stumble over, `full` with all that there is to tell, for
+ * those that read it.
+ */
+const forms = { lean: leanDocument, full: fullDocument } satisfies Record<string, ForGenerators>;
+
+export type Profile = keyof typeof forms;
+export const profiles = Object.keys(forms) as readonly Profile[];
+
+/** The OpenAPI document in one of its profiles. */
+export const documentIn = (profile: Profile): oas31.OpenAPIObject => forms[profile](openApiDocument());
+
+/** The same as it is served; the lean one is committed in `docs/openapi.json`. */
+export const documentText = (profile: Profile = 'lean'): string => `${JSON.stringify(documentIn(profile), null, 2)}\n`;
