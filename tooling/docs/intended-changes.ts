@@ -24,6 +24,9 @@ export const intendedChanges: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'what is hidden behind “more” is no warning, so that a warning is worth a look': [/^Check\/outcome \(response\): may now be "info"$/],
   'a request with `background` is answered before its text is written, and only such a one': [/^content_generate: may now answer 202$/],
+  'lists of an audience say how many items fit into its 16 kB, which more never did': [
+    /^TargetAudience\/\w+ \(request\): maxItems is 8192, was not set$/,
+  ],
   'an optional body is a plain reference, so that openapi-python-client can leave it out': [
     /^DuplicateCampaign \(request\): no longer accepts null$/,
   ],

@@ -35,7 +35,13 @@ export type ActivityEntry = z.infer<typeof ActivityEntry>;
 /** The fields with which activity is paged. */
 export const activityQuery = {
   limit: pageQuery.limit,
-  cursor: optional(z.string().min(1).max(500).meta({ description: '`next_cursor` of the previous page' })),
+  cursor: optional(
+    z
+      .string()
+      .min(1)
+      .max(500)
+      .meta({ description: '`next_cursor` of the previous page', examples: ['Mi4leGFtcGxlLWN1cnNvcg'] }),
+  ),
 };
 
 export const ActivityPage = pageOf(ActivityEntry, 'ActivityPage');

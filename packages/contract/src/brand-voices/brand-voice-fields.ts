@@ -41,16 +41,16 @@ const TermInput = z
   .strictObject({
     term: text(1, 200).meta({ description: termOutputs.term.description, examples: ['sourdough starter'] }),
     use: GivenTermUse,
-    instead: optional(text(1, 200).meta({ description: termOutputs.instead.description })),
+    instead: optional(text(1, 200).meta({ description: termOutputs.instead.description, examples: ['mother dough'] })),
     language: optional(Language.meta({ description: termOutputs.language.description })),
-    note: optional(text(0, 500).meta({ description: termOutputs.note.description })),
+    note: optional(text(0, 500).meta({ description: termOutputs.note.description, examples: ['We never compete on price'] })),
   })
   .meta({ id: 'VoiceTermInput', description: 'A word and how it is to be used' });
 
 const Term = z.object(termOutputs).meta({ id: 'VoiceTerm', description: 'A word and how it is to be used' });
 
-const kinds = z.array(ContentTypeName).check(eachOnce('kind'));
-const platforms = z.array(Platform).check(eachOnce('platform'));
+const kinds = z.array(ContentTypeName).max(ContentTypeName.options.length).check(eachOnce('kind'));
+const platforms = z.array(Platform).max(Platform.options.length).check(eachOnce('platform'));
 const disclaimerOutputs = {
   text: z.string().meta({ description: 'The words that have to be in the text' }),
   types: z.array(ContentTypeName).meta({ description: 'In content of these kinds; in all where the list is empty' }),
@@ -105,7 +105,13 @@ const fields = {
   do: { input: phrases(descriptions.do, 'Name the hour and the oven'), output: texts(descriptions.do) },
   avoid: { input: phrases(descriptions.avoid, 'game changer'), output: texts(descriptions.avoid) },
   examples: {
-    input: defaulted(z.array(text(1, 5_000)).max(10).meta({ description: descriptions.examples }), []),
+    input: defaulted(
+      z
+        .array(text(1, 5_000))
+        .max(10)
+        .meta({ description: descriptions.examples, examples: [['The oven is warm. The loaf has time until nine.']] }),
+      [],
+    ),
     output: texts(descriptions.examples),
   },
   formality: {
@@ -114,11 +120,23 @@ const fields = {
   },
   emoji: { input: optional(Emoji), output: Emoji.nullable().meta({ description: descriptions.emoji }) },
   terms: {
-    input: defaulted(z.array(TermInput).max(500).meta({ description: descriptions.terms }), []),
+    input: defaulted(
+      z
+        .array(TermInput)
+        .max(500)
+        .meta({ description: descriptions.terms, examples: [[{ term: 'Slow Crust', use: 'keep' }]] }),
+      [],
+    ),
     output: z.array(Term).meta({ description: descriptions.terms }),
   },
   disclaimers: {
-    input: defaulted(z.array(DisclaimerInput).max(10).meta({ description: descriptions.disclaimers }), []),
+    input: defaulted(
+      z
+        .array(DisclaimerInput)
+        .max(10)
+        .meta({ description: descriptions.disclaimers, examples: [[{ text: 'Advertisement', types: ['ad_copy'] }]] }),
+      [],
+    ),
     output: z.array(Disclaimer).meta({ description: descriptions.disclaimers }),
   },
   brand: { input: optional(BrandInput), output: Brand.nullable().meta({ description: descriptions.brand }) },

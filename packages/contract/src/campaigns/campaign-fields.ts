@@ -62,7 +62,12 @@ const fields = {
     output: Instant.nullable().meta({ description: 'When it is to begin: RFC 3339, UTC, with milliseconds' }),
   },
   ends_at: {
-    input: optional(InstantInput.meta({ description: 'When it is to end, after `starts_at`: RFC 3339 with any offset' })),
+    input: optional(
+      InstantInput.meta({
+        description: 'When it is to end, after `starts_at`: RFC 3339 with any offset',
+        examples: ['2027-04-01T08:00:00Z'],
+      }),
+    ),
     output: Instant.nullable().meta({ description: 'When it is to end: RFC 3339, UTC, with milliseconds' }),
   },
   description: {

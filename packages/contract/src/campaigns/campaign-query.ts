@@ -18,7 +18,9 @@ export const CampaignQuery = z
     tag: optional(oneOrMore(Tag, 'Campaigns with any of these tags')),
     starts_after: optional(InstantInput.meta({ description: 'Campaigns that start after this instant: RFC 3339 with any offset' })),
     starts_before: optional(InstantInput.meta({ description: 'Campaigns that start before this instant: RFC 3339 with any offset' })),
-    q: optional(text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur' })),
+    q: optional(
+      text(1, 200).meta({ description: 'Words of the name and the description; all of them have to occur', examples: ['spring'] }),
+    ),
     ...createdFilter,
   })
   .superRefine(eitherCursorOrOffset, runEvenIfInvalid);

@@ -45,9 +45,11 @@ export const GenerateForCampaign = z
       false,
     ),
     by_channel: optional(
-      z
-        .record(Channel, ChannelWishes)
-        .meta({ description: 'What is other for single channels, by their slugs; only channels of this call' }),
+      z.record(Channel, ChannelWishes).meta({
+        description: 'What is other for single channels, by their slugs; only channels of this call',
+        maxProperties: 20,
+        examples: [{ email: { length: 120, link: 'https://example.com/course?utm_source=newsletter' } }],
+      }),
     ),
     ...sharedFields,
     language: optional(

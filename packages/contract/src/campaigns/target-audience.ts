@@ -2,26 +2,40 @@ import * as z from 'zod';
 import { jsonFault } from '../fields/plain-object.ts';
 import { text } from '../fields/text.ts';
 
-const words = (description: string) => z.array(text(1, 16_384)).nullish().meta({ description });
-const age = (description: string) => z.int().min(0).max(150).nullish().meta({ description });
-
-/** The members of an audience that Handbill knows, all of them optional. */
-const knownAudience = z.object({
-  description: text(0, 16_384).nullish().meta({ description: 'Who they are, in a few words' }),
-  locations: words('Where they live'),
-  languages: words('What they speak'),
-  age_min: age('The youngest, in years'),
-  age_max: age('The oldest, in years; not below `age_min`'),
-  interests: words('What they care about'),
-  job_titles: words('What they work as'),
-  industries: words('What trade they are in'),
-  segments: words('Segments of yours that they belong to'),
-});
-
 const maxBytes = 16_384;
 const maxDepth = 5;
 /** The most that fit into `maxBytes`: a member takes at least five bytes, `"a":1`, an item of a list two, `1,`. */
 const [maxMembers, maxItems] = [maxBytes / 5, maxBytes / 2];
+
+const words = (description: string, ...example: string[]) =>
+  z
+    .array(text(1, maxBytes))
+    .max(maxItems)
+    .nullish()
+    .meta({ description, examples: [example] });
+const age = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .max(150)
+    .nullish()
+    .meta({ description, examples: [example] });
+
+/** The members of an audience that Handbill knows, all of them optional. */
+const knownAudience = z.object({
+  description: text(0, maxBytes)
+    .nullish()
+    .meta({ description: 'Who they are, in a few words', examples: ['Owners of small bakeries'] }),
+  locations: words('Where they live', 'Lisbon', 'Porto'),
+  languages: words('What they speak', 'Portuguese'),
+  age_min: age('The youngest, in years', 25),
+  age_max: age('The oldest, in years; not below `age_min`', 60),
+  interests: words('What they care about', 'baking'),
+  job_titles: words('What they work as', 'Baker'),
+  industries: words('What trade they are in', 'Food'),
+  segments: words('Segments of yours that they belong to', 'newsletter readers'),
+});
+
 const utf8 = new TextEncoder();
 const compiledAudience = z.compile(knownAudience);
 

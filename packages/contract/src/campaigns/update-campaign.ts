@@ -26,6 +26,7 @@ export const UpdateCampaign = z
         type: ['object', 'null'],
         additionalProperties: { type: ['string', 'null'], maxLength: 500 },
         propertyNames: { type: 'string', minLength: 1, maxLength: 40 },
+        examples: [{ crm_id: '0062' }],
       },
       description: 'Merged into what is there: `null` takes a pair out',
     }),

@@ -24,7 +24,10 @@ const outcomes = optional(
     .array(Outcome)
     .min(1)
     .max(50)
-    .meta({ description: 'Which checks to answer with, by how they went: `fail`, `warn`, `info`, `pass`; left out: all' }),
+    .meta({
+      description: 'Which checks to answer with, by how they went: `fail`, `warn`, `info`, `pass`; left out: all',
+      examples: [['fail', 'warn']],
+    }),
 );
 
 function checkOf({ name, request, output, label }: ContentTypeDefinition) {

@@ -15,11 +15,17 @@ export const ContentQuery = z
     type: optional(oneOrMore(ContentTypeName, 'Content of any of these kinds')),
     status: optional(oneOrMore(ContentStatus, 'Content in any of these statuses')),
     platform: optional(oneOrMore(Platform, 'Posts and ads for any of these platforms')),
-    campaign_id: optional(z.string().min(1).max(100).meta({ description: 'Content of this campaign' })),
+    campaign_id: optional(
+      z
+        .string()
+        .min(1)
+        .max(100)
+        .meta({ description: 'Content of this campaign', examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+    ),
     tag: optional(oneOrMore(Tag, 'Content with any of these tags')),
     language: optional(oneOrMore(Language, 'Content in any of these languages')),
     approved: optional(z.boolean().meta({ description: 'Content that a person has approved, or not' })),
-    q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur' })),
+    q: optional(text(1, 200).meta({ description: 'Words of the title and the text; all of them have to occur', examples: ['sourdough'] })),
     view: defaulted(
       z.enum(['full', 'summary']).meta({ description: '`summary` leaves `request`, `output`, `text` and `checks` out' }),
       'full',

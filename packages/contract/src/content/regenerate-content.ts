@@ -18,21 +18,31 @@ const bare = (field: z.ZodType): z.ZodType =>
 /** One schema for a field that several kinds have, each with its own rule: the handler holds the rule of the kind. */
 function anyOf(fields: readonly z.ZodType[]): z.ZodType {
   const [first = z.unknown(), ...others] = [...new Set(fields.map(bare))];
-  if (others.length === 0) return z.nullish(first);
+  if (others.length === 0) return first;
   const all = [first, ...others];
-  const { description } = first.meta() ?? {};
-  const named = (schema: z.ZodType) => z.nullish(description === undefined ? schema : schema.meta({ description }));
-  if (all.every((one) => one instanceof z.ZodEnum)) return named(z.enum([...new Set(all.flatMap(({ options }) => options.map(String)))]));
-  if (!all.every((one) => one instanceof z.ZodNumber)) return named(z.union(all));
+  const { examples } = first.meta() ?? {};
+  const shown = (schema: z.ZodType) => (examples === undefined ? schema : schema.meta({ examples }));
+  if (all.every((one) => one instanceof z.ZodEnum)) return shown(z.enum([...new Set(all.flatMap(({ options }) => options.map(String)))]));
+  if (!all.every((one) => one instanceof z.ZodNumber)) return shown(z.union(all));
   const [lowest, highest] = [Math.min(...all.map(({ minValue }) => minValue ?? 0)), Math.max(...all.map(({ maxValue }) => maxValue ?? 0))];
-  return named(z.int().min(lowest).max(highest));
+  return shown(z.int().min(lowest).max(highest));
 }
 
-const shapes = Object.values(contentTypes).map(({ request }): Record<string, z.ZodType> => ({ ...request.shape }));
-const names = [...new Set(shapes.flatMap((shape) => Object.keys(shape)))].filter((name) => name !== 'type');
-const briefChanges = Object.fromEntries(
-  names.map((name) => [name, anyOf(shapes.flatMap((shape) => (shape[name] === undefined ? [] : [sent(shape[name])])))]),
-);
+const definitions = Object.values(contentTypes).map(({ name, request }) => ({ name, shape: request.shape as Record<string, z.ZodType> }));
+const names = [...new Set(definitions.flatMap(({ shape }) => Object.keys(shape)))].filter((name) => name !== 'type');
+
+/** A field of any kind's brief, with the kinds that have it where those are not all. */
+function briefChange(field: string): z.ZodType {
+  const having = definitions.filter(({ shape }) => Object.hasOwn(shape, field));
+  const fields = having.flatMap(({ shape }) => (shape[field] === undefined ? [] : [sent(shape[field])]));
+  const schema = anyOf(fields);
+  const [description = ''] = (bare(fields[0] ?? schema).meta()?.description ?? '').split('\n\n');
+  const kinds = having.map(({ name }) => `\`${name}\``).join(', ');
+  const told = having.length === definitions.length ? description : `${description}. Only of ${kinds}`;
+  return z.nullish(schema).meta({ description: told });
+}
+
+const briefChanges = Object.fromEntries(names.map((name) => [name, briefChange(name)]));
 
 export interface RegenerateContent extends BriefChanges {
   id: string;

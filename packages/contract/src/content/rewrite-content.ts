@@ -16,7 +16,9 @@ export const RewriteContent = z
           'JSON Pointers to 1–20 parts of `output`: a text, or an item or a list with all that is in it. One that is within another is written with it. One that is not there is 400, with those that are',
         examples: [['/subject', '/body']],
       }),
-    instructions: optional(text(0, 2_000).meta({ description: 'What is to be other, in words for the writer' })),
+    instructions: optional(
+      text(0, 2_000).meta({ description: 'What is to be other, in words for the writer', examples: ['Shorter, and with the month.'] }),
+    ),
   })
   .meta({ id: 'RewriteContent', description: 'Which parts of a text are to be written anew, and how' });
 

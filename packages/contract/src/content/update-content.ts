@@ -5,13 +5,18 @@ import { anyParts, limitedOutput } from './edited-output.ts';
 import { contentTypes, type ContentTypeName } from './registry.ts';
 
 const fields = {
-  title: text(1, 200).optional().meta({ description: 'One line to recognise it by. Set once, it no longer follows the output' }),
+  title: text(1, 200)
+    .optional()
+    .meta({ description: 'One line to recognise it by. Set once, it no longer follows the output', examples: ['Sourdough in March'] }),
   tags: Tags.nullish().meta({ description: 'Up to 20 labels of 1–50 characters, in place of those before; `null` removes all' }),
   campaign_id: z
     .string()
     .max(100)
     .nullish()
-    .meta({ description: 'The campaign it belongs to; `null` takes it out of its campaign. An unknown one is 400' }),
+    .meta({
+      description: 'The campaign it belongs to; `null` takes it out of its campaign. An unknown one is 400',
+      examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'],
+    }),
 };
 
 /** A person's edit of a record. Which `output` is valid depends on the record's kind, so the handler parses it. */

@@ -11,14 +11,23 @@ const after = optional(
   z
     .string()
     .regex(eventIdPattern, 'must be the id of an event')
-    .meta({ description: 'The id of an event: those that follow it. Left out: from the oldest that is kept' }),
+    .meta({
+      description: 'The id of an event: those that follow it. Left out: from the oldest that is kept',
+      examples: ['evt_01jd6v3m8hf2v9q0x1y2z3a4b5'],
+    }),
 );
 
 const filters = {
   type: optional(
     oneOrMore(z.enum([...eventTypes, ...eventPatterns]), 'Only events of this type; `campaign.*` is all that happens to campaigns'),
   ),
-  resource_id: optional(z.string().min(1).max(100).meta({ description: 'Only what happened to this record' })),
+  resource_id: optional(
+    z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ description: 'Only what happened to this record', examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
+  ),
 };
 
 /** Which events to list. */

@@ -28,6 +28,7 @@ export const InstantInput = z
     type: 'string',
     format: 'date-time',
     description: 'RFC 3339 with any offset',
+    examples: ['2027-03-01T08:00:00Z'],
     override: { type: 'string', format: 'date-time' },
   });
 export type InstantInput = z.input<typeof InstantInput>;

@@ -13,7 +13,12 @@ const actor = 'On whose behalf it acts, whatever `Handbill-Actor` says: another 
 
 /** What limits a key, as it is sent. */
 export const keyLimitInputs = {
-  expires_at: optional(InstantInput.meta({ description: 'When it expires: RFC 3339 with any offset, in the future; `null`: never' })),
+  expires_at: optional(
+    InstantInput.meta({
+      description: 'When it expires: RFC 3339 with any offset, in the future; `null`: never',
+      examples: ['2099-12-31T23:59:59Z'],
+    }),
+  ),
   models: optional(
     z
       .array(text(1, 200))
@@ -36,7 +41,10 @@ export const keyLimitInputs = {
 
 /** The same as it is returned. */
 export const keyLimits = {
-  expires_at: Instant.nullable().meta({ description: 'When the key expires: RFC 3339, UTC, with milliseconds; `null`: never' }),
+  expires_at: Instant.nullable().meta({
+    description: 'When the key expires: RFC 3339, UTC, with milliseconds; `null`: never',
+    examples: ['2099-12-31T23:59:59Z'],
+  }),
   models: z
     .array(z.string())
     .nullable()

@@ -4,6 +4,9 @@ import { optional } from './optional.ts';
 const tokens = 'The most tokens, read and written, that texts may take in a UTC month';
 const cost = 'The most that texts may cost in a UTC month, in USD';
 
+/** More than anybody has models write; every language's numbers hold it exactly. */
+const maxTokens = 1_000_000_000_000_000;
+
 /** An amount with more decimals would be another one where it is counted. */
 const hasSixDecimals = (amount: number): boolean => Number(amount.toFixed(6)) === amount;
 
@@ -13,6 +16,7 @@ export const monthlyCapInputs = {
     z
       .int()
       .min(0)
+      .max(maxTokens)
       .meta({ description: `${tokens}; \`null\`: any number`, examples: [5_000_000] }),
   ),
   monthly_cost_cap: optional(

@@ -26,7 +26,10 @@ export const CreateKey = z
       .min(1)
       .max(Scope.options.length)
       .check(eachOnce('scope'))
-      .meta({ description: 'What it may do, each scope once; only scopes of the key that creates it' }),
+      .meta({
+        description: 'What it may do, each scope once; only scopes of the key that creates it',
+        examples: [['content:read', 'content:write']],
+      }),
   })
   .meta({
     id: 'CreateKey',

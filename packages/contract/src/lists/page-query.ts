@@ -9,9 +9,19 @@ const maxOffset = 10_000;
 export const pageQuery = {
   limit: defaulted(z.int().min(1).max(100).meta({ description: 'Maximum number of items on a page' }), 20),
   offset: optional(
-    z.int().min(0).max(maxOffset).meta({ description: 'Number of items to skip, 0 when left out; not together with `cursor`' }),
+    z
+      .int()
+      .min(0)
+      .max(maxOffset)
+      .meta({ description: 'Number of items to skip, 0 when left out; not together with `cursor`', examples: [20] }),
   ),
-  cursor: optional(z.string().min(1).max(500).meta({ description: '`next_cursor` of the previous page; not together with `offset`' })),
+  cursor: optional(
+    z
+      .string()
+      .min(1)
+      .max(500)
+      .meta({ description: '`next_cursor` of the previous page; not together with `offset`', examples: ['Mi4leGFtcGxlLWN1cnNvcg'] }),
+  ),
 };
 
 /** `pageQuery` once it is parsed. */
@@ -49,6 +59,7 @@ export function oneOrMore<T extends string>(
   schema: z.ZodType<T, T>,
   description: string,
 ): z.ZodPipe<z.ZodType<unknown, T | readonly T[]>, z.ZodArray<z.ZodType<T, T>>> {
+  const { examples } = schema.meta() ?? {};
   const listed = z.transform((value: unknown) => (Array.isArray(value) ? value : [value]));
   return z.pipe(
     listed,
@@ -56,6 +67,6 @@ export function oneOrMore<T extends string>(
       .array(schema)
       .min(1)
       .max(50)
-      .meta({ description: `${description}; may be repeated` }),
+      .meta({ description: `${description}; may be repeated`, ...(Array.isArray(examples) && { examples: [examples.slice(0, 1)] }) }),
   ) as never;
 }

@@ -2,6 +2,7 @@ import { contract, operations } from '@handbill/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import type { oas31 } from 'zod-openapi';
 import { openApiDocument } from './openapi-document.ts';
 
 interface Example {
@@ -40,6 +41,56 @@ describe('the examples of the document', () => {
   it.each(examples)('$pointer matches its schema', ({ schema, value }) => {
     const validate = ajv.compile({ $ref: `document${schema}` });
     expect(validate(value) ? [] : validate.errors).toEqual([]);
+  });
+});
+
+type Node = oas31.SchemaObject;
+
+const resolve = (schema: Node | oas31.ReferenceObject): Node =>
+  '$ref' in schema ? (document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] as Node) : schema;
+
+/** The value that a schema shows for itself: its example, default or first choice, or what its parts show. */
+function shownBy(schema: Node | oas31.ReferenceObject): unknown {
+  const { examples, const: only, enum: choices, anyOf, oneOf, properties, type, minimum, default: usual, ...rest } = resolve(schema);
+  const [example = only ?? choices?.[0] ?? usual] = (examples ?? []) as unknown[];
+  if (example !== undefined) return example;
+  const [option] = [...(anyOf ?? []), ...(oneOf ?? [])];
+  if (option !== undefined) return shownBy(option);
+  if (properties !== undefined) return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, shownBy(field)]));
+  if ([type].flat().includes('boolean')) return true;
+  return [type].flat().includes('integer') && 'maximum' in rest ? minimum : undefined;
+}
+
+const bodies = operations(contract).flatMap(({ operationId, operation }) => {
+  const { requestBody } = (document.paths?.[operation.path]?.[operation.method.toLowerCase() as 'get'] ?? {}) as oas31.OperationObject;
+  const { schema } = (requestBody as oas31.RequestBodyObject | undefined)?.content['application/json'] ?? {};
+  const kinds = schema === undefined ? [] : (resolve(schema).oneOf ?? [schema]);
+  return kinds.map((kind) => ({ operationId, operation, kind, name: (kind as oas31.ReferenceObject).$ref.split('/').at(-1) }));
+});
+
+describe('a body of the examples of all its fields', () => {
+  it.each(bodies)('has one for each, and is what a person would send: $operationId, $name', ({ operation, kind }) => {
+    // One of two that exclude each other.
+    const { languages: _, ...body } = shownBy(kind) as Record<string, unknown>;
+    expect(Object.entries(body).filter(([, value]) => value === undefined)).toEqual([]);
+    expect(JSON.stringify(body)).not.toMatch(/\\[tvfr]|[^\x20-\x7e–—’“”€…]/);
+    const path = Object.fromEntries(operation.pathParameters.map((name) => [name, 'cnt_01jd6v3m8hf2v9q0x1y2z3a4b5']));
+    const { error } = operation.input.safeParse({ ...body, ...path, ...('revision' in path && { revision: 1 }) });
+    expect(error?.issues ?? []).toEqual([]);
+  });
+});
+
+describe('a parameter', () => {
+  const all = Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values(item as Record<string, oas31.OperationObject>).flatMap(({ operationId, parameters = [] }) =>
+      parameters.flatMap((one) => ('$ref' in one ? [] : [{ operationId, name: one.name, schema: one.schema as Node }])),
+    ),
+  );
+
+  it('has an example, a default, or a few values', () => {
+    expect(all.length).toBeGreaterThan(100);
+    const shown = (schema: Node) => shownBy(schema) ?? (schema.items === undefined ? undefined : shownBy(schema.items as Node));
+    expect(all.filter(({ schema }) => shown(schema) === undefined)).toEqual([]);
   });
 });
 

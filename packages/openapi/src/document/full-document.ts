@@ -12,7 +12,9 @@ function headersOf(operation: Operation): RequestHeader[] {
   return [
     ...(isChange ? (['Idempotency-Key', 'Handbill-Actor'] as const) : []),
     ...(isChange && takesRevision(operation) ? (['If-Match'] as const) : []),
-    ...(operation.method === 'GET' && operation.events !== undefined && operation.download === undefined ? (['Last-Event-ID'] as const) : []),
+    ...(operation.method === 'GET' && operation.events !== undefined && operation.download === undefined
+      ? (['Last-Event-ID'] as const)
+      : []),
   ];
 }
 

@@ -44,9 +44,9 @@ export function schemaOverride(pathParameters: ReadonlyMap<object, readonly stri
     tidyNumber(schema);
     const names = pathParameters.get(zodSchema);
     if (names !== undefined) removeFields(schema, names);
-    // Zod drops the default of a pipe's input, where clients need it most. The fields of an answer have no defaults.
+    // Zod drops the default and the examples of a pipe's input, where clients need them most. The fields of an answer have no defaults.
     if (io === 'output') delete schema.default;
-    else if ('default' in meta) schema.default = meta['default'];
+    else for (const name of ['default', 'examples'] as const) if (name in meta) Object.assign(schema, { [name]: meta[name] });
     if (io === 'output') allowMoreFields(schema);
     allowMoreValues(schema);
     if (zodSchema._zod.def.type === 'date') Object.assign(schema, { type: 'string', format: 'date-time' });

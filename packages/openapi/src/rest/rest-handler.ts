@@ -280,7 +280,8 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
     const { requestId } = received;
     const outcome = await route.endpoint.invoke(invocation);
     if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, received);
-    else await writeEvents(response, outcome, headersOf(outcome, received), { requestId, linesOf: fileType(route, request.headers.accept) });
+    else
+      await writeEvents(response, outcome, headersOf(outcome, received), { requestId, linesOf: fileType(route, request.headers.accept) });
   };
 
   return (request, response, received) => {

@@ -33,7 +33,12 @@ export const briefFields = {
   ),
   target_audience: optional(text(0, 1_000).meta({ description: 'Who is to read it', examples: ['Home bakers'] })),
   language: defaulted(Language, defaultLanguage),
-  instructions: optional(text(0, 2_000).meta({ description: 'Anything else for the writer' })),
+  instructions: optional(
+    text(0, 2_000).meta({
+      description: 'Anything else for the writer',
+      examples: ['Begin with the smell of the bread; no exclamation marks.'],
+    }),
+  ),
   facts: defaulted(
     z
       .array(text(1, 500))
@@ -51,19 +56,30 @@ export const briefFields = {
       examples: ['https://example.com/course'],
     }),
   ),
-  source_text: optional(text(0, 20_000).meta({ description: 'A text to start from, as `instructions` say' })),
+  source_text: optional(
+    text(0, 20_000).meta({
+      description: 'A text to start from, as `instructions` say',
+      examples: ['Six evenings from 3 March, at our bakery in Mill Lane. You bring a jar; flour and ovens are here.'],
+    }),
+  ),
   campaign_id: optional(
     z
       .string()
       .max(100)
-      .meta({ description: 'The campaign it belongs to; lends its name and audience to the brief. An unknown one is 400' }),
+      .meta({
+        description: 'The campaign it belongs to; lends its name and audience to the brief. An unknown one is 400',
+        examples: ['cmp_01jd6v3m8hf2v9q0x1y2z3a4b5'],
+      }),
   ),
   tags: defaulted(Tags, []),
   brand_voice_id: optional(
     z
       .string()
       .max(100)
-      .meta({ description: 'The brand voice to write in, by its id: its words, terms and disclaimers are checks. An unknown one is 400' }),
+      .meta({
+        description: 'The brand voice to write in, by its id: its words, terms and disclaimers are checks. An unknown one is 400',
+        examples: ['brv_01jd6v3m8hf2v9q0x1y2z3a4b5'],
+      }),
   ),
   formality: optional(
     Formality.meta({

@@ -37,8 +37,13 @@ function deriver(prefix: string, derived: Derived): (schema: z.core.$ZodType) =>
   return derive;
 }
 
-const membersOf = ({ shape }: z.ZodObject, derive: (member: z.core.$ZodType) => z.ZodType) =>
-  z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, member]) => [name, derive(member)])));
+/** Of the members of an example of the whole, each is one of its part. */
+function membersOf(whole: z.ZodObject, derive: (member: z.core.$ZodType) => z.ZodType) {
+  const [example = {}] = (whole.meta()?.['examples'] ?? []) as Readonly<Record<string, unknown>>[];
+  const shown = (name: string, member: z.ZodType) =>
+    name in example && member.meta()?.['id'] === undefined ? member.meta({ ...member.meta(), examples: [example[name]] }) : member;
+  return z.strictObject(Object.fromEntries(Object.entries(whole.shape).map(([name, member]) => [name, shown(name, derive(member))])));
+}
 
 /** Without the control characters that nobody types: those of C0 are refused wherever they come. */
 const tidied = (value: string): string => value.replace(/[\x7f-\x9f]/g, '').trim();

@@ -26,7 +26,11 @@ const Variant = z
     headlines: z.array(z.string()).meta({ description: 'Short lines; empty where the platform has none' }),
     descriptions: z.array(z.string()).meta({ description: 'Longer lines; empty where the platform has none' }),
   })
-  .meta({ id: 'AdVariant', description: 'One way to say it, with the parts that the platform has' });
+  .meta({
+    id: 'AdVariant',
+    description: 'One way to say it, with the parts that the platform has',
+    examples: [{ primary_text: null, headlines: ['Sourdough course in March'], descriptions: ['Learn sourdough after work.'] }],
+  });
 
 /** The platform's parts; where a limit already says how many, only that there have to be any. */
 function requiredParts(platform: z.output<typeof AdPlatform>): RequiredPart[] {
@@ -82,7 +86,14 @@ export const adCopy = defineContentType('ad_copy', {
       description: 'Why this and nothing else',
       examples: ['The only evening course with your own starter'],
     }),
-    variants: defaulted(z.int().min(1).max(10).meta({ description: 'How many to write' }), 3),
+    variants: defaulted(
+      z
+        .int()
+        .min(1)
+        .max(10)
+        .meta({ description: 'How many to write', examples: [3] }),
+      3,
+    ),
   },
   output: { variants: z.array(Variant).meta({ description: 'As many as were asked for, each from another angle' }) },
   synonyms: { unique_selling_proposition: ['usp', 'selling_point', 'value_proposition'], variants: ['count'] },

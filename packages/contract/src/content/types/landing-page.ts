@@ -7,7 +7,11 @@ import { Section, sectionMarkdown } from './section.ts';
 
 const Question = z
   .object({ question: z.string().meta({ description: 'As a reader would ask it' }), answer: z.string().meta({ description: 'Markdown' }) })
-  .meta({ id: 'Question', description: 'A question that readers have, and its answer' });
+  .meta({
+    id: 'Question',
+    description: 'A question that readers have, and its answer',
+    examples: [{ question: 'Do I need tools?', answer: 'A jar is enough; all else is there.' }],
+  });
 
 export const landingPage = defineContentType('landing_page', {
   label: 'Landing page',
