@@ -77,5 +77,9 @@ venv/bin/pip -q install ./generated`,
     ...node('openapi-typescript', 'openapi-typescript@7.13.0 openapi-fetch@0.17.0', 'npx openapi-typescript "$DOCUMENT" -o schema.d.ts'),
   },
   { name: '@hey-api/openapi-ts 0.99.0', ...node('hey-api', '@hey-api/openapi-ts@0.99.0', 'npx openapi-ts -i "$DOCUMENT" -o hey-api') },
+  {
+    name: '@hey-api/openapi-ts 0.99.0, full profile, to stream and to repeat',
+    ...node('hey-api-full', '@hey-api/openapi-ts@0.99.0', 'npx openapi-ts -i "$FULL_DOCUMENT" -o hey-api'),
+  },
   { name: 'orval 8.30.0', ...node('orval', 'orval@8.30.0 axios@1.13.2', 'npx orval --input "$DOCUMENT" --output orval.ts') },
 ];

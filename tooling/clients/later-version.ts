@@ -24,8 +24,18 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** What is handed on; the rest is about the connection. */
-const requestHeaders = ['authorization', 'accept', 'content-type', 'if-none-match', 'x-request-id'];
-const answerHeaders = ['content-type', 'etag', 'link', 'location', 'retry-after', 'www-authenticate', 'x-request-id'];
+const ofChanges = ['if-match', 'idempotency-key', 'handbill-actor'];
+const requestHeaders = ['authorization', 'accept', 'content-type', 'if-none-match', 'last-event-id', 'x-request-id', ...ofChanges];
+const answerHeaders = [
+  'content-type',
+  'etag',
+  'idempotency-replayed',
+  'link',
+  'location',
+  'retry-after',
+  'www-authenticate',
+  'x-request-id',
+];
 
 /** A proxy in front of a server that makes its answers those of a later version. */
 export function laterVersionOf(url: string): Server {

@@ -1,8 +1,8 @@
-// Generates the clients of other languages from docs/openapi.json, and runs each against a server and against what a later version
+// Generates the clients of other languages from docs/openapi.json, or its full profile, and runs each against a server and against what a later version
 // would answer. Arguments pick clients by a part of their names. What it needs and is not there is left out, and said.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,10 +14,15 @@ type Env = Readonly<Record<string, string>>;
 const programs = resolve(import.meta.dirname, 'programs');
 const document = resolve('docs/openapi.json');
 const folder = await mkdtemp(join(tmpdir(), 'handbill-clients-'));
+const fullDocument = join(folder, 'openapi.full.json');
 
 /** Runs shell commands and resolves to what went wrong, or to nothing. */
 async function failureOf(commands: string, cwd: string, env: Env = {}): Promise<string | undefined> {
-  const options = { cwd, env: { ...process.env, ...env, DOCUMENT: document, PROGRAMS: programs }, timeout: 600_000 };
+  const options = {
+    cwd,
+    env: { ...process.env, ...env, DOCUMENT: document, FULL_DOCUMENT: fullDocument, PROGRAMS: programs },
+    timeout: 600_000,
+  };
   const shell = spawn('bash', ['-c', `set -e\n${commands}`], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   for (const stream of [shell.stdout, shell.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (out += text));
@@ -51,6 +56,7 @@ async function startServer(): Promise<{ url: string; key: string; stop(): Promis
 }
 
 const server = await startServer();
+await writeFile(fullDocument, await (await fetch(`${server.url}/v1/openapi.json?profile=full`)).text());
 const proxy = laterVersionOf(server.url).listen(0, '127.0.0.1');
 await once(proxy, 'listening');
 const laterUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
