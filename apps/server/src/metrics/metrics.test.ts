@@ -180,7 +180,7 @@ describe.skipIf(promtool === undefined)('to the tool of Prometheus', () => {
 describe('a figure', () => {
   it('has labels that are escaped, and no more series than it may', () => {
     const registry = new Registry();
-    const count = registry.counter('some_total', 'Some.', ['by']);
+    const count = registry.counter('some_total', '{one}', 'Some.', ['by']);
     count(['a "quoted"\\\nline']);
     for (let index = 0; index < 5_000; index += 1) count([String(index)]);
     const families = parse(prometheusText(registry.figures));

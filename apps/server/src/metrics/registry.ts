@@ -13,9 +13,13 @@ export interface Observations {
   readonly sum: number;
 }
 
+export type Unit = 's' | 'By' | `{${string}}`;
+
 /** A figure as it is now. */
 export interface Figure {
   readonly name: string;
+  /** As UCUM has it: `s`, `By`, and of what is counted a word in braces. Prometheus has it in the name, or nowhere. */
+  readonly unit: Unit;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
   /** Of a histogram: upper bounds, from the least. */
@@ -57,17 +61,17 @@ export type Histogram = (values: readonly string[], observed: number) => void;
 export class Registry {
   readonly figures: Figure[] = [];
 
-  counter(name: string, help: string, labels: readonly string[]): Counter {
+  counter(name: string, unit: Unit, help: string, labels: readonly string[]): Counter {
     const series = new Series(labels, () => ({ sum: 0 }));
     const points = () => [...series.all()].map(([by, { sum }]) => [by, sum] as const);
-    this.figures.push({ name, help, type: 'counter', bounds: [], points });
+    this.figures.push({ name, unit, help, type: 'counter', bounds: [], points });
     return (values, by = 1) => void (series.of(values).sum += by);
   }
 
   /** @param bounds upper ones, from the least */
-  histogram(name: string, help: string, labels: readonly string[], bounds: readonly number[]): Histogram {
+  histogram(name: string, unit: Unit, help: string, labels: readonly string[], bounds: readonly number[]): Histogram {
     const series = new Series(labels, () => ({ counts: bounds.map(() => 0), count: 0, sum: 0 }));
-    this.figures.push({ name, help, type: 'histogram', bounds, points: series.all });
+    this.figures.push({ name, unit, help, type: 'histogram', bounds, points: series.all });
     return (values, observed) => {
       const one = series.of(values);
       const at = bounds.findIndex((bound) => observed <= bound);
@@ -80,6 +84,7 @@ export class Registry {
   /** A figure that is read when it is shown. */
   gauge(
     name: string,
+    unit: Unit,
     help: string,
     read: () => number | readonly (readonly [Labels, number])[],
     type: 'gauge' | 'counter' = 'gauge',
@@ -88,6 +93,6 @@ export class Registry {
       const now = read();
       return typeof now === 'number' ? [[{}, now] as const] : now;
     };
-    this.figures.push({ name, help, type, bounds: [], points });
+    this.figures.push({ name, unit, help, type, bounds: [], points });
   }
 }

@@ -25,26 +25,28 @@ export interface ServerMetrics extends Meter, CallMeter {
 
 export function serverMetrics(version: string): ServerMetrics {
   const registry = new Registry();
-  const calls = registry.counter('handbill_calls_total', 'Calls of operations that have ended.', ['operation', 'door', 'status']);
+  const calls = registry.counter('handbill_calls_total', '{call}', 'Calls of operations that have ended.', ['operation', 'door', 'status']);
   const durations = registry.histogram(
     'handbill_call_duration_seconds',
+    's',
     'How long calls took; of a stream, until it began.',
     ['operation', 'door', 'status'],
     callBuckets,
   );
-  const generations = registry.counter('handbill_generations_total', 'Texts that have ended, by how.', ['model', 'outcome']);
-  const attempts = registry.counter('handbill_attempts_total', 'Calls of models that have ended, by why they were made.', [
+  const generations = registry.counter('handbill_generations_total', '{text}', 'Texts that have ended, by how.', ['model', 'outcome']);
+  const attempts = registry.counter('handbill_attempts_total', '{call}', 'Calls of models that have ended, by why they were made.', [
     'model',
     'reason',
   ]);
-  const tokens = registry.counter('handbill_generation_tokens_total', 'Tokens of calls of models.', ['model', 'kind']);
-  const costs = registry.counter('handbill_generation_cost_total', 'What calls of models cost, where that is known.', [
+  const tokens = registry.counter('handbill_generation_tokens_total', '{token}', 'Tokens of calls of models.', ['model', 'kind']);
+  const costs = registry.counter('handbill_generation_cost_total', '{currency}', 'What calls of models cost, where that is known.', [
     'model',
     'currency',
   ]);
-  const repairs = registry.counter('handbill_repairs_total', 'Calls of models for parts that failed a check.', ['model']);
+  const repairs = registry.counter('handbill_repairs_total', '{call}', 'Calls of models for parts that failed a check.', ['model']);
   const firstDeltas = registry.histogram(
     'handbill_first_delta_seconds',
+    's',
     'From the begin of the writing to the first words.',
     ['model'],
     deltaBuckets,
@@ -74,39 +76,45 @@ export function serverMetrics(version: string): ServerMetrics {
 
 /** What a process has to do, and with how many connections. */
 function addWork(registry: Registry, jobs: Pick<ProcessJobs, 'counts'>, { connections }: Pick<MongoStorage, 'connections'>): void {
-  registry.gauge('handbill_generations_queued', 'Texts that wait in this process to be written.', () => jobs.counts().queued);
-  registry.gauge('handbill_generations_running', 'Texts that this process writes.', () => jobs.counts().running);
-  registry.gauge('handbill_leases', 'Texts whose lease this process holds.', () => jobs.counts().leases);
+  registry.gauge('handbill_generations_queued', '{text}', 'Texts that wait in this process to be written.', () => jobs.counts().queued);
+  registry.gauge('handbill_generations_running', '{text}', 'Texts that this process writes.', () => jobs.counts().running);
+  registry.gauge('handbill_leases', '{lease}', 'Texts whose lease this process holds.', () => jobs.counts().leases);
   registry.gauge(
     'handbill_relay_lag_seconds',
+    's',
     'Since when events may wait to be moved into their feeds.',
     () => jobs.counts().relayLag_ms / 1_000,
   );
-  registry.gauge('handbill_database_connections', 'Connections to the database.', () => {
+  registry.gauge('handbill_database_connections', '{connection}', 'Connections to the database.', () => {
     const { open, used } = connections();
     return [
       [{ state: 'used' }, used],
       [{ state: 'idle' }, open - used],
     ];
   });
-  registry.gauge('handbill_database_waiting', 'Commands that wait for a connection to the database.', () => connections().waiting);
+  registry.gauge(
+    'handbill_database_waiting',
+    '{command}',
+    'Commands that wait for a connection to the database.',
+    () => connections().waiting,
+  );
 }
 
 /** The figures of any process. Returns what ends their measuring. */
 function addProcess(registry: Registry, version: string): () => void {
   const loop = monitorEventLoopDelay({ resolution: loopResolution });
   loop.enable();
-  registry.gauge('handbill_event_loop_delay_seconds', 'How late the event loop was since the last look, at most.', () => {
+  registry.gauge('handbill_event_loop_delay_seconds', 's', 'How late the event loop was since the last look, at most.', () => {
     // What is measured is the time between two looks at the clock, which lie so far apart anyway.
     const late = (percentile: number): number => Math.max(0, loop.percentile(percentile) / 1e9 - loopResolution / 1_000);
     const found = percentiles.map((percentile) => [{ percentile: String(percentile) }, loop.count === 0 ? 0 : late(percentile)] as const);
     loop.reset();
     return found;
   });
-  registry.gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => process.memoryUsage.rss());
-  registry.gauge('process_cpu_seconds_total', 'CPU that the process has used.', () => cpuSeconds(), 'counter');
-  registry.gauge('process_start_time_seconds', 'When the process began, in seconds since 1970.', () => performance.timeOrigin / 1_000);
-  registry.gauge('handbill_info', 'The version that runs.', () => [[{ version }, 1]]);
+  registry.gauge('process_resident_memory_bytes', 'By', 'Memory that the process holds.', () => process.memoryUsage.rss());
+  registry.gauge('process_cpu_seconds_total', 's', 'CPU that the process has used.', () => cpuSeconds(), 'counter');
+  registry.gauge('process_start_time_seconds', 's', 'When the process began, in seconds since 1970.', () => performance.timeOrigin / 1_000);
+  registry.gauge('handbill_info', '{version}', 'The version that runs.', () => [[{ version }, 1]]);
   return () => void loop.disable();
 }
 

@@ -39,8 +39,8 @@ const isNumber = (point: readonly [Labels, number | Observations]): point is rea
 function metricDataOf({ ValueType }: Api, sdk: typeof Sdk, figures: readonly Figure[]): Sdk.MetricData[] {
   const times = { startTime: hrTime(performance.timeOrigin), endTime: hrTime(Date.now()) };
   const aggregationTemporality = sdk.AggregationTemporality.CUMULATIVE;
-  return figures.map(({ name, help, type, bounds, points }): Sdk.MetricData => {
-    const descriptor = { name, description: help, unit: '', valueType: ValueType.DOUBLE };
+  return figures.map(({ name, unit, help, type, bounds, points }): Sdk.MetricData => {
+    const descriptor = { name, description: help, unit, valueType: ValueType.DOUBLE };
     const common = { descriptor, aggregationTemporality };
     const all = [...points()];
     const dataPoints = all.filter(isNumber).map(([attributes, value]) => ({ ...times, attributes: { ...attributes }, value }));

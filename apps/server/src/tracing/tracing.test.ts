@@ -187,6 +187,14 @@ it('sends the figures of /metrics, too', () => {
     { by: { model: 'gpt-5-mini', kind: 'output' }, asDouble: 160 },
   ]);
   expect(pointsOf('process_resident_memory_bytes', 'gauge')[0]?.['asDouble']).toBeGreaterThan(10_000_000);
+  const units = Object.fromEntries(Object.entries(sent).map(([name, { unit }]) => [name, unit]));
+  expect(units).toMatchObject({
+    handbill_calls_total: '{call}',
+    handbill_call_duration_seconds: 's',
+    handbill_generation_tokens_total: '{token}',
+    process_resident_memory_bytes: 'By',
+  });
+  expect(Object.entries(units).filter(([name, unit]) => /_seconds(_total)?$/.test(name) !== (unit === 's') || unit === '')).toEqual([]);
 });
 
 /** The calls of the model, the first of which fails. */

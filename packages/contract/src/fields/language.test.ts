@@ -63,8 +63,8 @@ describe('a language', () => {
     ['Deutsch', 'de'],
     ['Français', 'fr'],
     ['日本語', 'ja'],
-  ])('%s is refused with the tag that is meant, and stays readable where a version before stored it', (name, tag) => {
-    expect(Language.safeParse(name).error?.issues).toMatchObject([{ message: expect.stringContaining(`did you mean ${tag}?`) }]);
+  ])('%s is refused with the tag that is meant, and stays readable where a version before stored it', (name, meant) => {
+    expect(Language.safeParse(name).error?.issues).toMatchObject([{ message: expect.stringContaining(`did you mean ${meant}?`) }]);
     expect(StoredLanguage.safeParse(name).success).toBe(/^[A-Za-z]+$/.test(name));
   });
 

@@ -2,11 +2,11 @@ import * as z from 'zod';
 
 const maxLength = 60;
 
-const subtags = '(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$';
+const afterLanguage = '(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$';
 /** Language, script, region, variants: RFC 5646 without extended languages (`zh-cmn` is `cmn`), extensions and private use. No language of more than three letters is registered. */
-const pattern = new RegExp(`^[A-Za-z]{2,3}${subtags}`);
+const pattern = new RegExp(`^[A-Za-z]{2,3}${afterLanguage}`);
 /** What versions before took as well, such as `German`. */
-const storedPattern = new RegExp(`^([A-Za-z]{2,3}|[A-Za-z]{5,8})${subtags}`);
+const storedPattern = new RegExp(`^([A-Za-z]{2,3}|[A-Za-z]{5,8})${afterLanguage}`);
 
 /** `Intl` refuses a tag that names a variant twice. */
 const withoutRepeats = (tag: string): string =>
@@ -25,7 +25,7 @@ function canonical(tag: string): string {
   return plain.length > maxLength ? tag : plain;
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 /** The languages of two letters, by their names in English and in themselves. */
 function languagesByName(): ReadonlyMap<string, string> {

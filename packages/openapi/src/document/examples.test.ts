@@ -51,8 +51,8 @@ const resolve = (schema: Node | oas31.ReferenceObject): Node =>
 
 /** The value that a schema shows for itself: its example, default or first choice, or what its parts show. */
 function shownBy(schema: Node | oas31.ReferenceObject): unknown {
-  const { examples, const: only, enum: choices, anyOf, oneOf, properties, type, minimum, default: usual, ...rest } = resolve(schema);
-  const [example = only ?? choices?.[0] ?? usual] = (examples ?? []) as unknown[];
+  const { examples: own, const: only, enum: choices, anyOf, oneOf, properties, type, minimum, default: usual, ...rest } = resolve(schema);
+  const [example = only ?? choices?.[0] ?? usual] = (own ?? []) as unknown[];
   if (example !== undefined) return example;
   const [option] = [...(anyOf ?? []), ...(oneOf ?? [])];
   if (option !== undefined) return shownBy(option);
@@ -62,7 +62,7 @@ function shownBy(schema: Node | oas31.ReferenceObject): unknown {
 }
 
 const bodies = operations(contract).flatMap(({ operationId, operation }) => {
-  const { requestBody } = (document.paths?.[operation.path]?.[operation.method.toLowerCase() as 'get'] ?? {}) as oas31.OperationObject;
+  const { requestBody } = document.paths?.[operation.path]?.[operation.method.toLowerCase() as 'get'] ?? {};
   const { schema } = (requestBody as oas31.RequestBodyObject | undefined)?.content['application/json'] ?? {};
   const kinds = schema === undefined ? [] : (resolve(schema).oneOf ?? [schema]);
   return kinds.map((kind) => ({ operationId, operation, kind, name: (kind as oas31.ReferenceObject).$ref.split('/').at(-1) }));
@@ -89,7 +89,7 @@ describe('a parameter', () => {
 
   it('has an example, a default, or a few values', () => {
     expect(all.length).toBeGreaterThan(100);
-    const shown = (schema: Node) => shownBy(schema) ?? (schema.items === undefined ? undefined : shownBy(schema.items as Node));
+    const shown = (schema: Node) => shownBy(schema) ?? (schema.items === undefined ? undefined : shownBy(schema.items));
     expect(all.filter(({ schema }) => shown(schema) === undefined)).toEqual([]);
   });
 });

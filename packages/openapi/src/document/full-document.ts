@@ -33,7 +33,7 @@ export function fullDocument(document: oas31.OpenAPIObject, tree: OperationTree 
     if (events === undefined) return limited(response);
     const { schema = {}, ...media } = events as oas31.MediaTypeObject;
     const name = streamName(operation);
-    streams[name] = { ...schema, description: 'One event of the stream' } as Schema;
+    streams[name] = { ...schema, description: 'One event of the stream' };
     const stream = { ...media, schema: { $ref: `#/components/schemas/${name}` } };
     return limited({ ...response, content: { ...response.content, 'text/event-stream': stream } });
   };

@@ -87,8 +87,8 @@ function files(operationId: string, types: readonly string[]): Record<string, Zo
   const all = Object.entries(recordedExamples(operationId));
   const of = (type = '') => all.filter(([name]) => type.endsWith(`/${name}`));
   const media = types.map((type) => {
-    const examples = of(type).length > 0 ? of(type) : of(types[0]);
-    return [type, { schema: z.string().meta({ description: 'The file' }), examples: Object.fromEntries(examples) }] as const;
+    const shown = of(type).length > 0 ? of(type) : of(types[0]);
+    return [type, { schema: z.string().meta({ description: 'The file' }), examples: Object.fromEntries(shown) }] as const;
   });
   return Object.fromEntries(media);
 }

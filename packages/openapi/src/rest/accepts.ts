@@ -15,6 +15,10 @@ function preference(accept: string, wanted: string): { readonly quality: number;
 /** Whether an `Accept` header allows a type. */
 export const accepts = (accept: string, wanted: string): boolean => preference(accept, wanted).quality > 0;
 
+/** The first of the types of a file that a caller takes: where it takes none, a file is what it is. */
+export const firstAccepted = (types: readonly string[] | undefined, accept = '*/*'): string | undefined =>
+  types?.find((type) => accepts(accept, type)) ?? types?.[0];
+
 /** Whether an `Accept` header asks for a stream rather than for JSON. Generated clients name all types that a call can answer with, and want the JSON. */
 export function prefersEvents(accept: string): boolean {
   const [events, json] = [preference(accept, 'text/event-stream'), preference(accept, 'application/json')];

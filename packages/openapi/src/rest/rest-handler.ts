@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiBase, isPlainObject, Problem, type Fault, type Method } from '@handbill/contract';
 import {
-  acceptPatch,
   answer,
   hasBody,
   instantWriter,
@@ -15,7 +14,8 @@ import {
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
 import type { Profile } from '../document/profiles.ts';
-import { accepts, prefersEvents } from './accepts.ts';
+import { accepts, firstAccepted, prefersEvents } from './accepts.ts';
+import { answerOptions } from './answer-options.ts';
 import { documentAnswer } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
 import { answerPage } from './answer-page.ts';
@@ -184,12 +184,6 @@ function choose({ value, events }: MatchedRoute['entry'], header: string | undef
   throw new Problem('not_acceptable');
 }
 
-/** The media type of a file of events: the first one that the caller takes, or the first. */
-function fileType({ endpoint }: Route, accept = '*/*'): string | undefined {
-  const { download } = endpoint.operation;
-  return download?.find((type) => accepts(accept, type)) ?? download?.[0];
-}
-
 /** In seconds: when it is worth to look again after what goes on in the background. */
 const lookAgain = 2;
 
@@ -243,11 +237,6 @@ function signalOf(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
-function answerOptions(response: ServerResponse, allowed: readonly string[], requestId: string): void {
-  const patches = allowed.includes('PATCH') && { 'Accept-Patch': acceptPatch };
-  answer(response, 204, { Allow: allowed.join(', '), ...patches, 'X-Request-Id': requestId });
-}
-
 /**
  * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `document` reads the OpenAPI document in a
  * profile, at the first request for it.
@@ -281,7 +270,10 @@ export function createRestHandler(endpoints: readonly Endpoint[], log: Log, docu
     const outcome = await route.endpoint.invoke(invocation);
     if (outcome.events === undefined) await writers.get(route.endpoint)?.(request, response, outcome, received);
     else
-      await writeEvents(response, outcome, headersOf(outcome, received), { requestId, linesOf: fileType(route, request.headers.accept) });
+      await writeEvents(response, outcome, headersOf(outcome, received), {
+        requestId,
+        linesOf: firstAccepted(route.endpoint.operation.download, request.headers.accept),
+      });
   };
 
   return (request, response, received) => {

@@ -35,7 +35,8 @@ export async function writeEvents(
   head: Headers,
   { requestId, linesOf }: { readonly requestId: string; readonly linesOf: string | undefined },
 ): Promise<void> {
-  const type = linesOf ?? 'text/event-stream; charset=utf-8';
+  const plain = linesOf ?? 'text/event-stream';
+  const type = plain.startsWith('text/') ? `${plain}; charset=utf-8` : plain;
   const written = linesOf === undefined ? frame : line;
   const headers = { 'Content-Type': type, 'X-Accel-Buffering': 'no', Vary: varyBy(response, 'Accept') };
   response.writeHead(outcome.status, { ...head, ...privateHeaders, ...headers });

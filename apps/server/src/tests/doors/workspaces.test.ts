@@ -101,6 +101,12 @@ describe('a workspace', () => {
 });
 
 describe('an export', () => {
+  it('is plain text for who takes no lines of JSON', async () => {
+    const { id } = (await rest(server, 'POST /workspaces', { body: { name: 'Plain' } })).body;
+    const { headers } = await rest(server, `GET /workspaces/${id}/export`, { headers: { accept: 'text/plain, application/json' } });
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
   it('has everything that is kept, one record a line, and nothing that is secret', async () => {
     const { id, key } = await create('Archive');
     const { campaigns, content, brandVoices } = await fillWorkspace(server, key, { marker: 'pretzel', year: 2051, budget: 4_711 });

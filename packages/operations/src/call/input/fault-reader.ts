@@ -53,8 +53,8 @@ export function fieldNames(input: z.ZodType): ReadonlySet<string> {
 
 /** Where a field of an operation's input is in a request, and the pointer that names it there. */
 export function faultPlaces({ pathParameters, hasBody }: Operation): {
-  placeOf(path: readonly PropertyKey[]): Fault['in'];
-  pointerIn(path: readonly PropertyKey[]): string;
+  readonly placeOf: (path: readonly PropertyKey[]) => Fault['in'];
+  readonly pointerIn: (path: readonly PropertyKey[]) => string;
 } {
   const placeOf = ([first]: readonly PropertyKey[]): Fault['in'] => {
     if (pathParameters.includes(String(first))) return 'path';
