@@ -7,8 +7,6 @@ import * as handbill from './orval.ts';
 const later = env['HANDBILL_LATER'] === 'yes';
 axios.defaults.baseURL = `${env['HANDBILL_URL']}/v1`;
 axios.defaults.headers.common['Authorization'] = `Bearer ${env['HANDBILL_KEY']}`;
-// Filters that may be repeated: axios writes `status[]=draft` otherwise.
-axios.defaults.paramsSerializer = { indexes: null };
 
 async function refusal<Problem>(call: Promise<unknown>): Promise<{ status: number | undefined; problem: Problem }> {
   const error: unknown = await call.then(
