@@ -9,28 +9,22 @@ export const lineEnds = /\r\n?/g;
 
 const written = (text: string): string => `U+${(controls.exec(text)?.[0].charCodeAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/**
- * Prepares the naming of each text of a bounded input that has control characters, and of each object with such a name in it. A field that is unknown
- * is refused as that, and what is in the path is the id of nothing.
- */
+/** Prepares the naming of each text of a bounded input that has control characters. What is in the path is the id of nothing, and names are the caller's own. */
 export function controlFaults(operation: Operation): (input: unknown) => Faults {
   const { placeOf, pointerIn } = faultPlaces(operation);
   return (input) => {
     const named: Fault[] = [];
     let omitted = 0;
-    const refuse = (path: readonly string[], what: string, text: string): void => {
+    const refuse = (path: readonly string[], text: string): void => {
       if (placeOf(path) === 'path') return;
-      const message = `${what} the control character ${written(text)}: of these only tab and line feed are allowed`;
+      const message = `contains the control character ${written(text)}: of these only tab and line feed are allowed`;
       if (named.length < maxFaults) named.push({ in: placeOf(path), pointer: pointerIn(path), code: 'invalid_format', message });
       else omitted += 1;
     };
     const look = (value: unknown, path: readonly string[]): void => {
-      if (typeof value === 'string' && controls.test(value)) refuse(path, 'contains', value);
+      if (typeof value === 'string' && controls.test(value)) refuse(path, value);
       if (typeof value !== 'object' || value === null) return;
-      for (const [name, member] of Object.entries(value)) {
-        if (path.length > 0 && controls.test(name)) refuse(path, 'has a name with', name);
-        look(member, [...path, name]);
-      }
+      for (const [name, member] of Object.entries(value)) look(member, [...path, name]);
     };
     look(input, []);
     return { named, omitted };

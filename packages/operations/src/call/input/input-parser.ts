@@ -22,7 +22,7 @@ export interface LimitedInput {
   readonly omitted: number;
   /** Whether every value is as it was sent. */
   readonly isWhole: boolean;
-  /** Whether some text or name has control characters that no text may have. */
+  /** Whether some text has control characters that no text may have. */
   readonly hasControls: boolean;
 }
 
@@ -55,7 +55,6 @@ export function limitInput(raw: unknown, known: ReadonlySet<string>, allowance: 
     else
       for (const name of Object.keys(member)) {
         allowance.left -= name.length;
-        hasControls ||= controls.test(name);
         limitEntry(member as Record<string, unknown>, name, depth);
       }
     return member;
