@@ -160,7 +160,7 @@ describe('the document', () => {
   it('has a relative address behind a proxy that speaks TLS, and at addresses beyond a few', async () => {
     expect((await asked('', '192.0.2.7', ['X-Forwarded-Proto: https'])).body.servers).toEqual([{ url: '/v1' }]);
     const found = [];
-    for (let at = 1; at <= 12; at += 1) found.push((await asked('?profile=full', `198.51.100.${at}`)).body.servers[0].url);
+    for (let at = 1; at <= 9; at += 1) found.push((await asked('?profile=full', `198.51.100.${at}`)).body.servers[0].url);
     expect([found[0], found.at(-1)]).toEqual(['http://198.51.100.1/v1', '/v1']);
     expect((await asked('?profile=full', '198.51.100.1')).body.servers).toEqual([{ url: 'http://198.51.100.1/v1' }]);
   });

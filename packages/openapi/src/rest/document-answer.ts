@@ -34,7 +34,7 @@ export function documentAnswer(
     const known = prepared[profile] ?? new Map<string, StaticAnswer>();
     const found = known.get(base);
     if (found !== undefined) return found;
-    if (base !== '' && known.size > maxAddresses) return documentOf(profile, '');
+    if (base !== '' && known.size >= maxAddresses) return documentOf(profile, '');
     const made = staticAnswer(() => documentAt(read(profile), base), { 'Content-Type': 'application/json' });
     known.set(base, made);
     return made;

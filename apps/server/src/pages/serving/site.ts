@@ -38,8 +38,13 @@ export async function site(): Promise<SiteFile[]> {
   return renderSite();
 }
 
+const made = new Map<Profile, string>();
+
 /** The OpenAPI document as the build has left it, or made now. */
 export function servedDocument(profile: Profile): string {
   const file = built.documentIn(profile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : documentText(profile);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const text = made.get(profile) ?? documentText(profile);
+  made.set(profile, text);
+  return text;
 }
