@@ -9,7 +9,7 @@ import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import { corsFor, serverOptions } from './cors.ts';
 import type { ServerLog } from '../log/logger.ts';
 import { pages } from '../pages/serving/pages.ts';
-import { servedDocument } from '../pages/serving/site.ts';
+import { servedDocuments } from '../pages/serving/site.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Everything that the server answers: REST first, since it is asked most, then tRPC, and Express for pages. */
@@ -22,7 +22,7 @@ export function app(
 ): RequestListener {
   const calls = log.of('calls');
   const doors: readonly Door[] = [
-    createRestHandler(endpoints, calls, servedDocument),
+    createRestHandler(endpoints, calls, servedDocuments),
     createTrpcHandler(createAppRouter(endpoints), endpoints, calls),
     serverOptions,
     metricsDoor(storage, calls, metrics),

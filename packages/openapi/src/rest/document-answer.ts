@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiBase, Problem } from '@handbill/contract';
 import { answer, staticAnswer, varyBy, type ReceivedRequest, type StaticAnswer } from '@handbill/http';
 import { invalidRequest } from '@handbill/operations';
-import { profiles, type Profile } from '../document/profiles.ts';
 import { askedAddress } from './asked-address.ts';
 
 const allow = ['GET', 'HEAD', 'OPTIONS'];
@@ -10,10 +9,13 @@ const allow = ['GET', 'HEAD', 'OPTIONS'];
 /** For so many addresses of a server a profile is kept; at any other it has an address that is right everywhere. */
 const maxAddresses = 8;
 
+/** Reads the document, by the names of its profiles; the first one is the usual. */
+export type Documents = Readonly<Record<string, () => string>>;
+
 /** The profile that a query names: what else is in it, such as a number against caches, is of no concern. */
-function profileIn(url: string): Profile {
+function profileIn(url: string, profiles: readonly string[]): string {
   const named = new URLSearchParams(url.split('?')[1] ?? '').getAll('profile');
-  const [name = 'lean', ...more] = named;
+  const [name = profiles[0], ...more] = named;
   const profile = profiles.find((one) => one === name);
   const fault = (code: string, message: string) => invalidRequest([{ in: 'query', pointer: '/profile', code, message }]);
   if (more.length > 0) throw fault('repeated', 'must be given once');
@@ -27,15 +29,16 @@ const documentAt = (text: string, base: string): string =>
 
 /** The OpenAPI document, open to read. It is no operation, and yet has its methods. */
 export function documentAnswer(
-  read: (profile: Profile) => string,
+  documents: Documents,
 ): (request: IncomingMessage, response: ServerResponse, received: ReceivedRequest) => Promise<void> {
-  const prepared = Object.fromEntries(profiles.map((profile) => [profile, new Map<string, StaticAnswer>()]));
-  const documentOf = (profile: Profile, base: string): StaticAnswer => {
-    const known = prepared[profile] ?? new Map<string, StaticAnswer>();
+  const profiles = Object.keys(documents);
+  const prepared = new Map(profiles.map((profile) => [profile, new Map<string, StaticAnswer>()]));
+  const documentOf = (profile: string, base: string): StaticAnswer => {
+    const known = prepared.get(profile) ?? new Map<string, StaticAnswer>();
     const found = known.get(base);
     if (found !== undefined) return found;
     if (base !== '' && known.size >= maxAddresses) return documentOf(profile, '');
-    const made = staticAnswer(() => documentAt(read(profile), base), { 'Content-Type': 'application/json' });
+    const made = staticAnswer(() => documentAt(documents[profile]?.() ?? '', base), { 'Content-Type': 'application/json' });
     known.set(base, made);
     return made;
   };
@@ -45,6 +48,6 @@ export function documentAnswer(
     const head = { 'X-Request-Id': requestId };
     if (method === 'OPTIONS') return answer(response, 204, { Allow: allow.join(', '), ...head });
     if (base === '') response.setHeader('Vary', varyBy(response, 'Host'));
-    await documentOf(profileIn(url), base === '' ? askedAddress(request) : base)(response, head);
+    await documentOf(profileIn(url, profiles), base === '' ? askedAddress(request) : base)(response, head);
   };
 }

@@ -13,10 +13,9 @@ import {
 } from '@handbill/http';
 import { pointerOf, type Endpoint, type Log, type Outcome, type RawInput, type ValueOutcome } from '@handbill/operations';
 import createRouter from 'find-my-way';
-import type { Profile } from '../document/profiles.ts';
 import { accepts, firstAccepted, prefersEvents } from './accepts.ts';
 import { answerOptions } from './answer-options.ts';
-import { documentAnswer } from './document-answer.ts';
+import { documentAnswer, type Documents } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
 import { answerPage } from './answer-page.ts';
 import { isLargePage } from './large-page.ts';
@@ -238,13 +237,13 @@ function signalOf(response: ServerResponse): AbortSignal {
 }
 
 /**
- * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `document` reads the OpenAPI document in a
- * profile, at the first request for it.
+ * Serves every endpoint at its route below `apiBase`; what is no endpoint's is left to the next door. `documents` reads the OpenAPI document in
+ * a profile, at the first request for it.
  */
-export function createRestHandler(endpoints: readonly Endpoint[], log: Log, document: (profile: Profile) => string): Door {
+export function createRestHandler(endpoints: readonly Endpoint[], log: Log, documents: Documents): Door {
   const match = createRouteMatcher(endpoints);
   const writers = new Map(endpoints.map((endpoint) => [endpoint, createValueWriter(endpoint)]));
-  const answerDocument = documentAnswer(document);
+  const answerDocument = documentAnswer(documents);
 
   const serve = async (
     matched: MatchedRoute,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { documentText, type Profile } from '@handbill/openapi';
+import { documentText, profiles, type Profile } from '@handbill/openapi';
 import type { SiteFile } from '../page.ts';
 
 const fileOf = (address: string) => (extname(address) === '' ? `${address}.html` : address);
@@ -41,10 +41,15 @@ export async function site(): Promise<SiteFile[]> {
 const made = new Map<Profile, string>();
 
 /** The OpenAPI document as the build has left it, or made now. */
-export function servedDocument(profile: Profile): string {
+function servedDocument(profile: Profile): string {
   const file = built.documentIn(profile);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const text = made.get(profile) ?? documentText(profile);
   made.set(profile, text);
   return text;
 }
+
+/** The same by its profiles, each read when it is asked for. */
+export const servedDocuments: Readonly<Record<string, () => string>> = Object.fromEntries(
+  profiles.map((profile) => [profile, () => servedDocument(profile)]),
+);

@@ -94,7 +94,7 @@ beforeAll(async () => {
   });
   const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
   const endpoints = createEndpoints(tree, implementations, services);
-  const doors = [createRestHandler(endpoints, log, () => '{}'), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
+  const doors = [createRestHandler(endpoints, log, { lean: () => '{}' }), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
