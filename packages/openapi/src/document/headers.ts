@@ -28,7 +28,7 @@ export const headers = {
     false,
   ),
   'Idempotency-Replayed': text('`true` if this is the answer of an earlier request with the same `Idempotency-Key`', 'true', false),
-  'WWW-Authenticate': text('How to authenticate', 'Bearer'),
+  'WWW-Authenticate': text('How to authenticate; with an `error` where a key was sent that is wrong', 'Bearer error="invalid_token"'),
   'Retry-After': seconds('Seconds to wait before the next attempt', true),
   'RateLimit-Policy': text(
     'How many calls (`q`) a window of so many seconds (`w`) has, for the key and for its workspace; absent where both limits are off',

@@ -107,7 +107,7 @@ describe('a record that an earlier version has stored as it could not be sent to
   ];
 
   it.each(stored)('is read, listed, found and edited: %s', async (name, path, $set) => {
-    const id = String(ids[path]);
+    const id = ids[path] ?? '';
     await server.db.collection<{ _id: string } & Document>(name).updateOne({ _id: id }, { $set });
     const before = (await call(`GET ${path}/${id}`)).body;
     expect(before.name ?? before.title).toBe('a\0b');
