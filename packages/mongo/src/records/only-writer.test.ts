@@ -20,7 +20,7 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'events/mongo-event-relay.ts': 'what waits in outboxes, on its way into the feeds',
   'events/refused-calls.ts': 'how many calls were refused',
   'idempotency/mongo-idempotency.ts': 'reservations of keys, and answers',
-  'keys/mongo-workspace-keys.ts': 'what is kept of a revoked key',
+  'keys/ending-keys.ts': 'what is kept of keys that end, and which transaction keeps a workspace its last one with admin',
   'keys/mongo-keys.ts': 'when a key was last used',
   'rates/mongo-rates.ts': 'how many calls were made',
   'workspaces/erase-workspaces.ts': 'what is left of deleted workspaces',

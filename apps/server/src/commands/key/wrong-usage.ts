@@ -3,23 +3,25 @@ import { UsageError } from '../../log/startup-error.ts';
 import { handbillAlone } from '../../settings/installation.ts';
 
 const usage = [
-  `${handbillAlone} key create --name <name> --scopes <scopes> [--expires <when>]`,
-  `${handbillAlone} key list`,
-  `${handbillAlone} key revoke <id>`,
+  `${handbillAlone} key create --name <name> --scopes <scopes> [--expires <when>] [--workspace <id>]`,
+  `${handbillAlone} key list [--workspace <id>]`,
+  `${handbillAlone} key revoke <id> [--with-made true|false] [--workspace <id>]`,
 ];
 
 export const scopeNames = Scope.options.join(', ');
 export const expiryForm = '15m, 12h or 30d from now, or a time such as 2027-01-31T18:00:00Z';
 
 export const keyCommandHelp = [
-  'Creates, lists and revokes API keys of the first workspace, beside a running server or without one.',
+  'Creates, lists and revokes API keys, beside a running server or without one.',
   '',
   ...usage.map((line) => `  ${line}`),
   '',
-  '  --name     what people know the key by, such as Website',
-  '  --scopes   what it may do, a comma list; admin is all of them:',
-  `             ${scopeNames}`,
-  `  --expires  when it expires: ${expiryForm}; never when left out`,
+  '  --name       what people know the key by, such as Website',
+  '  --scopes     what it may do, a comma list; admin is all of them:',
+  `               ${scopeNames}`,
+  `  --expires    when it expires: ${expiryForm}; never when left out`,
+  '  --workspace  the id of a workspace; the first one when left out',
+  '  --with-made  whether the keys that it made are revoked, too; when left out, only those of a key with keys:write and not admin',
   '',
   'A new key is written to standard output, and nothing else with it. It is shown only this once.',
   'Which database it is, HANDBILL_DATA or MONGODB_URI and MONGODB_DB say, as they do for the server.',
