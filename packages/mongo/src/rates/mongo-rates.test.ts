@@ -77,6 +77,23 @@ async function countAllowed(from: RateLimiter, caller: ReturnType<typeof princip
 }
 
 describe('a limiter', () => {
+  it('counts a key with its family, and keeps a tenth beside the limit of a workspace for who has admin to see to keys', async () => {
+    const limits = { key: limit(8), workspace: limit(15) };
+    const one = new RateLimiter(limits, opened.storage.rates, { warn: () => undefined });
+    const of = principal();
+    const other = { ...of, family: subject().id };
+    expect([await countAllowed(one, of, 5), await countAllowed(one, { ...of }, 5), await countAllowed(one, other, 9)]).toEqual([5, 3, 7]);
+    const admin = { ...of, family: subject().id, scopes: new Set<Scope>(['admin']) };
+    const violated = async (caller: typeof of, isOfKeys: boolean) => (await one.take(caller, isOfKeys)).violated;
+    expect([await violated(admin, false), await violated({ ...admin, scopes: new Set(['keys:write']) }, true)]).toEqual([
+      ['workspace'],
+      ['workspace'],
+    ]);
+    // Two of fifteen, and of no other workspace's.
+    expect([await violated(admin, true), await violated(admin, true), await violated(admin, true)]).toEqual([[], [], ['workspace']]);
+    expect(await countAllowed(one, principal(), 8)).toBe(8);
+  });
+
   it('asks for blocks ahead, and for single calls where little is left', async () => {
     const { limiter: one, state } = limiter(100_000);
     const caller = principal();

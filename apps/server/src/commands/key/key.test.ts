@@ -61,9 +61,15 @@ describe('handbill key', { timeout: 120_000 }, () => {
     const storage = await MongoStorage.open(uri, name);
     await storage.createFirstKey(new Date(), () => Promise.resolve());
     const foreign = { id: 'key_01jd6v3m8hf2v9q0x1y2z3a4b5', name: 'Foreign', scopes: ['admin' as const] };
-    await storage
-      .workspaceKeys({ workspaceId: 'wsp_other', keyId: null, actor: null, requestId: null })
-      .create({ ...noKeyLimits, ...foreign, made_by: null, revision: 1, created_at: new Date(), updated_at: new Date(), last_used_at: null });
+    await storage.workspaceKeys({ workspaceId: 'wsp_other', keyId: null, actor: null, requestId: null }).create({
+      ...noKeyLimits,
+      ...foreign,
+      made_by: null,
+      revision: 1,
+      created_at: new Date(),
+      updated_at: new Date(),
+      last_used_at: null,
+    });
     await storage.close();
     const fields = ['--name', '\u001b[2Jred\nkey', '--scopes', 'content:read', '--expires', '2099-01-01T00:00:00Z'];
     expect(await keyCommand(settings, 'create', ...fields)).toMatchObject({ code: 0, out: expect.stringMatching(secret) });

@@ -3,9 +3,9 @@ import { UsageError } from '../../log/startup-error.ts';
 import { handbillAlone } from '../../settings/installation.ts';
 
 const usage = [
-  `${handbillAlone} key create --name <name> --scopes <scopes> [--expires <when>] [--workspace <id>]`,
-  `${handbillAlone} key list [--workspace <id>]`,
-  `${handbillAlone} key revoke <id> [--with-made true|false] [--workspace <id>]`,
+  `${handbillAlone} key create --name <name> --scopes <scopes> [--expires <when>]`,
+  `${handbillAlone} key list`,
+  `${handbillAlone} key revoke <id>`,
 ];
 
 export const scopeNames = Scope.options.join(', ');
@@ -16,12 +16,14 @@ export const keyCommandHelp = [
   '',
   ...usage.map((line) => `  ${line}`),
   '',
-  '  --name       what people know the key by, such as Website',
-  '  --scopes     what it may do, a comma list; admin is all of them:',
-  `               ${scopeNames}`,
-  `  --expires    when it expires: ${expiryForm}; never when left out`,
-  '  --workspace  the id of a workspace; the first one when left out',
-  '  --with-made  whether the keys that it made are revoked, too; when left out, only those of a key with keys:write and not admin',
+  '  --name     what people know the key by, such as Website',
+  '  --scopes   what it may do, a comma list; admin is all of them:',
+  `             ${scopeNames}`,
+  `  --expires  when it expires: ${expiryForm}; never when left out`,
+  '',
+  'All take --workspace <id>: whose keys they are, those of the first workspace when it is left out.',
+  'revoke takes --with-made true or false: whether the keys that the key made are revoked, too. When it is left out,',
+  'they are where the key has keys:write and not admin.',
   '',
   'A new key is written to standard output, and nothing else with it. It is shown only this once.',
   'Which database it is, HANDBILL_DATA or MONGODB_URI and MONGODB_DB say, as they do for the server.',

@@ -58,6 +58,18 @@ describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
     expect(Math.max(...times.flat())).toBeLessThan(3_000);
   });
 
+  it('takes with it what it made, calls and streams, there too', async () => {
+    const maker = await newKey({ scopes: [...scopes, 'keys:write'] });
+    const child = (await rest(one, 'POST /keys', { key: maker.key, body: { name: 'Page', scopes: [...scopes, 'keys:write'] } })).body;
+    const grandchild = (await rest(one, 'POST /keys', { key: child.key, body: { name: 'Page', scopes } })).body;
+    const streams = await Promise.all([child, grandchild].map(({ key }) => follow(other, key)));
+    expect((await rest(one, `DELETE /keys/${maker.id}`)).status).toBe(204);
+    const began = performance.now();
+    for (const stream of streams) expect(await stream.ended()).toContain('"code":"unauthenticated"');
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect([await statusOf(other, child.key), await statusOf(other, grandchild.key)]).toEqual([401, 401]);
+  });
+
   it('and one that is changed is another there at once', async () => {
     const { id, key } = await newKey();
     expect(await statusOf(other, key)).toBe(200);
@@ -83,6 +95,15 @@ describe('the streams of a key', { timeout: 60_000 }, () => {
     await timeUntil(async () => (await follow(one, key)).status === 200);
     second.leave();
     await timeUntil(async () => (await follow(one, key)).status === 200);
+  });
+
+  it('are counted with those of the keys that it made, but not with those of the key with admin that made it', async () => {
+    const maker = await newKey({ scopes: [...scopes, 'keys:write'] });
+    const made = async () => (await rest(one, 'POST /keys', { key: maker.key, body: { name: 'Page', scopes } })).body;
+    const statuses = [];
+    for (const { key } of [await made(), await made(), await made(), maker]) statuses.push((await follow(one, key)).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect((await follow(one, (await newKey()).key)).status).toBe(200);
   });
 });
 

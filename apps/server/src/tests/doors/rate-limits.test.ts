@@ -71,6 +71,11 @@ describe('two servers with a limit of 600 in 60 s', { timeout: 60_000 }, () => {
     expect(count).toBeLessThanOrEqual(1_000);
     const refused = await me(one, keys[0] ?? '');
     expect(refused.body).toMatchObject({ code: 'rate_limited', violated_policies: ['workspace'] });
+    // Who may end a flood is not shut out by it.
+    const made = await rest(other, 'POST /keys', { key: keys[0] ?? '', body: { name: 'x', scopes: ['content:read'] } });
+    expect([made.status, made.headers.get('ratelimit')]).toEqual([201, expect.stringMatching(/"workspace";r=99;/)]);
+    expect((await rest(one, `DELETE /keys/${made.body.id}`, { key: keys[1] ?? '' })).status).toBe(204);
+    expect((await me(one, keys[0] ?? '')).status).toBe(429);
   });
 });
 
