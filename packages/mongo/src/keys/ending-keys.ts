@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { endsWhatItMade, Problem } from '@handbill/contract';
+import { endsWhatItMade } from '@handbill/contract';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { Changes, type Change, type ChangeOf } from '../records/change.ts';
-import { hasEndedWith, Makers } from './makers.ts';
+import { assertAdminStays } from './assert-admin-stays.ts';
 import { limitsOf, type KeptKey, type StoredKey } from './stored-key.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -35,7 +34,6 @@ export class EndingKeys {
   readonly #keys: Collection<StoredKey>;
   readonly #ended: Collection<KeptKey>;
   readonly #changes: Changes<StoredKey>;
-  readonly #makers: Makers;
   readonly #db: Db;
   readonly #forget: (id: string) => void;
 
@@ -45,7 +43,6 @@ export class EndingKeys {
     this.#keys = db.collection('keys');
     this.#ended = db.collection('keys_revoked');
     this.#changes = new Changes(db, 'keys');
-    this.#makers = new Makers(db);
     this.#forget = forget;
   }
 
@@ -58,8 +55,8 @@ export class EndingKeys {
       const key = await this.#keys.findOne({ _id: id, workspace_id }, { session });
       if (key === null || change.expected?.includes(key.revision ?? 1) === false) return false;
       const isAdmin = key.scopes.includes('admin');
-      const leaves = ({ _id, created_by = [] }: StoredKey) => _id === id || (withMade && created_by.includes(id));
-      if (isAdmin) await this.assertAdminStays(workspace_id, session, leaves);
+      const leaving = withMade ? { $or: [{ _id: id }, { created_by: id }] } : { _id: id };
+      if (isAdmin) await assertAdminStays(this.#db, { workspace_id, leaving }, session);
       await this.#changes.take(change, session);
       await this.#keep(
         [{ ...toKept(key, at), ...(withMade && { with_made: true, again_at: new Date(at.getTime() + again_ms) }) }],
@@ -100,23 +97,6 @@ export class EndingKeys {
       return { replaceOne: { filter: { _id: key._id, workspace_id: key.workspace_id }, replacement: key, upsert: true } };
     });
     await this.#ended.bulkWrite(writes, { session });
-  }
-
-  /**
-   * Throws `last_admin_key` where keys leave a workspace without one that has `admin` and does not expire. Of two transactions that look at once one
-   * fails and begins again: both write to the key that is first.
-   */
-  async assertAdminStays(workspace_id: string, session: ClientSession, leaves: (key: StoredKey) => boolean): Promise<void> {
-    const lasting = { workspace_id, scopes: 'admin', expires_at: null } as const;
-    const found = await this.#keys.find(lasting, { projection: { workspace_id: 1, created_by: 1 }, sort: { _id: 1 }, session }).toArray();
-    const [first] = found;
-    if (first === undefined || !found.some(leaves)) return;
-    await this.#keys.updateOne({ _id: first._id, workspace_id }, { $set: { locked_by: randomUUID() } }, { session });
-    const staying = found.filter((key) => !leaves(key));
-    const makersOf = await this.#makers.of(staying);
-    if (staying.some((key) => !hasEndedWith(makersOf(key)))) return;
-    const detail = 'No other key of the workspace has admin and does not expire. Nothing was changed.';
-    throw new Problem('last_admin_key', {}, { detail });
   }
 
   /** Ends keys that expired a day ago, and goes on where a process was stopped that ended a key with all that it made. */

@@ -102,6 +102,35 @@ describe('a key that is revoked', () => {
   });
 });
 
+describe('a key whose maker is changed', () => {
+  it('is not remembered as it was by a look-up that has read the maker before', async () => {
+    const { workspace } = await workspaceKeys();
+    const [read, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const find = (...args: Parameters<typeof keys.find>) => {
+      const cursor = keys.find(...args);
+      const all = cursor.toArray.bind(cursor);
+      cursor.toArray = async () => {
+        const found = await all();
+        read.resolve();
+        await go.promise;
+        return found;
+      };
+      return cursor;
+    };
+    const store = serverKeys(withCollection('keys', Object.assign(Object.create(keys), { find })));
+    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), db, store.forget);
+    const [maker, made] = [newKey(), newKey()];
+    await ofWorkspace.create(maker);
+    const secret = await ofWorkspace.create(made, [maker.id]);
+    const early = store.authenticate(secret, now);
+    await read.promise;
+    await ofWorkspace.replace({ ...maker, actor: 'ann', revision: 2 }, maker);
+    go.resolve();
+    await early;
+    expect(await store.authenticate(secret, now)).toMatchObject({ key: { actor: 'ann' } });
+  });
+});
+
 describe('the last use of a key', () => {
   it('is written a moment later, once a minute for all who use it, and by one of several servers', async () => {
     const { workspace, store, ofWorkspace } = await workspaceKeys();

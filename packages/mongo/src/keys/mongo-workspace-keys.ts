@@ -7,6 +7,7 @@ import { findPage } from '../database/lists/find-page.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
 import { literals, withoutOutbox } from '../records/outbox.ts';
+import { assertAdminStays } from './assert-admin-stays.ts';
 import { EndingKeys } from './ending-keys.ts';
 import { hashOf, newKeySecret } from './key-secret.ts';
 import { Makers, obeyedKey, ownKey, type Maker } from './makers.ts';
@@ -85,7 +86,7 @@ export class MongoWorkspaceKeys implements WorkspaceKeys {
     const isLasting = read.scopes.includes('admin') && read.expires_at === null;
     const isReplaced = await (isLasting && key.expires_at !== null
       ? inTransaction(this.#db.client, async (session) => {
-          await this.#ending.assertAdminStays(this.#by.workspaceId, session, ({ _id }) => _id === id);
+          await assertAdminStays(this.#db, { workspace_id: this.#by.workspaceId, leaving: { _id: id } }, session);
           return this.#changes.update({ ...change, session });
         })
       : this.#changes.update(change));

@@ -70,11 +70,13 @@ describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
     expect([await statusOf(other, child.key), await statusOf(other, grandchild.key)]).toEqual([401, 401]);
   });
 
-  it('and one that is changed is another there at once', async () => {
-    const { id, key } = await newKey();
-    expect(await statusOf(other, key)).toBe(200);
+  it('and one that is changed is another there at once, and so is what it made', async () => {
+    const { id, key } = await newKey({ scopes: [...scopes, 'keys:write'] });
+    const made = (await rest(one, 'POST /keys', { key, body: { name: 'Page', scopes } })).body;
+    for (const each of [key, made.key]) expect(await statusOf(other, each)).toBe(200);
     await rest(one, `PATCH /keys/${id}`, { body: { actor: 'user_42' } });
-    await timeUntil(async () => (await rest(other, 'GET /me', { key })).body.key.actor === 'user_42');
+    for (const each of [key, made.key])
+      await timeUntil(async () => (await rest(other, 'GET /me', { key: each })).body.key.actor === 'user_42');
   });
 });
 
