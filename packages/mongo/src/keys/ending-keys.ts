@@ -62,8 +62,6 @@ export class EndingKeys {
         [{ ...toKept(key, at), ...(withMade && { with_made: true, again_at: new Date(at.getTime() + again_ms) }) }],
         session,
       );
-      // Those with `admin` in this very transaction: of them it was seen that others stay.
-      if (withMade && isAdmin) await this.#endSome(change, { ...made, scopes: 'admin' }, session, 0);
       if (withMade) await this.#endSome(change, made, session);
       return true;
     });
@@ -82,8 +80,8 @@ export class EndingKeys {
   }
 
   /** Resolves to how many. */
-  async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession, limit = mostTogether): Promise<number> {
-    const ended = await this.#changes.takeAll(change, which, session, limit);
+  async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
+    const ended = await this.#changes.takeAll(change, which, session, mostTogether);
     await this.#keep(
       ended.map((key) => toKept(key, change.at)),
       session,

@@ -67,13 +67,18 @@ describe('what a key made', () => {
     });
     expect((await principalOf(child)).key).toMatchObject({ models: ['one'], actor: null });
     const narrow = { actor: 'ann', expires_at: after(day), monthly_token_cap: 90, monthly_cost_cap: 2, models: ['two'] };
+    let heard = 0;
+    const endListening = opened.storage.keys.onChange(await principalOf(child), () => (heard += 1));
     await patch(parent, { ...narrow, name: 'Agency' });
+    endListening();
+    expect(heard).toBe(1);
     const obeyed = { ...narrow, monthly_token_cap: 50, models: [] };
     expect((await principalOf(child)).caps).toContainEqual({ id: parent.id, scope: 'key', tokens: 90, usd: 2 });
     for (const told of [await keys.get(child.id), (await principalOf(child)).key]) expect(told).toMatchObject(obeyed);
     const listed = (await keys.list({ limit: 20, offset: null, cursor: null })).data.find(({ id }) => id === child.id);
     expect(listed).toMatchObject({ ...obeyed, made_by: { id: child.chain[0], name: 'Website' } });
     await patch(parent, { ...noKeyLimits });
+    expect(heard).toBe(1);
     expect(await keys.get(child.id)).toMatchObject({ ...noKeyLimits, models: ['one'], monthly_token_cap: 50 });
     expect(await keys.get(child.chain[0] ?? '')).toMatchObject({ made_by: { id: parent.id, name: 'Agency' } });
   });

@@ -156,7 +156,7 @@ export class Changes<S extends { _id: string }> {
     return taken ?? (change.expected === undefined ? findLeft(this.#db, change, session) : null);
   }
 
-  /** Deletes records that are found, so many at most (0: all), in a transaction; their events stay. */
+  /** Deletes records that are found, so many at most, in a transaction; their events stay. */
   async takeAll(change: Change, which: Filter<S>, session: ClientSession, limit: number): Promise<readonly S[]> {
     const found = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
     if (found.length === 0) return [];
