@@ -211,7 +211,7 @@ describe('a key that has expired', () => {
     expect(await families.makersOf(workspaceId, ofEditor.id)).toEqual([ofEditor.id, editor.id, admin.id]);
     // What its expiry told is not told again.
     const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
-    expect(told.map(({ record }) => record._id).toSorted()).toEqual([boss.id, editor.id, ofEditor.id].toSorted());
+    expect(told.map(({ record }) => String(record._id)).toSorted()).toEqual([boss.id, editor.id, ofEditor.id].toSorted());
     expect(told.flatMap(({ outbox }) => outbox).filter(({ type }) => type === 'key.revoked')).toEqual([]);
     expect(await keys.get(page.id)).toBeNull();
     // One that can have made no other is forgotten when no month counts what it spent any more.

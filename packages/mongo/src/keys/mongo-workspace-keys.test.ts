@@ -19,12 +19,12 @@ afterAll(() => client.close());
 const now = new Date('2027-01-01T00:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-const db = client.db(name);
-const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
+const present = client.db(name);
+const [keys, workspaces] = [present.collection<StoredKey>('keys'), present.collection<StoredWorkspace>('workspaces')];
 const alone = { at: now, withMade: false };
 
 /** The keys as a server has them. What it still has to write is written before the next test, which may count what is written. */
-function serverKeys(from: Db = db): MongoKeys {
+function serverKeys(from: Db = present): MongoKeys {
   const store = new MongoKeys(from);
   onTestFinished(() => store.close());
   return store;
@@ -35,7 +35,7 @@ async function workspaceKeys() {
   const workspace = newId('wsp', now);
   await workspaces.insertOne({ _id: workspace, name: 'Bakery', created_at: now });
   const store = serverKeys();
-  return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), db, store.forget) };
+  return { workspace, store, ofWorkspace: new MongoWorkspaceKeys(authorIn(workspace), present, store.forget) };
 }
 
 const newKey = (fields: Partial<Key> = {}): Key => ({
@@ -64,8 +64,8 @@ async function updatesDuring(id: string, work: () => Promise<unknown>): Promise<
 }
 
 /** The database with another collection in place of one. */
-const withCollection = (name: string, collection: object): Db =>
-  Object.assign(Object.create(db), { collection: (asked: string) => (asked === name ? collection : db.collection(asked)) });
+const withCollection = (other: string, collection: object): Db =>
+  Object.assign(Object.create(present), { collection: (asked: string) => (asked === other ? collection : present.collection(asked)) });
 
 /** The database, in which reads of workspaces wait. */
 function heldUntil(go: Promise<unknown>): Db {
@@ -92,7 +92,7 @@ describe('a key that is revoked', () => {
     const go = Promise.withResolvers<void>();
     const store = serverKeys(heldUntil(go.promise));
     const key = newKey();
-    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), db, store.forget);
+    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), present, store.forget);
     const secret = await ofWorkspace.create(key);
     const early = store.authenticate(secret, now);
     await ofWorkspace.revoke(key.id, alone);
@@ -118,7 +118,7 @@ describe('a key whose maker is changed', () => {
       return cursor;
     };
     const store = serverKeys(withCollection('keys', Object.assign(Object.create(keys), { find })));
-    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), db, store.forget);
+    const ofWorkspace = new MongoWorkspaceKeys(authorIn(workspace), present, store.forget);
     const [maker, made] = [newKey(), newKey()];
     await ofWorkspace.create(maker);
     const secret = await ofWorkspace.create(made, [maker.id]);

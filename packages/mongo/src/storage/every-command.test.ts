@@ -255,16 +255,17 @@ async function callKeys() {
   const ofWorkspace = opened.storage.workspaceKeys(by);
   const of = { made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const key = { ...noKeyLimits, id: newId('key', now), name: 'Website', scopes: [], ...of };
-  const [admin, former] = [newId('key', now), newId('key', now)].map((id) => ({ ...key, id, scopes: ['admin' as const] }));
+  const adminKey = (): Key => ({ ...key, id: newId('key', now), scopes: ['admin'] });
+  const [admin, former] = [adminKey(), adminKey()];
   let secret = '';
   const calls: Calls = {
     create: async () => (secret = await ofWorkspace.create(key)),
     get: () => ofWorkspace.get(key.id),
     getOwn: () => ofWorkspace.getOwn(key.id),
     replace: async () => {
-      for (const made of [admin, former]) await ofWorkspace.create(made as Key, [newId('key', now)]);
+      for (const made of [admin, former]) await ofWorkspace.create(made, [newId('key', now)]);
       await ofWorkspace.replace({ ...key, name: 'Console' }, key);
-      await ofWorkspace.replace({ ...former, expires_at: new Date(0) } as Key, former as Key);
+      await ofWorkspace.replace({ ...former, expires_at: new Date(0) }, former);
     },
     list: () => ofWorkspace.list(page),
     revoke: async () => {
@@ -280,7 +281,7 @@ async function callKeys() {
     },
     endExpired: async () => {
       await keys.endExpired(new Date(now.getTime() + 2 * 60_000));
-      expect(await ofWorkspace.get(former?.id ?? '')).toBeNull();
+      expect(await ofWorkspace.get(former.id)).toBeNull();
     },
     writeLastUses: () => keys.writeLastUses(new Map([[key.id, { workspaceId: by.workspaceId, at: now }]])),
     close: () => keys.close(),

@@ -84,7 +84,11 @@ export async function limitCosts({ env }: TeamsSetting): Promise<Goal[]> {
   };
   const limit = { requests: 1_000_000, milliseconds: 60_000 };
   const limiter = new RateLimiter({ key: limit, workspace: limit }, counted, { warn: console.error });
-  const caller = { workspace: { id: newId('wsp', new Date()), name: 'Limits' }, family: newId('key', new Date()), scopes: new Set<Scope>() };
+  const caller = {
+    workspace: { id: newId('wsp', new Date()), name: 'Limits' },
+    family: newId('key', new Date()),
+    scopes: new Set<Scope>(),
+  };
   const costs = await costOf(() => limiter.take(caller, false));
   const metrics = serverMetrics('bench');
   const operations = Object.values(contract.campaigns);
