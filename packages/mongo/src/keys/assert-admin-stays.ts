@@ -21,7 +21,7 @@ export async function assertAdminStays(db: Db, { workspace_id, leaving }: Leavin
   const keys = db.collection<StoredKey>('keys');
   const lasting: Filter<StoredKey> = { workspace_id, scopes: 'admin', expires_at: null };
   const first = await keys.findOne(lasting, { projection: { _id: 1 }, sort: { _id: 1 }, session });
-  if (first === null || (await keys.findOne({ $and: [lasting, leaving] }, { projection: { _id: 1 }, session })) === null) return;
+  if (first === null || (await keys.findOne({ ...lasting, $and: [leaving] }, { projection: { _id: 1 }, session })) === null) return;
   await keys.updateOne({ _id: first._id, workspace_id }, { $set: { locked_by: randomUUID() } }, { session });
   const options = { projection: { workspace_id: 1, created_by: 1 }, limit: mostLookedAt, session } as const;
   const staying = await keys.find({ ...lasting, $nor: [leaving] }, options).toArray();

@@ -1,6 +1,6 @@
 import type { Key, KeyQuery, Page } from '@handbill/contract';
 import type { Author, OwnKey, Revocation, WorkspaceKeys } from '@handbill/operations';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
