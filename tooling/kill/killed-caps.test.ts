@@ -20,7 +20,8 @@ async function started({ uri, name }: TestDatabase, behaviour: Behaviour): Promi
   const folder = await dataFolder();
   const models = await pricedModels(folder, behaviour);
   onTestFinished(() => models.close());
-  const env = { HANDBILL_MODELS: models.path, HANDBILL_GENERATION_CONCURRENCY: '16', HANDBILL_GENERATION_TIMEOUT: '10s' };
+  const limits = { HANDBILL_RATE_LIMIT: 'off', HANDBILL_WORKSPACE_RATE_LIMIT: 'off', HANDBILL_GENERATION_CONCURRENCY: '16' };
+  const env = { HANDBILL_MODELS: models.path, HANDBILL_GENERATION_TIMEOUT: '10s', ...limits };
   const servers = new KilledServers(folder, { MONGODB_URI: uri, MONGODB_DB: name, ...env });
   await servers.start(2);
   return servers;

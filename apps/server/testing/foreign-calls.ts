@@ -173,6 +173,15 @@ export const foreignCalls: Readonly<Record<string, readonly ForeignCall[]>> = {
   ],
   workspaces_create: [{ by: 'nothing', inputs: () => [{ name: 'Taken' }], outcome: forbidden }],
   workspaces_update: [ofFirst({ name: 'Taken' })],
+  workspaces_keys: [
+    { ...ofFirst(), isOfServer: true },
+    { by: 'cursor', isOfServer: true, inputs: ({ workspace: id, keys: { cursor } }) => [{ id, cursor }], outcome: forbidden },
+  ],
+  workspaces_createKey: [ofFirst({ name: 'Website', scopes: ['content:read'] })],
+  workspaces_revokeKey: [
+    ofFirst({ key_id: 'key_01jd6v3m8hf2v9q0x1y2z3a4b5' }),
+    { by: 'key_id', inputs: ({ workspace: id, keys }) => keys.all.map((key_id) => ({ id, key_id })), outcome: forbidden },
+  ],
   workspaces_delete: [ofFirst({ name: 'zwieback' })],
   workspaces_export: [ofFirst()],
   models_list: [{ by: 'nothing', isOfServer: true, inputs: () => [{}], outcome: () => ({ answer: { data: [{ name: 'sandbox' }] } }) }],

@@ -72,6 +72,14 @@ const key: Arrange = async (server) => {
   return { id: body.id };
 };
 
+/** The key of the calls, which no other of its workspace is like from now on: with `admin`, and without an end. */
+const lastAdminKey: Arrange = async (server) => {
+  const { body } = await rest(server, 'GET /me');
+  const others = { workspace_id: body.workspace.id, scopes: 'admin', _id: { $ne: body.key.id } };
+  await server.db.collection<{ _id: string }>('keys').updateMany(others, { $set: { expires_at: new Date('2100-01-01') } });
+  return { id: body.key.id };
+};
+
 const brandVoice: Arrange = async (server) => {
   const { body } = await rest(server, 'POST /brand-voices', { body: { name: 'Bakery', avoid: ['game changer'] } });
   return { id: body.id };
@@ -80,6 +88,19 @@ const brandVoice: Arrange = async (server) => {
 const workspace: Arrange = async (server) => {
   const { body } = await rest(server, 'POST /workspaces', { body: { name: 'Bakery' } });
   return { id: body.id };
+};
+
+/** A workspace and the key that it came with: the last one with `admin`. */
+const keyOfWorkspace: Arrange = async (server) => {
+  const { body } = await rest(server, 'POST /workspaces', { body: { name: 'Bakery' } });
+  return { id: body.id, key_id: body.key.id };
+};
+
+/** A workspace and another key of it. */
+const otherKeyOfWorkspace: Arrange = async (server) => {
+  const { id } = await workspace(server);
+  const { body } = await rest(server, `POST /workspaces/${String(id)}/keys`, { body: { name: 'Website', scopes: ['content:read'] } });
+  return { id, key_id: body.id };
 };
 
 /** With all its events in its feed. */
@@ -209,8 +230,11 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   keys_list: { succeeds: fixed({ limit: 1 }), fails: {} },
   keys_create: { succeeds: fixed({ name: 'Website', scopes: ['content:read', 'campaigns:read'] }), fails: {} },
   keys_get: { succeeds: key, fails: { not_found: unknownId('key') } },
-  keys_update: { succeeds: and(key, { name: 'Console', models: ['gpt-5-mini'] }), fails: { not_found: unknownId('key') } },
-  keys_delete: { succeeds: key, fails: { not_found: unknownId('key') } },
+  keys_update: {
+    succeeds: and(key, { name: 'Console', models: ['gpt-5-mini'] }),
+    fails: { not_found: unknownId('key'), last_admin_key: and(lastAdminKey, { expires_at: '2099-12-31T23:59:59Z' }) },
+  },
+  keys_delete: { succeeds: key, fails: { not_found: unknownId('key'), last_admin_key: lastAdminKey } },
   events_list: {
     succeeds: fixed({ limit: 2, type: ['campaign.*', 'key.created'] }),
     fails: { events_expired: fixed({ after: 'evt_01jd6v3m8hf2v9q0x1y2z3a4b5' }) },
@@ -230,6 +254,15 @@ const byOperation: Readonly<Record<string, Provocations>> = {
   workspaces_update: {
     succeeds: and(workspace, { name: 'Mill', monthly_cost_cap: 25, review: { default: true } }),
     fails: { not_found: noWorkspace },
+  },
+  workspaces_keys: { succeeds: and(workspace, { limit: 1 }), fails: { not_found: noWorkspace } },
+  workspaces_createKey: {
+    succeeds: and(workspace, { name: 'Website', scopes: ['content:read'] }),
+    fails: { not_found: and(noWorkspace, { name: 'Website', scopes: ['content:read'] }) },
+  },
+  workspaces_revokeKey: {
+    succeeds: otherKeyOfWorkspace,
+    fails: { not_found: and(workspace, { key_id: 'key_01jd6v3m8hf2v9q0x1y2z3a4b5' }), last_admin_key: keyOfWorkspace },
   },
   workspaces_delete: { succeeds: and(workspace, { name: 'Bakery' }), fails: { not_found: and(noWorkspace, { name: 'Bakery' }) } },
   workspaces_export: { succeeds: settledWorkspace, fails: { not_found: noWorkspace } },

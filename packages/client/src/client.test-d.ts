@@ -155,6 +155,7 @@ export function advice(problem: Problem): string | number {
     case 'not_acceptable':
     case 'request_timeout':
     case 'headers_too_large':
+    case 'last_admin_key':
     case 'idempotency_in_progress':
     case 'revision_mismatch':
     case 'payload_too_large':

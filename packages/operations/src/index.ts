@@ -57,7 +57,18 @@ export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reserva
 export type { FollowedText, Jobs, JudgeJob, PaidFrom, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
-export type { CampaignStore, KeyStore, Principal, Storage, WorkspaceKeys, WorkspaceSettings, WorkspaceStore } from './ports/storage.ts';
+export type {
+  CampaignStore,
+  KeyIdentity,
+  KeyStore,
+  OwnKey,
+  Principal,
+  Revocation,
+  Storage,
+  WorkspaceKeys,
+  WorkspaceSettings,
+  WorkspaceStore,
+} from './ports/storage.ts';
 export type { StreamEntry, StreamNews, StreamPiece, StreamPosition, StreamStore } from './ports/stream-store.ts';
 export type { Tracer } from './ports/tracer.ts';
 export type {

@@ -116,6 +116,7 @@ export const problemCodes = [
   'request_timeout',
   'invalid_transition',
   'content_not_ready',
+  'last_admin_key',
   'idempotency_in_progress',
   'revision_mismatch',
   'payload_too_large',

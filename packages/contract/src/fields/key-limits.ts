@@ -5,8 +5,8 @@ import { monthlyCapInputs, monthlyCaps } from './monthly-caps.ts';
 import { optional } from './optional.ts';
 import { text } from './text.ts';
 
-/** An id of someone behind a key: visible ASCII. Those that begin with `system:` are the server's own. */
-export const isActor = (value: string): boolean => /^(?!system:)[\x21-\x7e]{1,200}$/.test(value);
+/** An id of someone behind a key: visible ASCII. Those that begin with `system:`, in any case, are the server's own. */
+export const isActor = (value: string): boolean => /^(?!system:)[\x21-\x7e]{1,200}$/i.test(value);
 
 const models = 'The models that it may use, by the names in `GET /models`';
 const actor = 'On whose behalf it acts, whatever `Handbill-Actor` says: another one is refused';

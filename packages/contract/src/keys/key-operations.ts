@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { pageOf } from '../lists/page.ts';
 import { mutation, query } from '../operation/operation.ts';
 import { CreateKey, UpdateKey } from './create-key.ts';
-import { CreatedKey, Key, KeyQuery, KeyRef, revocationSeconds } from './key.ts';
+import { CreatedKey, DeleteKey, Key, KeyPage, KeyQuery, KeyRef, revocationSeconds } from './key.ts';
 
 const scope = 'keys:write';
 
@@ -14,7 +13,7 @@ export const keys = {
     summary: 'List API keys, newest first',
     description: 'Expired keys are listed for a day more.',
     input: KeyQuery,
-    output: pageOf(Key, 'KeyPage'),
+    output: KeyPage,
     errors: [],
   }),
   create: mutation({
@@ -50,7 +49,7 @@ export const keys = {
     scope,
     route: 'PATCH /keys/{id}',
     summary: 'Change an API key',
-    description: `A merge patch: absent keeps, \`null\` clears, lists replace. Nothing can be made wider than it is in the key of the call: that is 400 at the field. A key that is wider already cannot be changed: 403. Other servers on the same database know within ${revocationSeconds} second.`,
+    description: `A merge patch: absent keeps, \`null\` clears, lists replace. Nothing can be made wider than it is in the key of the call, or in those that made the key: that is 400 at the field. A key that is wider already cannot be changed: 403. What the key has made has its new limits, too, but a later end of a key with \`admin\`. Other servers on the same database know within ${revocationSeconds} second. To let the last key of a workspace expire that has \`admin\` and does not is 409.`,
     input: UpdateKey,
     output: Key,
     parsedBy: 'handler',
@@ -61,16 +60,16 @@ export const keys = {
       },
       longer: { summary: 'A later expiry', value: { expires_at: '2099-12-31T23:59:59Z' } },
     },
-    errors: ['not_found', 'revision_mismatch'],
+    errors: ['not_found', 'revision_mismatch', 'last_admin_key'],
   }),
   delete: mutation({
     scope,
     route: 'DELETE /keys/{id}',
     summary: 'Revoke an API key',
-    description: `For good. The server that answers refuses the key from then on, other servers on the same database within ${revocationSeconds} second, and its streams end. The key of the call can be revoked too, one that is wider than it cannot: 403. Keys that were created with it stay.`,
-    input: KeyRef,
+    description: `For good. The server that answers refuses the key from then on, other servers on the same database within ${revocationSeconds} second, and its streams end. With \`with_made\` so do the keys that it made. The key of the call can be revoked too, one that is wider than it cannot: 403. The last key of a workspace that has \`admin\` and does not expire stays, and all that would end with it: 409.`,
+    input: DeleteKey,
     output: z.void(),
     status: 204,
-    errors: ['not_found', 'revision_mismatch'],
+    errors: ['not_found', 'revision_mismatch', 'last_admin_key'],
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Instant } from '../fields/instant.ts';
 import { runEvenIfInvalid } from '../fields/plain-object.ts';
+import { optional } from '../fields/optional.ts';
+import { pageOf } from '../lists/page.ts';
 import { eitherCursorOrOffset, pageQuery } from '../lists/page-query.ts';
 import { Me } from '../me/me.ts';
 
@@ -11,6 +13,17 @@ export const revocationSeconds = 1;
 export const Key = z
   .object({
     ...Me.shape.key.shape,
+    made_by: z
+      .object({
+        id: z.string().meta({ description: 'The id of that key' }),
+        name: z.string().meta({ description: 'What people know it by; its id where that is not known any more' }),
+      })
+      .meta({ id: 'KeyMaker', description: 'The key that made another one, which may have ended since' })
+      .nullable()
+      .meta({
+        description:
+          'The key that made it, which may have ended since; `null`: none of its workspace. Its limits, and those of its own maker, are within these',
+      }),
     revision: z.int().meta({ description: 'Counts the changes; the `ETag`' }),
     created_at: Instant.meta({ description: 'When it was created: RFC 3339, UTC, with milliseconds' }),
     updated_at: Instant.meta({ description: 'When it was last changed: RFC 3339, UTC, with milliseconds' }),
@@ -20,6 +33,8 @@ export const Key = z
   })
   .meta({ id: 'Key', description: 'An API key, without the key itself' });
 export type Key = z.infer<typeof Key>;
+
+export const KeyPage = pageOf(Key, 'KeyPage');
 
 /** An API key just after it was created: the only time that the key itself is shown. */
 export const CreatedKey = Key.extend({
@@ -33,6 +48,19 @@ export const CreatedKey = Key.extend({
 export const KeyRef = z.strictObject({
   id: z.string().meta({ description: 'The id of the key, not the key itself', examples: ['key_01jd6v3m8hf2v9q0x1y2z3a4b5'] }),
 });
+
+const withMade = optional(
+  z.boolean().meta({
+    description:
+      'Whether the keys that it made end with it, and those that they made; left out: `true` for a key with `keys:write` that has not `admin`, else `false`',
+  }),
+);
+
+/** Whether the keys that a key made end with it, where its caller does not say. */
+export const endsWhatItMade = ({ scopes }: Pick<Key, 'scopes'>): boolean => scopes.includes('keys:write') && !scopes.includes('admin');
+
+/** Which key to revoke. */
+export const DeleteKey = KeyRef.extend({ with_made: withMade });
 
 /** Which keys to list. */
 export const KeyQuery = z.strictObject(pageQuery).superRefine(eitherCursorOrOffset, runEvenIfInvalid);

@@ -138,6 +138,14 @@ export const problems = {
     remedy: 'Read the content until its status allows the action.',
     members: { current_status: z.string().meta({ description: 'The status of the content' }) },
   },
+  last_admin_key: {
+    status: 409,
+    title: 'Last key with admin',
+    explanation: 'No other key of the workspace has `admin` and does not expire, so nobody could manage it any more. Nothing was changed.',
+    remedy:
+      'Make another key with `admin` that does not expire, with `POST /keys`, or with `handbill key create` where the server runs. Then send the request again.',
+    members: {},
+  },
   idempotency_in_progress: {
     status: 409,
     title: 'Request in progress',

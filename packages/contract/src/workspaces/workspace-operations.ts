@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { CreatedKey, KeyPage, revocationSeconds } from '../keys/key.ts';
 import { pageOf } from '../lists/page.ts';
 import { mutation, query, subscription } from '../operation/operation.ts';
+import { CreateWorkspaceKey, DeleteWorkspaceKey, WorkspaceKeyQuery } from './workspace-keys.ts';
 import {
   CreatedWorkspace,
   CreateWorkspace,
@@ -29,7 +31,8 @@ export const workspaces = {
     ...rights,
     route: 'POST /workspaces',
     summary: 'Create a workspace',
-    description: 'With a key of the scope `admin`, which makes the others. The answer is the only one that has the key itself.',
+    description:
+      'With a key of the scope `admin`, which makes the others. The answer is the only one that has the key itself: where it was lost, `POST /workspaces/{id}/keys` makes another.',
     input: CreateWorkspace,
     output: CreatedWorkspace,
     secrets: ['key.key'],
@@ -51,6 +54,38 @@ export const workspaces = {
       review: { summary: 'A second reader for all its texts', value: { review: { default: true, fail: ['unsupported_claim'] } } },
     },
     errors: ['not_found', 'revision_mismatch'],
+  }),
+  keys: query({
+    ...rights,
+    route: 'GET /workspaces/{id}/keys',
+    summary: 'List the API keys of a workspace, newest first',
+    input: WorkspaceKeyQuery,
+    output: KeyPage,
+    errors: ['not_found'],
+  }),
+  createKey: mutation({
+    ...rights,
+    route: 'POST /workspaces/{id}/keys',
+    summary: 'Create an API key of a workspace',
+    description:
+      'As `POST /keys` does, with no more rights than the key of the call has, for a workspace whose own keys are lost. In another workspace it is made by none: `made_by` is `null`.',
+    input: CreateWorkspaceKey,
+    output: CreatedKey,
+    secrets: ['key'],
+    parsedBy: 'handler',
+    status: 201,
+    examples: { admin: { summary: 'A key that makes others', value: { name: 'Way back', scopes: ['admin'] } } },
+    errors: ['not_found'],
+  }),
+  revokeKey: mutation({
+    ...rights,
+    route: 'DELETE /workspaces/{id}/keys/{key_id}',
+    summary: 'Revoke an API key of a workspace',
+    description: `As \`DELETE /keys/{id}\` does, within ${revocationSeconds} second on all servers.`,
+    input: DeleteWorkspaceKey,
+    output: z.void(),
+    status: 204,
+    errors: ['not_found', 'revision_mismatch', 'last_admin_key'],
   }),
   delete: mutation({
     ...rights,

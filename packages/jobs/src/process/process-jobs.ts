@@ -131,6 +131,7 @@ function beginSweep(
   sweep.repeat(() => storage.attemptLog.countRemaining());
   sweep.repeat(() => storage.eraseWorkspaces(services.now(), services.stopping));
   sweep.repeat(() => storage.erasedRecords.finish(services.now()));
+  sweep.repeat(() => storage.keys.endExpired(services.now()));
   sweep.repeat(() => storage.attemptLog.settleRemaining(services.now()));
   const endHelp = waiting.begin();
   sweep.repeat(async () => waiting.look());

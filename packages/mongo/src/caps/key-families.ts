@@ -2,7 +2,7 @@ import type { Cap } from '@handbill/operations';
 import type { Collection, Db, Document, Filter } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { capsOf } from '../keys/caps-of.ts';
-import type { KeptKey } from '../keys/mongo-keys.ts';
+import type { KeptKey } from '../keys/stored-key.ts';
 import type { StoredWorkspace } from '../keys/stored-workspace.ts';
 
 /** The keys of workspaces, as far as what one spends counts for others. */

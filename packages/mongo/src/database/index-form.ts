@@ -3,6 +3,9 @@ import type { IndexDescription } from 'mongodb';
 /** An index as we declare it. */
 export type DeclaredIndex = IndexDescription & { readonly name: string };
 
+/** In place of a time after which records expire that those of an older version had: the longest that there is, 68 years. */
+export const neverExpires = 2_147_483_647;
+
 /** An index as MongoDB reports it, the fields of a text index as weights. */
 export type IndexInfo = IndexDescription & { readonly weights?: Readonly<Record<string, number>> };
 

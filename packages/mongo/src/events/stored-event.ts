@@ -6,8 +6,7 @@ import { fromStored as brandVoiceOf, type StoredBrandVoice } from '../brand-voic
 import { fromStored as campaignOf, type StoredCampaign } from '../campaigns/mongo-campaigns.ts';
 import { fromStored as contentOf, type StoredContent } from '../content/stored-content.ts';
 import { bsonSchema } from '../database/bson-schema.ts';
-import type { StoredKey } from '../keys/mongo-keys.ts';
-import { fromStored as keyOf } from '../keys/mongo-workspace-keys.ts';
+import { fromStored as keyOf, type StoredKey } from '../keys/stored-key.ts';
 import { fromStored as workspaceOf, type StoredWorkspace } from '../keys/stored-workspace.ts';
 
 /** How an event is stored: what it tells of a record as that is stored, so that it is read as the record itself would be. */

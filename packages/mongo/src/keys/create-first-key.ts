@@ -4,7 +4,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { Changes } from '../records/change.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
-import { hashOf, newKeySecret, type StoredKey } from './mongo-keys.ts';
+import { hashOf, newKeySecret } from './key-secret.ts';
+import type { StoredKey } from './stored-key.ts';
 
 /**
  * Creates the first workspace and its `admin` key, once in the life of a database; `false` when they exist.

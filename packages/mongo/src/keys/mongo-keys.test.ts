@@ -2,7 +2,10 @@ import { newId, noKeyLimits } from '@handbill/contract';
 import { MongoClient } from 'mongodb';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
-import { KeyCache, hashOf, MongoKeys, newKeySecret, type KeptKey, type StoredKey } from './mongo-keys.ts';
+import { KeyCache } from './key-cache.ts';
+import { hashOf, newKeySecret } from './key-secret.ts';
+import { MongoKeys } from './mongo-keys.ts';
+import type { StoredKey } from './stored-key.ts';
 import type { StoredWorkspace } from './stored-workspace.ts';
 
 const { uri, name } = openStorage();
@@ -11,7 +14,6 @@ afterAll(() => client.close());
 const db = client.db(name);
 const keys = db.collection<StoredKey>('keys');
 const workspaces = db.collection<StoredWorkspace>('workspaces');
-const revoked = db.collection<KeptKey>('keys_revoked');
 const now = new Date('2027-01-01T00:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
@@ -41,7 +43,7 @@ async function madeKey(fields: Partial<StoredKey> = {}) {
     created_at: now,
     ...fields,
   });
-  return { _id, workspace_id, secret, store: new MongoKeys(keys, workspaces, revoked) };
+  return { _id, workspace_id, secret, store: new MongoKeys(db) };
 }
 
 describe('a key', () => {
@@ -54,6 +56,7 @@ describe('a key', () => {
       isOfFirstWorkspace: false,
       workspaceSettings: { monthly_token_cap: null, monthly_cost_cap: null, review: null },
       created_by: [],
+      family: _id,
       caps: [],
     });
   });
@@ -83,7 +86,7 @@ describe('a key', () => {
   it.each(['', 'hbk_', 'hbk_x_y', '{"$gt":""}', `hbk_${'0'.repeat(26)}_${'-'.repeat(42)}`])(
     'that has not the form of one is refused: %s',
     async (secret) => {
-      expect(await new MongoKeys(keys, workspaces, revoked).authenticate(secret, now)).toBeNull();
+      expect(await new MongoKeys(db).authenticate(secret, now)).toBeNull();
     },
   );
 

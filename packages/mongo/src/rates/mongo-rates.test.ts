@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newId, noKeyLimits } from '@handbill/contract';
+import { newId, type Scope } from '@handbill/contract';
 import { RateLimiter, type RateStore } from '@handbill/operations';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../../testing/open-storage.ts';
 
 const opened = openStorage();
-const subject = () => ({ workspaceId: opened.newWorkspace(), keyId: newId('key', new Date()) });
+const subject = () => ({ workspaceId: opened.newWorkspace(), id: newId('key', new Date()) });
 const limit = (requests: number, milliseconds = 60_000) => ({ requests, milliseconds });
 
 describe('a window', () => {
@@ -46,8 +46,8 @@ describe('a window', () => {
     const { rates } = opened.storage;
     const of = subject();
     await rates.take(of, limit(2), 2);
-    expect(await rates.take({ ...of, keyId: null }, limit(2), 1)).toMatchObject({ granted: 1 });
-    expect(await rates.take({ ...of, keyId: newId('key', new Date()) }, limit(2), 1)).toMatchObject({ granted: 1 });
+    expect(await rates.take({ ...of, id: of.workspaceId }, limit(2), 1)).toMatchObject({ granted: 1 });
+    expect(await rates.take({ ...of, id: newId('key', new Date()) }, limit(2), 1)).toMatchObject({ granted: 1 });
   });
 });
 
@@ -66,17 +66,34 @@ function limiter(requests: number, milliseconds?: number) {
 }
 
 const principal = () => {
-  const { workspaceId, keyId } = subject();
-  return { workspace: { id: workspaceId, name: 'W' }, key: { ...noKeyLimits, id: keyId, name: 'K', scopes: [] } };
+  const { workspaceId, id: family } = subject();
+  return { workspace: { id: workspaceId, name: 'W' }, family, scopes: new Set<Scope>() };
 };
 
 async function countAllowed(from: RateLimiter, caller: ReturnType<typeof principal>, calls: number): Promise<number> {
   let count = 0;
-  for (let call = 0; call < calls; call += 1) if ((await from.take(caller)).violated.length === 0) count += 1;
+  for (let call = 0; call < calls; call += 1) if ((await from.take(caller, false)).violated.length === 0) count += 1;
   return count;
 }
 
 describe('a limiter', () => {
+  it('counts a key with its family, and keeps a tenth beside the limit of a workspace for who has admin to see to keys', async () => {
+    const limits = { key: limit(8), workspace: limit(15) };
+    const one = new RateLimiter(limits, opened.storage.rates, { warn: () => undefined });
+    const of = principal();
+    const other = { ...of, family: subject().id };
+    expect([await countAllowed(one, of, 5), await countAllowed(one, { ...of }, 5), await countAllowed(one, other, 9)]).toEqual([5, 3, 7]);
+    const admin = { ...of, family: subject().id, scopes: new Set<Scope>(['admin']) };
+    const violated = async (caller: typeof of, isOfKeys: boolean) => (await one.take(caller, isOfKeys)).violated;
+    expect([await violated(admin, false), await violated({ ...admin, scopes: new Set(['keys:write']) }, true)]).toEqual([
+      ['workspace'],
+      ['workspace'],
+    ]);
+    // Two of fifteen, and of no other workspace's.
+    expect([await violated(admin, true), await violated(admin, true), await violated(admin, true)]).toEqual([[], [], ['workspace']]);
+    expect(await countAllowed(one, principal(), 8)).toBe(8);
+  });
+
   it('asks for blocks ahead, and for single calls where little is left', async () => {
     const { limiter: one, state } = limiter(100_000);
     const caller = principal();
@@ -110,7 +127,7 @@ describe('a limiter', () => {
     expect(await countAllowed(one, caller, 1)).toBe(1);
     // It is told beside the call.
     await expect
-      .poll(async () => (await opened.db.collection('rate_windows').findOne({ _id: caller.key.id as never }))?.['taken'])
+      .poll(async () => (await opened.db.collection('rate_windows').findOne({ _id: caller.family as never }))?.['taken'])
       .toBeGreaterThanOrEqual(13);
     const together = (await countAllowed(one, caller, 20)) + (await countAllowed(other, caller, 20));
     // What it had counted by itself may be told a moment late, and is allowed twice at most.

@@ -31,7 +31,11 @@ export class MongoRates implements RateStore {
   }
 
   /** One command, so that servers together never take more than there is. */
-  async take({ workspaceId: workspace_id, keyId }: RateSubject, { requests, milliseconds }: RateLimit, calls: number): Promise<TakenCalls> {
+  async take(
+    { workspaceId: workspace_id, id: _id }: RateSubject,
+    { requests, milliseconds }: RateLimit,
+    calls: number,
+  ): Promise<TakenCalls> {
     const before = { $cond: [isOver('$until'), 0, '$taken'] };
     // What was taken under a higher limit stays taken.
     const after = { $max: ['$granted', { $min: [requests, { $add: ['$granted', calls] }] }] };
@@ -39,7 +43,7 @@ export class MongoRates implements RateStore {
       { $set: { granted: before, until: { $cond: [isOver('$until'), leaseUntil(milliseconds), '$until'] }, at: '$$NOW' } },
       { $set: { taken: after, granted: { $subtract: [after, '$granted'] } } },
     ];
-    const which = { _id: keyId ?? workspace_id, workspace_id };
+    const which = { _id, workspace_id };
     // A window that is lost with a primary costs nothing but a few calls too many.
     const options = { upsert: true, returnDocument: 'after', maxTimeMS, writeConcern: { w: 1, journal: false } } as const;
     const stored = await againOnDuplicate(() => this.#windows.findOneAndUpdate(which, update, options));

@@ -156,8 +156,19 @@ export class Changes<S extends { _id: string }> {
     return taken ?? (change.expected === undefined ? findLeft(this.#db, change, session) : null);
   }
 
+  /** Deletes records that are found, so many at most, in a transaction; their events stay. */
+  async takeAll(change: Change, which: Filter<S>, session: ClientSession, limit: number): Promise<readonly S[]> {
+    const found = await this.records.find(which as Filter<StoredRecord>, { session, limit }).toArray();
+    if (found.length === 0) return [];
+    const taken = { workspace_id: change.by.workspaceId, _id: { $in: found.map(({ _id }) => _id) } };
+    await this.records.deleteMany(taken, { ...optionsOf(change), session });
+    const outboxes = found.flatMap((record) => this.#outboxOf(record, entriesOf(eventsOf(change), change, record)));
+    if (outboxes.length > 0) await this.#outboxes.insertMany(outboxes, { session });
+    return found as unknown as readonly S[];
+  }
+
   /** Deletes a record, in a transaction; its events stay. */
-  protected async take(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
+  async take(change: ChangeOf, session: ClientSession): Promise<StoredRecord | null> {
     const found = await this.records.findOneAndDelete(whichOf(change), { ...optionsOf(change), session });
     if (found === null) return null;
     await this.keepOutbox(found, entriesOf(eventsOf(change), change, found), session);
@@ -167,7 +178,13 @@ export class Changes<S extends { _id: string }> {
 
   /** Stores what waits in a record apart from it, and what comes last. */
   protected async keepOutbox(found: StoredRecord, last: readonly OutboxEntry[], session: ClientSession): Promise<void> {
-    await this.#outboxes.insertOne(asStoredOutbox(this.records.collectionName, randomUUID(), found, last), { session });
+    for (const outbox of this.#outboxOf(found, last)) await this.#outboxes.insertOne(outbox, { session });
+  }
+
+  /** None where nothing waits. */
+  #outboxOf(found: StoredRecord, last: readonly OutboxEntry[]): StoredOutbox[] {
+    const stored = asStoredOutbox(this.records.collectionName, randomUUID(), found, last);
+    return stored.outbox?.length === 0 ? [] : [stored];
   }
 
   async #moveOutbox(change: ChangeOf): Promise<void> {

@@ -7,6 +7,7 @@ const withOutbox = ['campaigns', 'campaigns_deleted', 'content', 'content_delete
 /** Where else an actor is named: of changes that are being made, and in what events tell of keys. */
 const places: readonly (readonly [collection: string, path: string])[] = [
   ['keys', 'actor'],
+  ['keys_revoked', 'actor'],
   ['content', 'lease.actor'],
   [outboxCollection, 'record.actor'],
   ['events', 'actor'],

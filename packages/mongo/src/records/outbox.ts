@@ -54,7 +54,7 @@ export const withoutOutbox = { outbox: 0, outbox_time: 0, outbox_bytes: 0 } as c
 /** What no event tells of a record. */
 const untoldMembers: Readonly<Record<string, readonly string[]>> = {
   content: ['request', 'output', 'text', 'checks', 'lease', 'allowed_models', 'rewritten_in'],
-  keys: ['hash', 'created_by'],
+  keys: ['hash', 'created_by', 'locked_by'],
 };
 
 /** Leaves out of what is read of a record what no event tells. */

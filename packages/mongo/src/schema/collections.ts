@@ -13,8 +13,7 @@ import type { DeclaredIndex } from '../database/index-form.ts';
 import { refusalCollection } from '../events/refused-calls.ts';
 import { eventCollection, feedCollection, fromStored as fromStoredEvent } from '../events/stored-event.ts';
 import { idempotencyCollection } from '../idempotency/mongo-idempotency.ts';
-import { KeptKey, keyIndexes, madeIndex, StoredKey } from '../keys/mongo-keys.ts';
-import { fromStored as fromStoredKey } from '../keys/mongo-workspace-keys.ts';
+import { fromStored as fromStoredKey, KeptKey, keptKeyIndexes, keyIndexes, StoredKey } from '../keys/stored-key.ts';
 import { fromStored as fromStoredWorkspace, StoredWorkspace, workspaceIndexes } from '../keys/stored-workspace.ts';
 import { ratesCollection } from '../rates/mongo-rates.ts';
 import { erasedRecordCollection } from '../records/erased-records.ts';
@@ -126,8 +125,13 @@ export const collections: Readonly<Record<string, KeptCollection>> = {
     // Their ids begin with the workspace's, and a space, after which comes `!`.
     perWorkspace: { of: (workspace_id) => ({ workspace_id, _id: { $gte: `${workspace_id} `, $lt: `${workspace_id}!` } }), exported: null },
   },
-  keys: { schema: bsonSchema(StoredKey), indexes: [...keyIndexes, outboxIndex], perWorkspace: { exported: fromStoredKey } },
-  keys_revoked: { schema: bsonSchema(KeptKey), indexes: [madeIndex], perWorkspace: notExported },
+  keys: {
+    schema: bsonSchema(StoredKey),
+    indexes: [...keyIndexes, outboxIndex],
+    formerIndexes: ['expires_at'],
+    perWorkspace: { exported: fromStoredKey },
+  },
+  keys_revoked: { schema: bsonSchema(KeptKey), indexes: keptKeyIndexes, perWorkspace: notExported },
   outbox: {
     schema: bsonSchema(z.object({ _id: z.string(), workspace_id: z.string(), of: z.string() })),
     indexes: [outboxIndex],

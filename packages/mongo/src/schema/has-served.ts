@@ -1,6 +1,6 @@
 import { MongoServerError, type Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
-import { keyIdOf } from '../keys/mongo-keys.ts';
+import { keyIdOf } from '../keys/key-secret.ts';
 
 const unauthorized = 13;
 

@@ -1,8 +1,9 @@
-import { CreateBrandVoice, newId, noKeyLimits } from '@handbill/contract';
+import { CreateBrandVoice, newId, noKeyLimits, type Key } from '@handbill/contract';
 import type { AttemptEnd, AttemptSubject, StreamPiece } from '@handbill/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
+import { newKeySecret } from '../keys/key-secret.ts';
 import { profiled, type ProfiledCommand } from '../../testing/profiled.ts';
 import { campaignQuery, contentQuery } from '../../testing/queries.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
@@ -252,20 +253,35 @@ async function callIdempotency() {
 async function callKeys() {
   const { keys } = opened.storage;
   const ofWorkspace = opened.storage.workspaceKeys(by);
-  const of = { revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const of = { made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const key = { ...noKeyLimits, id: newId('key', now), name: 'Website', scopes: [], ...of };
+  const adminKey = (): Key => ({ ...key, id: newId('key', now), scopes: ['admin'] });
+  const [admin, former] = [adminKey(), adminKey()];
   let secret = '';
   const calls: Calls = {
     create: async () => (secret = await ofWorkspace.create(key)),
     get: () => ofWorkspace.get(key.id),
-    replace: () => ofWorkspace.replace({ ...key, name: 'Console' }, key),
+    getOwn: () => ofWorkspace.getOwn(key.id),
+    replace: async () => {
+      for (const made of [admin, former]) await ofWorkspace.create(made, [newId('key', now)]);
+      await ofWorkspace.replace({ ...key, name: 'Console' }, key);
+      await ofWorkspace.replace({ ...former, expires_at: new Date(0) }, former);
+    },
     list: () => ofWorkspace.list(page),
-    revoke: () => ofWorkspace.revoke(key.id, now),
+    revoke: async () => {
+      await ofWorkspace.create({ ...key, id: newId('key', now) }, [key.id]);
+      expect(await ofWorkspace.revoke(key.id, { at: now, withMade: true })).toBe(true);
+    },
   };
   const ofAll: Calls = {
     authenticate: async () => {
+      await keys.authenticate(newKeySecret(newId('key', now)), now);
       secret = await ofWorkspace.create(key);
       await keys.authenticate(secret, now);
+    },
+    endExpired: async () => {
+      await keys.endExpired(new Date(now.getTime() + 2 * 60_000));
+      expect(await ofWorkspace.get(former.id)).toBeNull();
     },
     writeLastUses: () => keys.writeLastUses(new Map([[key.id, { workspaceId: by.workspaceId, at: now }]])),
     close: () => keys.close(),
@@ -282,7 +298,7 @@ async function callWorkspaces() {
   const id = newId('wsp', now);
   const caps = { monthly_token_cap: 5_000_000_000, monthly_cost_cap: null, review: null };
   const workspace = { id, name: 'Bakery', ...caps, revision: 1, created_at: now, updated_at: now };
-  const of = { revision: 1, created_at: now, updated_at: now, last_used_at: null };
+  const of = { made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null };
   const key = { ...noKeyLimits, id: newId('key', now), name: 'First', scopes: [], ...of };
   const calls: Calls = {
     create: () => workspaces.create(workspace, key),
@@ -302,7 +318,7 @@ async function callWorkspaces() {
 async function callRates() {
   const { rates } = opened.storage;
   const limit = { requests: 10, milliseconds: 60_000 };
-  const subjects = [null, newId('key', now)].map((keyId) => ({ workspaceId: by.workspaceId, keyId }));
+  const subjects = [by.workspaceId, newId('key', now)].map((id) => ({ workspaceId: by.workspaceId, id }));
   return { store: rates, calls: { take: () => Promise.all(subjects.map((subject) => rates.take(subject, limit, 1))) } };
 }
 
@@ -366,6 +382,9 @@ const acrossWorkspaces: Readonly<Record<string, string>> = {
   'read of caps by open.until': 'and so for what is to be settled',
   'read of caps by count_again_at': 'and for what is to be counted again',
   'read of keys by _id': 'a key says its id, and the workspace only when it was found',
+  'read of keys_revoked by _id': 'and so one that has ended',
+  'read of keys by expires_at': 'who ends expired keys looks for them in all workspaces',
+  'read of keys_revoked by again_at': 'and so for what they made',
 };
 
 const asksByWorkspace = ({ workspace_id }: ProfiledCommand['filters'][number]): boolean =>
@@ -387,7 +406,7 @@ describe('the commands of every call of the storage', () => {
           .map((filter) => `${kind} of ${collection} by ${Object.keys(filter).toSorted().join(', ')}`),
       );
     expect([...new Set(others)].toSorted()).toEqual(Object.keys(acrossWorkspaces).toSorted());
-    expect(Object.keys(acrossWorkspaces).length).toBeLessThanOrEqual(14);
+    expect(Object.keys(acrossWorkspaces).length).toBeLessThanOrEqual(17);
   });
 
   it('have one workspace and one id in every filter of a write of one document', () => {
@@ -411,6 +430,7 @@ describe('the commands of every call of the storage', () => {
         ...why('key', 'created', 'updated', 'revoked'),
         // By the server itself.
         'key.created',
+        'key.revoked',
         'workspace.created',
       ].toSorted(),
     );

@@ -32,7 +32,7 @@ import { MongoErasedRecords } from '../records/erased-records.ts';
 import { MongoIdempotency } from '../idempotency/mongo-idempotency.ts';
 import { capsOf } from '../keys/caps-of.ts';
 import { createFirstKey } from '../keys/create-first-key.ts';
-import { MongoKeys, type StoredKey } from '../keys/mongo-keys.ts';
+import { MongoKeys } from '../keys/mongo-keys.ts';
 import { MongoWorkspaceKeys } from '../keys/mongo-workspace-keys.ts';
 import { ofPrincipal, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { MongoRates } from '../rates/mongo-rates.ts';
@@ -149,8 +149,7 @@ export class MongoStorage implements Storage {
     const counter = new CapCounter(db, families);
     this.caps = new Caps(db, families, counter);
     this.attemptLog = new BoundedAttemptLog(client, db, attemptRetention, counter);
-    const [keys, workspaces] = [db.collection<StoredKey>('keys'), db.collection<StoredWorkspace>('workspaces')];
-    const known = new Keys(keys, workspaces, db.collection('keys_revoked'));
+    const known = new Keys(db);
     this.keys = known;
     this.workspaceKeys = (by) => new BoundedWorkspaceKeys(by, db, known.forget);
     this.workspaces = (by) => new Workspaces(by, db, known.forget);

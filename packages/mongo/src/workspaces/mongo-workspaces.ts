@@ -1,10 +1,11 @@
 import type { ExportedRecord, Key, Page, Workspace, WorkspaceQuery } from '@handbill/contract';
 import type { Author, ExpectedRevisions, WorkspaceStore } from '@handbill/operations';
-import type { ClientSession, Collection, Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPage } from '../database/lists/find-page.ts';
-import { hashOf, newKeySecret, type StoredKey } from '../keys/mongo-keys.ts';
+import { hashOf, newKeySecret } from '../keys/key-secret.ts';
+import type { StoredKey } from '../keys/stored-key.ts';
 import { fromStored, type StoredWorkspace } from '../keys/stored-workspace.ts';
 import { Changes } from '../records/change.ts';
 import { changedMembers } from '../records/changed-members.ts';
@@ -26,11 +27,11 @@ export class MongoWorkspaces implements WorkspaceStore {
   readonly #db: Db;
   readonly #workspaces: Collection<StoredWorkspace>;
   readonly #changes: Changes<StoredWorkspace>;
-  readonly #forget: (keyId: string) => void;
+  readonly #forget: (id: string) => void;
   readonly export = (id: string): AsyncIterable<ExportedRecord> => exportWorkspace(this.#db, id);
 
-  /** `forget` is called with the id of a key that has changed, or ended, with its workspace. */
-  constructor(by: Author, db: Db, forget: (keyId: string) => void) {
+  /** `forget` is called with the id of a workspace, or a new key, that has changed: what is remembered of a key has its workspace in it. */
+  constructor(by: Author, db: Db, forget: (id: string) => void) {
     this.#by = by;
     this.#db = db;
     this.#workspaces = db.collection('workspaces');
@@ -73,8 +74,7 @@ export class MongoWorkspaces implements WorkspaceStore {
     const why = 'workspace.updated';
     const change = { by: this.#by, at, why, events: [{ type: why, previous }], id, from: { revision: current.revision }, members } as const;
     if ((await this.#changes.update(change)) === null) return false;
-    // What servers remember of a key has its workspace in it.
-    for (const keyId of await this.#keysOf(id)) this.#forget(keyId);
+    this.#forget(id);
     return true;
   }
 
@@ -82,19 +82,10 @@ export class MongoWorkspaces implements WorkspaceStore {
     const change = { by: this.#by, why: 'workspace.deleted', at, id, expected } as const;
     const deleted = this.#db.collection<DeletedWorkspace>('deleted_workspaces');
     // Without its workspace no key opens anything. That there is something to erase is known from then on, whatever becomes of this process.
-    let keys: readonly string[] = [];
     const isDeleted = await this.#changes.delete(change, async (session) => {
-      // Afterwards they may be erased already.
-      keys = await this.#keysOf(id, session);
       await deleted.insertOne({ _id: id, workspace_id: id, deleted_at: at, due_at: at, rounds: 0 }, { session });
     });
-    for (const keyId of keys) this.#forget(keyId);
+    if (isDeleted) this.#forget(id);
     return isDeleted;
-  }
-
-  async #keysOf(workspace_id: string, session?: ClientSession): Promise<string[]> {
-    const options = { projection: { _id: 1 }, maxTimeMS, ...(session && { session }) };
-    const found = await this.#db.collection<StoredKey>('keys').find({ workspace_id }, options).toArray();
-    return found.map(({ _id }) => _id);
   }
 }

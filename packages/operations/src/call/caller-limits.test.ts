@@ -14,16 +14,15 @@ it.each([
 });
 
 it('a network may be refused sixty calls in a minute, whichever of its addresses they come from', () => {
-  const [refused, now] = [new RefusedCallers(), new Date('2027-01-01T00:00:00Z')];
-  const after = (ms: number) => new Date(now.getTime() + ms);
+  const [refused, now] = [new RefusedCallers(), 1_000];
   for (let count = 0; count < 60; count += 1) expect(refused.count(`2001:db8::${count}`, now)).toBeUndefined();
-  expect(refused.count('2001:db8::ffff', after(1_500))?.members).toEqual({ retry_after: 59, violated_policies: ['address'] });
+  expect(refused.count('2001:db8::ffff', now + 1_500)?.members).toEqual({ retry_after: 59, violated_policies: ['address'] });
   expect(refused.count('2001:db8:0:1::1', now)).toBeUndefined();
-  expect(refused.count('2001:db8::1', after(60_000))).toBeUndefined();
+  expect(refused.count('2001:db8::1', now + 60_000)).toBeUndefined();
 });
 
 it('ten thousand networks are known at most: the oldest go', () => {
-  const [refused, now] = [new RefusedCallers(), new Date('2027-01-01T00:00:00Z')];
+  const [refused, now] = [new RefusedCallers(), 1_000];
   for (let count = 0; count < 61; count += 1) refused.count('192.0.2.1', now);
   for (let count = 0; count < 10_000; count += 1) refused.count(`10.0.${count >> 8}.${count & 255}`, now);
   expect(refused.count('192.0.2.1', now)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
 
-/** The streams that each key has open in this process. */
+/** The streams that each key has open in this process, with those of the keys that it made. */
 export class OpenStreams {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -13,7 +13,7 @@ export class OpenStreams {
   open(keyId: string): () => void {
     const count = this.#open.get(keyId) ?? 0;
     if (count >= this.#most) {
-      const detail = `The key has ${count} streams open, as many as it may. Close one first.`;
+      const detail = `The key, with those that are counted with it, has ${count} streams open, as many as it may. Close one first.`;
       throw new Problem('rate_limited', { retry_after: 1, violated_policies: ['streams'] }, { detail });
     }
     this.#open.set(keyId, count + 1);
@@ -47,13 +47,13 @@ const mostRefusals = 60;
 const window_ms = 60_000;
 const mostNetworks = 10_000;
 
-/** How many calls without a good key each network has made in its minute, in this process. */
+/** How many calls without a good key each network has made in its minute, in this process. Its clock never steps. */
 export class RefusedCallers {
   readonly #networks = new Map<string, { count: number; readonly until: number }>();
 
-  /** Counts one. Returns the problem of those that are too many. */
-  count(address: string, now: Date): Problem<'rate_limited'> | undefined {
-    const [network, time] = [networkOf(address), now.getTime()];
+  /** Counts one. Returns the problem of those that are too many. `time` is in milliseconds. */
+  count(address: string, time = performance.now()): Problem<'rate_limited'> | undefined {
+    const network = networkOf(address);
     let counted = this.#networks.get(network);
     if (counted === undefined || counted.until <= time) {
       // Deleted before it is set, so that the first entry is the oldest: it goes when there are too many.

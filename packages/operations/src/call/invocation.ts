@@ -1,6 +1,6 @@
 import type { Fault, Operation, Problem } from '@handbill/contract';
 import type { ConcurrentAttempt, Reservation } from '../ports/idempotency-store.ts';
-import type { Principal } from '../ports/storage.ts';
+import type { KeyIdentity, Principal } from '../ports/storage.ts';
 import type { CallerRequest } from './caller-request.ts';
 import type { ExpectedRevisions } from '../ports/expected-revisions.ts';
 import type { Outcome } from './outcome.ts';
@@ -49,7 +49,7 @@ export interface RecordedInvocation extends Invocation {
     /** Of a record that is no content. */
     newRecordId?: string;
     /** Whose call it is, of a key that was refused as well. */
-    caller?: Pick<Principal, 'key' | 'workspace'> | undefined;
+    caller?: KeyIdentity | undefined;
   };
 }
 

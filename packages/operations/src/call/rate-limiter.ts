@@ -23,7 +23,7 @@ export interface RateResult {
 const fewWindows = 1_000;
 const logInterval_ms = 60_000;
 
-/** The windows of one limit, by key or workspace. */
+/** The windows of one limit, by what they are named. */
 class Policy {
   readonly name: string;
   readonly limit: RateLimit;
@@ -40,13 +40,12 @@ class Policy {
   }
 
   window(subject: RateSubject): RateWindow {
-    const id = subject.keyId ?? subject.workspaceId;
-    const known = this.#windows.get(id);
+    const known = this.#windows.get(subject.id);
     if (known !== undefined) return known;
     if (this.#windows.size >= this.#sweepAt) this.#sweep();
     const take = (calls: number) => this.#store.take(subject, this.limit, calls);
     const made = new RateWindow({ limit: this.limit, take, failed: this.#failed });
-    this.#windows.set(id, made);
+    this.#windows.set(subject.id, made);
     return made;
   }
 
@@ -56,11 +55,22 @@ class Policy {
   }
 }
 
-const notKnown = (windows: readonly { readonly window: RateWindow }[]) => windows.find(({ window }) => !window.isKnown);
+interface NamedWindow {
+  readonly name: string;
+  readonly window: RateWindow;
+}
 
-/** Counts the calls of keys and of workspaces, on all servers together. */
+const notKnown = (windows: readonly NamedWindow[]) => windows.find(({ window }) => !window.isKnown);
+const isUsedUp = ({ name, window }: NamedWindow): boolean => name === 'workspace' && window.isEmpty;
+
+/** This share of a workspace's limit is kept beside it, for who can end a flood. */
+const keptShare = 10;
+const kept = ({ requests, milliseconds }: RateLimit): RateLimit => ({ requests: Math.ceil(requests / keptShare), milliseconds });
+
+/** Counts the calls of keys, with those of the keys that they made, and of workspaces, on all servers together. */
 export class RateLimiter {
   readonly #policies: readonly Policy[];
+  readonly #kept: Policy | undefined;
   readonly #header: string;
   #loggedAt = -Infinity;
 
@@ -72,18 +82,24 @@ export class RateLimiter {
     };
     const limits = Object.entries({ key, workspace });
     this.#policies = limits.flatMap(([name, limit]) => (limit === null ? [] : [new Policy(name, limit, { store, failed })]));
+    this.#kept = workspace === null ? undefined : new Policy('workspace', kept(workspace), { store, failed });
     const told = this.#policies.map(({ name, limit }) => `"${name}";q=${limit.requests};w=${Math.ceil(limit.milliseconds / 1_000)}`);
     this.#header = told.join(', ');
   }
 
-  /** Counts a call, unless a limit is reached: then by none. */
-  async take({ workspace, key }: Pick<Principal, 'workspace' | 'key'>): Promise<RateResult> {
-    const windows = this.#policies.map((policy) => {
-      const keyId = policy.name === 'key' ? key.id : null;
-      return { name: policy.name, window: policy.window({ workspaceId: workspace.id, keyId }) };
-    });
-    // While one is asked for, others may use up another.
-    for (let unknown = notKnown(windows); unknown !== undefined; unknown = notKnown(windows)) await unknown.window.fetch();
+  /** Counts a call, unless a limit is reached: then by none. `isOfKeys`: it concerns keys. */
+  async take(caller: Pick<Principal, 'workspace' | 'family' | 'scopes'>, isOfKeys: boolean): Promise<RateResult> {
+    let windows = this.#windowsOf(caller);
+    let mayUseKept = isOfKeys && caller.scopes.has('admin');
+    // Nothing is waited for between the last look and the count: others would use up what was seen.
+    for (;;) {
+      const unknown = notKnown(windows);
+      if (unknown !== undefined) await unknown.window.fetch();
+      else if (mayUseKept && windows.some(isUsedUp)) {
+        windows = this.#withKept(windows, caller);
+        mayUseKept = false;
+      } else break;
+    }
     const empty = windows.filter(({ window }) => window.isEmpty);
     if (empty.length === 0) for (const { window } of windows) window.spend();
     const states = windows.map(({ name, window }) => `"${name}";r=${window.left};t=${window.secondsLeft}`);
@@ -92,5 +108,17 @@ export class RateLimiter {
       violated: empty.map(({ name }) => name),
       retryAfter: Math.max(0, ...empty.map(({ window }) => window.secondsLeft)),
     };
+  }
+
+  #windowsOf({ workspace: { id: workspaceId }, family }: Pick<Principal, 'workspace' | 'family'>): readonly NamedWindow[] {
+    return this.#policies.map((policy) => {
+      return { name: policy.name, window: policy.window({ workspaceId, id: policy.name === 'key' ? family : workspaceId }) };
+    });
+  }
+
+  /** In place of the window of a workspace what is kept beside it. */
+  #withKept(windows: readonly NamedWindow[], { workspace: { id: workspaceId } }: Pick<Principal, 'workspace'>): readonly NamedWindow[] {
+    const beside = this.#kept?.window({ workspaceId, id: `${workspaceId} keys` });
+    return windows.map((one) => (beside !== undefined && isUsedUp(one) ? { ...one, window: beside } : one));
   }
 }

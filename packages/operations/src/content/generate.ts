@@ -36,7 +36,7 @@ export function choiceOf(call: Call, request: Pick<ContentRequest, 'type' | 'mod
   const { models } = call.principal.key;
   const choice = call.services.writer.choose(request, models);
   if (choice.kind !== 'not_allowed') return choice;
-  const detail = `The key may not use the model ${quoted(choice.model)}, but ${(models ?? []).map(quoted).join(', ')}.`;
+  const detail = `The key may not use the model ${quoted(choice.model)}, but ${(models ?? []).map(quoted).join(', ') || 'none'}.`;
   throw call.problem('forbidden', {}, { detail });
 }
 

@@ -1,8 +1,9 @@
 import { contract, CreateKey, Scope, type Fault, type Key } from '@handbill/contract';
-import type { UnparsedInput } from '../call/call.ts';
+import type { Call, UnparsedInput } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
-import { limitFaults, rightsOf, type KeyRights } from './key-rights.ts';
+import type { WorkspaceKeys } from '../ports/storage.ts';
+import { limitFaults, ofCall, rightsOf, type KeyRights } from './key-rights.ts';
 
 const parse = inputParser(contract.keys.create, CreateKey);
 
@@ -23,17 +24,21 @@ function scopeFaults(requested: unknown, { scopes }: KeyRights): Fault[] {
 export function parseCreateKey({ fields, faults }: Pick<UnparsedInput, 'fields' | 'faults'>, rights: KeyRights, now: Date): CreateKey {
   const { scopes: _, ...limits } = rights;
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const exceeding = [...scopeFaults(sent['scopes'], rights), ...limitFaults(sent, rights, now)];
+  const exceeding = [...scopeFaults(sent['scopes'], rights), ...limitFaults(sent, [ofCall(rights)], now)];
   return parse({ ...limits, ...sent }, { ...faults, named: [...faults.named, ...exceeding] });
 }
 
-export const create = implement.keys.create(async ({ call, input }) => {
+/** Creates a key with no more rights than that of the call. `isMaker`: in its own workspace that one has made it. */
+export async function createKey(call: Call, input: UnparsedInput, keys: WorkspaceKeys, isMaker: boolean) {
   const { principal } = call;
   const fields = parseCreateKey(input, rightsOf(principal), call.now());
-  const created_by = [principal.key.id, ...principal.created_by];
+  const created_by = isMaker ? [principal.key.id, ...principal.created_by] : [];
   if (created_by.length > maxMakers)
     throw call.problem('forbidden', {}, { detail: `The key has ${maxMakers} makers: it cannot make another one.` });
+  const made_by = isMaker ? { id: principal.key.id, name: principal.key.name } : null;
   const { id, created_at } = call.newRecord('key');
-  const key: Key = { ...fields, id, revision: 1, created_at, updated_at: created_at, last_used_at: null };
-  return { ...key, key: await call.workspaceKeys.create(key, created_by) };
-});
+  const key: Key = { ...fields, id, made_by, revision: 1, created_at, updated_at: created_at, last_used_at: null };
+  return { ...key, key: await keys.create(key, created_by) };
+}
+
+export const create = implement.keys.create(({ call, input }) => createKey(call, input, call.workspaceKeys, true));

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedKey, type Key } from '@handbill/contract';
-import { assertFound } from '../call/call.ts';
+import { contract, EditedKey, endsWhatItMade, narrowestOf, type Key } from '@handbill/contract';
+import { assertFound, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { patcher, type Patch } from '../edits/patched.ts';
-import { assertNotWider, limitFaults, rightsOf, type KeyRights } from './key-rights.ts';
+import type { OwnKey, WorkspaceKeys } from '../ports/storage.ts';
+import { assertNotWider, limitFaults, ofCall, rightsOf, type Bound } from './key-rights.ts';
 
 const patched = patcher(contract.keys.update, EditedKey);
 
@@ -15,33 +16,54 @@ export const get = implement.keys.get(async ({ call, input }) =>
   assertFound(call, await call.workspaceKeys.get(input.id), 'key', input.id),
 );
 
-function changed(current: Key, { fields, faults }: Patch, rights: KeyRights, now: Date): Key {
-  const { id, scopes, revision, created_at, updated_at, last_used_at, ...before } = current;
-  const exceeding = limitFaults(fields, rights, now);
+function changed(current: OwnKey, { fields, faults }: Patch, bounds: readonly Bound[], now: Date): OwnKey {
+  const { id, scopes, made_by, revision, created_at, updated_at, last_used_at, within, ...before } = current;
+  const exceeding = limitFaults(fields, bounds, now);
   const after = patched(before, { fields, faults: { ...faults, named: [...faults.named, ...exceeding] } });
   if (isDeepStrictEqual(before, after)) return current;
-  return { ...after, id, scopes, revision, created_at, updated_at, last_used_at };
+  return { ...after, id, scopes, made_by, revision, created_at, updated_at, last_used_at, within };
 }
 
-export const update = implement.keys.update(({ call, input }) => {
+/** As it is obeyed. */
+const obeyed = ({ within, ...key }: OwnKey): Key => ({ ...key, ...narrowestOf(key, within) });
+
+export const update = implement.keys.update(async ({ call, input }) => {
   const store = call.workspaceKeys;
-  return editRecord<Key>(call, input.path.id, {
+  const edited = await editRecord<OwnKey>(call, input.path.id, {
     noun: 'key',
-    get: (id) => store.get(id),
+    get: (id) => store.getOwn(id),
     change: (current) => {
-      assertNotWider(call, current);
-      return changed(current, input, rightsOf(call.principal), call.now());
+      assertNotWider(call, obeyed(current));
+      const bounds = [ofCall(rightsOf(call.principal)), { limits: current.within, whose: 'the key that made it' }];
+      return changed(current, input, bounds, call.now());
     },
     replace: (next, current) => store.replace(next, current),
   });
+  return obeyed(edited);
 });
 
-export const deleteKey = implement.keys.delete(async ({ call, input: { id } }) => {
-  const { workspaceKeys, expectedRevisions } = call;
-  const current = await workspaceKeys.get(id);
+interface RevokedKey {
+  readonly id: string;
+  readonly with_made: boolean | null;
+}
+
+/** Revokes a key of a workspace, and what it made where its caller or its scopes say so. */
+export async function revokeKey(
+  call: Call<'not_found' | 'revision_mismatch'>,
+  keys: WorkspaceKeys,
+  { id, with_made }: RevokedKey,
+  assertMay: (key: Key) => void,
+): Promise<void> {
+  const { expectedRevisions: expected } = call;
+  const current = await keys.get(id);
   // An earlier attempt at the call may have revoked it: nothing is left of a revoked key to tell.
   if (current === null && call.isRepeat) return;
-  assertNotWider(call, assertFound(call, current, 'key', id));
-  const result = await workspaceKeys.revoke(id, call.now(), expectedRevisions);
-  await assertChanged(call, { result, noun: 'key', id, current: () => workspaceKeys.get(id) });
-});
+  const found = assertFound(call, current, 'key', id);
+  assertMay(found);
+  const result = await keys.revoke(id, { at: call.now(), expected, withMade: with_made ?? endsWhatItMade(found) });
+  await assertChanged(call, { result, noun: 'key', id, current: () => keys.get(id) });
+}
+
+export const deleteKey = implement.keys.delete(({ call, input }) =>
+  revokeKey(call, call.workspaceKeys, input, (key) => assertNotWider(call, key)),
+);

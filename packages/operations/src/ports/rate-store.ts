@@ -4,10 +4,11 @@ export interface RateLimit {
   readonly milliseconds: number;
 }
 
-/** Whose calls are counted: those of a key, or of all keys of a workspace. */
+/** Whose calls are counted together: those of a key with what it made, or of all keys of a workspace. */
 export interface RateSubject {
   readonly workspaceId: string;
-  readonly keyId: string | null;
+  /** Names the window. */
+  readonly id: string;
 }
 
 /** What a server got of a window. */

@@ -4,6 +4,7 @@ import type {
   CampaignStep,
   ExportedRecord,
   Key,
+  KeyLimits,
   KeyQuery,
   Me,
   Page,
@@ -36,6 +37,8 @@ export interface Principal extends Me {
   readonly caps: readonly Cap[];
   /** The ids of the key that made this one, of that one's maker and so on, revoked or not. */
   readonly created_by: readonly string[];
+  /** The key that its calls and streams are counted with: the topmost of its makers without `admin`, or itself. */
+  readonly family: string;
 }
 
 /** What holds for all texts of a workspace. */
@@ -59,21 +62,43 @@ export interface WorkspaceStore {
 export interface WorkspaceKeys {
   /** Stores a new key, made by these others; resolves to the key itself, of which only a hash is kept. One that is stored already gets a new secret. */
   create(key: Key, created_by?: Principal['created_by']): Promise<string>;
+  /** As it is obeyed: within the limits of those that made it. */
   get(id: string): Promise<Key | null>;
+  /** As it is set. */
+  getOwn(id: string): Promise<OwnKey | null>;
   list(query: KeyQuery): Promise<Page<Key>>;
-  /** Writes the key if it still is as it was read: at this revision. */
+  /** Writes the key if it still is as it was read: at this revision. Throws `last_admin_key`. */
   replace(key: Key, read: Key): Promise<boolean>;
-  /** From then on `authenticate` refuses the key. `false`: there is none. */
-  revoke(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
+  /** From then on `authenticate` refuses the key. `false`: there is none. Throws `last_admin_key`. */
+  revoke(id: string, revocation: Revocation): Promise<boolean>;
+}
+
+/** A key as it is set, and the limits of those that made it. */
+export type OwnKey = Key & { readonly within: KeyLimits };
+
+/** How a key is revoked. */
+export interface Revocation {
+  readonly at: Date;
+  readonly expected?: ExpectedRevisions;
+  /** Whether all that it has made ends with it. */
+  readonly withMade: boolean;
 }
 
 export interface KeyStore {
   /** Whoever the secret of a key belongs to; `null` where it is unknown, expired or revoked. */
   authenticate(secret: string, now: Date): Promise<Principal | null>;
-  /** The key whose id is in a secret that was refused just now, where there is one. */
-  refusedKey(secret: string, now: Date): Pick<Principal, 'key' | 'workspace'> | undefined;
-  /** Calls `listener` whenever a key may have changed, through whichever server. Returns a function that ends that. */
-  onChange(id: string, listener: () => void): () => void;
+  /** The key whose id is in a secret that was refused just now, where there is one, or was. */
+  refusedKey(secret: string, now: Date): KeyIdentity | undefined;
+  /** Calls `listener` whenever a key may have changed, or what it follows from, through whichever server. Returns a function that ends that. */
+  onChange(of: Principal, listener: () => void): () => void;
+  /** Ends keys that expired a day ago, and what was made by keys that were revoked with all that they made. */
+  endExpired(now: Date): Promise<void>;
+}
+
+/** A key, and whose it is. */
+export interface KeyIdentity {
+  readonly workspaceId: string;
+  readonly keyId: string;
 }
 
 /** The campaigns of one workspace. */

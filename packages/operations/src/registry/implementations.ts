@@ -28,6 +28,7 @@ import { getMe } from '../me/get-me.ts';
 import { list as listModels } from '../models/list.ts';
 import { listCaps } from '../usage/list-caps.ts';
 import { getUsage } from '../usage/get-usage.ts';
+import * as workspaceKeys from '../workspaces/workspace-keys.ts';
 import * as workspaces from '../workspaces/workspace-records.ts';
 
 /** The behaviour of every operation of the contract. */
@@ -85,6 +86,9 @@ export const implementations: Implementations<Contract> = {
     update: workspaces.update,
     delete: workspaces.deleteWorkspace,
     export: workspaces.exportWorkspace,
+    keys: workspaceKeys.keys,
+    createKey: workspaceKeys.createKey,
+    revokeKey: workspaceKeys.revokeKey,
   },
   me: { get: getMe },
 };

@@ -1,6 +1,6 @@
 import type { Key } from '@handbill/contract';
 
-const headings = ['ID', 'NAME', 'SCOPES', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)'];
+const headings = ['ID', 'NAME', 'SCOPES', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)', 'MADE BY'];
 const longestName = 40;
 
 const minute = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ');
@@ -16,13 +16,14 @@ function expiry(expires_at: Date | null, now: Date): string {
   return `${minute(expires_at)}${expires_at <= now ? ' (expired)' : ''}`;
 }
 
-const rowOf = ({ id, name, scopes, created_at, expires_at, last_used_at }: Key, now: Date): string[] => [
+const rowOf = ({ id, name, scopes, made_by, created_at, expires_at, last_used_at }: Key, now: Date): string[] => [
   id,
   printable(name),
   scopes.join(','),
   minute(created_at),
   expiry(expires_at, now),
   last_used_at === null ? 'never' : minute(last_used_at),
+  made_by?.id ?? '',
 ];
 
 const lengthOf = (text: string | undefined) => [...(text ?? '')].length;

@@ -61,15 +61,21 @@ describe('handbill key', { timeout: 120_000 }, () => {
     const storage = await MongoStorage.open(uri, name);
     await storage.createFirstKey(new Date(), () => Promise.resolve());
     const foreign = { id: 'key_01jd6v3m8hf2v9q0x1y2z3a4b5', name: 'Foreign', scopes: ['admin' as const] };
-    await storage
-      .workspaceKeys({ workspaceId: 'wsp_other', keyId: null, actor: null, requestId: null })
-      .create({ ...noKeyLimits, ...foreign, revision: 1, created_at: new Date(), updated_at: new Date(), last_used_at: null });
+    await storage.workspaceKeys({ workspaceId: 'wsp_other', keyId: null, actor: null, requestId: null }).create({
+      ...noKeyLimits,
+      ...foreign,
+      made_by: null,
+      revision: 1,
+      created_at: new Date(),
+      updated_at: new Date(),
+      last_used_at: null,
+    });
     await storage.close();
     const fields = ['--name', '\u001b[2Jred\nkey', '--scopes', 'content:read', '--expires', '2099-01-01T00:00:00Z'];
     expect(await keyCommand(settings, 'create', ...fields)).toMatchObject({ code: 0, out: expect.stringMatching(secret) });
     const { out } = await keyCommand(settings, 'list');
     expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-      ['ID', 'NAME', 'SCOPES', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)'],
+      ['ID', 'NAME', 'SCOPES', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED (UTC)', 'MADE BY'],
       // What a terminal would obey is left out.
       [expect.stringMatching(/^key_/), '[2Jred key', 'content:read', expect.stringMatching(minute), '2099-01-01 00:00', 'never'],
       [expect.stringMatching(/^key_/), 'First key', 'admin', expect.stringMatching(minute), 'never', 'never'],

@@ -1,4 +1,5 @@
 import { MongoStorage } from '@handbill/mongo';
+import { quoted } from '@handbill/operations';
 import { MongoError } from 'mongodb';
 import { interruption } from '../../stop/interruption.ts';
 import { noSettings, type Command } from '../command.ts';
@@ -24,6 +25,11 @@ async function explain(error: unknown, settings: Settings): Promise<unknown> {
   return explained instanceof MongoError ? new StartupError(`The database failed: ${explained.message}. Try again.`) : explained;
 }
 
+const missing = (workspace: string | undefined, database: string): string =>
+  workspace === undefined
+    ? `${database}: no server has started on it yet. Start one; it makes the first key.`
+    : `${database}: there is no workspace ${quoted(workspace)}.`;
+
 async function runOnDatabase(command: Exclude<KeyCommand, { name: 'help' }>, now: Date, envFile: string | undefined): Promise<void> {
   const settings = readSettings(process.env, envFile);
   const log = await processLog('warn', secretsIn(settings));
@@ -31,15 +37,10 @@ async function runOnDatabase(command: Exclude<KeyCommand, { name: 'help' }>, now
   try {
     const storage = await MongoStorage.open(database.uri, settings.mongo.db, { log });
     try {
-      const first = await storage.workspace();
-      if (first === null)
-        throw new StartupError(`${database.describe}: no server has started on it yet. Start one; it makes the first key.`);
-      await runKeyCommand(
-        command,
-        storage.workspaceKeys({ workspaceId: first.workspace.id, keyId: null, actor: null, requestId: null }),
-        now,
-        output,
-      );
+      const found = await storage.workspace(command.workspace);
+      if (found === null) throw new StartupError(missing(command.workspace, database.describe));
+      const author = { workspaceId: found.workspace.id, keyId: null, actor: null, requestId: null };
+      await runKeyCommand(command, storage.workspaceKeys(author), now, output);
     } finally {
       await storage.close();
     }

@@ -7,19 +7,37 @@ import { expiryForm, scopeNames, WrongUsage } from './wrong-usage.ts';
 /** What `handbill key` is to do. */
 export type KeyCommand =
   | { readonly name: 'help' }
-  | { readonly name: 'list' }
-  | { readonly name: 'create'; readonly fields: CreateKey }
-  | { readonly name: 'revoke'; readonly id: string };
+  | (OfWorkspace & { readonly name: 'list' })
+  | (OfWorkspace & { readonly name: 'create'; readonly fields: CreateKey })
+  | (OfWorkspace & { readonly name: 'revoke'; readonly id: string; readonly withMade: boolean | undefined });
+
+/** The id of a workspace; left out: the first one. */
+interface OfWorkspace {
+  readonly workspace: string | undefined;
+}
+
+/** The options of each command. */
+const options = {
+  create: ['name', 'scopes', 'expires', 'workspace'],
+  list: ['workspace'],
+  revoke: ['workspace', 'with-made'],
+} as const;
+type Named = keyof typeof options;
+
+const isCommand = (name: string): name is Named => Object.hasOwn(options, name);
 
 function parseWords(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const help = { type: 'boolean', short: 'h', default: false } as const;
+  const known = { name: text, scopes: text, expires: text, workspace: text, 'with-made': text, help };
   try {
-    return parseArgs({ args: [...args], options: { name: text, scopes: text, expires: text, help }, allowPositionals: true });
+    return parseArgs({ args: [...args], options: known, allowPositionals: true });
   } catch (error) {
     // Node's advice after the first sentence is about arguments that begin with a dash.
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new WrongUsage(`${quoted(sentence.replace(/\.$/, ''))}. The options are --name, --scopes and --expires.`);
+    throw new WrongUsage(
+      `${quoted(sentence.replace(/\.$/, ''))}. The options are --name, --scopes, --expires, --workspace and --with-made.`,
+    );
   }
 }
 
@@ -55,6 +73,12 @@ function readFields({ name, scopes: list, expires }: Flags, now: Date): CreateKe
   }
 }
 
+function readWithMade(text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new WrongUsage('--with-made must be true or false.');
+}
+
 function readId(id: string | undefined): string {
   if (id === undefined) throw new WrongUsage('The id of the key is missing: list shows it.');
   if (!id.startsWith('key_')) throw new WrongUsage(`${quoted(id)} is not the id of a key. Ids begin with key_, and list shows them.`);
@@ -69,12 +93,13 @@ export function readKeyCommand(args: readonly string[], now: Date): KeyCommand {
   } = parseWords(args);
   if (help) return { name: 'help' };
   if (command === undefined) throw new WrongUsage('The command is missing: create, list or revoke.');
-  if (command !== 'create' && command !== 'list' && command !== 'revoke')
-    throw new WrongUsage(`There is no command ${quoted(command)}: create, list or revoke.`);
-  const [flag] = Object.keys(flags);
-  if (command !== 'create' && flag !== undefined) throw new WrongUsage(`${command} has no option --${flag}.`);
+  if (!isCommand(command)) throw new WrongUsage(`There is no command ${quoted(command)}: create, list or revoke.`);
+  const flag = Object.keys(flags).find((one) => !options[command].some((known) => known === one));
+  if (flag !== undefined) throw new WrongUsage(`${command} has no option --${flag}.`);
   const surplus = words[command === 'revoke' ? 1 : 0];
   if (surplus !== undefined) throw new WrongUsage(`${command} does not take ${quoted(surplus)}.`);
-  if (command === 'create') return { name: command, fields: readFields(flags, now) };
-  return command === 'list' ? { name: command } : { name: command, id: readId(words[0]) };
+  const { workspace } = flags;
+  if (command === 'create') return { name: command, workspace, fields: readFields(flags, now) };
+  if (command === 'list') return { name: command, workspace };
+  return { name: command, workspace, id: readId(words[0]), withMade: readWithMade(flags['with-made']) };
 }

@@ -1,4 +1,4 @@
-import { newId, revocationSeconds } from '@handbill/contract';
+import { endsWhatItMade, newId, Problem, revocationSeconds } from '@handbill/contract';
 import { quoted, type WorkspaceKeys } from '@handbill/operations';
 import { StartupError } from '../../log/startup-error.ts';
 import { keyTable } from './key-table.ts';
@@ -14,7 +14,7 @@ const pageSize = 100;
 
 async function create(keys: WorkspaceKeys, { fields }: Extract<KeyCommand, { name: 'create' }>, now: Date, output: Output): Promise<void> {
   const id = newId('key', now);
-  const secret = await keys.create({ ...fields, id, revision: 1, created_at: now, updated_at: now, last_used_at: null });
+  const secret = await keys.create({ ...fields, id, made_by: null, revision: 1, created_at: now, updated_at: now, last_used_at: null });
   const end = fields.expires_at === null ? 'does not expire' : `expires at ${fields.expires_at.toISOString()}`;
   output.note(`Created ${id} with the scopes ${fields.scopes.join(', ')}. It ${end}. The key is shown only this once.`);
   output.result(`${secret}\n`);
@@ -29,9 +29,19 @@ async function list(keys: WorkspaceKeys, now: Date, output: Output): Promise<voi
   } while (cursor !== null);
 }
 
-async function revoke(keys: WorkspaceKeys, { id }: Extract<KeyCommand, { name: 'revoke' }>, now: Date, output: Output): Promise<void> {
-  if (!(await keys.revoke(id, now))) throw new StartupError(`There is no key ${quoted(id)}: list shows those that there are.`);
-  output.note(`Revoked ${id}. Running servers refuse it within ${revocationSeconds} second.`);
+function explain(cause: unknown): never {
+  if (!(cause instanceof Problem) || cause.code !== 'last_admin_key') throw cause;
+  throw new StartupError(`${cause.message} Create another key with admin first.`);
+}
+
+async function revoke(keys: WorkspaceKeys, command: Extract<KeyCommand, { name: 'revoke' }>, at: Date, output: Output): Promise<void> {
+  const { id } = command;
+  const key = await keys.get(id);
+  const withMade = command.withMade ?? (key !== null && endsWhatItMade(key));
+  const isRevoked = key !== null && (await keys.revoke(id, { at, withMade }).catch(explain));
+  if (!isRevoked) throw new StartupError(`There is no key ${quoted(id)}: list shows those that there are.`);
+  const refused = withMade ? `${id}, and the keys that it made. Running servers refuse them` : `${id}. Running servers refuse it`;
+  output.note(`Revoked ${refused} within ${revocationSeconds} second.`);
 }
 
 /** Does with the keys of a workspace what the command says. */

@@ -12,7 +12,7 @@ export const scopeNames = Scope.options.join(', ');
 export const expiryForm = '15m, 12h or 30d from now, or a time such as 2027-01-31T18:00:00Z';
 
 export const keyCommandHelp = [
-  'Creates, lists and revokes API keys of the first workspace, beside a running server or without one.',
+  'Creates, lists and revokes API keys, beside a running server or without one.',
   '',
   ...usage.map((line) => `  ${line}`),
   '',
@@ -20,6 +20,10 @@ export const keyCommandHelp = [
   '  --scopes   what it may do, a comma list; admin is all of them:',
   `             ${scopeNames}`,
   `  --expires  when it expires: ${expiryForm}; never when left out`,
+  '',
+  'All take --workspace <id>: whose keys they are, those of the first workspace when it is left out.',
+  'revoke takes --with-made true or false: whether the keys that the key made are revoked, too. When it is left out,',
+  'they are where the key has keys:write and not admin.',
   '',
   'A new key is written to standard output, and nothing else with it. It is shown only this once.',
   'Which database it is, HANDBILL_DATA or MONGODB_URI and MONGODB_DB say, as they do for the server.',

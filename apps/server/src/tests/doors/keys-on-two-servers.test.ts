@@ -58,11 +58,25 @@ describe('a key that is revoked on one server', { timeout: 60_000 }, () => {
     expect(Math.max(...times.flat())).toBeLessThan(3_000);
   });
 
-  it('and one that is changed is another there at once', async () => {
-    const { id, key } = await newKey();
-    expect(await statusOf(other, key)).toBe(200);
+  it('takes with it what it made, calls and streams, there too', async () => {
+    const maker = await newKey({ scopes: [...scopes, 'keys:write'] });
+    const child = (await rest(one, 'POST /keys', { key: maker.key, body: { name: 'Page', scopes: [...scopes, 'keys:write'] } })).body;
+    const grandchild = (await rest(one, 'POST /keys', { key: child.key, body: { name: 'Page', scopes } })).body;
+    const streams = await Promise.all([child, grandchild].map(({ key }) => follow(other, key)));
+    expect((await rest(one, `DELETE /keys/${maker.id}`)).status).toBe(204);
+    const began = performance.now();
+    for (const stream of streams) expect(await stream.ended()).toContain('"code":"unauthenticated"');
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect([await statusOf(other, child.key), await statusOf(other, grandchild.key)]).toEqual([401, 401]);
+  });
+
+  it('and one that is changed is another there at once, and so is what it made', async () => {
+    const { id, key } = await newKey({ scopes: [...scopes, 'keys:write'] });
+    const made = (await rest(one, 'POST /keys', { key, body: { name: 'Page', scopes } })).body;
+    for (const each of [key, made.key]) expect(await statusOf(other, each)).toBe(200);
     await rest(one, `PATCH /keys/${id}`, { body: { actor: 'user_42' } });
-    await timeUntil(async () => (await rest(other, 'GET /me', { key })).body.key.actor === 'user_42');
+    for (const each of [key, made.key])
+      await timeUntil(async () => (await rest(other, 'GET /me', { key: each })).body.key.actor === 'user_42');
   });
 });
 
@@ -83,6 +97,15 @@ describe('the streams of a key', { timeout: 60_000 }, () => {
     await timeUntil(async () => (await follow(one, key)).status === 200);
     second.leave();
     await timeUntil(async () => (await follow(one, key)).status === 200);
+  });
+
+  it('are counted with those of the keys that it made, but not with those of the key with admin that made it', async () => {
+    const maker = await newKey({ scopes: [...scopes, 'keys:write'] });
+    const made = async () => (await rest(one, 'POST /keys', { key: maker.key, body: { name: 'Page', scopes } })).body;
+    const statuses = [];
+    for (const { key } of [await made(), await made(), await made(), maker]) statuses.push((await follow(one, key)).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect((await follow(one, (await newKey()).key)).status).toBe(200);
   });
 });
 

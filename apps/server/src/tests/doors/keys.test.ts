@@ -30,6 +30,7 @@ describe('a new key', () => {
       actor: null,
       monthly_token_cap: null,
       monthly_cost_cap: null,
+      made_by: { id: expect.stringMatching(/^key_/), name: 'First key' },
       revision: 1,
       updated_at: listed.created_at,
       created_at: expect.any(String),
@@ -133,12 +134,31 @@ describe('a revoked key', () => {
     expect(await statusOf(`DELETE /keys/${body.id}`, server.adminKey)).toBe(404);
   });
 
-  it('may be the one that revokes, and leaves the keys that it made', async () => {
-    const { body: maker } = await create({ scopes: ['keys:write', 'campaigns:read'] });
+  it.each([
+    ['takes what it made with it where it has keys:write', ['keys:write', 'campaigns:read'], '', 401],
+    ['leaves what it made where its caller says so', ['keys:write', 'campaigns:read'], '?with_made=false', 200],
+    ['leaves what it made where it has admin', ['admin'], '', 200],
+    ['takes what it made with it where its caller says so', ['admin'], '?with_made=true', 401],
+  ])('may be the one that revokes, and %s', async (_, scopes, query, left) => {
+    const { body: maker } = await create({ scopes });
     const { body: made } = await create({}, maker.key);
-    expect(await statusOf(`DELETE /keys/${maker.id}`, maker.key)).toBe(204);
-    expect(await statusOf('GET /me', maker.key)).toBe(401);
     expect(await statusOf('GET /me', made.key)).toBe(200);
+    expect(await statusOf(`DELETE /keys/${maker.id}${query}`, maker.key)).toBe(204);
+    expect([await statusOf('GET /me', maker.key), await statusOf('GET /me', made.key)]).toEqual([401, left]);
+    expect((await rest(server, `GET /keys/${made.id}`)).body.made_by).toEqual(left === 401 ? undefined : { id: maker.id, name: 'Website' });
+  });
+
+  it('is not the last with admin that does not expire: that one can be neither revoked nor given an end, nor a family that it is in', async () => {
+    const { body } = await rest(server, 'POST /workspaces', { body: { name: 'Bakery' } });
+    const { id, key } = body.key;
+    const { body: other } = await create({ scopes: ['admin'], expires_at: minutes(30) }, key);
+    const refused = await Promise.all([
+      rest(server, `DELETE /keys/${id}`, { key }),
+      rest(server, `DELETE /keys/${id}?with_made=true`, { key }),
+      rest(server, `PATCH /keys/${id}`, { key, body: { expires_at: minutes(9) } }),
+    ]);
+    for (const { body: problem } of refused) expect(problem).toMatchObject({ code: 'last_admin_key', status: 409 });
+    expect((await rest(server, 'GET /keys', { key })).body.data).toMatchObject([{ id: other.id }, { id, expires_at: null }]);
   });
 });
 
@@ -150,7 +170,8 @@ describe('the list of keys', () => {
     const [, next = ''] = /^<\/v1(\/keys\?limit=2&cursor=[\w-]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
     const { body: second } = await rest(server, `GET ${next}`);
     expect([...first.body.data, ...second.data].slice(0, 3).map(({ id }) => id)).toEqual(made);
-    expect(first.body.pagination.total).toBe(await server.db.collection('keys').countDocuments());
+    const { workspace } = (await rest(server, 'GET /me')).body;
+    expect(first.body.pagination.total).toBe(await server.db.collection('keys').countDocuments({ workspace_id: workspace.id }));
   });
 
   it('says when a key was last used', async () => {

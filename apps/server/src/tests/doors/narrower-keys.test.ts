@@ -79,6 +79,30 @@ describe('a key that is limited', () => {
   });
 });
 
+describe('a key whose maker is limited later', () => {
+  it('shows and obeys what that one has got, and is given nothing wider by anybody', async () => {
+    const maker = await made({});
+    const child = await made({ monthly_token_cap: 9 }, maker.key);
+    await patch(maker.id, limits);
+    const obeyed = { ...limits, monthly_token_cap: 9 };
+    expect((await rest(server, 'GET /me', { key: child.key })).body.key).toMatchObject(obeyed);
+    expect((await rest(server, 'GET /me', { key: child.key, headers: { 'handbill-actor': 'agency_8' } })).status).toBe(403);
+    expect((await rest(server, 'GET /models', { key: child.key })).body.data).toMatchObject([{ name: 'one' }]);
+    for (const fields of [wider, none]) {
+      const refused = await patch(child.id, fields);
+      expect(new Set(faultsOf(refused))).toEqual(new Set([400, ...allFields]));
+      expect(refused.body.errors[0].message).toContain('the key that made it');
+    }
+    expect((await patch(child.id, { name: 'Editor', monthly_token_cap: 12 })).body).toMatchObject({
+      ...limits,
+      name: 'Editor',
+      monthly_token_cap: 12,
+    });
+    await patch(maker.id, none);
+    expect((await rest(server, `GET /keys/${child.id}`)).body).toMatchObject({ ...none, name: 'Editor', monthly_token_cap: 12 });
+  });
+});
+
 describe('an edit of a key', () => {
   it('is a merge patch on a revision, and an event that says what was before', async () => {
     const { id } = await made({});

@@ -71,6 +71,61 @@ describe('two servers with a limit of 600 in 60 s', { timeout: 60_000 }, () => {
     expect(count).toBeLessThanOrEqual(1_000);
     const refused = await me(one, keys[0] ?? '');
     expect(refused.body).toMatchObject({ code: 'rate_limited', violated_policies: ['workspace'] });
+    // Who may end a flood is not shut out by it.
+    const made = await rest(other, 'POST /keys', { key: keys[0] ?? '', body: { name: 'x', scopes: ['content:read'] } });
+    expect([made.status, made.headers.get('ratelimit')]).toEqual([201, expect.stringMatching(/"workspace";r=99;/)]);
+    expect((await rest(one, `DELETE /keys/${made.body.id}`, { key: keys[1] ?? '' })).status).toBe(204);
+    expect((await me(one, keys[0] ?? '')).status).toBe(429);
+  });
+});
+
+/** How often an admin revokes a family that floods. */
+const floods = process.env['MANY_FLOODS'] ? 20 : 1;
+
+/** Revokes a key while five that it made flood both servers, beyond the limit of their workspace; resolves to how long any was served meanwhile. */
+async function revokedInFlood(): Promise<number> {
+  const workspace = newWorkspace();
+  const admin = await newKey(workspace);
+  const make = async (key: string, scopes: readonly string[]): Promise<{ id: string; key: string }> =>
+    (await rest(one, 'POST /keys', { key, body: { name: 'Flood', scopes } })).body;
+  const hostile = await make(admin, ['keys:write', 'events:read']);
+  const made = await Promise.all(Array.from({ length: 5 }, () => make(hostile.key, ['events:read'])));
+  const streams = await Promise.all(
+    made.map(({ key }) => fetch(`${other.url}/v1/events`, { headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream' } })),
+  );
+  await one.db
+    .collection<{ _id: string }>('rate_windows')
+    .updateOne({ _id: workspace }, { $set: { taken: rateLimits.workspace.requests } });
+  const over = new AbortController();
+  const flood = Array.from({ length: 12 }, async (_, index) => {
+    while (!over.signal.aborted) await me(index % 2 === 0 ? one : other, made[index % 5]?.key ?? '');
+  });
+  try {
+    for (const server of [one, other]) while ((await me(server, admin)).body.violated_policies?.[0] !== 'workspace');
+    const began = performance.now();
+    expect((await rest(one, `DELETE /keys/${hostile.id}`, { key: admin })).status).toBe(204);
+    const policies = ['workspace', 'key'];
+    const isKnown = async (server: TestServer, key: string) => policies.includes((await me(server, key)).body.violated_policies?.[0]);
+    const refused = [one, other].flatMap((server) =>
+      made.map(async ({ key }) => {
+        while (await isKnown(server, key)) await wait(10);
+      }),
+    );
+    const texts = await Promise.all([...streams.map((stream) => stream.text()), ...refused]);
+    expect(texts.slice(0, made.length)).toEqual(made.map(() => expect.stringContaining('"code":"unauthenticated"')));
+    return performance.now() - began;
+  } finally {
+    over.abort();
+    await Promise.all(flood);
+  }
+}
+
+describe('a family that floods its workspace', { timeout: 300_000 }, () => {
+  it('is ended by an admin meanwhile, calls and streams, within two seconds', async () => {
+    const times: number[] = [];
+    for (let flood = 0; flood < floods; flood += 1) times.push(await revokedInFlood());
+    if (floods > 1) console.log('Milliseconds until none of the family was served:', times.map(Math.round).join(', '));
+    expect(Math.max(...times)).toBeLessThan(2_000);
   });
 });
 

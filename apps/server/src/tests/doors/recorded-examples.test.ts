@@ -60,7 +60,7 @@ function call(route: string, request: RestRequest = {}, to: Reachable = server) 
 }
 
 /** Calls an operation and records its answer as an example. */
-async function answered(operationId: string, name: string, route: string, body?: unknown): Promise<{ id: string }> {
+async function answered(operationId: string, name: string, route: string, body?: unknown): Promise<{ id: string; key?: { id: string } }> {
   const { status, body: answer } = await call(route, body === undefined ? {} : { body });
   expect({ operationId, status }).toEqual({ operationId, status: status < 300 ? status : 'a success' });
   const usual = all.find((named) => named.operationId === operationId)?.operation.status;
@@ -214,7 +214,7 @@ async function recordKeys(): Promise<void> {
 }
 
 async function recordWorkspaces(): Promise<void> {
-  const { id } = await answered('workspaces_create', 'team', 'POST /workspaces', { name: 'Bakery' });
+  const { id, key } = await answered('workspaces_create', 'team', 'POST /workspaces', { name: 'Bakery' });
   const lines = async (): Promise<string[]> => (await call(`GET /workspaces/${id}/export`)).body.trim().split('\n');
   await vi.waitUntil(async () => (await lines()).length === 4, { timeout: 10_000 });
   const records: unknown = withFixedValues((await lines()).map((line): unknown => JSON.parse(line)));
@@ -222,6 +222,9 @@ async function recordWorkspaces(): Promise<void> {
   const { caps } = contract.workspaces.update.examples ?? {};
   await answered('workspaces_update', 'caps', `PATCH /workspaces/${id}`, caps?.value);
   await answered('workspaces_list', 'page', 'GET /workspaces?limit=1');
+  await refused('last_admin_key', `DELETE /workspaces/${id}/keys/${key?.id}`);
+  await answered('workspaces_createKey', 'admin', `POST /workspaces/${id}/keys`, contract.workspaces.createKey.examples?.['admin']?.value);
+  await answered('workspaces_keys', 'page', `GET /workspaces/${id}/keys?limit=1`);
 }
 
 async function recordProblems(): Promise<void> {

@@ -69,6 +69,43 @@ describe('a workspace', () => {
     expect((await rest(server, 'GET /me', { key })).status).toBe(200);
   });
 
+  it('whose key is lost gets another from the first one, which also sees and revokes what it has', async () => {
+    const { id, key } = await create('Lost');
+    const { body: site } = await rest(server, 'POST /keys', { key, body: { name: 'Site', scopes: ['content:read'] } });
+    const path = `/workspaces/${id}/keys`;
+    const { status, body } = await rest(server, `POST ${path}`, { body: { name: 'Way back', scopes: ['admin'] } });
+    expect([status, body]).toMatchObject([
+      201,
+      { made_by: null, scopes: ['admin'], expires_at: null, key: expect.stringContaining('hbk_') },
+    ]);
+    expect((await rest(server, 'GET /me', { key: body.key })).body).toMatchObject({ workspace: { id }, key: { id: body.id } });
+    const listed = async () => (await rest(server, `GET ${path}?limit=100`)).body.data.map(({ name }: { name: string }) => name);
+    expect(await listed()).toEqual(['Way back', 'Site', 'First key']);
+    const page = await rest(server, `GET ${path}?limit=1`);
+    const [, next = ''] = /^<\/v1(.*)>; rel="next"$/.exec(page.headers.get('link') ?? '') ?? [];
+    expect((await rest(server, `GET ${next}`)).body.data).toMatchObject([{ id: site.id, made_by: { name: 'First key' } }]);
+    const first = site.made_by.id;
+    expect((await rest(server, `DELETE ${path}/${first}?with_made=true`)).status).toBe(204);
+    expect((await rest(server, 'GET /me', { key: site.key })).status).toBe(401);
+    expect((await rest(server, `DELETE ${path}/${body.id}`)).body).toMatchObject({ code: 'last_admin_key' });
+    expect(await listed()).toEqual(['Way back']);
+    // What the operator's key is called is nothing to this one.
+    const feed = async () => (await rest(server, 'GET /events', { key: body.key })).body.data;
+    await vi.waitUntil(async () => (await feed()).length === 5, { timeout: 10_000 });
+    expect((await feed()).map(({ type, key_id }: Record<string, unknown>) => [type, key_id])).toEqual([
+      ['key.created', null],
+      ['key.created', first],
+      ['key.created', null],
+      ['key.revoked', null],
+      ['key.revoked', null],
+    ]);
+    const own = await rest(server, 'GET /me');
+    const { body: made } = await rest(server, `POST /workspaces/${own.body.workspace.id}/keys`, {
+      body: { name: 'Own', scopes: ['content:read'] },
+    });
+    expect(made.made_by).toMatchObject({ id: own.body.key.id });
+  });
+
   it('is changed by who knows what it is, and the feed of the first one tells', async () => {
     const { id } = await create('Shop');
     const capped = await change(id, { monthly_token_cap: 5_000_000_000, monthly_cost_cap: 0.000001 });

@@ -180,6 +180,8 @@ describe('handbill erase', () => {
     const id = await newCampaign();
     await change(`POST /campaigns/${id}/activate`, undefined, other);
     await change(`DELETE /campaigns/${id}`);
+    const { body: key } = await rest(server, 'POST /keys', { body: { name: 'Desk', scopes: ['content:read'], actor } });
+    await change(`DELETE /keys/${key.id}`);
     const { out } = await command('--actor', actor);
     expect(out).toMatch(/^MongoDB at .*: erased qzactor@example.com\n( {2}[a-z_]+: \d+\n)+$/);
     expect(await placesOf(actor)).toEqual([]);

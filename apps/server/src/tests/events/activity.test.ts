@@ -95,7 +95,9 @@ it('counts the calls of known keys that were refused, by key, operation and code
   const created = (await call('POST /keys', { key: admin, body: { name: 'Website', scopes: ['content:read'] } })).id;
   for (let times = 0; times < 3; times += 1) await rest(server, 'GET /campaigns', { key });
   await rest(server, 'POST /campaigns', { key, body: {} });
-  for (const secret of [expired, forged, unknown]) {
+  const { id: revokedId, key: revoked } = await call('POST /keys', { key: admin, body: { name: 'Former', scopes: ['content:read'] } });
+  await rest(server, `DELETE /keys/${revokedId}`, { key: admin });
+  for (const secret of [expired, forged, unknown, revoked]) {
     expect((await rest(server, 'GET /me', { key: secret })).status).toBe(401);
     await rest(server, 'GET /content', { key: secret });
   }
@@ -116,6 +118,7 @@ it('counts the calls of known keys that were refused, by key, operation and code
     [`${idOf(key)} forbidden POST /campaigns`]: 1,
     [`${idOf(key)} unauthenticated null`]: 2,
     [`${idOf(expired)} unauthenticated null`]: 2,
+    [`${revokedId} unauthenticated null`]: 2,
     [`${idOf(key)} rate_limited GET /me`]: 3,
   });
   const event = { action: 'key.created', resource_id: created, before: null, after: { name: 'Website' }, count: null };

@@ -102,7 +102,7 @@ describe('the actor behind a key', () => {
     for (const { data } of events) expect(long.filter((name) => name in data)).toEqual([]);
   });
 
-  it.each(['a b', 'caf\u00e9', 'system:schedule', 'x'.repeat(201)])('is refused as %j', async (actor) => {
+  it.each(['a b', 'caf\u00e9', 'system:schedule', 'System:schedule', 'x'.repeat(201)])('is refused as %j', async (actor) => {
     const { status, body } = await rest(server, 'GET /campaigns', { headers: { 'handbill-actor': actor } });
     expect([status, body.errors?.[0]?.pointer]).toEqual([400, '/Handbill-Actor']);
   });

@@ -33,10 +33,10 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
         principal = await request.principal(principalOf);
       } catch (cause) {
         effects.caller = refusedKey(request.credential);
-        const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address, services.now());
+        const tooMany = isRefusal(cause) && request.address !== undefined && services.refused?.count(request.address);
         throw tooMany || cause;
       }
-      effects.caller = principal;
+      effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
       observer?.authenticated(principal);
       unsentAnswers.assertRoom(principal.key.id);
       if (invocation.wants === 'value') {
@@ -51,17 +51,17 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
   },
 };
 
-/** Counts the stream among its key's, and ends it with that. */
+/** Counts the stream among those of its key's family, and ends it with the key. */
 async function stream(
   invocation: AuthenticatedInvocation,
   next: (invocation: AuthenticatedInvocation) => Promise<Outcome>,
   services: Services,
   isOver: KeyWatch['isOver'],
 ): Promise<Outcome> {
-  const { id } = invocation.principal.key;
+  const { principal } = invocation;
   const over = new AbortController();
   const signal = invocation.signal === undefined ? over.signal : AbortSignal.any([invocation.signal, over.signal]);
-  const close = services.streams?.open(id) ?? (() => undefined);
+  const close = services.streams?.open(principal.family) ?? (() => undefined);
   // Events that nobody begins to read have no end.
   signal.addEventListener('abort', close, { once: true });
   const outcome = await next({ ...invocation, signal }).catch((cause: unknown) => {
@@ -70,7 +70,7 @@ async function stream(
   });
   if (signal.aborted || outcome.events === undefined) close();
   if (outcome.events === undefined) return outcome;
-  const watch = { isOver, close, onChange: (listener: () => void) => services.storage.keys.onChange(id, listener) };
+  const watch = { isOver, close, onChange: (listener: () => void) => services.storage.keys.onChange(principal, listener) };
   return { ...outcome, events: whileKeyLives(outcome.events, watch, over) };
 }
 

@@ -27,8 +27,7 @@ export const report: CallLayer<Invocation, RecordedInvocation> = {
       if (caller !== undefined && refusals.has(problem.status)) {
         // Whoever only knows the id of a key fills no more than a row a minute.
         const called = problem.status === unauthenticated ? null : operation.route;
-        const refused = { workspaceId: caller.workspace.id, keyId: caller.key.id, operation: called, code: problem.code };
-        storage.refusedCalls.count(refused, services.now());
+        storage.refusedCalls.count({ ...caller, operation: called, code: problem.code }, services.now());
       }
       observer?.failed(problem);
       logProblem(log, problem, { request_id: request.id, operation: operation.route });

@@ -1,0 +1,124 @@
+import { endsWhatItMade } from '@handbill/contract';
+import type { ClientSession, Collection, Db, Filter } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { Changes, type Change, type ChangeOf } from '../records/change.ts';
+import { assertAdminStays } from './assert-admin-stays.ts';
+import { limitsOf, type KeptKey, type StoredKey } from './stored-key.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+/** How long an expired key is still listed. */
+const listed_ms = day;
+/** How long a key is kept that can have made no other: longer than the months of caps are. */
+const kept_ms = 100 * day;
+/** When it is looked for what a key made in a call that was under way when it ended. */
+const again_ms = 60_000;
+/** As many end in one transaction, and for so long its caller waits: the sweep ends the others, which are refused already. */
+const mostTogether = 500;
+const patience_ms = 5_000;
+
+/** How a key ends, and whether what it made ends with it. */
+type Ending = ChangeOf & { readonly withMade: boolean };
+
+const isMaker = ({ scopes }: StoredKey): boolean => scopes.includes('admin') || scopes.includes('keys:write');
+
+/** What is kept of a key. */
+function toKept(key: StoredKey, at: Date): KeptKey {
+  const { _id, workspace_id, created_by = [], name, scopes } = key;
+  const isForgotten = !isMaker(key) && { expire_at: new Date(at.getTime() + kept_ms) };
+  return { _id, workspace_id, created_by, name, scopes, ...limitsOf(key), ...isForgotten };
+}
+
+/** Ends keys, each in the transaction that keeps of it what others need. */
+export class EndingKeys {
+  readonly #keys: Collection<StoredKey>;
+  readonly #ended: Collection<KeptKey>;
+  readonly #changes: Changes<StoredKey>;
+  readonly #db: Db;
+  readonly #forget: (id: string) => void;
+
+  /** `forget` is called with the id of a key that has ended. */
+  constructor(db: Db, forget: (id: string) => void) {
+    this.#db = db;
+    this.#keys = db.collection('keys');
+    this.#ended = db.collection('keys_revoked');
+    this.#changes = new Changes(db, 'keys');
+    this.#forget = forget;
+  }
+
+  /** `false`: there is no such key. Throws `last_admin_key`. */
+  async end({ withMade, ...change }: Ending): Promise<boolean> {
+    const { id, by, at } = change;
+    const workspace_id = by.workspaceId;
+    const made = { workspace_id, created_by: id };
+    const isEnded = await inTransaction(this.#db.client, async (session) => {
+      const key = await this.#keys.findOne({ _id: id, workspace_id }, { session });
+      if (key === null || change.expected?.includes(key.revision ?? 1) === false) return false;
+      const isAdmin = key.scopes.includes('admin');
+      const leaving = withMade ? { $or: [{ _id: id }, { created_by: id }] } : { _id: id };
+      if (isAdmin) await assertAdminStays(this.#db, { workspace_id, leaving }, session);
+      await this.#changes.take(change, session);
+      await this.#keep(
+        [{ ...toKept(key, at), ...(withMade && { with_made: true, again_at: new Date(at.getTime() + again_ms) }) }],
+        session,
+      );
+      if (withMade) await this.#endSome(change, made, session);
+      return true;
+    });
+    if (!isEnded) return false;
+    this.#forget(id);
+    if (withMade) await this.#endAll(change, made);
+    return true;
+  }
+
+  /** In turns, since a transaction must not last. `false`: it takes longer than its caller waits. */
+  async #endAll(change: Change, made: Filter<StoredKey>): Promise<boolean> {
+    const began = performance.now();
+    while (performance.now() - began < patience_ms)
+      if ((await inTransaction(this.#db.client, (session) => this.#endSome(change, made, session))) < mostTogether) return true;
+    return false;
+  }
+
+  /** Resolves to how many. */
+  async #endSome(change: Change, which: Filter<StoredKey>, session: ClientSession): Promise<number> {
+    const ended = await this.#changes.takeAll(change, which, session, mostTogether);
+    await this.#keep(
+      ended.map((key) => toKept(key, change.at)),
+      session,
+    );
+    return ended.length;
+  }
+
+  async #keep(kept: readonly KeptKey[], session: ClientSession): Promise<void> {
+    if (kept.length === 0) return;
+    const writes = kept.map((key) => {
+      return { replaceOne: { filter: { _id: key._id, workspace_id: key.workspace_id }, replacement: key, upsert: true } };
+    });
+    await this.#ended.bulkWrite(writes, { session });
+  }
+
+  /** Ends keys that expired a day ago, and goes on where a process was stopped that ended a key with all that it made. */
+  async endExpired(now: Date): Promise<void> {
+    const by = { keyId: null, actor: null, requestId: null };
+    const expired = { expires_at: { $lte: new Date(now.getTime() - listed_ms) } };
+    const options = {
+      projection: { workspace_id: 1, scopes: 1, revision: 1 },
+      sort: { expires_at: 1 },
+      limit: mostTogether,
+      maxTimeMS,
+    } as const;
+    for (const { _id: id, workspace_id: workspaceId, scopes, revision = 1 } of await this.#keys.find(expired, options).toArray()) {
+      // That it expires was told when it was made, or changed.
+      const change = { by: { ...by, workspaceId }, why: 'key.revoked', at: now, events: [] } as const;
+      await this.end({ ...change, id, expected: [revision], withMade: endsWhatItMade({ scopes }) });
+    }
+    const due = await this.#ended
+      .find({ again_at: { $lte: now } }, { projection: { workspace_id: 1 }, limit: mostTogether, maxTimeMS })
+      .toArray();
+    for (const { _id, workspace_id } of due) {
+      const change = { by: { ...by, workspaceId: workspace_id }, why: 'key.revoked', at: now } as const;
+      const isDone = await this.#endAll(change, { workspace_id, created_by: _id });
+      if (isDone) await this.#ended.updateOne({ _id, workspace_id }, { $unset: { again_at: true } }, { maxTimeMS });
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { revocationSeconds } from '@handbill/contract';
+
+/** How many milliseconds a look-up counts while nothing is heard of changes. */
+const cacheDuration = revocationSeconds * 1_000;
+/** The database says once a second that nothing has changed. */
+const silence = 1_000;
+const maxCacheSize = 10_000;
+
+interface Entry<T> {
+  readonly value: T;
+  readonly since: number;
+  readonly sources: readonly string[];
+}
+
+/** Values by id, the latest `maxCacheSize` of them. Each is known for `cacheDuration`, and for as long as it would be heard of if it changed. */
+export class KeyCache<T> {
+  readonly #entries = new Map<string, Entry<T>>();
+  /** The ids of entries by each of their sources. */
+  readonly #bySource = new Map<string, Set<string>>();
+  #heardAt = -Infinity;
+
+  get(id: string, time: number): T | undefined {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return undefined;
+    return time - Math.max(entry.since, this.#heardAt + silence) < cacheDuration ? entry.value : undefined;
+  }
+
+  /** `sources`: the ids of all records that the value follows from. */
+  set(id: string, value: T, time: number, sources: readonly string[] = [id]): void {
+    // Removed before it is set, so that the first entry is the oldest: it goes when there are too many.
+    this.#remove(id);
+    const [oldest] = this.#entries.size >= maxCacheSize ? this.#entries.keys() : [];
+    if (oldest !== undefined) this.#remove(oldest);
+    this.#entries.set(id, { value, since: time, sources });
+    for (const source of sources) this.#bySource.set(source, (this.#bySource.get(source) ?? new Set()).add(id));
+  }
+
+  /** All changes up to now have been heard of. */
+  heard(time: number): void {
+    this.#heardAt = time;
+  }
+
+  /** Forgets all that follows from a record. */
+  forget(source: string): void {
+    for (const id of this.#bySource.get(source) ?? []) this.#remove(id);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bySource.clear();
+  }
+
+  #remove(id: string): void {
+    for (const source of this.#entries.get(id)?.sources ?? []) {
+      const ids = this.#bySource.get(source);
+      ids?.delete(id);
+      if (ids?.size === 0) this.#bySource.delete(source);
+    }
+    this.#entries.delete(id);
+  }
+}

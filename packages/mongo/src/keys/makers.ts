@@ -1,0 +1,61 @@
+import { narrowestOf, noKeyLimits, type Key, type KeyLimits } from '@handbill/contract';
+import type { OwnKey } from '@handbill/operations';
+import type { Collection, Db } from 'mongodb';
+import { maxTimeMS } from '../database/client-options.ts';
+import { fromStored, limitsOf, type KeptKey, type StoredKey } from './stored-key.ts';
+
+/** A key that made others. */
+export type Maker = KeptKey | StoredKey;
+type Made = Pick<StoredKey, 'workspace_id' | 'created_by'>;
+
+/** Finds the keys that made others, those too that have ended: their limits hold on. */
+export class Makers {
+  readonly #keys: Collection<Maker>;
+  readonly #ended: Collection<KeptKey>;
+
+  constructor(db: Db) {
+    this.#keys = db.collection('keys');
+    this.#ended = db.collection('keys_revoked');
+  }
+
+  /** The makers of each of some keys of one workspace, its own maker first. One that an earlier version let expire is in no list. */
+  async of(made: readonly Made[]): Promise<(key: Made) => readonly Maker[]> {
+    const ids = [...new Set(made.flatMap(({ created_by = [] }) => created_by))];
+    const found = new Map<string, Maker>();
+    if (ids.length > 0) {
+      const which = { workspace_id: { $in: [...new Set(made.map(({ workspace_id }) => workspace_id))] }, _id: { $in: ids } };
+      const options = { projection: { hash: 0, outbox: 0 }, maxTimeMS } as const;
+      const [ended, living] = await Promise.all([this.#ended.find(which, options).toArray(), this.#keys.find(which, options).toArray()]);
+      for (const maker of [...ended, ...living]) found.set(maker._id, maker);
+    }
+    return ({ created_by = [] }) => created_by.flatMap((id) => found.get(id) ?? []);
+  }
+}
+
+/** Whether it may do all. It is not known of a key that an older version has ended. */
+const hasAdmin = ({ scopes = ['admin'] }: Maker): boolean => scopes.includes('admin');
+
+/** What its makers leave a key: it ends with the first of them that has not `admin`. */
+export const limitsBy = (makers: readonly Maker[]): KeyLimits =>
+  narrowestOf(noKeyLimits, ...makers.map((maker) => (hasAdmin(maker) ? { ...limitsOf(maker), expires_at: null } : limitsOf(maker))));
+
+/** The key with which another one is counted: the topmost of its makers without `admin`, or itself. */
+export const familyOf = ({ _id }: Pick<StoredKey, '_id'>, makers: readonly Maker[]): string =>
+  makers.findLast((maker) => !hasAdmin(maker))?._id ?? _id;
+
+/** Whether it ended with a key that made it. What is left of it is about to be removed. */
+export const hasEndedWith = (makers: readonly Maker[]): boolean => makers.some((maker) => 'with_made' in maker && maker.with_made === true);
+
+/** A key as it is set, and what its makers leave of that. */
+export function ownKey(stored: StoredKey, makers: readonly Maker[]): OwnKey {
+  const key = fromStored(stored);
+  const maker = makers.find(({ _id }) => _id === key.made_by?.id);
+  const made_by = key.made_by && { ...key.made_by, ...(maker?.name !== undefined && { name: maker.name }) };
+  return { ...key, made_by, within: limitsBy(makers) };
+}
+
+/** A key as it is obeyed. */
+export function obeyedKey(stored: StoredKey, makers: readonly Maker[]): Key {
+  const { within, ...key } = ownKey(stored, makers);
+  return { ...key, ...narrowestOf(limitsOf(stored), within) };
+}

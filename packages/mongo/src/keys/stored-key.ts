@@ -1,0 +1,94 @@
+import { Key, Scope, type KeyLimits } from '@handbill/contract';
+import * as z from 'zod';
+import { neverExpires, type DeclaredIndex } from '../database/index-form.ts';
+
+/** How a key is stored: its secret only as a hash. Those of older versions have no limits but their expiry. */
+export const StoredKey = z.object({
+  _id: z.string(),
+  workspace_id: z.string(),
+  name: z.string(),
+  /** sha256 of the whole key, base64url. */
+  hash: z.string(),
+  scopes: z.array(Scope),
+  expires_at: z.date().nullable(),
+  models: Key.shape.models.optional(),
+  actor: Key.shape.actor.optional(),
+  /** Beyond 32 bits the driver writes a double. */
+  monthly_token_cap: z.number().nullable().optional(),
+  monthly_cost_cap: Key.shape.monthly_cost_cap.optional(),
+  /** The key that made it, that one's maker and so on, ended or not. */
+  created_by: z.array(z.string()).optional(),
+  /** The first of these as it was then, for events. */
+  made_by: Key.shape.made_by.optional(),
+  revision: z.int().optional(),
+  created_at: z.date(),
+  updated_at: z.date().optional(),
+  /** Missing until it is used. */
+  last_used_at: z.date().optional(),
+  /** The last transaction that has seen to it that a key with `admin` stays. */
+  locked_by: z.string().optional(),
+});
+export type StoredKey = z.infer<typeof StoredKey>;
+
+/**
+ * What is kept of a key that has ended: what others spend still counts for it, what it has spent for its makers, and what it made is within its
+ * limits. Servers of older versions keep its caps alone.
+ */
+export const KeptKey = StoredKey.pick({
+  _id: true,
+  workspace_id: true,
+  created_by: true,
+  models: true,
+  actor: true,
+  monthly_token_cap: true,
+  monthly_cost_cap: true,
+}).extend({
+  name: StoredKey.shape.name.optional(),
+  scopes: StoredKey.shape.scopes.optional(),
+  expires_at: StoredKey.shape.expires_at.optional(),
+  /** Whether all that it has made ended with it. */
+  with_made: z.boolean().optional(),
+  /** When it is looked for what it made that has not ended yet. */
+  again_at: z.date().optional(),
+  /** When it is forgotten: only what can have made no other. */
+  expire_at: z.date().optional(),
+});
+export type KeptKey = z.infer<typeof KeptKey>;
+
+/** From a key to all that it made, and those in their turn. */
+const madeIndex: DeclaredIndex = { name: 'workspace_created_by', key: { workspace_id: 1, created_by: 1 } };
+
+export const keyIndexes: readonly DeclaredIndex[] = [
+  { name: 'workspace', key: { workspace_id: 1, _id: -1 } },
+  madeIndex,
+  // The sweep ends expired keys. MongoDB did it for the versions before, which would make their index again if this one did not take its place.
+  { name: 'expires_at', key: { expires_at: 1 }, expireAfterSeconds: neverExpires },
+];
+
+export const keptKeyIndexes: readonly DeclaredIndex[] = [
+  madeIndex,
+  { name: 'again_at', key: { again_at: 1 }, sparse: true },
+  { name: 'expire_at', key: { expire_at: 1 }, expireAfterSeconds: 0 },
+];
+
+/** What limits a key; an older version stored it without. */
+export function limitsOf(key: StoredKey | KeptKey): KeyLimits {
+  const { expires_at = null, models = null, actor = null, monthly_token_cap = null, monthly_cost_cap = null } = key;
+  return { expires_at, models, actor, monthly_token_cap, monthly_cost_cap };
+}
+
+/** A key as it is set. */
+export function fromStored(stored: StoredKey): Key {
+  const {
+    _id: id,
+    name,
+    scopes,
+    created_by: [maker] = [],
+    revision = 1,
+    created_at,
+    updated_at = created_at,
+    last_used_at = null,
+  } = stored;
+  const { made_by = maker === undefined ? null : { id: maker, name: maker } } = stored;
+  return { id, name, scopes, ...limitsOf(stored), made_by, revision, created_at, updated_at, last_used_at };
+}
