@@ -48,11 +48,12 @@ export async function startServer(
   };
   try {
     const database = await startDatabase(settings, log.of('database'), signal);
-    started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
+    let tracesSent: Promise<void> | undefined;
+    started.push(async () => void (await Promise.all([tracesSent, database.stop(signal?.aborted ? cancelledStop : undefined)])));
     const { server, url, serve } = await listenEarly(settings, log);
     started.push(() => server.close().closeAllConnections());
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
-    if (tracing !== undefined) started.push(() => tracing.stop());
+    if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
     const { attemptRetention, eventRetention } = settings;
     const options = {
       log: log.of('database'),
