@@ -1,5 +1,5 @@
-import { Problem } from '@handbill/contract';
 import { MongoServerError, type ClientSession, type MongoClient, type TransactionOptions } from 'mongodb';
+import { problemOf, tooContended } from './problem-of.ts';
 import { TransactionSessions } from './transaction-sessions.ts';
 
 const defaultTimeout = 10_000;
@@ -16,8 +16,7 @@ export function inTransaction<T>(
   const deadline = performance.now() + timeout;
   let conflict: unknown;
   const attempt = async (session: ClientSession): Promise<T> => {
-    if (performance.now() > deadline)
-      throw new Problem('unavailable', { retry_after: 2 }, { detail: 'Other changes of the same records took too long.', cause: conflict });
+    if (performance.now() > deadline) throw problemOf(conflict) ?? tooContended(conflict);
     return work(session).catch((cause: unknown) => {
       conflict = cause;
       // The driver tries again only what MongoDB calls transient.
