@@ -97,7 +97,7 @@ it.runIf(isAsked).each(['two servers', 'one server that is started again'])(
     expect(new Set(told).size).toBe(told.length);
     expect(feed.map(({ sequence }) => sequence)).toEqual(feed.map((_, at) => at + 1));
     expect(answered.filter((one) => !told.includes(one))).toEqual([]);
-    const longest = (of: 'feed' | 'record') => Math.round(Math.max(...took.map((one) => one[of])));
+    const longest = (what: 'feed' | 'record') => Math.round(Math.max(...took.map((one) => one[what])));
     console.log(`${of}, ${kills} kills: the feed after ${longest('feed')} ms at most, the record after ${longest('record')} ms`);
     expect(Math.max(longest('feed'), longest('record'))).toBeLessThan(atMost);
   },

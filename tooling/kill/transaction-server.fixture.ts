@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { MongoStorage } from '../../packages/mongo/src/index.ts';
 
-const { open } = MongoStorage;
+const open = MongoStorage.open.bind(MongoStorage);
 const { ARMED = '', KILLED_AT } = process.env;
 
 /** Whether the file was there: of several processes one finds it. */

@@ -54,14 +54,13 @@ export async function startServer(
     started.push(() => server.close().closeAllConnections());
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
     if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
-    const { attemptRetention, eventRetention } = settings;
     const options = {
       log: log.of('database'),
       version,
       signal,
       startSpan: tracing?.startCommand,
-      attemptRetention,
-      eventRetention,
+      attemptRetention: settings.attemptRetention,
+      eventRetention: settings.eventRetention,
       ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
     };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);

@@ -5,7 +5,7 @@ import { afterAll, describe, it } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { openStorage } from '../../testing/open-storage.ts';
 import { sampleCampaign } from '../../testing/sample-campaign.ts';
-import { ProcessRecord } from './process-record.ts';
+import { processName, ProcessRecord } from './process-record.ts';
 
 const fixture = resolve(import.meta.dirname, '../../testing/end-in-transaction.fixture.ts');
 const lines: string[] = [];
@@ -90,6 +90,22 @@ describe.concurrent('a server that is gone in the middle of a transaction', () =
       expect.stringContaining('MongoDB refuses to end its transactions'),
     ]);
   });
+});
+
+it('a server has all sessions of its transactions on record, however many run at once, and uses them again', async ({ expect }) => {
+  const { campaigns } = await workspace();
+  const sessions = async (): Promise<number> =>
+    (await opened.db.collection('processes').distinct('sessions', { name: processName })).length;
+  const deleteMany = async (): Promise<void> => {
+    const all = Array.from({ length: 20 }, () => sampleCampaign());
+    await Promise.all(all.map((campaign) => campaigns.insert(campaign)));
+    expect(await Promise.all(all.map(({ id }) => campaigns.delete(id, now)))).not.toContain(false);
+  };
+  await deleteMany();
+  const known = await sessions();
+  expect(known).toBeGreaterThanOrEqual(20);
+  await deleteMany();
+  expect(await sessions()).toBe(known);
 });
 
 it.concurrent('takes nobody for gone before others had the time to say that they live', async ({ expect }) => {
