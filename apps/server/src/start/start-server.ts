@@ -48,19 +48,19 @@ export async function startServer(
   };
   try {
     const database = await startDatabase(settings, log.of('database'), signal);
-    started.push(() => database.stop(signal?.aborted ? cancelledStop : undefined));
+    let tracesSent: Promise<void> | undefined;
+    started.push(async () => void (await Promise.all([tracesSent, database.stop(signal?.aborted ? cancelledStop : undefined)])));
     const { server, url, serve } = await listenEarly(settings, log);
     started.push(() => server.close().closeAllConnections());
     const tracing = settings.tracing ? await startTracing(log, secretsIn(settings)) : undefined;
-    if (tracing !== undefined) started.push(() => tracing.stop());
-    const { attemptRetention, eventRetention } = settings;
+    if (tracing !== undefined) started.push(() => void (tracesSent = tracing.stop()));
     const options = {
       log: log.of('database'),
       version,
       signal,
       startSpan: tracing?.startCommand,
-      attemptRetention,
-      eventRetention,
+      attemptRetention: settings.attemptRetention,
+      eventRetention: settings.eventRetention,
       ...(timings.lease !== undefined && { leaseDuration: timings.lease }),
     };
     const opening = MongoStorage.open(database.uri, settings.mongo.db, options).catch(explainAndThrow);

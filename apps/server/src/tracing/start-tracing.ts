@@ -9,7 +9,8 @@ import type { Figure } from '../metrics/registry.ts';
 import { version } from '../settings/version.ts';
 import { sendFigures, sendSpans } from './otlp.ts';
 
-const maxWaitForEnd_ms = 5_000;
+/** With the second in which idle connections stay open, a stop takes less than two. */
+const maxWaitForEnd_ms = 600;
 
 /** Spans that are sent to a collector. */
 export interface Tracing extends Tracer {
@@ -19,7 +20,7 @@ export interface Tracing extends Tracer {
   readonly startCommand: StartCommandSpan;
   /** Sends figures, too: every minute, or as often as the standard variable says. */
   send(figures: readonly Figure[]): Promise<void>;
-  /** Sends what is left. */
+  /** Sends what is left, to a collector that takes it at once. */
   stop(): Promise<void>;
 }
 

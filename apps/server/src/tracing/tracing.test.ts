@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fakeModelServer, modelReplies as replies, testDatabase } from '@handbill/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { MainProcess } from '../../testing/main-process.ts';
 import { rest } from '../../testing/rest.ts';
 import { brief, modelKey, whole } from '../../testing/server-with-model.ts';
@@ -230,10 +230,22 @@ function expectChats(chats: readonly (Span | undefined)[]): void {
   ]);
 }
 
-it('has the sandbox in it, what is written after the answer, and refused calls', { timeout: 60_000 }, async () => {
+/** Takes what is sent, and never answers. */
+async function hangingCollector(): Promise<string> {
+  const hanging = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  onTestFinished(() => hanging.close().closeAllConnections());
+  return `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+}
+
+it('has the sandbox in it, what is written after the answer, and refused calls; a collector that hangs holds up no stop', async () => {
   received = [];
   const { port } = collector.address() as AddressInfo;
-  const env = { HANDBILL_TRACING: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
+  const env = {
+    HANDBILL_TRACING: 'true',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: await hangingCollector(),
+  };
   const server = new MainProcess(data, { MONGODB_URI: database.uri, MONGODB_DB: database.name, ...env }, { file });
   await server.ready();
   const ordered = { body: { ...brief, background: true }, headers: { traceparent } };
@@ -244,7 +256,10 @@ it('has the sandbox in it, what is written after the answer, and refused calls',
     status: 'ready',
   });
   expect((await rest(server, 'GET /content/nowhere')).status).toBe(404);
+  const stopped = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
+  // 1.7 s where nothing else runs.
+  expect(performance.now() - stopped).toBeLessThan(4_000);
   const trace = wholeTrace(caller.traceId);
   const [writing] = named(trace, 'write text');
   expect(named(trace, 'chat sandbox')).toMatchObject([{ parentSpanId: writing?.spanId }]);

@@ -8,10 +8,12 @@ import { PortTaken } from '../replica-set/kept-port.ts';
 /** All in milliseconds. */
 export const restartTimings = {
   /** Between two checks whether mongod still runs. */
-  checkInterval: 500,
+  checkInterval: 200,
   /** The first restart is immediate. This is the delay before the second; each later one doubles, up to the longest. */
   firstDelay: 1_000,
   longestDelay: 60_000,
+  /** One that ran for so long before something outside killed it can run: it is back at once, however often. */
+  shortestRun: 3_000,
   /** How long to wait for another program to release the port. */
   portTimeout: 60_000,
 };
@@ -35,7 +37,7 @@ export interface SupervisedMongod {
 
 /**
  * Restarts a mongod that ends, for example because the system ran out of memory, until `stop` is called: after ever longer delays where it ends
- * again and again by itself, at once where someone has stopped it.
+ * again and again by itself, at once where someone has stopped or killed it.
  */
 export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, timings }: KeepRunningOptions): SupervisedMongod {
   const stopping = new AbortController();
@@ -80,8 +82,9 @@ export function keepRunning(first: Mongod, { restart, isBack, whyEnded, log, tim
       if (signal.aborted) return mongod;
       if (await isRunning(mongod)) continue;
       const { reason, wasStopped } = await whyEnded().catch(() => ({ reason: undefined, wasStopped: false }));
-      // The first restart is immediate; one that soon ends again counts as a failure, so that restarts slow down.
-      failures = wasStopped || performance.now() - startedAt >= timings.longestDelay ? 0 : failures + 1;
+      // The first restart is immediate; one that soon ends again counts as a failure, so that restarts slow down. Whatever is killed leaves no reason.
+      const enough = reason === undefined ? timings.shortestRun : timings.longestDelay;
+      failures = wasStopped || performance.now() - startedAt >= enough ? 0 : failures + 1;
       const end = wasStopped ? 'was stopped' : 'ended on its own';
       log.error(`The embedded MongoDB (process ${mongod.pid}) ${end}: starting it again${reason === undefined ? '' : `. ${reason}`}`);
       const restarted = await restartUntilRunning(failures);

@@ -14,6 +14,8 @@ export interface Primary {
   readonly mongod: Mongod;
   /** MongoDB's version. */
   readonly version: string;
+  /** The program; `undefined` of one that was taken over. */
+  readonly binary?: string;
 }
 
 type ChoosePort = (binary: string, files: DataFiles, signal?: AbortSignal) => Promise<number>;
@@ -22,6 +24,8 @@ interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly log: Log;
   readonly choosePort: ChoosePort;
+  /** The program that it ran before: to look for one takes as long as all the rest of a start. */
+  readonly binary?: string | undefined;
   readonly cache_GB?: number | undefined;
   /** Cancels the start: what was started is stopped, and the signal's reason is thrown. */
   readonly signal?: AbortSignal | undefined;
@@ -53,7 +57,7 @@ async function launch(binary: string, files: DataFiles, { choosePort, cache_GB, 
   let mongod: Mongod | undefined;
   try {
     mongod = await launchMongod(binary, files, await choosePort(binary, files, signal), { cache_GB, signal });
-    return { mongod, version: await unlessAborted(becomePrimary(mongod, files, 30_000), signal) };
+    return { mongod, binary, version: await unlessAborted(becomePrimary(mongod, files, 30_000), signal) };
   } catch (error) {
     if (mongod) await stopProcess(mongod, signal?.aborted ? cancelledStop : undefined);
     // A new database that never worked is useless, and may take the last space on the disk.
@@ -68,7 +72,7 @@ const attempts = 3;
 export async function runMongod(files: DataFiles, options: RunOptions): Promise<Primary> {
   const adopted = await adopt(files, options);
   if (adopted) return adopted;
-  const binary = await findMongod(options.env, options.log, { signal: options.signal });
+  const binary = options.binary ?? (await findMongod(options.env, options.log, { signal: options.signal }));
   for (let attempt = 1; ; attempt++) {
     try {
       return await launch(binary, files, options);

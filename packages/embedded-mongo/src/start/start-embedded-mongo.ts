@@ -49,9 +49,19 @@ export async function startEmbeddedMongo({
   };
   const ownership = await ownDataFolder(files.folder).catch(explained);
   try {
-    const { mongod, version } = await runMongod(files, { env, log, choosePort: keptPort, cache_GB, signal });
+    const first = await runMongod(files, { env, log, choosePort: keptPort, cache_GB, signal });
+    const { mongod, version } = first;
+    let { binary } = first;
+    const restart = async () => {
+      const options = { env, log, choosePort: samePort(mongod.port), cache_GB, binary };
+      // Looked for anew where it does not start.
+      binary = undefined;
+      const restarted = await runMongod(files, options);
+      binary = restarted.binary;
+      return restarted.mongod;
+    };
     const supervised = keepRunning(mongod, {
-      restart: async () => (await runMongod(files, { env, log, choosePort: samePort(mongod.port), cache_GB })).mongod,
+      restart,
       isBack: async () => (await mongodAt(files.database)) !== null,
       whyEnded: () => whyEnded(files),
       log,

@@ -1,5 +1,6 @@
 import type { Log } from '@handbill/operations';
 import type { InFlightTasks } from '../tasks/in-flight-tasks.ts';
+import { LastingFailure } from '../tasks/lasting-failure.ts';
 
 /** A kind of work that processes leave behind which are gone. */
 export interface UnfinishedWork<Job> {
@@ -17,7 +18,7 @@ export interface UnfinishedWork<Job> {
  * wait for its turn.
  */
 export class Sweep {
-  readonly #log: Log;
+  readonly #failure: LastingFailure;
   readonly #inFlight: InFlightTasks;
   readonly #interval: number;
   readonly #ending = new AbortController();
@@ -25,7 +26,7 @@ export class Sweep {
 
   /** @param interval how often it looks, in milliseconds */
   constructor(log: Log, inFlight: InFlightTasks, interval: number) {
-    this.#log = log;
+    this.#failure = new LastingFailure(log, 'Could not look for what other processes have left; trying again in the next round');
     this.#inFlight = inFlight;
     this.#interval = interval;
   }
@@ -40,9 +41,7 @@ export class Sweep {
       if (isBusy) return;
       isBusy = true;
       await look()
-        .catch((error: unknown) =>
-          this.#log.warn({ err: error }, 'Could not look for what other processes have left; trying again in the next round'),
-        )
+        .catch((error: unknown) => this.#failure.report(error, {}))
         .finally(() => (isBusy = false));
     };
     const track = () => void this.#inFlight.track(lookOnce());

@@ -1,6 +1,6 @@
 import type { Log } from '@handbill/operations';
 
-/** A failure that lasts is logged once in this time, in milliseconds. */
+/** A failure that lasts is logged once in this time, in milliseconds, and another one at once. */
 const logInterval = 60_000;
 
 /** Something that is tried again and again while it fails. */
@@ -8,6 +8,7 @@ export class LastingFailure {
   readonly #log: Pick<Log, 'warn'>;
   readonly #message: string;
   #logged = -Infinity;
+  #what: string | undefined;
 
   constructor(log: Pick<Log, 'warn'>, message: string) {
     this.#log = log;
@@ -15,8 +16,9 @@ export class LastingFailure {
   }
 
   report(cause: unknown, fields: object): void {
-    if (performance.now() - this.#logged < logInterval) return;
-    this.#logged = performance.now();
+    const what = cause instanceof Error ? cause.message : undefined;
+    if (what === this.#what && performance.now() - this.#logged < logInterval) return;
+    [this.#logged, this.#what] = [performance.now(), what];
     this.#log.warn({ err: cause, ...fields }, this.#message);
   }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { pendingCalls, withDeadline } from './call-deadline.ts';
 import { problemOf } from './problem-of.ts';
@@ -45,4 +48,23 @@ it('leaves the store’s own class as it is', async () => {
   const before = pendingCalls();
   void new UnboundedStore().hang();
   expect(pendingCalls()).toBe(before);
+});
+
+interface Connection {
+  command(namespace: { readonly db: string }, command: object): Promise<unknown>;
+}
+const { Connection } = createRequire(import.meta.url)('mongodb/lib/cmap/connection.js') as {
+  readonly Connection: new (socket: Socket, options: object) => Connection;
+};
+
+// As the driver is published it never ends: patches/ has the mend.
+it('a command that is written to a connection at the moment in which that breaks off ends at once', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const connection = new Connection(socket, { hostAddress: { toString: () => 'here' }, id: 1, generation: 0 });
+  socket.destroy();
+  await expect(connection.command({ db: 'admin' }, { ping: 1 })).rejects.toThrow('connection 1 to');
+  server.close();
 });

@@ -1,8 +1,8 @@
 import { MongoNetworkTimeoutError } from 'mongodb';
 
 /**
- * How long a call of a store may take, in milliseconds: twice the wait for a server and `maxTimeMS`, since the driver retries once.
- * The driver has a wait without a limit: it writes to a socket that was destroyed just now, and awaits a `drain` event that never comes.
+ * How long a call of a store may take, in milliseconds: twice the wait for a server and `maxTimeMS`, since the driver retries once. A transaction of
+ * which it does not know whether it was committed it would try to commit for two minutes.
  */
 const maxDuration = 20_000;
 const tick = 1_000;

@@ -15,6 +15,8 @@ const options = {
   // Time-outs of sockets and of the pool's queue would cost three more timers for every command, 7 % of a create,
   // and find nothing that these and `maxTimeMS` do not.
   heartbeatFrequencyMS: 2_000,
+  // How often it is looked for a database that is away while calls wait for it; the driver's default is 500.
+  minHeartbeatFrequencyMS: 200,
   connectTimeoutMS: 3_000,
   // Below the idle timeout of common NATs and firewalls.
   maxIdleTimeMS: 120_000,

@@ -1,6 +1,6 @@
 import { Problem } from '@handbill/contract';
 import { testDatabase } from '@handbill/testing';
-import { MongoClient, MongoServerError } from 'mongodb';
+import { MongoClient, MongoNetworkError, MongoNetworkTimeoutError, MongoServerError } from 'mongodb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { authorIn } from '../../testing/author-in.ts';
 import { campaignQuery } from '../../testing/queries.ts';
@@ -105,11 +105,15 @@ describe('an error of the database', () => {
   });
 
   it.each([
-    ['a lost race that was tried too often', new MongoServerError({ message: 'WriteConflict', code: 112 })],
-    ['no primary', new MongoServerError({ message: 'not primary', code: 10_107 })],
-    ['a plain error of a cut connection', new Error('This socket has been ended by the other party')],
-  ])('is unavailable for %s', (_, error) => {
-    expect(problemOf(error)).toMatchObject({ code: 'unavailable' });
+    ['a lost race that was tried too often', new MongoServerError({ message: 'WriteConflict', code: 112 }), 'Too many changes of the same'],
+    ['a transaction that was ended', new MongoServerError({ message: 'interrupted', code: 11_601 }), 'Too many changes of the same'],
+    ['no primary', new MongoServerError({ message: 'not primary', code: 10_107 }), 'The database is stopping, or changes its primary.'],
+    ['a command that takes too long', new MongoServerError({ message: 'time limit', code: 50 }), 'The database took too long.'],
+    ['a plain error of a cut connection', new Error('This socket has been ended by the other party'), 'The database cannot be reached.'],
+    ['a connection that breaks off', new MongoNetworkError('read ECONNRESET'), 'The database cannot be reached.'],
+    ['one that does not answer', new MongoNetworkTimeoutError('timed out'), 'The database took too long.'],
+  ])('is unavailable for %s, and says so', (_, error, message) => {
+    expect(problemOf(error)).toMatchObject({ code: 'unavailable', message: expect.stringContaining(message) });
   });
 
   it.each([

@@ -1,17 +1,40 @@
 import { Problem } from '@handbill/contract';
 import type { Log } from '@handbill/operations';
-import { MongoDriverError, MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
+import { MongoError, MongoNetworkError, MongoServerError } from 'mongodb';
 
-/** Codes of a server that can not serve now: too slow, no primary, shutting down, its writes blocked, or a conflict over the same record. */
-const unavailableCodes = new Set([6, 7, 24, 50, 89, 91, 112, 133, 134, 189, 251, 262, 371, 10_107, 11_600, 11_602, 13_435, 13_436]);
+/** Why the database can not serve now, as callers and the log are told. */
+const reasons = {
+  unreachable: 'The database cannot be reached.',
+  slow: 'The database took too long.',
+  changing: 'The database is stopping, or changes its primary.',
+  contended: 'Too many changes of the same records came at once.',
+  full: 'The disk of the database is full.',
+  stopping: 'The server is stopping.',
+} as const;
+type Reason = keyof typeof reasons;
 
-const driverErrors = new Set([
-  'MongoWaitQueueTimeoutError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoClientClosedError',
-  'MongoExpiredSessionError',
-  'MongoServerClosedError',
+/** The codes of MongoDB that say so. */
+const codes: Readonly<Record<Reason, readonly number[]>> = {
+  unreachable: [6, 7, 89],
+  slow: [24, 50, 262],
+  changing: [91, 133, 134, 189, 371, 10_107, 11_600, 11_602, 13_435, 13_436],
+  // The last two are of transactions that were ended for others.
+  contended: [112, 251, 11_601],
+  full: [],
+  stopping: [],
+};
+const reasonOfCode = new Map(Object.entries(codes).flatMap(([reason, all]) => all.map((code) => [code, reason as Reason] as const)));
+
+/** Errors of the driver that are no network errors. */
+const reasonOfName = new Map<string, Reason>([
+  ['MongoServerSelectionError', 'unreachable'],
+  ['MongoServerClosedError', 'unreachable'],
+  ['MongoNetworkTimeoutError', 'slow'],
+  ['MongoWaitQueueTimeoutError', 'slow'],
+  ['MongoNotConnectedError', 'stopping'],
+  ['MongoTopologyClosedError', 'stopping'],
+  ['MongoClientClosedError', 'stopping'],
+  ['MongoExpiredSessionError', 'stopping'],
 ]);
 
 const outOfDiskSpace = 14_031;
@@ -21,21 +44,30 @@ const isDiskFull = (cause: unknown): boolean =>
   cause instanceof MongoServerError &&
   (cause.code === outOfDiskSpace || /no space left on device|over your space quota/i.test(cause.message));
 
-const isUnavailable = (cause: unknown): boolean =>
-  cause instanceof MongoNetworkError ||
-  cause instanceof MongoServerSelectionError ||
-  isDiskFull(cause) ||
-  (cause instanceof MongoServerError && unavailableCodes.has(Number(cause.code))) ||
-  (cause instanceof MongoDriverError && driverErrors.has(cause.name)) ||
-  (cause instanceof MongoError && (cause.hasErrorLabel('RetryableWriteError') || cause.hasErrorLabel('TransientTransactionError'))) ||
+function reasonOf(cause: unknown): Reason | undefined {
+  if (isDiskFull(cause)) return 'full';
   // Through a cut proxy the driver throws a plain error.
-  (cause instanceof Error && cause.message.includes('socket has been ended'));
+  if (cause instanceof Error && cause.message.includes('socket has been ended')) return 'unreachable';
+  if (!(cause instanceof MongoError)) return undefined;
+  const known = reasonOfName.get(cause.name) ?? (cause instanceof MongoServerError ? reasonOfCode.get(Number(cause.code)) : undefined);
+  if (known !== undefined) return known;
+  if (cause instanceof MongoNetworkError) return 'unreachable';
+  if (cause.hasErrorLabel('RetryableWriteError')) return 'changing';
+  return cause.hasErrorLabel('TransientTransactionError') ? 'contended' : undefined;
+}
+
+const unavailable = (reason: Reason, cause?: unknown): Problem =>
+  new Problem('unavailable', { retry_after: 2 }, { detail: reasons[reason], cause });
+
+/** A transaction met others again and again. */
+export const tooContended = (cause: unknown): Problem => unavailable('contended', cause);
 
 /** `unavailable` for an error of the driver that says that the database can not be reached or is too slow; nothing for any other. */
 export function problemOf(cause: unknown): Problem | undefined {
   // What became of several writes sent together: the error itself is inside.
   if (cause instanceof MongoServerError && (cause.errorResponse as unknown) instanceof Error) return problemOf(cause.errorResponse);
-  return isUnavailable(cause) ? new Problem('unavailable', { retry_after: 2 }, { cause }) : undefined;
+  const reason = reasonOf(cause);
+  return reason && unavailable(reason, cause);
 }
 
 const logInterval = 60_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { isDuplicate } from './is-duplicate.ts';
 import { isOver, leaseUntil } from './lease.ts';
+import { processName } from './process-record.ts';
 
 interface Lock {
   _id: string;
@@ -28,7 +28,7 @@ const maxLogInterval = 60_000;
 
 /** Takes the lock if it is free, else leaves it as it is; resolves to the lock as it is then, or to `null` when another process created it at the same time. */
 async function takeOrRead(locks: Collection<Lock>, { _id, token }: { _id: string; token: string }, duration: number): Promise<Lock | null> {
-  const holder = { token, process: `process ${process.pid} on ${hostname()}`, since: '$$NOW' };
+  const holder = { token, process: processName, since: '$$NOW' };
   const fields = { token, until: leaseUntil(duration), holder };
   const take = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, { $cond: [isOver('$until'), value, `$${field}`] }]),

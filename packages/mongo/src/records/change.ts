@@ -126,8 +126,7 @@ export class Changes<S extends { _id: string }> {
     const found = await this.records.findOneAndUpdate(which, [{ $set }], options);
     if (found === null) return null;
     const { outbox_bytes = 0, ...record } = found;
-    // What is too much is moved by the next change, where this one's process is killed or the database fails in between.
-    if (outbox_bytes > mostBytes && session === undefined) await this.#moveOutbox(change).catch(() => undefined);
+    if (outbox_bytes > mostBytes) await this.#moveOutbox(change, session);
     return record as unknown as S;
   }
 
@@ -187,14 +186,18 @@ export class Changes<S extends { _id: string }> {
     return stored.outbox?.length === 0 ? [] : [stored];
   }
 
-  async #moveOutbox(change: ChangeOf): Promise<void> {
-    await inTransaction(this.client, async (session) => {
+  /** Moves too large an outbox out of its record: in the transaction of the change, else in one of its own. */
+  async #moveOutbox(change: ChangeOf, transaction: ClientSession | undefined): Promise<void> {
+    const move = async (session: ClientSession): Promise<void> => {
       // The change that this follows has counted the revision on.
       const tooMuch = { ...whichOf({ ...change, expected: undefined }), outbox_bytes: { $gt: mostBytes } };
       const empty = { $unset: { outbox: 1, outbox_time: 1, outbox_bytes: 1 } } as const;
       const found = await this.records.findOneAndUpdate(tooMuch, empty, { maxTimeMS, returnDocument: 'before', session });
       if (found !== null) await this.keepOutbox(found, [], session);
-    });
+    };
+    if (transaction !== undefined) return move(transaction);
+    // The change is made: where this fails, the next one moves it.
+    await inTransaction(this.client, move).catch(() => undefined);
   }
 }
 

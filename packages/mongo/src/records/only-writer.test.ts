@@ -15,6 +15,8 @@ const bookkeeping: Readonly<Record<string, string>> = {
   'content/mongo-generation-leases.ts': 'leases, the text so far, and what a cancelled text took: counted afterwards',
   'content/mongo-revisions.ts': 'the state before a change, in its transaction',
   'content/used-voices.ts': 'copies of brand voices',
+  'database/abandoned-transactions.ts': 'processes that are gone',
+  'database/process-record.ts': 'that a process lives',
   'database/with-lock.ts': 'locks',
   'events/expire-events.ts': 'events that are not kept any more',
   'events/mongo-event-relay.ts': 'what waits in outboxes, on its way into the feeds',

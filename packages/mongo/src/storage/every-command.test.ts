@@ -387,6 +387,9 @@ const acrossWorkspaces: Readonly<Record<string, string>> = {
   'read of keys_revoked by again_at': 'and so for what they made',
 };
 
+/** Collections of no workspace. */
+const ofServers = new Set(['locks', 'processes']);
+
 const asksByWorkspace = ({ workspace_id }: ProfiledCommand['filters'][number]): boolean =>
   typeof workspace_id === 'string' || Array.isArray(workspace_id?.$in);
 
@@ -398,8 +401,8 @@ describe('the commands of every call of the storage', () => {
 
   it('have the workspace in every filter but those that are listed, and in every filter of a write', () => {
     const others = commands
-      // A workspace's own id is that of the workspace, and a lock belongs to none.
-      .filter(({ collection }) => collection !== 'workspaces' && collection !== 'locks')
+      // A workspace's own id is that of the workspace.
+      .filter(({ collection }) => collection !== 'workspaces' && !ofServers.has(collection))
       .flatMap(({ kind, collection, filters }) =>
         filters
           .filter((filter) => !asksByWorkspace(filter))
@@ -410,7 +413,7 @@ describe('the commands of every call of the storage', () => {
   });
 
   it('have one workspace and one id in every filter of a write of one document', () => {
-    const writes = commands.filter(({ isOfOne, collection }) => isOfOne && collection !== 'locks');
+    const writes = commands.filter(({ isOfOne, collection }) => isOfOne && !ofServers.has(collection));
     const others = writes.filter(
       ({ filters: [filter] }) => typeof filter?.['workspace_id'] !== 'string' || typeof filter['_id'] !== 'string',
     );

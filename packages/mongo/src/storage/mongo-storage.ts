@@ -20,6 +20,7 @@ import { countConnections, type ConnectionCounts } from '../database/connection-
 import { diskFullLog, problemOf } from '../database/problem-of.ts';
 import { reachabilityLog } from '../database/reachability-log.ts';
 import { traceCommands, type StartCommandSpan } from '../database/traced-commands.ts';
+import { TransactionSessions } from '../database/transaction-sessions.ts';
 import { explainSelection } from '../database/unfit-database.ts';
 import { watchChanges, type WatchChanges } from '../database/watch-changes.ts';
 import { whenAnswered } from '../database/when-answered.ts';
@@ -121,18 +122,21 @@ export class MongoStorage implements Storage {
   readonly #client: MongoClient;
   readonly #db: Db;
   readonly #watchChanges: WatchChanges;
+  readonly #sessions: TransactionSessions;
   readonly #logDiskFull: (cause: unknown) => void;
 
-  private constructor(client: MongoClient, db: Db, connections: () => ConnectionCounts, options: MongoStorageOptions) {
+  private constructor(db: Db, sessions: TransactionSessions, connections: () => ConnectionCounts, options: MongoStorageOptions) {
     const {
       leaseDuration = defaultLeaseDuration,
       attemptRetention = defaultRetention,
       eventRetention = defaultRetention,
       log = silent,
     } = options;
+    const { client } = db;
     this.#client = client;
     this.connections = connections;
     this.#db = db;
+    this.#sessions = sessions;
     this.#watchChanges = watchChanges(db, log);
     this.#logDiskFull = diskFullLog(log);
     this.campaigns = campaignStores(db);
@@ -167,13 +171,15 @@ export class MongoStorage implements Storage {
     if (startSpan !== undefined) traceCommands(client, startSpan);
     const connections = countConnections(client);
     reachabilityLog(client, log);
+    const db = client.db(database);
     try {
-      await whenAnswered(() => prepareDatabase(client.db(database), { log, signal }), { log, signal });
+      await whenAnswered(() => prepareDatabase(db, { log, signal }), { log, signal });
+      const sessions = await whenAnswered(() => TransactionSessions.open(db, log), { log, signal });
+      return new MongoStorage(db, sessions, connections, options);
     } catch (error) {
       await client.close();
       throw explainSelection(error);
     }
-    return new MongoStorage(client, client.db(database), connections, options);
   }
 
   watchKeys(): () => void {
@@ -223,7 +229,7 @@ export class MongoStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.keys.close(), this.refusedCalls.close()]);
+    await Promise.all([this.keys.close(), this.refusedCalls.close(), this.#sessions.close()]);
     await this.#client.close();
   }
 }

@@ -1,13 +1,14 @@
 import { problems, type Fault, type Problem } from '@handbill/contract';
 import type { Log } from '../ports/log.ts';
 import type { FailureCause } from '../ports/writer.ts';
+import { logOutage } from './outage-log.ts';
 
 /** A problem is logged where it is met first, and passes several places that log. */
 const logged = new WeakSet<Problem>();
 
 /**
  * Logs a problem that a call ended in, once. Refusals are the caller's business: the request's line has their code, and only when debugging which
- * kinds of faults. What is ours is an error, with its cause. No line quotes what was sent or what a model said, at any level: the caller is told
+ * kinds of faults. A defect is an error, with its cause; what passes is a warning. No line quotes what was sent or what a model said, at any level: the caller is told
  * that, and `GET /content/{id}/attempts` keeps it.
  */
 export function logProblem(log: Log, problem: Problem, call: { readonly request_id: string } & Readonly<Record<string, unknown>>): void {
@@ -17,8 +18,8 @@ export function logProblem(log: Log, problem: Problem, call: { readonly request_
   const fields = { ...call, ...(content_id !== undefined && { content_id }), code: problem.code };
   const { title } = problems[problem.code];
   if (problem.status < 500) log.debug({ ...fields, ...(errors && { errors: errors.map((fault) => `${fault.in} ${fault.code}`) }) }, title);
-  else if (problem.code === 'internal' || problem.code === 'unavailable')
-    log.error({ ...fields, err: problem.cause ?? problem }, problem.message);
+  else if (problem.code === 'unavailable') logOutage(log, problem, fields);
+  else if (problem.code === 'internal') log.error({ ...fields, err: problem.cause ?? problem }, problem.message);
   else {
     const { explanation, ...reason } = reasonOf(problem.cause);
     log.warn({ ...fields, ...reason }, [title, explanation].filter(Boolean).join(': '));
