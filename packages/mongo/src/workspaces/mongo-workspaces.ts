@@ -1,5 +1,5 @@
-import type { ExportedRecord, Key, Page, Workspace, WorkspaceQuery } from '@handbill/contract';
-import type { Author, ExpectedRevisions, WorkspaceStore } from '@handbill/operations';
+import type { Key, Page, Workspace, WorkspaceQuery } from '@handbill/contract';
+import type { Author, ExpectedRevisions, ExportedPiece, WorkspaceStore } from '@handbill/operations';
 import type { ClientSession, Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -27,7 +27,7 @@ export class MongoWorkspaces implements WorkspaceStore {
   readonly #workspaces: Collection<StoredWorkspace>;
   readonly #changes: Changes<StoredWorkspace>;
   readonly #forget: (keyId: string) => void;
-  readonly export = (id: string): AsyncIterable<ExportedRecord> => exportWorkspace(this.#db, id);
+  readonly export = (id: string): AsyncIterable<ExportedPiece> => exportWorkspace(this.#db, id);
 
   /** `forget` is called with the id of a key that has changed, or ended, with its workspace. */
   constructor(by: Author, db: Db, forget: (keyId: string) => void) {

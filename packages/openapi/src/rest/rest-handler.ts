@@ -16,8 +16,7 @@ import createRouter from 'find-my-way';
 import { accepts, prefersEvents } from './accepts.ts';
 import { documentAnswer } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
-import { answerPage } from './answer-page.ts';
-import { isLargePage } from './large-page.ts';
+import { isLargePage, pageAsJson } from './large-page.ts';
 import { nextLink } from './next-link.ts';
 import { pathReader, queryNames, queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
@@ -223,7 +222,7 @@ function createValueWriter({
     if (operation.download !== undefined) return answerDownload(response, status, headers, value as Download);
     headers['Content-Type'] = 'application/json';
     if (status === usual) writer?.(value, '', undefined);
-    if (isLargePage(value)) return answerPage(response, { status, headers, page: value }, received);
+    if (isLargePage(value)) return pageAsJson(value).then((pieces) => answer(response, status, headers, pieces));
     answer(response, status, headers, JSON.stringify(value));
   };
 }

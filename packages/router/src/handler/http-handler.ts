@@ -1,24 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { isPlainObject, Problem } from '@handbill/contract';
 import {
   answer,
   assertReadable,
+  end,
   hasBody,
   noSuchAddress,
   privateHeaders,
   readBytes,
   refuse,
   varyBy,
+  taken,
   withoutLastSlash,
+  write,
   type Door,
   type ReceivedRequest,
 } from '@handbill/http';
-import { CallerLeft, Interrupted, invalidRequest, logProblem, type Endpoint, type Log } from '@handbill/operations';
+import { CallerLeft, Interrupted, invalidRequest, logProblem, roomOfBatch, type Endpoint, type Log } from '@handbill/operations';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
-import { batchAnswerer, batchReader, type SentRequest } from './batch.ts';
+import { answerBatch, batchReader, decoded, type SentRequest } from './batch.ts';
 import { Answer } from '../wire/transformer.ts';
 import { maxBatchSize, methodRefusal, nameRequest, problemOf, trpcErrorOf } from '../procedures/trpc.ts';
 
@@ -65,11 +66,44 @@ async function sendResponse(response: ServerResponse, made: Response, requestId:
   if (made.body === null) return answer(response, made.status, headers);
   const isStream = made.headers.has('transfer-encoding') || others['content-type']?.startsWith('text/event-stream') === true;
   // What it refuses early has no type of its own.
-  if (!isStream) return answer(response, made.status, { ...headers, 'content-type': 'application/json' }, await made.text());
+  if (!isStream) {
+    const body = Buffer.from(await made.arrayBuffer());
+    // A text and its head are written together.
+    return answer(
+      response,
+      made.status,
+      { ...headers, 'content-type': 'application/json' },
+      body.length < shortText ? body.toString() : body,
+    );
+  }
   response.writeHead(made.status, { ...privateHeaders, ...headers });
-  await pipeline(Readable.fromWeb(made.body), response).catch((cause: unknown) => {
+  await writeStream(response, made.body);
+}
+
+/** In bytes. */
+const shortText = 65_536;
+
+/** Writes a stream no faster than the caller reads. */
+async function writeStream(response: ServerResponse, stream: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = stream.getReader();
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  response.once('close', cancel);
+  try {
+    for (let read = await reader.read(); !read.done && !response.destroyed; read = await reader.read()) {
+      const writing = write(response, read.value);
+      if (writing !== undefined) await writing;
+    }
+    response.off('close', cancel);
+    if (!response.destroyed) end(response);
+  } catch (cause) {
     throw response.destroyed ? new CallerLeft('The caller left before the answer was whole', { cause }) : cause;
-  });
+  }
+}
+
+/** A request and what it is answered with. */
+interface Answered {
+  readonly response: ServerResponse;
+  readonly received: ReceivedRequest;
 }
 
 /** What outcomes and refusals say in headers. */
@@ -99,14 +133,14 @@ function reportFailure(
 /** Serves a router below `/trpc`: answers every name there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const callsOf = batchReader(endpoints);
-  const answerBatch = batchAnswerer(endpoints);
+  const operations = new Map(endpoints.map(({ name, operation }) => [name, operation]));
   const addresses = new Set(endpoints.map(({ name }) => `${base}${name}`));
   const slashTooMany = (url: string): Problem | undefined => {
     const meant = withoutLastSlash(url);
     return meant !== undefined && addresses.has(meant) ? noSuchAddress(meant) : undefined;
   };
 
-  const resolve = (path: string, request: Request, received: ReceivedRequest, refusal?: Problem): Promise<Response> =>
+  const resolve = (path: string, request: Request, { response, received }: Answered, refusal?: Problem): Promise<Response> =>
     resolveResponse({
       router,
       req: request,
@@ -115,7 +149,12 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       maxBatchSize,
       allowMethodOverride: true,
       createContext: ({ info }) =>
-        Promise.resolve({ request: received.caller, observer: received, isStreamed: info.accept === 'application/jsonl' }),
+        Promise.resolve({
+          request: received.caller,
+          observer: received,
+          isStreamed: info.accept === 'application/jsonl',
+          taken: () => taken(response),
+        }),
       responseMeta: ({ data, errors }) => ({ headers: headersOf(data, errors) }),
       onError: (failure) => reportFailure(log, received, failure),
     });
@@ -129,17 +168,25 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       },
     );
     const { requestId } = received;
-    if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), received, sent), requestId);
+    const answered = { response, received };
+    if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), answered, sent), requestId);
+    const called = decoded(path).split(',', maxBatchSize);
+    const { room } = received.caller;
+    if (called.length > 1) room.ofBatch = roomOfBatch(called.flatMap((name) => operations.get(name) ?? []));
     const signal = signalOf(response);
     const answerOne = (name: string, { method, query, headers, body }: SentRequest) =>
       resolve(
         name,
         new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal }),
-        received,
+        answered,
       );
     const calls = callsOf(path, sent);
     if (calls === undefined) return sendResponse(response, await answerOne(path, sent), requestId);
-    const { status, headers, body } = await answerBatch(calls, (call) => answerOne(call.name, call.sent));
+    const { status, headers, body } = await answerBatch(
+      calls,
+      (call) => answerOne(call.name, call.sent),
+      (bytes) => room.gather(bytes),
+    );
     const { vary, ...others } = headers;
     return answer(
       response,
