@@ -1,9 +1,7 @@
 import { cancelledStop, unlessAborted } from '@handbill/embedded-mongo';
 import { MongoStorage } from '@handbill/mongo';
-import { ByteBudget } from '@handbill/operations';
 import type { SharedTexts } from '@handbill/text';
 import { app } from '../http/app.ts';
-import { collectAfterBursts } from './collect-after-bursts.ts';
 import { firstKey } from './first-key.ts';
 import { listenEarly } from '../http/early-listener.ts';
 import { listen } from '../http/http-server.ts';
@@ -74,17 +72,7 @@ export async function startServer(
     const metrics = serverMetrics(version);
     started.push(() => metrics.close());
     await tracing?.send(metrics.figures);
-    const rooms = new ByteBudget();
-    started.push(collectAfterBursts(rooms));
-    const served = serveStorage(storage, settings, {
-      log,
-      stopping: stopping.signal,
-      rooms,
-      timings,
-      tracing,
-      meter: metrics,
-      texts,
-    });
+    const served = serveStorage(storage, settings, { log, stopping: stopping.signal, timings, tracing, meter: metrics, texts });
     started.push(() => served.close());
     const { services, endpoints, jobs } = served;
     const { writer } = services;

@@ -22,7 +22,7 @@ async function answering(kinds: Readonly<Record<string, (response: ServerRespons
   ]);
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
   const ask = async (path: string, method = 'GET', more = ''): Promise<Socket> => {
     const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);

@@ -91,7 +91,6 @@ export function createJobs({
     else waiting.look();
   });
   let relayedAt = performance.now();
-  const isStopping = () => queue.isClosed || stopping.aborted;
   return {
     get isClosed() {
       return queue.isClosed;
@@ -103,7 +102,7 @@ export function createJobs({
     judge: (job) => inFlight.track(judgeText(job, services)).finally(job.place.leave),
     abort: (contentId) => heldTexts.abort(contentId),
     positionIn: (content, id) => positionIn(content, id, streams),
-    follow: (text) => followText(text, { ...streams, isStopping }),
+    follow: (text) => followText(text, { ...streams, isStopping: () => queue.isClosed || stopping.aborted }),
     followEvents: (feed) => feeds.follow(feed),
     logEnd: (work, fields) => logEnd(work, fields, services),
     track: (work) => inFlight.track(work),

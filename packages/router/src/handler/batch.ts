@@ -13,7 +13,7 @@ export interface SentRequest {
 }
 
 /** A call of a batch: the procedure's name, as it is in an address, and the request that would make this call alone. */
-interface SingleCall {
+export interface SingleCall {
   readonly name: string;
   readonly sent: SentRequest;
 }

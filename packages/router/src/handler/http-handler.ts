@@ -1,25 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPlainObject, Problem } from '@handbill/contract';
 import {
-  answer,
   assertReadable,
-  end,
   hasBody,
   noSuchAddress,
-  privateHeaders,
   readBytes,
   refuse,
-  varyBy,
   taken,
   withoutLastSlash,
-  write,
   type Door,
   type ReceivedRequest,
 } from '@handbill/http';
-import { CallerLeft, Interrupted, invalidRequest, logProblem, roomOfBatch, type Endpoint, type Log } from '@handbill/operations';
+import { Interrupted, invalidRequest, logProblem, roomOfBatch, type Endpoint, type Log } from '@handbill/operations';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
-import { answerBatch, batchReader, decoded, type SentRequest } from './batch.ts';
+import { answerBatch, batchReader, decoded, type SentRequest, type SingleCall } from './batch.ts';
+import { sendAnswers, sendResponse } from './send-response.ts';
 import { Answer } from '../wire/transformer.ts';
 import { maxBatchSize, methodRefusal, nameRequest, problemOf, trpcErrorOf } from '../procedures/trpc.ts';
 
@@ -59,47 +55,6 @@ function refusalOf({ method, headers }: IncomingMessage, path: string): Problem 
   return invalidRequest(sent.map((name) => ({ in: 'header', pointer: `/${name}`, code: 'not_in_batch', message })));
 }
 
-/** Sends what tRPC made: JSON whole, and streams as they come. */
-async function sendResponse(response: ServerResponse, made: Response, requestId: string): Promise<void> {
-  const { vary: varied, ...others } = Object.fromEntries(made.headers);
-  const headers = { ...others, 'X-Request-Id': requestId, ...(varied !== undefined && { Vary: varyBy(response, varied) }) };
-  if (made.body === null) return answer(response, made.status, headers);
-  const isStream = made.headers.has('transfer-encoding') || others['content-type']?.startsWith('text/event-stream') === true;
-  // What it refuses early has no type of its own.
-  if (!isStream) {
-    const body = Buffer.from(await made.arrayBuffer());
-    // A text and its head are written together.
-    return answer(
-      response,
-      made.status,
-      { ...headers, 'content-type': 'application/json' },
-      body.length < shortText ? body.toString() : body,
-    );
-  }
-  response.writeHead(made.status, { ...privateHeaders, ...headers });
-  await writeStream(response, made.body);
-}
-
-/** In bytes. */
-const shortText = 65_536;
-
-/** Writes a stream no faster than the caller reads. */
-async function writeStream(response: ServerResponse, stream: ReadableStream<Uint8Array>): Promise<void> {
-  const reader = stream.getReader();
-  const cancel = () => void reader.cancel().catch(() => undefined);
-  response.once('close', cancel);
-  try {
-    for (let read = await reader.read(); !read.done && !response.destroyed; read = await reader.read()) {
-      const writing = write(response, read.value);
-      if (writing !== undefined) await writing;
-    }
-    response.off('close', cancel);
-    if (!response.destroyed) end(response);
-  } catch (cause) {
-    throw response.destroyed ? new CallerLeft('The caller left before the answer was whole', { cause }) : cause;
-  }
-}
-
 /** A request and what it is answered with. */
 interface Answered {
   readonly response: ServerResponse;
@@ -130,10 +85,19 @@ function reportFailure(
   logProblem(log, problem, { request_id: received.requestId, procedure: path });
 }
 
+/** What the calls of a batch reserve together; `undefined`: it is a single call. */
+function batchRoom(endpoints: readonly Endpoint[]): (path: string) => number | undefined {
+  const operations = new Map(endpoints.map(({ name, operation }) => [name, operation]));
+  return (path) => {
+    const names = decoded(path).split(',', maxBatchSize);
+    return names.length > 1 ? roomOfBatch(names.flatMap((name) => operations.get(name) ?? [])) : undefined;
+  };
+}
+
 /** Serves a router below `/trpc`: answers every name there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const callsOf = batchReader(endpoints);
-  const operations = new Map(endpoints.map(({ name, operation }) => [name, operation]));
+  const roomOf = batchRoom(endpoints);
   const addresses = new Set(endpoints.map(({ name }) => `${base}${name}`));
   const slashTooMany = (url: string): Problem | undefined => {
     const meant = withoutLastSlash(url);
@@ -170,30 +134,18 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
     const { requestId } = received;
     const answered = { response, received };
     if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), answered, sent), requestId);
-    const called = decoded(path).split(',', maxBatchSize);
     const { room } = received.caller;
-    if (called.length > 1) room.ofBatch = roomOfBatch(called.flatMap((name) => operations.get(name) ?? []));
+    room.ofBatch = roomOf(path);
     const signal = signalOf(response);
-    const answerOne = (name: string, { method, query, headers, body }: SentRequest) =>
+    const answerOne = ({ name, sent: { method, query, headers, body } }: SingleCall) =>
       resolve(
         name,
         new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal }),
         answered,
       );
     const calls = callsOf(path, sent);
-    if (calls === undefined) return sendResponse(response, await answerOne(path, sent), requestId);
-    const { status, headers, body } = await answerBatch(
-      calls,
-      (call) => answerOne(call.name, call.sent),
-      (bytes) => room.gather(bytes),
-    );
-    const { vary, ...others } = headers;
-    return answer(
-      response,
-      status,
-      { ...others, 'X-Request-Id': requestId, ...(vary !== undefined && { Vary: varyBy(response, vary) }) },
-      body,
-    );
+    if (calls === undefined) return sendResponse(response, await answerOne({ name: path, sent }), requestId);
+    return sendAnswers(response, await answerBatch(calls, answerOne, (bytes) => room.gather(bytes)), requestId);
   };
 
   return (message, response, received) => {

@@ -22,9 +22,9 @@ async function memoryOf({ pid }: RunningSide, what: 'VmRSS' | 'VmHWM'): Promise<
 /** Makes a call again and again until it is ended; resolves to how long each took, in milliseconds. */
 function watched(every: number, one: () => Promise<unknown>): () => Promise<number[]> {
   const took: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now();
       await one();
       took.push(performance.now() - began);
@@ -33,7 +33,7 @@ function watched(every: number, one: () => Promise<unknown>): () => Promise<numb
     return took;
   })();
   return () => {
-    isOver = true;
+    over.abort();
     return watching;
   };
 }
