@@ -52,13 +52,23 @@ export type { DeletedRecord, ExpectedRevisions } from './ports/expected-revision
 export type { BrandVoiceStore } from './ports/brand-voice-store.ts';
 export type { ActivitySearch, ActivityStore, RefusedCall, RefusedCalls } from './ports/activity-store.ts';
 export type { ErasedRecords } from './ports/erased-records.ts';
-export type { EventFeeds, EventPlace, EventRelay, EventSearch, EventStore, FollowedFeed, OldestEvent } from './ports/event-store.ts';
+export type {
+  EventFeeds,
+  EventPlace,
+  EventRelay,
+  EventSearch,
+  EventsRead,
+  EventStore,
+  FollowedFeed,
+  OldestEvent,
+} from './ports/event-store.ts';
 export type { IdempotencyStore, KeptAnswer, OnceRequest, RecordIdentity, Reservation, ReserveResult } from './ports/idempotency-store.ts';
-export type { FollowedText, Jobs, JudgeJob, PaidFrom, Place, RewriteJob, RunningRewrite, TextJob } from './ports/jobs.ts';
+export type { FollowedText, Jobs, JudgeJob, PaidFrom, Place, RewriteJob, RunningRewrite, StreamReader, TextJob } from './ports/jobs.ts';
 export type { Log } from './ports/log.ts';
 export type { CallMeter, Meter } from './ports/meter.ts';
 export type {
   CampaignStore,
+  ExportedPiece,
   KeyIdentity,
   KeyStore,
   OwnKey,
@@ -90,4 +100,6 @@ export type {
 } from './ports/writer.ts';
 export { logProblem } from './problems/log-problem.ts';
 export { createServices, type Services } from './call/services.ts';
-export { unsentAnswers } from './call/unsent-answers.ts';
+export { ByteBudget, unlimited, type Room, type Rooms } from './call/byte-budget.ts';
+export type { RequestRoom } from './call/request-room.ts';
+export { roomOfBatch } from './call/layers/reserve-room.ts';

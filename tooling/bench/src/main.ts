@@ -1,6 +1,7 @@
 // `npm run bench`: our server beside one written by hand that does the same work on the same database; `--quick` for a first look.
 // `npm run bench -- streams`: what texts cost the database and the servers while they are written.
 // `npm run bench -- events`: a thousand readers of a live feed, and pages of a million events.
+// `npm run bench -- memory`: what a workspace makes the server hold that asks for more than it reads (Linux; minutes).
 // `npm run bench -- teams`: revoked keys, limits over two servers, and a thousand workspaces.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { forgetSettings } from '../../verify/forget-settings.ts';
 import { bench } from './bench.ts';
 import { readOptions } from './options.ts';
 import { eventGoals } from './events/event-goals.ts';
+import { memoryGoals } from './memory/memory-goals.ts';
 import { streamTable } from './streams/stream-table.ts';
 import { teamsGoals } from './teams/teams-goals.ts';
 import { withDatabase } from './with-database.ts';
@@ -31,6 +33,7 @@ await withDatabase(async (uri, folder) => {
   const readKey = async () => (await readFile(join(data, 'admin.key'), 'utf8')).trim();
   if (args[0] === 'streams') await streamTable(env, readKey);
   else if (args[0] === 'events') await eventGoals({ env, readKey }, args.slice(1));
+  else if (args[0] === 'memory') await memoryGoals({ env, readKey }, args.slice(1));
   else if (args[0] === 'teams') await teamsGoals({ env, readKey }, args.slice(1));
   else await bench(readOptions(args), env, readKey);
 });

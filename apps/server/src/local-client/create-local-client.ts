@@ -4,7 +4,7 @@ import { clientOver } from '@handbill/client/in-process';
 import { noKeyLimits, contract, Scope } from '@handbill/contract';
 import { MongoStorage } from '@handbill/mongo';
 import type { ProcessJobs } from '@handbill/jobs';
-import type { Principal } from '@handbill/operations';
+import { unlimited as rooms, type Principal } from '@handbill/operations';
 import { pino } from 'pino';
 import { logger } from '../log/logger.ts';
 import { secretsIn } from '../settings/secrets-in.ts';
@@ -96,7 +96,7 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const stopping = new AbortController();
     // A script has the whole database.
     const unlimited = { ...settings, rateLimits: { key: null, workspace: null } };
-    const served = serveStorage(storage, unlimited, { log, stopping: stopping.signal, timings: defaultTimings, tracing });
+    const served = serveStorage(storage, unlimited, { log, stopping: stopping.signal, rooms, timings: defaultTimings, tracing });
     opened.push(() => served.close());
     opened.push(() => endWork(served.jobs, stopping));
     const client = clientOver(localSender(served.endpoints, principal));

@@ -2,6 +2,7 @@ import { contract } from '@handbill/contract';
 import { createJobs, type ProcessJobs } from '@handbill/jobs';
 import type { MongoStorage } from '@handbill/mongo';
 import {
+  ByteBudget,
   createEndpoints,
   createServices,
   implementations,
@@ -11,6 +12,7 @@ import {
   RefusedCallers,
   type Endpoint,
   type Meter,
+  type Rooms,
   type Services,
 } from '@handbill/operations';
 import { createTexts, type SharedTexts } from '@handbill/text';
@@ -18,6 +20,7 @@ import type { ServerLog } from '../log/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Timings } from '../settings/timings.ts';
 import type { Tracing } from '../tracing/start-tracing.ts';
+import { collectAfterBursts } from './collect-after-bursts.ts';
 import { writerFor } from './writer-for.ts';
 
 interface ServedStorage {
@@ -32,6 +35,8 @@ interface Process {
   readonly log: ServerLog;
   /** Aborted when the process stops and its grace is over. */
   readonly stopping: AbortSignal;
+  /** What it holds for its callers: a budget when left out. */
+  readonly rooms?: Rooms | undefined;
   readonly tracing?: Tracing | undefined;
   readonly meter?: Meter | undefined;
   /** What carries out what is done to texts; its own when left out. */
@@ -41,7 +46,7 @@ interface Process {
 
 /** Every operation on a storage, with what their calls need: for a server, and for a client in its own process. */
 export function serveStorage(storage: MongoStorage, settings: Settings, process: Process): ServedStorage {
-  const { log, stopping, timings, tracing, meter, texts = createTexts() } = process;
+  const { log, stopping, rooms = new ByteBudget(), timings, tracing, meter, texts = createTexts() } = process;
   const { rateLimits } = settings;
   const writer = writerFor(settings, texts, log.of('models'), timings, tracing);
   const now = (): Date => new Date();
@@ -53,6 +58,7 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
     logProblem: (problem, fields) => logProblem(jobsLog, problem, fields),
     now,
     stopping,
+    rooms,
     concurrency: settings.generationConcurrency,
     maxWaiting: timings.maxWaiting,
     heartbeat: timings.heartbeat,
@@ -63,10 +69,12 @@ export function serveStorage(storage: MongoStorage, settings: Settings, process:
   const rates = key === null && workspace === null ? undefined : new RateLimiter(rateLimits, storage.rates, callsLog);
   // Whoever limits no keys limits none of these either.
   const limits = key === null ? {} : { streams: new OpenStreams(settings.streamsPerKey), refused: new RefusedCallers() };
-  const services = createServices({ storage, writer, texts, log: callsLog, now, jobs, stopping, rates, ...limits, tracer: tracing });
+  const services = createServices({ storage, writer, texts, log: callsLog, now, jobs, stopping, rooms, rates, ...limits, tracer: tracing });
   const endWatch = storage.watchKeys();
+  const endCollecting = rooms instanceof ByteBudget ? collectAfterBursts(rooms) : undefined;
   const close = () => {
     endWatch();
+    endCollecting?.();
     jobs.endWatch();
     return texts.close();
   };

@@ -11,10 +11,16 @@ export class Connection {
   readonly #silence: number;
   #heardAt = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastEventId = '';
 
   constructor(silence: number) {
     this.#silence = silence;
     this.#hear();
+  }
+
+  /** Where the next connection goes on; empty where nothing has said so. */
+  get lastEventId(): string {
+    return this.#lastEventId;
   }
 
   /** Aborted when the connection is lost or has ended. */
@@ -51,6 +57,8 @@ export class Connection {
         if (done) return;
         this.#hear();
         yield* stream.read(decoder.decode(value, { stream: true }));
+        // All of that was taken.
+        this.#lastEventId = stream.lastEventId;
       }
     } finally {
       // A connection that has failed fails once more here.

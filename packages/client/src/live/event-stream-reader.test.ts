@@ -51,6 +51,15 @@ it('reads what others read, wherever the stream is cut', () => {
   );
 });
 
+it('goes on where a server says so, event or none, and never behind an event that is not whole', () => {
+  const reader = new EventStreamReader();
+  const ids = ['id: 1\ndata: a\n\n', ': still here\nid: 4\n', '\n', 'id: 5\ndata: b\n', '\n'].map((piece) => {
+    reader.read(piece);
+    return reader.lastEventId;
+  });
+  expect(ids).toEqual(['1', '1', '4', '4', '5']);
+});
+
 it('keeps the last id', () => {
   expect(read('id: 1\ndata: a\n\ndata: b\n\nid\ndata: c\n\nid: \0\ndata: d\n\n').map(({ id }) => id)).toEqual(['1', '1', '', '']);
 });

@@ -19,8 +19,14 @@ export class EventStreamReader {
   #hasReturn = false;
   #event = '';
   #id = '';
+  #lastEventId = '';
   #data: string[] = [];
   #length = 0;
+
+  /** Where a reader goes on: a server names a place behind the last event, too. That of an event which is not whole yet is none. */
+  get lastEventId(): string {
+    return this.#lastEventId;
+  }
 
   /** Takes the next piece; returns the events that it completes. */
   read(piece: string): ServerSentEvent[] {
@@ -57,6 +63,7 @@ export class EventStreamReader {
 
   #endEvent(): ServerSentEvent | undefined {
     const isEvent = this.#data.length > 0;
+    this.#lastEventId = this.#id;
     const event = { event: this.#event || 'message', id: this.#id, data: this.#data.join('\n') };
     this.#event = '';
     this.#data = [];

@@ -82,6 +82,8 @@ async function* readOn(
       if (delay === undefined || signal.aborted) throw error;
       await pause(delay, signal);
     } finally {
+      // Behind the last event for its reader others may have come that were none.
+      last = connection.lastEventId || last;
       signal.removeEventListener('abort', end);
       connection.end();
     }

@@ -1,89 +1,33 @@
 import type { ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { apiBase, problemDocument, problemHeaderNames, type Problem } from '@handbill/contract';
-import { unsentAnswers } from '@handbill/operations';
-import Negotiator from 'negotiator';
 import type * as z from 'zod';
 import { receivedRequestOf } from '../requests/request.ts';
-
-export type Coding = 'zstd' | 'br' | 'gzip';
-
-/**
- * From this size on compression pays, in bytes: a list of four campaigns, 2.6 kB, becomes 0.7 kB for some 50 µs beside the event loop.
- * Below, an answer is one or two packets either way.
- */
-const worthCompressing = 2_048;
-
-/** Best first: of what a caller likes equally, the one that takes the least time for its result. */
-const codings: readonly Coding[] = ['zstd', 'br', 'gzip'];
-
-/** How an answer goes to a caller with this `Accept-Encoding`; `undefined`: as it is. Who refuses every way gets it as it is. */
-export function codingFor(accepted: string | undefined, length: number): Coding | undefined {
-  const isSmall = length < worthCompressing;
-  if (accepted === undefined || (isSmall && !/identity|\*/i.test(accepted))) return undefined;
-  // Its types do not know of `preferred` yet.
-  const caller: { encodings(available: readonly string[], options: { preferred: readonly string[] }): string[] } = new Negotiator({
-    headers: { 'accept-encoding': accepted },
-  });
-  const acceptable = caller.encodings([...codings, 'identity'], { preferred: codings });
-  if (isSmall && acceptable.includes('identity')) return undefined;
-  return codings.find((coding) => coding === acceptable[0]);
-}
-
-const [zstd, brotli, deflate] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
-const brotliOptions = (quality: number, { length }: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
-});
-
-type Compressors<Result> = Readonly<Record<Coding, (bytes: Buffer) => Result>>;
-
-/** gzip's usual level takes four times as long on prose for a tenth less. */
-const quickly = { zstd: {}, br: 4, gzip: { level: 4 } } as const;
-
-/** For an answer that is sent once, on a thread of the pool. */
-const compress: Compressors<Promise<Buffer>> = {
-  zstd: (bytes) => zstd(bytes, quickly.zstd),
-  br: (bytes) => brotli(bytes, brotliOptions(quickly.br, bytes)),
-  gzip: (bytes) => deflate(bytes, quickly.gzip),
-};
-
-/** Up to this size, in bytes, compressing takes at most 0.2 ms, and having a thread do it takes longer than doing it. */
-const compressedAtOnce = 16_384;
-
-const compressAtOnce: Compressors<Buffer> = {
-  zstd: (bytes) => zstdCompressSync(bytes, quickly.zstd),
-  br: (bytes) => brotliCompressSync(bytes, brotliOptions(quickly.br, bytes)),
-  gzip: (bytes) => gzipSync(bytes, quickly.gzip),
-};
-
-/** For what is sent again and again; brotli's highest quality would take the reference's library 8 s for 12 % less. */
-export const compressWell: Compressors<Promise<Buffer>> = {
-  zstd: (bytes) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }),
-  br: (bytes) => brotli(bytes, brotliOptions(6, bytes)),
-  gzip: (bytes) => deflate(bytes),
-};
+import { codingFor, compress, compressAtOnce, compressedAtOnce, worthCompressing } from './coding.ts';
+import { sendBody } from './send.ts';
 
 export type Headers = Record<string, string | number>;
 
 /** What every answer says that is for one caller alone. */
 export const privateHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** What is smaller is not counted among the answers that are still to be sent. */
-const countedFrom = 65_536;
+/** A body, whole or in pieces. */
+type Body = string | Uint8Array | readonly Uint8Array[];
 
-const send = (response: ServerResponse, status: number, headers: Headers, body: string | Uint8Array): void => {
-  headers['Content-Length'] = Buffer.byteLength(body);
-  response.writeHead(status, headers);
-  response.end(response.req.method === 'HEAD' ? undefined : body);
-};
+const isWhole = (body: Body): body is string | Uint8Array => !Array.isArray(body);
 
-/** Counts a large answer as unsent, from when it is made until its connection has taken it or is gone. */
-function countUnsent(response: ServerResponse, bytes: number): void {
-  const keyId = receivedRequestOf(response)?.principal?.key.id;
-  // One that has left gets nothing, and will not leave again.
-  if (bytes >= countedFrom && keyId !== undefined && !response.closed) response.once('close', unsentAnswers.add(keyId, bytes));
+/** In bytes; of a text in UTF-16 units, each of which is at least a byte. */
+const lengthOf = (body: Body): number => (isWhole(body) ? body.length : body.reduce((sum, piece) => sum + piece.length, 0));
+
+function bytesOf(body: Body): Buffer {
+  if (typeof body === 'string') return Buffer.from(body);
+  return isWhole(body) ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : Buffer.concat(body);
 }
+
+const send = (response: ServerResponse, status: number, headers: Headers, body: Body): void => {
+  headers['Content-Length'] = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
+  response.writeHead(status, headers);
+  sendBody(response, body);
+};
 
 /** `Vary` by these headers, and by those that CORS may have set before. */
 export function varyBy(response: ServerResponse, names: string): string {
@@ -92,32 +36,31 @@ export function varyBy(response: ServerResponse, names: string): string {
 }
 
 /**
- * Writes a whole answer that no cache may store. `HEAD` gets the head of what `GET` would get.
+ * Writes a whole answer that no cache may store, no faster than its caller reads it. `HEAD` gets the head of what `GET` would get.
  * A large body is compressed if the caller accepts that, a very large one beside the event loop, so that a later answer may be sent first.
  */
-export function answer(response: ServerResponse, status: number, headers: Headers, body?: string | Uint8Array): void {
+export function answer(response: ServerResponse, status: number, headers: Headers, body?: Body): void {
   Object.assign(headers, privateHeaders);
   if (body === undefined) {
     response.writeHead(status, headers);
     response.end();
     return;
   }
-  countUnsent(response, body.length);
+  const length = lengthOf(body);
   const accepted = response.req.headers['accept-encoding'];
-  // Every UTF-16 unit is at least a byte: what is large in units is large.
-  const coding = accepted === undefined ? undefined : codingFor(accepted, body.length);
-  if (body.length >= worthCompressing) {
+  const coding = accepted === undefined ? undefined : codingFor(accepted, length);
+  if (length >= worthCompressing) {
     const { Vary: others } = headers;
     headers['Vary'] = others === undefined ? varyBy(response, 'Accept-Encoding') : `${others}, Accept-Encoding`;
   }
   if (coding === undefined) return send(response, status, headers, body);
-  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const bytes = bytesOf(body);
   const encoded = { ...headers, 'Content-Encoding': coding };
   if (bytes.length <= compressedAtOnce) return send(response, status, encoded, compressAtOnce[coding](bytes));
   compress[coding](bytes)
     .then(
       (compressed) => send(response, status, encoded, compressed),
-      () => send(response, status, headers, body),
+      () => send(response, status, headers, bytes),
     )
     // No one awaits this: a head that cannot be written must end this connection, not the process.
     .catch((cause: unknown) => response.destroy(cause instanceof Error ? cause : undefined));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { codingFor, compressWell, matchesTag, varyBy, type Coding, type Headers } from './answer.ts';
+import { matchesTag, varyBy, type Headers } from './answer.ts';
+import { codingFor, compressWell, type Coding } from './coding.ts';
 
 interface Variant {
   readonly bytes: Buffer;

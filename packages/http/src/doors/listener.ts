@@ -40,6 +40,7 @@ export function createListener(doors: readonly Door[], options: ListenerOptions 
     });
     response.received = received;
     response.on('close', () => {
+      caller.room.end();
       if (response.headersSent) {
         received.status = response.statusCode;
         received.isWhole = response.writableFinished;

@@ -1,40 +1,50 @@
 import type { Event } from '@handbill/contract';
-import type { EventFeeds, FollowedFeed, Log } from '@handbill/operations';
+import type { EventFeeds, EventsRead, FollowedFeed, Log, Rooms } from '@handbill/operations';
 import { LastingFailure } from '../tasks/lasting-failure.ts';
+import { SharedPage } from './shared-page.ts';
 
 /** How often it is looked for new events, in milliseconds, whether or not news of them have come: some may be missed. */
 const interval = 1_000;
-/** How many events are read together, and how many of the newest are kept for those who are about to read them. */
-const mostRead = 200;
-const mostKept = 100;
 
 interface Feed {
+  readonly workspaceId: string;
   readers: number;
-  events: Event[];
-  /** The number of the newest event that was read. */
+  /** What readers are being given, by the number that it follows. */
+  readonly pages: Map<number, SharedPage>;
+  /** The number of the newest event that is known of. */
   newest: number;
-  isReading: boolean;
+  /** How often there was news: of an event that is newer, perhaps. */
+  news: number;
+  /** Up to which of these it was looked for one. */
+  seen: number;
+  hasFailed: boolean;
   changed: PromiseWithResolvers<void>;
 }
 
 /**
- * The feeds that readers of this process follow. All of them together have one listener, and each new event is read once, whatever the number of
- * readers; where there are none, there is neither.
+ * The feeds that readers of this process follow. All of them together have one listener, and who are at the same place share what is read; where there
+ * are no readers, there is neither. A reader who stops holds no more than one page, and those who are further behind have the next one read when they
+ * were sent the last.
  */
 export class LiveFeeds {
   readonly #store: EventFeeds;
+  readonly #rooms: Rooms;
   readonly #failure: LastingFailure;
   readonly #feeds = new Map<string, Feed>();
   #endWatch: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
 
-  constructor(store: EventFeeds, log: Pick<Log, 'warn'>) {
+  constructor(store: EventFeeds, rooms: Rooms, log: Pick<Log, 'warn'>) {
     this.#store = store;
+    this.#rooms = rooms;
     this.#failure = new LastingFailure(log, 'Events could not be read for those who follow them; trying again');
   }
 
-  /** Each event that follows a number, as it comes, until the reader leaves. Returns why it ended before that. */
+  /**
+   * Each event that follows a number, as it comes, until the reader leaves. Returns why it ended before that; throws `unavailable` where there is no room
+   * for the next ones.
+   */
   async *follow({ workspaceId, after, newest, signal }: FollowedFeed): AsyncGenerator<Event, 'expired' | 'interrupted' | undefined> {
     const feed = this.#join(workspaceId, newest);
     const wake = (): void => announce(feed);
@@ -43,11 +53,22 @@ export class LiveFeeds {
       for (let last = after; ;) {
         if (signal?.aborted === true) return undefined;
         if (this.#isClosed) return 'interrupted';
-        const events = await this.#next(workspaceId, feed, last);
-        if (events === undefined) return 'expired';
-        for (const event of events) {
-          last = event.sequence;
-          yield event;
+        const { changed } = feed;
+        if (last >= feed.newest && feed.seen === feed.news) {
+          await changed.promise;
+          continue;
+        }
+        const page = this.#pageAfter(feed, last);
+        try {
+          const events = await page.from(last + 1);
+          if (events === undefined) await changed.promise;
+          else if (events[0] === undefined ? last < page.newest : events[0].sequence > last + 1) return 'expired';
+          for (const event of events ?? []) {
+            last = event.sequence;
+            yield event;
+          }
+        } finally {
+          page.leave();
         }
       }
     } finally {
@@ -65,13 +86,22 @@ export class LiveFeeds {
 
   #join(workspaceId: string, newest: number): Feed {
     const known = this.#feeds.get(workspaceId);
-    const feed = known ?? { readers: 0, events: [], newest, isReading: false, changed: Promise.withResolvers<void>() };
+    // There may be news since the place was looked up.
+    const feed = known ?? {
+      workspaceId,
+      readers: 0,
+      pages: new Map(),
+      newest,
+      news: 1,
+      seen: 0,
+      hasFailed: false,
+      changed: Promise.withResolvers<void>(),
+    };
     feed.readers += 1;
     this.#feeds.set(workspaceId, feed);
     if (this.#isClosed) return feed;
-    this.#endWatch ??= this.#store.watch((id) => void this.#read(id));
+    this.#endWatch ??= this.#store.watch((id) => this.#tell(id));
     this.#timer ??= setInterval(() => void this.#lookAtAll(), interval).unref();
-    if (known === undefined) void this.#read(workspaceId);
     return feed;
   }
 
@@ -89,56 +119,52 @@ export class LiveFeeds {
     this.#timer = undefined;
   }
 
-  /** The events that follow a number, none where it has to be looked again; `undefined` where the next one is not kept any more. */
-  async #next(workspaceId: string, feed: Feed, last: number): Promise<readonly Event[] | undefined> {
-    const { changed } = feed;
-    if (last >= feed.newest) {
-      await changed.promise;
-      return [];
-    }
-    const [first] = feed.events;
-    if (first !== undefined && first.sequence <= last + 1) return feed.events.slice(last + 1 - first.sequence);
-    // Whoever is far behind reads for itself.
-    const events = await this.#store.read(workspaceId, last, mostRead);
-    return events[0]?.sequence === last + 1 ? events : undefined;
+  #tell(workspaceId: string): void {
+    const feed = this.#feeds.get(workspaceId);
+    if (feed === undefined) return;
+    feed.news += 1;
+    announce(feed);
   }
 
-  /** Reads what is new until there is nothing more. */
-  async #read(workspaceId: string): Promise<void> {
-    const feed = this.#feeds.get(workspaceId);
-    if (feed === undefined || feed.isReading) return;
-    feed.isReading = true;
+  /** The page that a reader at a number goes on with, which it has to leave. */
+  #pageAfter(feed: Feed, last: number): SharedPage {
+    const { pages, workspaceId } = feed;
+    const shared = pages.get(last) ?? pages.values().find((page) => page.has(last + 1));
+    if (shared !== undefined) return shared.join();
+    const forget = (): void => {
+      if (pages.get(last) === page) pages.delete(last);
+    };
+    const page = new SharedPage(feed.newest, this.#rooms.open(workspaceId), () => this.#read(feed, last), forget);
+    pages.set(last, page);
+    return page.join();
+  }
+
+  async #read(feed: Feed, after: number): Promise<EventsRead | undefined> {
+    const { news } = feed;
     try {
-      for (let isMore = true; isMore && feed.readers > 0;) {
-        const events = await this.#store.read(workspaceId, feed.newest, mostRead);
-        take(feed, events);
-        isMore = events.length > 0;
-      }
+      const found = await this.#store.read(feed.workspaceId, after);
+      feed.newest = Math.max(feed.newest, found.events.at(-1)?.sequence ?? 0);
+      if (!found.hasMore) feed.seen = Math.max(feed.seen, news);
+      return found;
     } catch (cause) {
       this.#failure.report(cause, { feeds: this.#feeds.size });
-    } finally {
-      feed.isReading = false;
+      feed.hasFailed = true;
+      return undefined;
     }
   }
 
   async #lookAtAll(): Promise<void> {
     try {
       const newest = await this.#store.newest([...this.#feeds.keys()]);
-      for (const [id, feed] of this.#feeds) if ((newest.get(id) ?? 0) > feed.newest) void this.#read(id);
+      for (const [id, feed] of this.#feeds) {
+        const isBehind = (newest.get(id) ?? 0) > feed.newest;
+        if (isBehind || feed.hasFailed) this.#tell(id);
+        feed.hasFailed = false;
+      }
     } catch (cause) {
       this.#failure.report(cause, { feeds: this.#feeds.size });
     }
   }
-}
-
-function take(feed: Feed, events: readonly Event[]): void {
-  const last = events.at(-1);
-  if (last === undefined) return;
-  // What expired in between is missed by readers who have not read it, and each of them finds out.
-  const isNext = events[0]?.sequence === feed.newest + 1;
-  feed.events = (isNext ? [...feed.events, ...events] : [...events]).slice(-mostKept);
-  feed.newest = last.sequence;
-  announce(feed);
 }
 
 function announce(feed: Feed): void {

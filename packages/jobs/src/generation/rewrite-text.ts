@@ -1,10 +1,10 @@
 import type { Content, ContentEvent } from '@handbill/contract';
-import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite } from '@handbill/operations';
+import type { GenerationFailure, RewriteJob, RewrittenParts, RunningRewrite, StreamReader } from '@handbill/operations';
 import type { GenerationServices } from './generation-services.ts';
 import { RecordedAttempts, subjectOf } from './recorded-attempts.ts';
 import { reportDefect } from './report-defect.ts';
 import { settleAfter, runWriter } from './run-writer.ts';
-import { ending } from './streams/follow-text.ts';
+import { ending, sizeOf } from './streams/follow-text.ts';
 import { eventAt, readLog } from './streams/read-log.ts';
 import { StreamLog, beginning } from './streams/stream-log.ts';
 
@@ -33,7 +33,7 @@ export function rewriteText(job: RewriteJob, services: GenerationServices): Runn
       services,
     ),
     addTo: (before) => attempts.addTo(before),
-    events: (ended, signal) => eventsOf(record.id, ended, stream, signal),
+    events: (ended, { signal, room }) => eventsOf(record.id, ended, stream, { signal, room }),
   };
 }
 
@@ -60,10 +60,12 @@ async function* eventsOf(
   id: string,
   ended: Promise<Content>,
   stream: StreamLog,
-  signal: AbortSignal | undefined,
+  { signal, room }: StreamReader,
 ): AsyncGenerator<ContentEvent, void> {
   yield eventAt('content.started', beginning, { id });
   const position = yield* readLog(stream, beginning, signal);
   if (signal?.aborted === true) return;
-  yield* ending(await ended, stream.end, position);
+  const content = await ended;
+  room.hold(sizeOf(content));
+  yield* ending(content, stream.end, position);
 }

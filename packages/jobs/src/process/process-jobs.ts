@@ -1,4 +1,4 @@
-import type { Jobs, Log, Meter, Storage, Tracer, Writer } from '@handbill/operations';
+import type { Jobs, Log, Meter, Rooms, Storage, Tracer, Writer } from '@handbill/operations';
 import { LiveFeeds } from '../events/live-feeds.ts';
 import { moveEvents } from '../events/move-events.ts';
 import { abandonedTexts, cancelledTexts, suspectTexts, failAbandoned } from '../generation/abandoned-texts.ts';
@@ -7,6 +7,7 @@ import { HeldTexts } from '../generation/held-texts.ts';
 import { judgeText } from '../generation/judge-text.ts';
 import { rewriteText } from '../generation/rewrite-text.ts';
 import { followText } from '../generation/streams/follow-text.ts';
+import { positionIn } from '../generation/streams/position-in.ts';
 import { FollowedStreams } from '../generation/streams/followed-streams.ts';
 import { RunningStreams } from '../generation/streams/running-streams.ts';
 import { WaitingOnOtherServers } from '../generation/waiting-on-other-servers.ts';
@@ -28,6 +29,8 @@ export interface ProcessJobsOptions {
   readonly stopping: AbortSignal;
   readonly concurrency: number;
   readonly maxWaiting?: number | undefined;
+  /** What the process holds for its callers. */
+  readonly rooms: Rooms;
   readonly meter?: Meter | undefined;
   readonly tracer?: Tracer | undefined;
   /** How often leases are renewed, in milliseconds. */
@@ -64,7 +67,7 @@ export function createJobs({
   tracer = noTracer,
   ...options
 }: ProcessJobsOptions): ProcessJobs {
-  const { storage, log, stopping } = options;
+  const { storage, log, stopping, rooms } = options;
   const beat = new Heartbeat(log, heartbeat);
   const queue = new FairQueue(concurrency, maxWaiting);
   const services: GenerationServices = {
@@ -81,14 +84,13 @@ export function createJobs({
   };
   const { heldTexts, streams, inFlight } = services;
   const reservations = new ReservationKeeper(storage.idempotency, beat);
-  const feeds = new LiveFeeds(storage.eventFeeds, log);
+  const feeds = new LiveFeeds(storage.eventFeeds, rooms, log);
   const waiting = new WaitingOnOtherServers(services);
   const endWatch = storage.watchTexts((contentId, news) => {
     if (news === 'cancelled') heldTexts.abort(contentId);
     else waiting.look();
   });
   let relayedAt = performance.now();
-  const isStopping = () => queue.isClosed || stopping.aborted;
   return {
     get isClosed() {
       return queue.isClosed;
@@ -99,7 +101,8 @@ export function createJobs({
     rewrite: (job) => rewriteText(job, services),
     judge: (job) => inFlight.track(judgeText(job, services)).finally(job.place.leave),
     abort: (contentId) => heldTexts.abort(contentId),
-    follow: (text) => followText(text, { ...streams, isStopping }),
+    positionIn: (content, id) => positionIn(content, id, streams),
+    follow: (text) => followText(text, { ...streams, isStopping: () => queue.isClosed || stopping.aborted }),
     followEvents: (feed) => feeds.follow(feed),
     logEnd: (work, fields) => logEnd(work, fields, services),
     track: (work) => inFlight.track(work),

@@ -130,7 +130,7 @@ export class MongoActivity implements ActivityStore {
     const [{ found, isCut }, counted] = await Promise.all([
       withHint(events.hint, (hinted) => {
         const cursor = this.#events.find<Buffer>(below, { ...options, ...hinted, sort: { sequence: -1 }, raw: true });
-        return readPage<StoredEvent>(cursor, limit, false);
+        return readPage<StoredEvent>(cursor, { limit });
       }),
       refusals.isNone ? [] : this.#refusals.find(older, { ...options, sort: { _id: -1 } }).toArray(),
     ]);

@@ -1,5 +1,4 @@
-import type { Event } from '@handbill/contract';
-import type { EventFeeds } from '@handbill/operations';
+import type { EventFeeds, EventsRead } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { readPage } from '../database/lists/read-page.ts';
@@ -13,6 +12,9 @@ const bell = [
   { $project: { ns: 1, documentKey: 1, operationType: 1 } },
 ];
 
+/** How many events are read together at most, how many of them come in one message, and in bytes how many that are large. */
+const [limit, batchSize, most] = [100, 20, 500_000];
+
 /** The events of all workspaces as they come, in MongoDB. */
 export class MongoEventFeeds implements EventFeeds {
   readonly #events: Collection<StoredEvent>;
@@ -24,14 +26,11 @@ export class MongoEventFeeds implements EventFeeds {
     this.#watchChanges = watchChanges;
   }
 
-  async read(workspace_id: string, after: number, limit: number): Promise<Event[]> {
-    const options = { sort: { sequence: 1 }, limit, maxTimeMS, raw: true } as const;
-    const { found } = await readPage<StoredEvent>(
-      this.#events.find<Buffer>({ workspace_id, sequence: { $gt: after } }, options),
-      limit,
-      false,
-    );
-    return found.map(fromStored);
+  async read(workspace_id: string, after: number): Promise<EventsRead> {
+    const options = { sort: { sequence: 1 }, limit, batchSize, maxTimeMS, raw: true } as const;
+    const cursor = this.#events.find<Buffer>({ workspace_id, sequence: { $gt: after } }, options);
+    const { found, isCut, bytes } = await readPage<StoredEvent>(cursor, { limit, most });
+    return { events: found.map(fromStored), bytes, hasMore: isCut || found.length === limit };
   }
 
   async newest(workspaceIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

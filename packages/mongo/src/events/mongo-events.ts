@@ -25,14 +25,14 @@ export class MongoEvents implements EventStore {
 
   async place(after: string | null): Promise<EventPlace | { readonly oldest: OldestEvent }> {
     const workspace_id = this.#workspaceId;
-    const feed = await this.#feeds.findOne({ _id: workspace_id, workspace_id }, { maxTimeMS });
-    const newest = feed?.sequence ?? 0;
+    const { newest } = await this.#ends();
     if (after === null) {
       const last = await this.#events.findOne({ workspace_id, sequence: newest }, { projection: { _id: 1 }, maxTimeMS });
       return { id: last?._id ?? placeId(newest), sequence: newest, newest };
     }
     const sequence = await this.#sequenceOf(after);
-    return sequence === undefined ? { oldest: await this.#oldest() } : { id: after, sequence, newest };
+    // A place beyond the newest event is one of a feed that was lost with what came after a backup.
+    return sequence === undefined || sequence > newest ? { oldest: await this.#oldest() } : { id: after, sequence, newest };
   }
 
   async list({ after, types, resource_id, limit }: EventSearch): Promise<EventPage | { readonly oldest: OldestEvent }> {
@@ -46,10 +46,10 @@ export class MongoEvents implements EventStore {
       sequence: { $gt: from },
     };
     const options = { sort: { sequence: 1 }, limit: limit + 1, maxTimeMS, raw: true } as const;
-    const { found, isCut } = await readPage<StoredEvent>(this.#events.find<Buffer>(filter, options), limit, false);
+    const { found, isCut } = await readPage<StoredEvent>(this.#events.find<Buffer>(filter, options), { limit });
     // Looked at afterwards: what expired while this was read may be missing from it.
-    const oldest = await this.#oldestSequence();
-    if (after !== null && from + 1 < oldest) return { oldest: await this.#oldest() };
+    const { oldest, newest } = await this.#ends();
+    if (after !== null && (from + 1 < oldest || from > newest)) return { oldest: await this.#oldest() };
     const shown = found.slice(0, limit).filter(({ sequence }) => sequence >= oldest);
     return { data: shown.map(fromStored), has_more: isCut || found.length > limit };
   }
@@ -61,14 +61,15 @@ export class MongoEvents implements EventStore {
     return found?.sequence;
   }
 
-  async #oldestSequence(): Promise<number> {
+  /** The numbers of the oldest event that is kept and of the newest. */
+  async #ends(): Promise<{ readonly oldest: number; readonly newest: number }> {
     const workspace_id = this.#workspaceId;
     const feed = await this.#feeds.findOne({ _id: workspace_id, workspace_id }, { maxTimeMS });
-    return feed?.oldest ?? 1;
+    return { oldest: feed?.oldest ?? 1, newest: feed?.sequence ?? 0 };
   }
 
   async #oldest(): Promise<OldestEvent> {
-    const filter = { workspace_id: this.#workspaceId, sequence: { $gte: await this.#oldestSequence() } };
+    const filter = { workspace_id: this.#workspaceId, sequence: { $gte: (await this.#ends()).oldest } };
     const found = await this.#events.findOne(filter, { projection: { sequence: 1 }, sort: { sequence: 1 }, maxTimeMS });
     return found && { id: found._id, sequence: found.sequence };
   }

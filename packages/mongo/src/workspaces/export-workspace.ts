@@ -1,21 +1,30 @@
-import type { ExportedRecord } from '@handbill/contract';
+import type { ExportedPiece } from '@handbill/operations';
 import type { Db } from 'mongodb';
+import { readRecord } from '../database/lists/read-page.ts';
 import { withoutOutbox } from '../records/outbox.ts';
 import { collections, recordsOf } from '../schema/collections.ts';
 
-/** As many are in memory at once. */
-const batchSize = 100;
+/** As many records are in memory at once: of the largest kinds each may have half a megabyte. */
+const batchSize = 10;
 
 /** Everything that is kept of a workspace, as it is when it is come to, and a last record that says how much that was. */
-export async function* exportWorkspace(db: Db, workspaceId: string): AsyncGenerator<ExportedRecord> {
-  let records = 0;
+export async function* exportWorkspace(db: Db, workspaceId: string): AsyncGenerator<ExportedPiece> {
+  let count = 0;
   for (const [kind, { perWorkspace }] of Object.entries(collections)) {
-    if (perWorkspace.exported === null) continue;
-    const cursor = db.collection(kind).find(recordsOf(kind, workspaceId), { projection: withoutOutbox, batchSize });
-    for await (const stored of cursor) {
-      records += 1;
-      yield { kind, record: { ...perWorkspace.exported(stored as never) } };
+    const { exported } = perWorkspace;
+    if (exported === null) continue;
+    const options = { projection: withoutOutbox, batchSize, raw: true } as const;
+    const cursor = db.collection(kind).find<Buffer>(recordsOf(kind, workspaceId), options);
+    try {
+      while (await cursor.hasNext()) {
+        const stored = cursor.readBufferedDocuments();
+        count += stored.length;
+        const records = stored.map((record) => ({ kind, record: { ...exported(readRecord(record) as never) } }));
+        yield { records, bytes: stored.reduce((sum, { length }) => sum + length, 0) };
+      }
+    } finally {
+      await cursor.close();
     }
   }
-  yield { kind: 'end', record: { records } };
+  yield { records: [{ kind: 'end', record: { records: count } }], bytes: 0 };
 }

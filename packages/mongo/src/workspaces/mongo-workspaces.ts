@@ -1,5 +1,5 @@
-import type { ExportedRecord, Key, Page, Workspace, WorkspaceQuery } from '@handbill/contract';
-import type { Author, ExpectedRevisions, WorkspaceStore } from '@handbill/operations';
+import type { Key, Page, Workspace, WorkspaceQuery } from '@handbill/contract';
+import type { Author, ExpectedRevisions, ExportedPiece, WorkspaceStore } from '@handbill/operations';
 import type { Collection, Db } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -28,7 +28,7 @@ export class MongoWorkspaces implements WorkspaceStore {
   readonly #workspaces: Collection<StoredWorkspace>;
   readonly #changes: Changes<StoredWorkspace>;
   readonly #forget: (id: string) => void;
-  readonly export = (id: string): AsyncIterable<ExportedRecord> => exportWorkspace(this.#db, id);
+  readonly export = (id: string): AsyncIterable<ExportedPiece> => exportWorkspace(this.#db, id);
 
   /** `forget` is called with the id of a workspace, or a new key, that has changed: what is remembered of a key has its workspace in it. */
   constructor(by: Author, db: Db, forget: (id: string) => void) {

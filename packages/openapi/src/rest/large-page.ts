@@ -19,8 +19,8 @@ export function isLargePage(value: unknown): value is Page {
   return length > mostAtOnce;
 }
 
-/** A large page as JSON, item by item, with turns of the event loop for others in between. */
-export async function pageAsJson({ data, ...rest }: Page): Promise<Buffer> {
+/** A large page as JSON in pieces, item by item, with turns of the event loop for others in between. */
+export async function pageAsJson({ data, ...rest }: Page): Promise<Buffer[]> {
   const pieces: Buffer[] = [];
   let written = 0;
   for (const [at, item] of data.entries()) {
@@ -32,5 +32,5 @@ export async function pageAsJson({ data, ...rest }: Page): Promise<Buffer> {
     await setImmediate();
   }
   pieces.push(Buffer.from(`],${JSON.stringify(rest).slice(1)}`));
-  return Buffer.concat(pieces);
+  return pieces;
 }

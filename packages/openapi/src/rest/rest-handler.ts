@@ -17,8 +17,7 @@ import { accepts, firstAccepted, prefersEvents } from './accepts.ts';
 import { answerOptions } from './answer-options.ts';
 import { documentAnswer, type Documents } from './document-answer.ts';
 import { answerDownload, type Download } from './answer-download.ts';
-import { answerPage } from './answer-page.ts';
-import { isLargePage } from './large-page.ts';
+import { isLargePage, pageAsJson } from './large-page.ts';
 import { nextLink } from './next-link.ts';
 import { pathReader, queryNames, queryReader } from './query-reader.ts';
 import { writeEvents } from './write-events.ts';
@@ -224,7 +223,7 @@ function createValueWriter({
     if (operation.download !== undefined) return answerDownload(response, status, headers, value as Download);
     headers['Content-Type'] = 'application/json';
     if (status === usual) writer?.(value, '', undefined);
-    if (isLargePage(value)) return answerPage(response, { status, headers, page: value }, received);
+    if (isLargePage(value)) return pageAsJson(value).then((pieces) => answer(response, status, headers, pieces));
     answer(response, status, headers, JSON.stringify(value));
   };
 }

@@ -16,6 +16,7 @@ import { quoted } from './input/quoted.ts';
 import type { OperationEvent } from './outcome.ts';
 import type { ConcurrentAttempt } from '../ports/idempotency-store.ts';
 import type { Principal, WorkspaceStores } from '../ports/storage.ts';
+import type { RequestRoom } from './request-room.ts';
 import type { Services } from './services.ts';
 
 type CodeAndRest<C extends ProblemCode> = ConstructorParameters<typeof Problem<C>>;
@@ -28,6 +29,8 @@ export interface Call<Code extends ProblemCode = never> extends WorkspaceStores 
   readonly requestId: string;
   readonly principal: Principal;
   readonly services: Services;
+  /** What the process holds for the request. */
+  readonly room: Pick<RequestRoom, 'reserve' | 'hold' | 'idle'>;
   now(): Date;
   /** Names the record that the call creates. A call that is repeated with its idempotency key gets the same again. */
   newRecord(prefix: IdPrefix): { readonly id: string; readonly created_at: Date };
@@ -58,17 +61,19 @@ export class Reply<Status extends PropertyKey = number, Value = unknown> {
 
 /**
  * An answer of many events; `about` is the record that they are about, which the answer's headers name. `value` is what the same call would have
- * been answered without events, for a call that makes no record of its own: a repeated one gets that.
+ * been answered without events, for a call that makes no record of its own: a repeated one gets that. `position` is as in the outcome.
  */
 export class EventStream<Event extends OperationEvent = OperationEvent> {
   readonly events: AsyncIterable<Event>;
   readonly about: object | undefined;
   readonly value: Promise<unknown> | undefined;
+  readonly position: (() => string | undefined) | undefined;
 
-  constructor(events: AsyncIterable<Event>, about?: object, value?: Promise<unknown>) {
+  constructor(events: AsyncIterable<Event>, { about, value, position }: Partial<Pick<EventStream, 'about' | 'value' | 'position'>> = {}) {
     this.events = events;
     this.about = about;
     this.value = value;
+    this.position = position;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Principal } from '../ports/storage.ts';
 import { InputAllowance } from './input/input-parser.ts';
+import { RequestRoom } from './request-room.ts';
 
 /** What a request says about all calls in it, in REST and tRPC alike. */
 interface CallerRequestFields {
@@ -27,6 +28,7 @@ export class CallerRequest implements CallerRequestFields {
   readonly ifMatch: string | undefined;
   readonly traceparent: string | undefined;
   readonly inputAllowance = new InputAllowance();
+  readonly room = new RequestRoom();
   #principal: Promise<Principal> | undefined;
 
   constructor({ id, address, credential, idempotencyKey, actor, ifMatch, traceparent }: CallerRequestFields) {

@@ -31,6 +31,8 @@ export interface EventsOutcome extends Omit<KeptOutcome, 'value' | 'revision'> {
   readonly events: AsyncIterable<OperationEvent>;
   /** The record that they are about. */
   readonly about?: object | undefined;
+  /** Where a caller goes on from that was sent nothing of late: behind events that are not for it. */
+  readonly position?: (() => string | undefined) | undefined;
   /** Resolves to the answer that a call gets that is sent again with its idempotency key, if that is not the events of a record. */
   readonly asValue?: (() => Promise<ValueOutcome>) | undefined;
   readonly value?: never;

@@ -1,3 +1,4 @@
+import type { Rooms } from './byte-budget.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import type { OpenStreams, RefusedCallers } from './caller-limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly rates?: RateLimiter | undefined;
   /** `undefined`: nothing is traced. */
   readonly tracer?: Tracer | undefined;
+  /** What the process holds for its callers. */
+  readonly rooms: Rooms;
   /** Counts streams; `undefined`: a key may have any number. */
   readonly streams?: OpenStreams | undefined;
   /** Counts calls without a good key; `undefined`: any number are refused as such. */

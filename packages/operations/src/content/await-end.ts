@@ -34,13 +34,16 @@ export async function recordAfter(
   seconds: number,
   signal: AbortSignal | undefined = new AbortController().signal,
 ): Promise<Content | null> {
+  if (content.status !== 'generating') return content;
   const over = AbortSignal.any([signal, call.services.stopping, AbortSignal.timeout(seconds * 1_000)]);
-  let current: Content | null = content;
-  while (current?.status === 'generating' && !over.aborted && !call.services.jobs.isClosed) {
-    await wait(interval, undefined, { signal: over }).catch(() => undefined);
-    current = await call.content.get(content.id);
-  }
-  return current;
+  return call.room.idle(async () => {
+    let current: Content | null = content;
+    while (current?.status === 'generating' && !over.aborted && !call.services.jobs.isClosed) {
+      await wait(interval, undefined, { signal: over }).catch(() => undefined);
+      current = await call.content.get(content.id);
+    }
+    return current;
+  });
 }
 
 /** What a caller is told whose text was deleted before it was done. */

@@ -60,15 +60,9 @@ async function review(
     place.leave();
     throw cause;
   });
-  const checks = await services.jobs.judge({
-    // There is no record: what the model takes is counted for the day alone.
-    subject: { workspaceId, contentId, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id },
-    task,
-    budget,
-    requestId,
-    signal,
-    place,
-  });
+  // There is no record: what the model takes is counted for the day alone.
+  const subject = { workspaceId, contentId, type: asked.type, campaignId: asked.campaign_id, keyId: principal.key.id };
+  const checks = await call.room.idle(() => services.jobs.judge({ subject, task, budget, requestId, signal, place }));
   if (checks !== null) return checks;
   throw call.problem('unavailable', { retry_after: 30 }, { detail: 'The server is stopping. Nothing was stored.' });
 }

@@ -3,7 +3,7 @@ import { assertMayErase, eraseRecord } from '../edits/erase-record.ts';
 import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { recordAfter } from './await-end.ts';
-import { streamContent } from './stream-content.ts';
+import { positionIn, streamContent } from './stream-content.ts';
 
 export const list = implement.content.list(({ call, input }) => call.content.list(input));
 
@@ -15,7 +15,8 @@ export const get = implement.content.get(async ({ call, input: { id, wait }, sig
 export const stream = implement.content.stream(async ({ call, input: { id }, lastEventId, signal }) => {
   const current = assertFound(call, await call.content.get(id), 'content', id);
   const deleted = () => call.problem('not_found', {}, { detail: 'The record was deleted while its text was being written.' });
-  return new EventStream(streamContent(call, { content: current, lastEventId, signal, deleted }));
+  const from = await positionIn(call, current, lastEventId);
+  return new EventStream(streamContent(call, { content: current, from, signal, deleted }));
 });
 
 export const lineage = implement.content.lineage(async ({ call, input }) =>

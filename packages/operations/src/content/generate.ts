@@ -10,7 +10,7 @@ import type { ModelChoice } from '../ports/writer.ts';
 import { awaitEnd, deletedMeanwhile } from './await-end.ts';
 import { campaignFaults } from './campaign-of.ts';
 import { release, reserve } from './reserve.ts';
-import { streamContent } from './stream-content.ts';
+import { positionIn, streamContent } from './stream-content.ts';
 import { voiceFaults } from './voice-of.ts';
 
 type Given = Parameters<Handler<Contract['content']['generate']>>[0];
@@ -152,13 +152,16 @@ async function begin(call: Call, record: Content, options: BeginOptions): Promis
 }
 
 /** The answer to a caller for whom the text goes on being written, here or elsewhere; `undefined` for one who waits for its end. */
-function respondEarly(
+async function respondEarly(
   { call, background, wants, lastEventId, signal }: TextCall,
   record: Content,
-): Reply<202, Content> | ContentStream | undefined {
+): Promise<Reply<202, Content> | ContentStream | undefined> {
   call.recordStored(record.id);
   const deleted = () => deletedMeanwhile(call, record.id);
-  if (wants === 'events') return new EventStream(streamContent(call, { content: record, lastEventId, signal, deleted }), record);
+  if (wants === 'events') {
+    const from = await positionIn(call, record, lastEventId);
+    return new EventStream(streamContent(call, { content: record, from, signal, deleted }), { about: record });
+  }
   return background ? new Reply(202, record) : undefined;
 }
 
@@ -178,7 +181,7 @@ async function continueEarlier(textCall: TextCall): Promise<Content | Reply<202,
   }
   if (earlier !== null) {
     if (call.isRepeat) call.replayed();
-    return respondEarly(textCall, earlier) ?? awaitEnd(call, earlier);
+    return (await respondEarly(textCall, earlier)) ?? awaitEnd(call, earlier);
   }
   if (call.concurrentAttempt === 'in_progress') throw new Problem('idempotency_in_progress', { retry_after: 1 });
   if (call.concurrentAttempt === 'answered') throw deletedMeanwhile(call, id);
@@ -213,7 +216,7 @@ export async function generateText(
     const { key } = call.principal;
     written = jobs.write({ lease, content: record, requestId: call.requestId, keyId: key.id, place, budget: reserved?.most });
     const stored = textCall.background && !place.startedImmediately ? ((await call.content.get(record.id)) ?? record) : record;
-    const answer = respondEarly({ ...textCall, lastEventId: undefined }, stored);
+    const answer = await respondEarly({ ...textCall, lastEventId: undefined }, stored);
     // Where another server has taken it from the queue, it ends there.
     if (answer === undefined) return (await written) ?? (await awaitEnd(call, record));
     void jobs.logEnd(written, { content_id: record.id, request_id: call.requestId });

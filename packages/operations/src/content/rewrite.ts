@@ -10,7 +10,7 @@ import { assertRevision, isExpected, revisionMismatch } from '../edits/assert-re
 import { editContent, notReady } from './edit-content.ts';
 import { choiceOf } from './generate.ts';
 import { reserve } from './reserve.ts';
-import { streamContent } from './stream-content.ts';
+import { positionIn, streamContent } from './stream-content.ts';
 import { usedVoice } from './voice-of.ts';
 import { withOutput } from './with-output.ts';
 
@@ -78,8 +78,9 @@ export const rewrite = implement.content.rewrite(async ({ call, input: { id, poi
   const callId = call.newRecord('cnt').id;
   // Another attempt has put its parts into the record, whether or not it could still say so.
   if (call.concurrentAttempt === 'answered' || (call.isRepeat && (await call.content.wasRewritten(id, callId)))) {
-    const request = { content: record, lastEventId: undefined, signal, deleted: () => call.problem('not_found') };
-    return wants === 'events' ? new EventStream(streamContent(call, request), record) : record;
+    const from = await positionIn(call, record, undefined);
+    const request = { content: record, from, signal, deleted: () => call.problem('not_found') };
+    return wants === 'events' ? new EventStream(streamContent(call, request), { about: record }) : record;
   }
   assertRevision(call, record);
   const output = outputOf(call, record);
@@ -94,7 +95,7 @@ export const rewrite = implement.content.rewrite(async ({ call, input: { id, poi
   const written = jobs.track(endOf(call, { record, output, callId }, running)).finally(place.leave);
   if (wants === 'value') return written;
   void jobs.logEnd(written, { content_id: id, request_id: call.requestId });
-  return new EventStream(running.events(written, signal), record, written);
+  return new EventStream(running.events(written, { signal, room: call.room }), { about: record, value: written });
 });
 
 /** Has parts written anew, by what the record is written by. */

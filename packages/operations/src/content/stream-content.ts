@@ -1,20 +1,36 @@
 import type { Content, ContentEvent, Problem } from '@handbill/contract';
 import type { Call } from '../call/call.ts';
+import { invalidRequest } from '../call/input/input-parser.ts';
 import { Interrupted } from '../call/outcome.ts';
+import type { StreamPosition } from '../ports/stream-store.ts';
 
 /** A text to be followed, and from where. */
 interface StreamRequest {
   readonly content: Content;
-  readonly lastEventId: string | undefined;
+  readonly from: StreamPosition;
   /** Aborted when the caller is gone. */
   readonly signal: AbortSignal | undefined;
   /** What the stream ends in where the record is deleted meanwhile. */
   readonly deleted: () => Problem;
 }
 
+const notOfText = {
+  in: 'header',
+  pointer: '/last-event-id',
+  code: 'invalid_format',
+  message: 'must be the id of an event of this text',
+} as const;
+
+/** Where a reader goes on that has an event of a text, or begins. */
+export async function positionIn(call: Call, content: Content, lastEventId: string | undefined): Promise<StreamPosition> {
+  const position = await call.services.jobs.positionIn(content, lastEventId);
+  if (position === undefined) throw invalidRequest([notOfText]);
+  return position;
+}
+
 /** The events of a text. Throws `Interrupted` where the process stops before the text is done. */
 export async function* streamContent(call: Call, { deleted, ...followed }: StreamRequest): AsyncGenerator<ContentEvent, void> {
-  const end = yield* call.services.jobs.follow({ ...followed, get: () => call.content.get(followed.content.id) });
+  const end = yield* call.services.jobs.follow({ ...followed, room: call.room, get: () => call.content.get(followed.content.id) });
   if (end === 'deleted') throw deleted();
   if (end === 'interrupted') throw new Interrupted();
 }

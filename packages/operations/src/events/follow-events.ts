@@ -11,6 +11,8 @@ interface Wanted {
   readonly types: ReadonlySet<string>;
   readonly resource_id: string | null;
   readonly signal: AbortSignal | undefined;
+  /** Called with each event that is passed over: there is nothing before it that the reader was not sent. */
+  readonly passed: (id: string) => void;
 }
 
 type LiveEvent = EventsOf<NonNullable<typeof contract.events.live.events>>;
@@ -33,7 +35,7 @@ async function placeOf(call: LiveCall, after: string | null): Promise<EventPlace
   throw call.problem('events_expired', { oldest: place.oldest }, { detail: 'The event to go on from is not kept.' });
 }
 
-async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_id, signal }: Wanted): AsyncGenerator<LiveEvent> {
+async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_id, signal, passed }: Wanted): AsyncGenerator<LiveEvent> {
   const { id, sequence, newest } = place;
   yield { event: 'events.opened', id, data: { sequence } };
   const feed = call.services.jobs.followEvents({ workspaceId: call.principal.workspace.id, after: sequence, newest, signal });
@@ -46,8 +48,8 @@ async function* eventsFrom(call: LiveCall, place: EventPlace, { types, resource_
       return;
     }
     const event = value as Event;
-    if (!types.has(event.type) || (resource_id !== null && event.resource_id !== resource_id)) continue;
-    yield liveEventOf(event);
+    if (types.has(event.type) && (resource_id === null || event.resource_id === resource_id)) yield liveEventOf(event);
+    else passed(event.id);
   }
 }
 
@@ -55,5 +57,8 @@ export const live = implement.events.live(async ({ call, input: { after, type, r
   if (lastEventId !== undefined && !eventIdPattern.test(lastEventId)) throw invalidRequest([malformed]);
   const place = await placeOf(call, lastEventId ?? after);
   const types = new Set(visibleEventTypes(call.principal.scopes, type));
-  return new EventStream(eventsFrom(call, place, { types, resource_id, signal }));
+  call.room.hold(0);
+  let position: string | undefined;
+  const passed = (id: string): void => void (position = id);
+  return new EventStream(eventsFrom(call, place, { types, resource_id, signal, passed }), { position: () => position });
 });

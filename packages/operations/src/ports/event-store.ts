@@ -41,10 +41,19 @@ export interface FollowedFeed {
   readonly signal: AbortSignal | undefined;
 }
 
+/** Some events that follow a number. */
+export interface EventsRead {
+  readonly events: readonly Event[];
+  /** How many bytes they take in the database. */
+  readonly bytes: number;
+  /** Whether there may be others behind them. */
+  readonly hasMore: boolean;
+}
+
 /** The events of all workspaces, for those who follow them as they come. */
 export interface EventFeeds {
-  /** The events that follow a number, of any type. */
-  read(workspaceId: string, after: number, limit: number): Promise<Event[]>;
+  /** The events that follow a number, of any type: few enough to be held in memory for each who is at another place. */
+  read(workspaceId: string, after: number): Promise<EventsRead>;
   /** The number of the newest event of each of these workspaces. */
   newest(workspaceIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Calls `listener` with each workspace that has new events. Returns a function that ends that. */

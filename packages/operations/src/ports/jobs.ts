@@ -4,6 +4,7 @@ import type { FollowedFeed } from './event-store.ts';
 import type { Budget, Spend } from './cap-store.ts';
 import type { Lease } from './content-store.ts';
 import type { Reservation } from './idempotency-store.ts';
+import type { StreamPosition } from './stream-store.ts';
 import type { GenerationFailure, ReviewTask, RewriteTask, RewrittenParts } from './writer.ts';
 
 /** A text's place in the queue. */
@@ -62,15 +63,21 @@ export interface RunningRewrite {
   /** What there was, and what this took. */
   addTo(before: AttemptFigures): AttemptFigures;
   /** The text as it stands, the parts while they come, and in the end the checks and the record. */
-  events(ended: Promise<Content>, signal: AbortSignal | undefined): AsyncIterable<ContentEvent>;
+  events(ended: Promise<Content>, reader: StreamReader): AsyncIterable<ContentEvent>;
+}
+
+/** Who is given events. */
+export interface StreamReader {
+  /** Aborted when the caller is gone. */
+  readonly signal: AbortSignal | undefined;
+  /** What is held for them. */
+  readonly room: { reserve(bytes: number): Promise<void>; hold(bytes: number): void };
 }
 
 /** A text to be followed, and from where. */
-export interface FollowedText {
+export interface FollowedText extends StreamReader {
   readonly content: Content;
-  readonly lastEventId: string | undefined;
-  /** Aborted when the caller is gone. */
-  readonly signal: AbortSignal | undefined;
+  readonly from: StreamPosition;
   /** Reads the record anew. */
   readonly get: () => Promise<Content | null>;
 }
@@ -92,6 +99,8 @@ export interface Jobs {
   judge(job: JudgeJob): Promise<readonly Check[] | null>;
   /** Ends the work on a text, if this process writes it or has it waiting. */
   abort(contentId: string): void;
+  /** The place in a text's stream that an event's id names, the beginning where there is none; `undefined`: the text has no such event. */
+  positionIn(content: Content, lastEventId: string | undefined): Promise<StreamPosition | undefined>;
   /** The events of a text, whichever server writes it. Returns why it ended before the text did. */
   follow(text: FollowedText): AsyncGenerator<ContentEvent, 'deleted' | 'interrupted' | undefined>;
   /** Each event of a workspace as it comes. Returns why it ended before its reader left: the next event is not kept, or the process stops. */

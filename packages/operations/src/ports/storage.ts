@@ -44,6 +44,13 @@ export interface Principal extends Me {
 /** What holds for all texts of a workspace. */
 export type WorkspaceSettings = Pick<Workspace, 'monthly_token_cap' | 'monthly_cost_cap' | 'review'>;
 
+/** Records of an export that were read together. */
+export interface ExportedPiece {
+  readonly records: readonly ExportedRecord[];
+  /** How many bytes they take in the database. */
+  readonly bytes: number;
+}
+
 /** All workspaces, for a key of the first one. */
 export interface WorkspaceStore {
   /** Stores a new workspace with its first key; resolves to the key itself. Of one that is stored already the key gets a new secret. */
@@ -54,8 +61,8 @@ export interface WorkspaceStore {
   replace(workspace: Workspace, read: Workspace): Promise<boolean>;
   /** From then on its keys are refused, and what it has is to be erased. `false`: there is none. */
   delete(id: string, now: Date, expected?: ExpectedRevisions): Promise<boolean>;
-  /** Everything that is kept of it, and a last record that says so. */
-  readonly export: (id: string) => AsyncIterable<ExportedRecord>;
+  /** Everything that is kept of it, piece by piece, and a last record that says so. */
+  readonly export: (id: string) => AsyncIterable<ExportedPiece>;
 }
 
 /** The keys of one workspace. */

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contract, EditedWorkspace, noKeyLimits, type ExportedRecord, type Fault, type Key, type Workspace } from '@handbill/contract';
-import { assertFound, EventStream } from '../call/call.ts';
+import { contract, EditedWorkspace, noKeyLimits, type Fault, type Key, type Workspace } from '@handbill/contract';
+import { assertFound, EventStream, type Call } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { invalidRequest } from '../call/input/input-parser.ts';
 import { reviewFaults } from '../content/generate.ts';
 import { assertChanged } from '../edits/assert-revision.ts';
 import { editRecord } from '../edits/edit-record.ts';
 import { patcher } from '../edits/patched.ts';
+import type { ExportedPiece } from '../ports/storage.ts';
 
 const patched = patcher(contract.workspaces.update, EditedWorkspace);
 const noun = 'workspace';
@@ -70,11 +71,20 @@ export const deleteWorkspace = implement.workspaces.delete(async ({ call, input:
   await Promise.race([erased, wait(patience, undefined, { ref: false })]);
 });
 
-async function* asEvents(records: AsyncIterable<ExportedRecord>) {
-  for await (const data of records) yield { event: 'record' as const, data };
+/** In bytes: what is reserved for a piece of an export before it is read; and what it takes in memory of what it takes in the database. */
+const [reserved, inMemory] = [2_000_000, 3];
+
+async function* asEvents({ room }: Call, pieces: AsyncIterable<ExportedPiece>) {
+  await room.reserve(reserved);
+  for await (const { records, bytes } of pieces) {
+    room.hold(inMemory * bytes);
+    for (const data of records) yield { event: 'record' as const, data };
+    await room.reserve(reserved);
+  }
 }
 
 export const exportWorkspace = implement.workspaces.export(async ({ call, input: { id } }) => {
   assertFound(call, await call.workspaces.get(id), noun, id);
-  return new EventStream(asEvents(call.workspaces.export(id)));
+  call.room.hold(0);
+  return new EventStream(asEvents(call, call.workspaces.export(id)));
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isPage, isPlainObject, type Operation } from '@handbill/contract';
+import { isPlainObject } from '@handbill/contract';
 import type { Endpoint } from '@handbill/operations';
 import { maxBatchSize } from '../procedures/trpc.ts';
 
@@ -13,7 +13,7 @@ export interface SentRequest {
 }
 
 /** A call of a batch: the procedure's name, as it is in an address, and the request that would make this call alone. */
-interface SingleCall {
+export interface SingleCall {
   readonly name: string;
   readonly sent: SentRequest;
 }
@@ -35,7 +35,8 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function decoded(path: string): string {
+/** The names of the procedures of a batch as they are called; nothing where they cannot be read. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -65,52 +66,44 @@ export function batchReader(endpoints: readonly Endpoint[]): (path: string, sent
   };
 }
 
-/** A list may be 1.3 MB as text, and several times as much while it is read and checked: a batch must not hold fifty of them. */
-const listsAtOnce = 2;
-/** What is copied in one turn of the event loop, in bytes: in a few milliseconds. */
-const mostAtOnce = 4_000_000;
-
-/** The texts as one JSON list. One of 60 MB would be copied in a turn of 30 ms. */
-async function asList(texts: readonly Uint8Array[]): Promise<Uint8Array> {
-  const list = Buffer.allocUnsafe(texts.reduce((length, text) => length + text.length + 1, 1));
-  let at = list.write('[');
-  let turn = 0;
-  for (const [index, text] of texts.entries()) {
-    if (at - turn > mostAtOnce) {
-      turn = at;
-      await nextTurn();
-    }
-    list.set(text, at);
-    at += text.length;
-    at += list.write(index === texts.length - 1 ? ']' : ',', at);
-  }
-  return list;
+/** The texts as one JSON list, in pieces. */
+function asList(texts: readonly Uint8Array[]): readonly Uint8Array[] {
+  const [begin, next, end] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
+  return texts.flatMap((text, index) => [index === 0 ? begin : next, text]).concat(end);
 }
 
-/** Answers the calls of a batch, each as if it came alone, and lets others go on in between. */
-export function batchAnswerer(endpoints: readonly Endpoint[]) {
-  const isList = ({ output }: Operation): boolean => isPage(output);
-  const lists = new Set(endpoints.filter(({ operation }) => isList(operation)).map(({ name }) => name));
-  return async (calls: readonly SingleCall[], answer: (call: SingleCall) => Promise<Response>) => {
-    const begunLists: Promise<unknown>[] = [];
-    const begun: Promise<readonly [Response, Uint8Array]>[] = [];
-    for (const call of calls) {
-      if (begun.length > 0) await nextTurn();
-      const answered = answer(call).then(async (made) => [made, new Uint8Array(await made.arrayBuffer())] as const);
-      begun.push(answered);
-      if (lists.has(call.name) && begunLists.push(answered) >= listsAtOnce) await begunLists.at(-listsAtOnce);
-    }
-    const answers = await Promise.all(begun);
-    const statuses = new Set(answers.map(([{ status }]) => status));
-    const [first = 207] = statuses;
-    // What all of them say in their heads.
-    const common = [...(answers[0]?.[0].headers ?? [])].filter(([name, text]) =>
-      answers.every(([{ headers }]) => headers.get(name) === text),
+/** As long a list is sent in one piece, in bytes. */
+const shortList = 65_536;
+
+/** Answers the calls of a batch, each as if it came alone, and lets others go on in between. `gather` is told how long each answer is. */
+export async function answerBatch(
+  calls: readonly SingleCall[],
+  answer: (call: SingleCall) => Promise<Response>,
+  gather: (bytes: number) => void,
+) {
+  const begun: Promise<readonly [Response, Uint8Array]>[] = [];
+  for (const call of calls) {
+    if (begun.length > 0) await nextTurn();
+    begun.push(
+      answer(call).then(async (made) => {
+        const text = new Uint8Array(await made.arrayBuffer());
+        gather(text.length);
+        return [made, text];
+      }),
     );
-    return {
-      status: statuses.size === 1 ? first : 207,
-      headers: Object.fromEntries(common),
-      body: await asList(answers.map(([, text]) => text)),
-    };
+  }
+  const answers = await Promise.all(begun);
+  const statuses = new Set(answers.map(([{ status }]) => status));
+  const [first = 207] = statuses;
+  // What all of them say in their heads.
+  const common = [...(answers[0]?.[0].headers ?? [])].filter(([name, text]) =>
+    answers.every(([{ headers }]) => headers.get(name) === text),
+  );
+  const pieces = asList(answers.map(([, text]) => text));
+  const isShort = pieces.reduce((length, piece) => length + piece.length, 0) <= shortList;
+  return {
+    status: statuses.size === 1 ? first : 207,
+    headers: Object.fromEntries(common),
+    body: isShort ? Buffer.concat(pieces) : pieces,
   };
 }

@@ -1,24 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { isPlainObject, Problem } from '@handbill/contract';
 import {
-  answer,
   assertReadable,
   hasBody,
   noSuchAddress,
-  privateHeaders,
   readBytes,
   refuse,
-  varyBy,
+  taken,
   withoutLastSlash,
   type Door,
   type ReceivedRequest,
 } from '@handbill/http';
-import { CallerLeft, Interrupted, invalidRequest, logProblem, type Endpoint, type Log } from '@handbill/operations';
+import { Interrupted, invalidRequest, logProblem, roomOfBatch, type Endpoint, type Log } from '@handbill/operations';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { resolveResponse } from '@trpc/server/http';
-import { batchAnswerer, batchReader, type SentRequest } from './batch.ts';
+import { answerBatch, batchReader, decoded, type SentRequest, type SingleCall } from './batch.ts';
+import { sendAnswers, sendResponse } from './send-response.ts';
 import { Answer } from '../wire/transformer.ts';
 import { maxBatchSize, methodRefusal, nameRequest, problemOf, trpcErrorOf } from '../procedures/trpc.ts';
 
@@ -58,18 +55,10 @@ function refusalOf({ method, headers }: IncomingMessage, path: string): Problem 
   return invalidRequest(sent.map((name) => ({ in: 'header', pointer: `/${name}`, code: 'not_in_batch', message })));
 }
 
-/** Sends what tRPC made: JSON whole, and streams as they come. */
-async function sendResponse(response: ServerResponse, made: Response, requestId: string): Promise<void> {
-  const { vary: varied, ...others } = Object.fromEntries(made.headers);
-  const headers = { ...others, 'X-Request-Id': requestId, ...(varied !== undefined && { Vary: varyBy(response, varied) }) };
-  if (made.body === null) return answer(response, made.status, headers);
-  const isStream = made.headers.has('transfer-encoding') || others['content-type']?.startsWith('text/event-stream') === true;
-  // What it refuses early has no type of its own.
-  if (!isStream) return answer(response, made.status, { ...headers, 'content-type': 'application/json' }, await made.text());
-  response.writeHead(made.status, { ...privateHeaders, ...headers });
-  await pipeline(Readable.fromWeb(made.body), response).catch((cause: unknown) => {
-    throw response.destroyed ? new CallerLeft('The caller left before the answer was whole', { cause }) : cause;
-  });
+/** A request and what it is answered with. */
+interface Answered {
+  readonly response: ServerResponse;
+  readonly received: ReceivedRequest;
 }
 
 /** What outcomes and refusals say in headers. */
@@ -96,17 +85,26 @@ function reportFailure(
   logProblem(log, problem, { request_id: received.requestId, procedure: path });
 }
 
+/** What the calls of a batch reserve together; `undefined`: it is a single call. */
+function batchRoom(endpoints: readonly Endpoint[]): (path: string) => number | undefined {
+  const operations = new Map(endpoints.map(({ name, operation }) => [name, operation]));
+  return (path) => {
+    const names = decoded(path).split(',', maxBatchSize);
+    return names.length > 1 ? roomOfBatch(names.flatMap((name) => operations.get(name) ?? [])) : undefined;
+  };
+}
+
 /** Serves a router below `/trpc`: answers every name there, refusals too, as tRPC does. */
 export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly Endpoint[], log: Log): Door {
   const callsOf = batchReader(endpoints);
-  const answerBatch = batchAnswerer(endpoints);
+  const roomOf = batchRoom(endpoints);
   const addresses = new Set(endpoints.map(({ name }) => `${base}${name}`));
   const slashTooMany = (url: string): Problem | undefined => {
     const meant = withoutLastSlash(url);
     return meant !== undefined && addresses.has(meant) ? noSuchAddress(meant) : undefined;
   };
 
-  const resolve = (path: string, request: Request, received: ReceivedRequest, refusal?: Problem): Promise<Response> =>
+  const resolve = (path: string, request: Request, { response, received }: Answered, refusal?: Problem): Promise<Response> =>
     resolveResponse({
       router,
       req: request,
@@ -115,7 +113,12 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       maxBatchSize,
       allowMethodOverride: true,
       createContext: ({ info }) =>
-        Promise.resolve({ request: received.caller, observer: received, isStreamed: info.accept === 'application/jsonl' }),
+        Promise.resolve({
+          request: received.caller,
+          observer: received,
+          isStreamed: info.accept === 'application/jsonl',
+          taken: () => taken(response),
+        }),
       responseMeta: ({ data, errors }) => ({ headers: headersOf(data, errors) }),
       onError: (failure) => reportFailure(log, received, failure),
     });
@@ -129,24 +132,20 @@ export function createTrpcHandler(router: AnyTRPCRouter, endpoints: readonly End
       },
     );
     const { requestId } = received;
-    if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), received, sent), requestId);
+    const answered = { response, received };
+    if (sent instanceof Problem) return sendResponse(response, await resolve(path, new Request(origin), answered, sent), requestId);
+    const { room } = received.caller;
+    room.ofBatch = roomOf(path);
     const signal = signalOf(response);
-    const answerOne = (name: string, { method, query, headers, body }: SentRequest) =>
+    const answerOne = ({ name, sent: { method, query, headers, body } }: SingleCall) =>
       resolve(
         name,
         new Request(`${origin}${base}${name}${query}`, { method, headers, body: body && new Uint8Array(body), signal }),
-        received,
+        answered,
       );
     const calls = callsOf(path, sent);
-    if (calls === undefined) return sendResponse(response, await answerOne(path, sent), requestId);
-    const { status, headers, body } = await answerBatch(calls, (call) => answerOne(call.name, call.sent));
-    const { vary, ...others } = headers;
-    return answer(
-      response,
-      status,
-      { ...others, 'X-Request-Id': requestId, ...(vary !== undefined && { Vary: varyBy(response, vary) }) },
-      body,
-    );
+    if (calls === undefined) return sendResponse(response, await answerOne({ name: path, sent }), requestId);
+    return sendAnswers(response, await answerBatch(calls, answerOne, (bytes) => room.gather(bytes)), requestId);
   };
 
   return (message, response, received) => {

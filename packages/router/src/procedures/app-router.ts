@@ -1,6 +1,6 @@
 import { contract, isOperation, isPage, isPlainObject, takesRevision, type Operation } from '@handbill/contract';
 import { instantWriter } from '@handbill/http';
-import type { Endpoint, OperationEvent, Outcome, RawInput } from '@handbill/operations';
+import { onceOfShared, type Endpoint, type OperationEvent, type Outcome, type RawInput } from '@handbill/operations';
 import { tracked, type TRPCMutationProcedure, type TRPCQueryProcedure, type TRPCSubscriptionProcedure } from '@trpc/server';
 import type * as z from 'zod';
 import { inputSchema } from './input-schema.ts';
@@ -56,12 +56,21 @@ const unparsed = (operation: Operation) => ({
   },
 });
 
+/** In UTF-16 units, of which an event has more bytes while tRPC sends it: none of it is shared with other readers. */
+const lengthOf = onceOfShared(({ data }) => JSON.stringify(data).length);
+const inMemory = 4;
+
 /** An event as tRPC's subscriptions send it: its data with its name, and its id to go on from. */
-async function* eventsOf(events: AsyncIterable<OperationEvent>) {
+async function* eventsOf(events: AsyncIterable<OperationEvent>, { taken, request }: Context) {
   try {
-    for await (const { event, id, data } of events) {
+    for await (const one of events) {
+      const { event, id, data, isShared } = one;
       const item = { event, ...(data as object) };
+      if (isShared === true) request.room.hold(inMemory * lengthOf(one));
       yield id === undefined ? item : tracked(id, item);
+      // tRPC asks for events before it has sent others.
+      await taken();
+      if (isShared === true) request.room.hold(0);
     }
   } catch (cause) {
     asTRPC(cause);
@@ -90,9 +99,9 @@ function rawInput(operation: Operation, value: unknown): RawInput {
   return { value: others, ...(sent !== 'forward' && { faults: [direction] }) };
 }
 
-async function* eventsOfCall(begun: Promise<Outcome>) {
+async function* eventsOfCall(begun: Promise<Outcome>, context: Context) {
   const outcome = await begun.catch(asTRPC);
-  if (outcome.events !== undefined) yield* eventsOf(outcome.events);
+  if (outcome.events !== undefined) yield* eventsOf(outcome.events, context);
 }
 
 /** The tRPC procedure of an endpoint. */
@@ -102,17 +111,18 @@ function procedureOf({ operation, invoke }: Endpoint): unknown {
   const reader = anyProcedure.input(unparsed(operation));
   type Given = { ctx: Context; input: unknown; signal: AbortSignal | undefined };
   const resolve = ({ ctx, input, signal }: Given) =>
-    invoke({ ...ctx, readInput: () => rawInput(operation, input ?? {}), wants: 'value', signal }).then(
-      ({ status, value, headers }) => (ctx.isStreamed ? value : new Answer(value, headers, status === usual ? writer : undefined)),
-      asTRPC,
-    );
+    invoke({ ...ctx, readInput: () => rawInput(operation, input ?? {}), wants: 'value', signal }).then(({ status, value, headers }) => {
+      if (!ctx.isStreamed) return new Answer(value, headers, status === usual ? writer : undefined);
+      ctx.request.room.gather(JSON.stringify(value)?.length ?? 0);
+      return value;
+    }, asTRPC);
   const subscribe = async ({ ctx, input, signal }: Given) => {
     const { lastEventId, ...value } = (input ?? {}) as { lastEventId?: unknown };
     const last = typeof lastEventId === 'string' ? lastEventId : undefined;
     const begun = invoke({ ...ctx, readInput: () => ({ value }), wants: 'events', lastEventId: last, signal });
     // The head is written then, with what the call says in it; what it is refused with is an event all the same.
     await begun.catch(() => undefined);
-    return eventsOfCall(begun);
+    return eventsOfCall(begun, ctx);
   };
   if (operation.kind === 'subscription') return reader.subscription(subscribe);
   return operation.kind === 'query' ? reader.query(resolve) : reader.mutation(resolve);

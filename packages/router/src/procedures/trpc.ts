@@ -12,6 +12,8 @@ export interface Context {
   readonly observer?: CallObserver | undefined;
   /** Whether tRPC writes the answers line by line: it copies them into its lines, and superjson writes those. */
   readonly isStreamed: boolean;
+  /** Resolves when the caller has taken what was written; `undefined`: at once. */
+  readonly taken: () => Promise<void> | undefined;
 }
 
 const codes = {

@@ -15,6 +15,7 @@ interface Usage {
 }
 
 export interface RunningSide extends Pick<Side, 'name'> {
+  readonly pid: number;
   readonly port: number;
   /** `watchLoop`: says from then on how late the event loop is, too. */
   usage(asked?: { readonly watchLoop: boolean }): Promise<Usage>;
@@ -44,7 +45,7 @@ export async function startSide(side: Side, env: NodeJS.ProcessEnv, nodeOptions:
       child.kill();
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     };
-    return { ...side, port: Number(port), usage, stop };
+    return { ...side, pid: child.pid ?? 0, port: Number(port), usage, stop };
   }
   throw new Error(`${side.name} did not start`);
 }

@@ -7,7 +7,7 @@ import { createJobs } from '@handbill/jobs';
 import { createTexts } from '@handbill/text';
 import { MongoStorage } from '@handbill/mongo';
 import { createRestHandler } from '@handbill/openapi';
-import { createEndpoints, createServices, EventStream, implementers, logProblem, Reply } from '@handbill/operations';
+import { createEndpoints, createServices, EventStream, implementers, logProblem, Reply, unlimited as rooms } from '@handbill/operations';
 import { createRouter } from '@handbill/router';
 import { createTrpcHandler } from '@handbill/router/http';
 import { testDatabase } from '@handbill/testing';
@@ -89,10 +89,11 @@ beforeAll(async () => {
     logProblem: (problem, fields) => logProblem(log, problem, fields),
     now,
     stopping,
+    rooms,
     concurrency: 1,
     heartbeat: 1_000,
   });
-  const services = createServices({ storage, writer, texts, log, now, jobs, stopping });
+  const services = createServices({ storage, writer, texts, log, now, jobs, stopping, rooms });
   const endpoints = createEndpoints(tree, implementations, services);
   const doors = [createRestHandler(endpoints, log, { lean: () => '{}' }), createTrpcHandler(createRouter(tree, endpoints), endpoints, log)];
   const server = createServer(createListener(doors, { logRequest: log.requests })).listen(0, '127.0.0.1');

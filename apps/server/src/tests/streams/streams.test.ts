@@ -158,18 +158,59 @@ describe('a stream', () => {
     expect(putTogether([...kept, ...others])).toEqual(partsOf(record.output));
   });
 
-  it.each(['', 'x', '-1', '1', '9-9-9', '99999999999-1', '0-7', '7-7', '1-99999999'])(
-    'whose last event is named %j gives what there is',
-    async (lastEventId) => {
-      model.play(replies.streamed(whole));
-      const { body: record } = await rest(server, 'POST /content/generate', { body: brief });
-      for (const door of streamDoors) {
-        const events = await allEvents(await door.follow(server, record.id, { lastEventId }));
-        expect(putTogether(events)).toEqual(partsOf(record.output));
-        expect(events.at(-1)?.data).toEqual(record);
+  it('is refused whose last event is none of this text, whether it is written, was followed, or never was', async () => {
+    model.play(replies.streamed(whole), replies.streamed(whole));
+    const { body: plain } = await rest(server, 'POST /content/generate', { body: brief });
+    const [started] = await allEvents(await generateStream(server, brief));
+    const { guide, stream, id } = await slowText();
+    const other = await another();
+    const reading = stream[Symbol.asyncIterator]();
+    await guide.send(whole.slice(0, 60));
+    await readUntil(reading, isDelta);
+    for (const lastEventId of ['x', '-1', '1', '9-9-9', '99999999999-1', '0-7', '9-9', '1-99999'])
+      for (const door of streamDoors)
+        for (const [to, text] of [
+          [server, plain.id],
+          [server, started?.data.id],
+          [other, started?.data.id],
+          [server, id],
+          [other, id],
+        ]) {
+          const [refused] = await allEvents(await door.follow(to, text, { lastEventId }));
+          expect([lastEventId, refused?.data.code, refused?.data.errors]).toMatchObject([
+            lastEventId,
+            'invalid_request',
+            [{ in: 'header', pointer: '/last-event-id' }],
+          ]);
+        }
+    for (const lastEventId of ['', '0-0']) {
+      const events = await allEvents(await restStreams.follow(server, plain.id, { lastEventId }));
+      expect(putTogether(events)).toEqual(partsOf(plain.output));
+    }
+    await guide.send(whole.slice(60));
+    await guide.finish();
+    await readUntil(reading, ({ event }) => event === 'content.finished');
+  });
+
+  it('of a text that has ended before other servers heard of it goes on where it was, on each of them', async () => {
+    const other = await another();
+    const { guide, stream } = await slowText();
+    const reading = stream[Symbol.asyncIterator]();
+    await guide.send(whole.slice(0, 60));
+    const first = await readUntil(reading, isDelta);
+    await guide.send(whole.slice(60));
+    await guide.finish();
+    const events = [...first, ...(await readUntil(reading, ({ event }) => event === 'content.finished'))];
+    for (const to of [server, other])
+      for (const at of events.keys()) {
+        const kept = events.slice(0, at + 1);
+        const others = await allEvents(await restStreams.follow(to, events[0]?.data.id, { lastEventId: kept.at(-1)?.id }));
+        expect(putTogether([...kept, ...others])).toEqual(putTogether(events));
+        // Exactly what follows, but for who has nothing yet, or all.
+        const exact = at === 0 ? names(others) : at === events.length - 1 ? ['content.finished'] : names(events.slice(at + 1));
+        expect(names(others)).toEqual(exact);
       }
-    },
-  );
+  });
 
   it('of a text that waits begins, and goes on when its turn has come', async () => {
     const held = [guidedReply(), guidedReply()] as const;

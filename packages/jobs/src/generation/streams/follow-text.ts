@@ -3,7 +3,7 @@ import type { FollowedText, StreamPosition } from '@handbill/operations';
 import type { FollowedStreams } from './followed-streams.ts';
 import { eventAt, readLog } from './read-log.ts';
 import type { RunningStreams } from './running-streams.ts';
-import { type StreamLog, beginning, isUpTo, positionOf } from './stream-log.ts';
+import { type StreamLog, beginning, isUpTo } from './stream-log.ts';
 
 interface Streams {
   readonly running: RunningStreams;
@@ -11,15 +11,22 @@ interface Streams {
   readonly isStopping: () => boolean;
 }
 
+/** In bytes: what is reserved for a record before it is read. */
+const reserved = 1_000_000;
+
+/** In bytes: what a record takes while it is sent: its letters may be two bytes each, and it is written out once more. */
+export const sizeOf = (content: Content): number => 3 * JSON.stringify(content).length;
+
 /**
  * The events of a text: what there is of it, what follows, and in the end its checks and its record. Whoever leaves stops reading, and nothing
  * else. Returns why it ended before the text did: the record was deleted meanwhile, or the process stops.
  */
 export async function* followText(
-  { content, lastEventId, signal, get }: FollowedText,
+  { content, from, signal, room, get }: FollowedText,
   streams: Streams,
 ): AsyncGenerator<ContentEvent, 'deleted' | 'interrupted' | undefined> {
-  const start = positionOf(lastEventId);
+  room.hold(content.status === 'generating' ? 0 : sizeOf(content));
+  const start = from === beginning ? undefined : from;
   if (start === undefined) yield eventAt('content.started', beginning, { id: content.id });
   if (start === undefined && content.output !== null) {
     yield* wholeText(content, 'first');
@@ -38,9 +45,11 @@ export async function* followText(
       release();
     }
     if (signal?.aborted === true) return undefined;
+    await room.reserve(reserved);
     const next = await get();
     if (next === null) return 'deleted';
     current = next;
+    room.hold(current.status === 'generating' ? 0 : sizeOf(current));
     if (current.status !== 'generating') {
       yield* endOfText(current, log, position);
       return undefined;

@@ -108,9 +108,12 @@ export class FollowedStreams {
         for (const piece of own ?? []) take(followed, piece);
         if (own !== undefined) this.#news.add(id);
         else if (wasOver) end(followed, followed.isWhole);
+        // Of one that has ended there is no more than that: it is loaded when it is read to its end.
+        if (!wasOver) followed.loaded.resolve();
       }
-    } finally {
+    } catch (cause) {
       for (const { followed } of due) followed.loaded.resolve();
+      throw cause;
     }
   }
 

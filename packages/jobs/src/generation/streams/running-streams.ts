@@ -55,10 +55,10 @@ export class RunningStreams {
     }
   }
 
-  /** Says that nothing follows. A text that no other process knows of needs no such end: its record tells as much. */
+  /** Says that nothing follows. A text that no other process knows of, and no reader either, needs no such end: its record tells as much. */
   async complete(stream: RunningStream): Promise<void> {
     stream.complete();
-    if (stream.isShared) await this.share(stream);
+    if (stream.isShared || stream.log.wasFollowed) await this.share(stream);
   }
 
   /** Ends a stream: its readers turn to the record. */

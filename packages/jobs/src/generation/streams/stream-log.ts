@@ -8,11 +8,11 @@ export const eventId = ({ attempt, offset }: StreamPosition): string => `${attem
 
 const form = /^(\d{1,9})-(\d{1,12})$/;
 
-/** The position that an event's id names; `undefined` where it names none, or the beginning. */
-export function positionOf(id: string | undefined): StreamPosition | undefined {
-  const [, attempt, offset] = form.exec(id ?? '') ?? [];
-  const position = { attempt: Number(attempt ?? 0), offset: Number(offset ?? 0) };
-  return position.attempt === 0 ? undefined : position;
+/** The position that an event's id names; `undefined` where it names none. */
+export function positionOf(id: string): StreamPosition | undefined {
+  const [, attempt, offset] = form.exec(id) ?? [];
+  const position = { attempt: Number(attempt), offset: Number(offset) };
+  return attempt === undefined || (position.attempt === 0 && position.offset > 0) ? undefined : position;
 }
 
 export const isText = (entry: StreamEntry): entry is Extract<StreamEntry, { text: string }> => 'text' in entry;
@@ -41,6 +41,12 @@ export class StreamLog {
   readonly #listeners = new Set<() => void>();
   #isClosed = false;
   #isComplete = false;
+  #wasFollowed = false;
+
+  /** Whether somebody has read it while it was written, who may go on with it later. */
+  get wasFollowed(): boolean {
+    return this.#wasFollowed;
+  }
 
   get end(): StreamPosition {
     const last = this.#entries.at(-1);
@@ -84,6 +90,7 @@ export class StreamLog {
 
   /** Calls the listener at each change. Returns a function that ends it. */
   listen(listener: () => void): () => void {
+    this.#wasFollowed = true;
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -105,6 +112,12 @@ export class StreamLog {
       length += endOf(entry).offset - entry.offset;
     }
     return { entries, index };
+  }
+
+  /** Where an attempt ends as far as it is here; `undefined` where nothing of it is. */
+  endOfAttempt(attempt: number): number | undefined {
+    const last = this.#entries.findLast((entry) => entry.attempt === attempt);
+    return last === undefined ? undefined : endOf(last).offset;
   }
 
   snapshot(): StreamSnapshot {

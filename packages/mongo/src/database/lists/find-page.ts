@@ -48,7 +48,7 @@ export async function findPage<S extends { _id: string }, T>({
   const isByOffset = query.offset !== null;
   const { found, isCut } = await withHint(hint, async (hinted) =>
     mayBeLarge
-      ? readPage<S>(collection.find<Buffer>(from, { ...options, ...hinted, raw: true }), limit, isByOffset)
+      ? readPage<S>(collection.find<Buffer>(from, { ...options, ...hinted, raw: true }), { limit, isByOffset })
       : { found: (await collection.find(from, { ...options, ...hinted }).toArray()) as S[], isCut: false },
   );
   const has_more = isCut || found.length > limit;

@@ -1,54 +1,59 @@
 import { Problem } from '@handbill/contract';
-import { BSON, type FindCursor } from 'mongodb';
+import { BSON, type Document, type FindCursor } from 'mongodb';
 
 /** In bytes as they are stored: where a page by cursor ends early, and what one by offset may have at most. */
 const mostByCursor = 4_000_000;
 const mostByOffset = 8_000_000;
-/** From here on a page is large. */
-const large = 256_000;
 
-let before: Promise<void> = Promise.resolve();
+/** How large a record of each collection was of late, in bytes: no more of them come in one message than a page may have. */
+const lately = new Map<string, number>();
+const fewest = 5;
 
-/** Waits until no other large page is being read: together they would take more memory than a small server has. Returns what ends the turn. */
-async function turn(): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const mine = before;
-  before = promise;
-  await mine;
-  // Only behind what makes an answer of the page.
-  return () => void setImmediate(() => setImmediate(resolve));
-}
+/** As the driver would read it. */
+export const readRecord = (record: Uint8Array): Document => BSON.deserialize(record, { useBigInt64: true });
 
 /** What was read of a page. */
 interface ReadPage<S> {
   readonly found: S[];
   /** Whether records were left because they are too large, whatever their number. */
   readonly isCut: boolean;
+  /** What they take in the database. */
+  readonly bytes: number;
+}
+
+interface PageLimits {
+  readonly limit: number;
+  /** In bytes; at least one record is read. */
+  readonly most?: number;
+  readonly isByOffset?: boolean;
 }
 
 /**
  * Reads the records of a page, and the one behind it. A page by cursor ends where it becomes too large; one by offset is refused then, since the
  * caller counts on its number.
  */
-export async function readPage<S>(cursor: FindCursor<Buffer>, limit: number, isByOffset: boolean): Promise<ReadPage<S>> {
+export async function readPage<S>(
+  cursor: FindCursor<Buffer>,
+  { limit, isByOffset = false, most = isByOffset ? mostByOffset : mostByCursor }: PageLimits,
+): Promise<ReadPage<S>> {
   const found: S[] = [];
   let bytes = 0;
-  let done: (() => void) | undefined;
-  const most = isByOffset ? mostByOffset : mostByCursor;
+  const { collection = '' } = cursor.namespace;
+  const expected = lately.get(collection) ?? 0;
+  if (expected * limit > most) cursor.batchSize(Math.max(fewest, Math.ceil(most / expected)));
   try {
     while (await cursor.hasNext())
       for (const record of cursor.readBufferedDocuments()) {
-        bytes += record.length;
-        if (bytes > most && found.length > 0 && found.length < limit) {
+        if (bytes + record.length > most && found.length > 0 && found.length < limit) {
           if (isByOffset) throw tooLarge(found.length);
-          return { found, isCut: true };
+          return { found, isCut: true, bytes };
         }
-        if (bytes > large) done ??= await turn();
-        found.push(BSON.deserialize(record) as S);
+        bytes += record.length;
+        found.push(readRecord(record) as S);
       }
-    return { found, isCut: false };
+    return { found, isCut: false, bytes };
   } finally {
-    done?.();
+    if (found.length > 0) lately.set(collection, (expected + bytes / found.length) / 2);
     await cursor.close();
   }
 }

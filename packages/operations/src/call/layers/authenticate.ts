@@ -4,7 +4,6 @@ import type { CallerRequest } from '../caller-request.ts';
 import type { AuthenticatedInvocation, CallLayer, RecordedInvocation } from '../invocation.ts';
 import type { OperationEvent, Outcome } from '../outcome.ts';
 import type { Services } from '../services.ts';
-import { unsentAnswers } from '../unsent-answers.ts';
 
 const bearer = /^Bearer +([\x21-\x7e]+) *$/i;
 const unauthenticated = (detail: string, headers = {}) => new Problem('unauthenticated', {}, { detail, headers });
@@ -12,7 +11,7 @@ const unauthenticated = (detail: string, headers = {}) => new Problem('unauthent
 /** Finds out whose key a request carries: looked up once for all calls of a batch. */
 export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation> = {
   name: 'authenticate',
-  for({ kind }, services) {
+  for(_, services) {
     const principalOf = async (credential: CallerRequest['credential']): Promise<Principal> => {
       if (credential === undefined) throw unauthenticated('Send a key: Authorization: Bearer <key>.');
       if (typeof credential !== 'string') return credential;
@@ -38,13 +37,7 @@ export const authenticate: CallLayer<RecordedInvocation, AuthenticatedInvocation
       }
       effects.caller = { workspaceId: principal.workspace.id, keyId: principal.key.id };
       observer?.authenticated(principal);
-      unsentAnswers.assertRoom(principal.key.id);
-      if (invocation.wants === 'value') {
-        const outcome = await next({ ...invocation, principal });
-        // Calls that came together were read together: who has enough by now gets no more. What a change did is always told.
-        if (kind === 'query') unsentAnswers.assertRoom(principal.key.id);
-        return outcome;
-      }
+      if (invocation.wants === 'value') return next({ ...invocation, principal });
       const isOver = () => principalOf(request.credential).then(() => false, isRefusal);
       return stream({ ...invocation, principal }, next, services, isOver);
     };

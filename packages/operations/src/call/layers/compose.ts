@@ -8,12 +8,13 @@ import { idempotency } from './idempotency.ts';
 import { limit } from './limit.ts';
 import { parse } from './parse.ts';
 import { report } from './report.ts';
+import { reserveRoom } from './reserve-room.ts';
 import { tracedCall, tracedHandler } from './traced-call.ts';
 import { validateOutput } from './validate-output.ts';
 import type { Services } from '../services.ts';
 
 /** What concerns every call, outermost first. Each hands on what the next one needs: `compose.test-d.ts` holds that. */
-export const layers = [report, authenticate, limit, authorize, parse, idempotency, validateOutput] as const;
+export const layers = [report, authenticate, limit, authorize, parse, reserveRoom, idempotency, validateOutput] as const;
 
 /** Puts the layers around a handler, once for each operation, when the server starts. */
 export function compose(operation: Operation, handler: Handler<Operation>, services: Services): Invoke {

@@ -6,6 +6,7 @@ import type { ExpectedRevisions } from '../../ports/expected-revisions.ts';
 import { EventStream, Reply, type Call, type Handler, type ProblemRest } from '../call.ts';
 import type { Invoke, ParsedInvocation, RecordedInvocation } from '../invocation.ts';
 import { replayHeaders, type Outcome } from '../outcome.ts';
+import type { RequestRoom } from '../request-room.ts';
 import type { Services } from '../services.ts';
 
 /** The call of an invocation that has come through all layers. A class, since its getters cost nothing then. */
@@ -13,6 +14,7 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
   readonly requestId: string;
   readonly principal: Principal;
   readonly services: Services;
+  readonly room: RequestRoom;
   readonly isRepeat: boolean;
   readonly concurrentAttempt: ConcurrentAttempt['kind'] | undefined;
   readonly expectedRevisions: ExpectedRevisions;
@@ -28,6 +30,7 @@ class HandlerCall implements Omit<Call<ProblemCode>, keyof WorkspaceStores> {
     this.principal = principal;
     this.#actor = request.actor;
     this.services = services;
+    this.room = request.room;
     this.isRepeat = reservation?.isRepeat ?? false;
     this.concurrentAttempt = concurrentAttempt?.kind;
     this.expectedRevisions = expectedRevisions;
@@ -77,8 +80,8 @@ export function handle(operation: Operation, handler: Handler<Operation>, servic
   const status = operation.status ?? 200;
   const outcomeOf = (result: unknown): Outcome => {
     if (result instanceof EventStream) {
-      const { events, about, value } = result;
-      return { status, events, about, asValue: value && (async () => ({ status, value: await value })) };
+      const { events, about, value, position } = result;
+      return { status, events, about, position, asValue: value && (async () => ({ status, value: await value })) };
     }
     return result instanceof Reply ? { status: Number(result.status), value: result.value } : { status, value: result };
   };

@@ -1,0 +1,38 @@
+import { isPage, type Operation } from '@handbill/contract';
+import { mostOfWorkspace } from '../byte-budget.ts';
+import type { CallLayer, ParsedInvocation } from '../invocation.ts';
+
+/** In bytes: what a page takes, of which stores read about as much at most; what a stream takes that begins with a record; and any other answer. */
+const [ofPage, ofStream, ofAnswer] = [4_000_000, 1_000_000, 256_000];
+
+/** Whether an operation answers with so many records as its caller asks for. */
+const isList = ({ output, route }: Operation): boolean => isPage(output) || route === 'GET /events';
+
+function roomOf(operation: Operation): number {
+  if (isList(operation)) return ofPage;
+  if (operation.kind === 'subscription') return ofStream;
+  // It waits for a model first, and is answered whatever has come of that.
+  return operation.kind === 'mutation' && operation.events !== undefined ? 0 : ofAnswer;
+}
+
+/** What the calls of a batch reserve together: its pages are read one after the other. */
+export function roomOfBatch(operations: readonly Operation[]): number {
+  const others = operations.filter((operation) => !isList(operation)).map(roomOf);
+  const all = others.reduce((sum, bytes) => sum + bytes, others.length < operations.length ? ofPage : 0);
+  return Math.min(all, mostOfWorkspace / 2);
+}
+
+/** Lets a call begin when there is room for its answer. */
+export const reserveRoom: CallLayer<ParsedInvocation> = {
+  name: 'reserveRoom',
+  for(operation, { rooms }) {
+    const [bytes, isLong] = [roomOf(operation), isList(operation)];
+    return (next) => async (invocation) => {
+      const { request, principal } = invocation;
+      const { room } = request;
+      const reserved = room.enter(rooms, principal.workspace.id, bytes);
+      if (reserved !== undefined) await reserved;
+      return isLong && room.ofBatch !== undefined ? room.inTurn(() => next(invocation)) : next(invocation);
+    };
+  },
+};

@@ -1,0 +1,104 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Goal } from '../goals.ts';
+import { ours } from '../sides/side.ts';
+import { startSide, type RunningSide } from '../sides/start-side.ts';
+import { call, made, repeated, type TeamsSetting } from '../teams/teams.ts';
+import { makeLarge } from './large-records.ts';
+import { Unread } from './unread.ts';
+
+const [mostPeak, mostAfter] = [600, 250];
+const [longestCall, longestLive] = [500, 250];
+/** How long the readers stay, and how long after they have left the memory is looked at, in milliseconds. */
+const [stay, afterwards] = [20_000, 60_000];
+
+/** In megabytes: what a process holds now, or the most since it was asked last. */
+async function memoryOf({ pid }: RunningSide, what: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const kilobytes = new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+  if (what === 'VmHWM') await writeFile(`/proc/${pid}/clear_refs`, '5');
+  return Number(kilobytes) / 1_024;
+}
+
+/** Makes a call again and again until it is ended; resolves to how long each took, in milliseconds. */
+function watched(every: number, one: () => Promise<unknown>): () => Promise<number[]> {
+  const took: number[] = [];
+  const over = new AbortController();
+  const watching = (async () => {
+    while (!over.signal.aborted) {
+      const began = performance.now();
+      await one();
+      took.push(performance.now() - began);
+      await sleep(every);
+    }
+    return took;
+  })();
+  return () => {
+    over.abort();
+    return watching;
+  };
+}
+
+const p99 = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+
+const counted = (statuses: readonly (string | number)[]): string =>
+  Array.from(
+    Map.groupBy(statuses, (status) => status),
+    ([status, { length }]) => `${length} × ${status}`,
+  ).join(', ') || 'none';
+
+/** What one workspace makes the server hold that asks for more than it reads, and what another one notices of it. */
+export async function memoryGoals(setting: TeamsSetting, nodeOptions: readonly string[]): Promise<Goal[]> {
+  const { HANDBILL_RATE_LIMIT: _, HANDBILL_WORKSPACE_RATE_LIMIT: __, ...env } = setting.env as Record<string, string>;
+  const side = await startSide(ours, env, ['--max-old-space-size=512', ...nodeOptions]);
+  try {
+    const admin = await setting.readKey();
+    const [greedy, other] = [
+      await made(side, admin, 'POST /workspaces', { name: 'Greedy' }),
+      await made(side, admin, 'POST /workspaces', { name: 'Other' }),
+    ];
+    const oldest = await makeLarge(setting, side, greedy.key.key);
+    const newKey = async () => (await made(side, greedy.key.key, 'POST /keys', { name: 'One more', scopes: ['admin'] })).key as string;
+    const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
+    await memoryOf(side, 'VmHWM');
+    const goals: Goal[] = [];
+    const part = async (
+      name: string,
+      work: () => Promise<{ readonly leave: () => void; readonly statuses: readonly (string | number)[] }>,
+    ) => {
+      const endCalls = watched(150, () => call(side, other.key.key, 'GET /campaigns?limit=20'));
+      const endLives = watched(50, () => fetch(`http://127.0.0.1:${side.port}/health/live`).then((response) => response.text()));
+      const { leave, statuses } = await work();
+      await sleep(stay);
+      const [calls, lives] = [p99(await endCalls()), Math.max(...(await endLives()))];
+      const [peak, present] = [await memoryOf(side, 'VmHWM'), await memoryOf(side, 'VmRSS')];
+      leave();
+      await sleep(afterwards);
+      const after = await memoryOf(side, 'VmRSS');
+      const what = `${name} (${counted(statuses)}): at most ${peak.toFixed(0)} MB, ${present.toFixed(0)} in the end, ${after.toFixed(0)} a minute later`;
+      goals.push({ what, met: peak <= mostPeak && after <= mostAfter });
+      const told = `${name}: another workspace's calls take ${calls.toFixed(0)} ms at p99, /health/live ${lives.toFixed(0)} ms at most`;
+      goals.push({ what: told, met: calls <= longestCall && lives <= longestLive });
+      for (const { what: said, met } of goals.slice(-2)) console.log(`${met ? 'kept  ' : 'MISSED'}  ${said}`);
+    };
+
+    await part('300 pages at once', async () => {
+      const key = await newKey();
+      const answers = await repeated(300, 300, () => call(side, key, 'GET /content?limit=100'));
+      return { leave: () => undefined, statuses: answers.map(({ status }) => status) };
+    });
+    await part('300 readers that stop', async () => {
+      const unread = new Unread();
+      await unread.open(side, 300, '/content?limit=100', bearer(await newKey()));
+      return { leave: () => unread.leave(), statuses: unread.statuses };
+    });
+    await part('95 feeds unread', async () => {
+      const unread = new Unread();
+      await unread.open(side, 95, '/events', { ...bearer(await newKey()), Accept: 'text/event-stream', 'Last-Event-ID': oldest });
+      return { leave: () => unread.leave(), statuses: unread.statuses };
+    });
+    return goals;
+  } finally {
+    await side.stop();
+  }
+}
