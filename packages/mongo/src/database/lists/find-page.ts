@@ -2,6 +2,7 @@ import type { Page, PageQuery } from '@handbill/contract';
 import type { Collection, Document } from 'mongodb';
 import { maxTimeMS } from '../client-options.ts';
 import { digestOf, readCursor, writeCursor } from './cursor.ts';
+import { findAll } from './find-all.ts';
 import { hintFor, withHint } from './filter-indexes.ts';
 import { readPage } from './read-page.ts';
 import { totalOf } from './total-of.ts';
@@ -49,7 +50,7 @@ export async function findPage<S extends { _id: string }, T>({
   const { found, isCut } = await withHint(hint, async (hinted) =>
     mayBeLarge
       ? readPage<S>(collection.find<Buffer>(from, { ...options, ...hinted, raw: true }), { limit, isByOffset })
-      : { found: (await collection.find(from, { ...options, ...hinted }).toArray()) as S[], isCut: false },
+      : { found: await findAll(collection, from, { ...options, ...hinted }), isCut: false },
   );
   const has_more = isCut || found.length > limit;
   // Up to the last page by offset all records were seen, unless the offset is beyond the end.
