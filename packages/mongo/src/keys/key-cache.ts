@@ -22,7 +22,9 @@ export class KeyCache<T> {
   get(id: string, time: number): T | undefined {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
-    return time - Math.max(entry.since, this.#heardAt + silence) < cacheDuration ? entry.value : undefined;
+    const age = time - Math.max(entry.since, this.#heardAt + silence);
+    // Below that the clock has gone back, and says nothing of it.
+    return age < cacheDuration && age >= -2 * silence ? entry.value : undefined;
   }
 
   /** `sources`: the ids of all records that the value follows from. */

@@ -124,6 +124,8 @@ describe('the cache', () => {
     expect([cache.get('key_1', 1_999), cache.get('key_1', 2_000)]).toEqual(['known', undefined]);
     cache.heard(60_000);
     expect([cache.get('key_1', 61_999), cache.get('key_1', 62_000)]).toEqual(['known', undefined]);
+    // A clock that went back makes it no younger.
+    expect([cache.get('key_1', 59_500), cache.get('key_1', 50_000)]).toEqual(['known', undefined]);
   });
 
   it('holds ten thousand at most: the oldest go', () => {

@@ -60,6 +60,9 @@ describe('handbill key', { timeout: 120_000 }, () => {
   it('uses the database at MONGODB_URI, and shows the keys of the first workspace in a table', async () => {
     const storage = await MongoStorage.open(uri, name);
     await storage.createFirstKey(new Date(), () => Promise.resolve());
+    await db
+      .collection<{ _id: string }>('workspaces')
+      .insertOne({ _id: 'wsp_other', name: 'Other', created_at: new Date() } as { _id: string });
     const foreign = { id: 'key_01jd6v3m8hf2v9q0x1y2z3a4b5', name: 'Foreign', scopes: ['admin' as const] };
     await storage.workspaceKeys({ workspaceId: 'wsp_other', keyId: null, actor: null, requestId: null }).create({
       ...noKeyLimits,
@@ -83,6 +86,10 @@ describe('handbill key', { timeout: 120_000 }, () => {
     ]);
     const err = `There is no key ${foreign.id}: list shows those that there are.\n`;
     expect(await keyCommand(settings, 'revoke', foreign.id)).toEqual({ code: 1, out: '', err });
+    const last = 'No other key of the workspace has admin and does not expire. Nothing was changed. Create another key with admin first.\n';
+    expect(await keyCommand(settings, 'revoke', foreign.id, '--workspace', 'wsp_other')).toEqual({ code: 1, out: '', err: last });
+    const noWorkspace = { code: 1, err: expect.stringContaining(`there is no workspace wsp_none.`) };
+    expect(await keyCommand(settings, 'list', '--workspace', 'wsp_none')).toMatchObject(noWorkspace);
     expect(await db.collection('keys').countDocuments()).toBe(3);
   });
 
