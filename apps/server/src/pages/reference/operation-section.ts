@@ -117,7 +117,7 @@ export function operationSection(operation: DocumentedOperation, text: SchemaTex
   const labels = kinds.map(({ label }) => label);
   const [[, success] = []] = operation.responses;
   const events = examplesOf(success?.['x-event-stream'] ?? {}).map((one) => shown(one, 'Event'));
-  return `<section class="operation${kinds.length === 0 ? '' : ' kinds'}" id="${operationId}">
+  return `<section id="${operationId}" class="operation${kinds.length === 0 ? '' : ' kinds'}">
 <header>
 <h3>${escape(summary)}</h3>
 <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(`${apiBase}${path}`)}</code> <a href="${consoleAddress(operationId)}">Try it<span class="unseen">: ${escape(summary)}</span></a></p>
