@@ -42,7 +42,9 @@ function outlineOf({ text }: Guide): string {
 /** Links to the guides before and behind one. */
 function neighbours(before: Guide | undefined, next: Guide | undefined): string {
   const link = (guide: Guide | undefined, rel: 'prev' | 'next', word: string) =>
-    guide === undefined ? '' : `<a href="${guideAddress(guide.name)}" rel="${rel}"><span class="quiet">${word}</span> ${escape(guide.title)}</a>`;
+    guide === undefined
+      ? ''
+      : `<a href="${guideAddress(guide.name)}" rel="${rel}"><span class="quiet">${word}</span> ${escape(guide.title)}</a>`;
   return `<nav class="neighbours" aria-label="Guides before and behind this one">${link(before, 'prev', 'Previous')}${link(next, 'next', 'Next')}</nav>`;
 }
 

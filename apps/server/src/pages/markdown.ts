@@ -4,6 +4,8 @@ import { codeBlock, escape } from './html.ts';
 // HTML in a text is shown as text.
 const renderer = markdownIt({ html: false, linkify: false });
 
+type Token = ReturnType<typeof renderer.parse>[number];
+
 const languages: Readonly<Record<string, string>> = {
   sh: 'Shell',
   console: 'Shell',
@@ -19,7 +21,9 @@ const languages: Readonly<Record<string, string>> = {
 
 /** A diagram of states is a table of its steps here: nothing draws it. */
 function stepsOf(diagram: string): string {
-  const steps = [...diagram.matchAll(/^ *(\w+) --> (\w+): (\w+)$/gm)].map(([, from, to, step]) => `| \`${from}\` | \`${step}\` | \`${to}\` |`);
+  const steps = [...diagram.matchAll(/^ *(\w+) --> (\w+): (\w+)$/gm)].map(
+    ([, from, to, step]) => `| \`${from}\` | \`${step}\` | \`${to}\` |`,
+  );
   return renderer.render(['| from | step | to |', '|---|---|---|', ...steps].join('\n'));
 }
 
@@ -77,6 +81,19 @@ export interface MarkdownOptions {
   readonly link?: (href: string) => string | undefined;
 }
 
+/** The parts of a line with its links as they lead here. */
+function withLinks(children: readonly Token[], link: (href: string) => string | undefined): Token[] {
+  const links: boolean[] = [];
+  return children.filter((child) => {
+    if (child.type === 'link_close') return links.pop();
+    if (child.type !== 'link_open') return true;
+    const href = link(String(child.attrGet('href')));
+    if (href !== undefined) child.attrSet('href', href);
+    links.push(href !== undefined);
+    return href !== undefined;
+  });
+}
+
 /** Renders Markdown of ours as HTML. */
 export function markdown(text: string, { link = (href) => href }: MarkdownOptions = {}): string {
   const tokens = renderer.parse(text, {});
@@ -84,16 +101,9 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
     if (token.type === 'heading_open') token.attrSet('id', anchorOf(tokens[index + 1]?.content ?? ''));
     // A column without a name has no header cell.
     if (token.type === 'th_open' && tokens[index + 1]?.content === '') for (const cell of tokens.slice(index, index + 3)) cell.tag = 'td';
-    if (tokens[index - 1]?.type === 'td_open') for (const child of token.children ?? []) child.meta = { isCell: true };
-    const links: boolean[] = [];
-    token.children = (token.children ?? []).filter((child) => {
-      if (child.type === 'link_close') return links.pop();
-      if (child.type !== 'link_open') return true;
-      const href = link(String(child.attrGet('href')));
-      if (href !== undefined) child.attrSet('href', href);
-      links.push(href !== undefined);
-      return href !== undefined;
-    });
+    if (token.children === null) continue;
+    if (tokens[index - 1]?.type === 'td_open') for (const child of token.children) child.meta = { isCell: true };
+    token.children = withLinks(token.children, link);
   }
   return renderer.renderer.render(tokens, renderer.options, {});
 }

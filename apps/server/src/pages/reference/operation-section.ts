@@ -74,36 +74,32 @@ const shown = ({ label, value }: Example, caption: string): Panel => ({
   body: codeBlock(typeof value === 'string' ? value : JSON.stringify(value, null, 2), caption, `${caption}: ${label}`),
 });
 
-/** The samples of a call and what it answers, those of a kind together. */
+/** The samples of a call and what it answers: those of a kind together, then the others. */
 function shownCalls(operation: DocumentedOperation, kinds: readonly Kind[]): string[] {
   const { body, responses, named, object } = operation;
-  const [[status = '', success] = []] = responses;
-  const caption = `${status} ${success?.description ?? ''}`;
+  const [[status, success] = []] = responses;
+  const caption = `${status} ${success?.description}`;
   const answers = Object.values(success?.content ?? {}).flatMap(examplesOf);
-  const name = (what: string) => `${named.operationId}.${what}`;
-  const tabbedAnswers = tabbed(
-    name('answer'),
-    `Answers: ${object.summary}`,
-    answers.map((one) => shown(one, caption)),
-  );
+  const shownAs = (name: string, examples: readonly Example[]) =>
+    tabbed(
+      `${named.operationId}.${name}answer`,
+      `Answers: ${object.summary}`,
+      examples.map((one) => shown(one, caption)),
+    );
+  const calledWith = (name: string, examples: readonly Example[]) =>
+    tabbed(
+      `${named.operationId}.${name}body`,
+      `Samples: ${object.summary}`,
+      examples.map((one) => ({ label: one.label, body: samplesOf(operation, one) })),
+    );
   const bodies = body === undefined ? [] : examplesOf(body);
-  if (kinds.length === 0) {
-    const panels = bodies.map((one) => ({ label: one.label, body: samplesOf(operation, one) }));
-    const calls = panels.length === 0 ? samplesOf(operation) : tabbed(name('body'), `Samples: ${object.summary}`, panels);
-    return [calls, tabbedAnswers];
-  }
-  const ofEach = kinds.map((kind) => ({ bodies: bodies.filter(kind.has), answers: answers.filter((one) => one.name === kind.name) }));
-  const areAnswered = ofEach.every((each) => each.answers.length > 0);
-  const panels = ofEach.map((each, index) =>
-    ofKind(
-      index,
-      [
-        ...each.bodies.map((one) => samplesOf(operation, one)),
-        ...(areAnswered ? each.answers.map((one) => shown(one, caption).body) : []),
-      ].join('\n'),
-    ),
-  );
-  return areAnswered ? panels : [...panels, tabbedAnswers];
+  const ofKinds = kinds.map((kind, index) => {
+    const own = answers.filter(({ name }) => name === kind.name);
+    return ofKind(index, `${calledWith(`${kind.name}.`, bodies.filter(kind.has))}\n${shownAs(`${kind.name}.`, own)}`);
+  });
+  const others = answers.filter(({ name }) => kinds.every((kind) => kind.name !== name));
+  if (kinds.length > 0) return [...ofKinds, shownAs('', others)];
+  return [bodies.length === 0 ? samplesOf(operation) : calledWith('', bodies), shownAs('', others)];
 }
 
 /** Everything about one operation. */

@@ -91,7 +91,13 @@ export function referencePages({ schemas, groups, whole }: Reference, shared: Sh
 <h1>${title}: all calls</h1>
 <p class="quiet">Before them: <a href="/docs#all-calls">what holds for all calls</a>.</p>\n${section(group, text)}\n${schemasSection(schemas, text)}`;
     const ofGroup = `${title}: the calls of this Handbill server with their fields, answers, problems and samples.`;
-    return { address: groupAddress(group.name), body: page({ ...common, title, description: ofGroup, body, aside: contents(groups, group) }) };
+    return {
+      address: groupAddress(group.name),
+      body: page({ ...common, title, description: ofGroup, body, aside: contents(groups, group) }),
+    };
   });
-  return [{ address: '/docs', body: page({ ...common, title: 'API reference', description, body: whole, aside: contents(groups) }) }, ...pages];
+  return [
+    { address: '/docs', body: page({ ...common, title: 'API reference', description, body: whole, aside: contents(groups) }) },
+    ...pages,
+  ];
 }

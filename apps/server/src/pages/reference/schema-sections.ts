@@ -106,7 +106,12 @@ function differences(names: readonly string[]): string[] {
   let [start, end] = [0, 0];
   while (start < first.length && isShared(start)) start += 1;
   while (end < first.length - start && isShared(-1 - end)) end += 1;
-  return words.map((one) => one.slice(start, one.length - end).join(' ').toLowerCase());
+  return words.map((one) =>
+    one
+      .slice(start, one.length - end)
+      .join(' ')
+      .toLowerCase(),
+  );
 }
 
 /** The schemas of which a field has one, where these are as many as there are kinds of content: as links they would be a line of names. */

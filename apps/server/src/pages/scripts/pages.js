@@ -39,7 +39,9 @@ function addCopyButtons() {
 
 /** Marks in the contents what is being read. */
 function followReading() {
-  const links = new Map([...document.querySelectorAll('.contents.wide a[href^="#"], .outline a')].map((link) => [link.hash.slice(1), link]));
+  const links = new Map(
+    [...document.querySelectorAll('.contents.wide a[href^="#"], .outline a')].map((link) => [link.hash.slice(1), link]),
+  );
   let current;
   const mark = (link) => {
     if (link === current) return;

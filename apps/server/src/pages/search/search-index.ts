@@ -26,7 +26,10 @@ export function searchIndex(entries: readonly Entry[]): SiteFile {
   const body = {
     entries: entries.map(({ title, address, kind, about }) => [title, address, kind, about]),
     words: words.join(' '),
-    places: words.map((word) => places.get(word) ?? []).map((all) => (all.length > mostEntries ? '' : steps(all))).join(' '),
+    places: words
+      .map((word) => places.get(word) ?? [])
+      .map((all) => (all.length > mostEntries ? '' : steps(all)))
+      .join(' '),
   };
   return asset('search', 'json', JSON.stringify(body));
 }
