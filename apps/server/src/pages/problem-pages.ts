@@ -77,7 +77,7 @@ function listPage(codes: readonly ProblemCode[], shared: Shared): string {
     );
   const body = `<h1>Problems</h1>
 <p>Every error is a problem document (RFC 9457). Program against <code>code</code>; more codes may come, so treat an unknown one by its status.</p>
-<ul class="list">
+<ul class="list cards">
 ${entries.join('\n')}
 </ul>`;
   const description = 'The codes of all problems that the Handbill API answers with.';
