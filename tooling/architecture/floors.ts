@@ -54,8 +54,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/server': [
     ['log', 'pages'],
     ['pages/reference', 'settings', 'stop'],
-    ['database', 'metrics', 'pages/serving'],
-    ['tracing'],
+    ['database', 'metrics', 'pages/search'],
+    ['pages/serving', 'tracing'],
     ['commands', 'http'],
     ['commands/key', 'start'],
     ['commands/costs', 'commands/doctor', 'local-client'],

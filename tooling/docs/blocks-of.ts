@@ -4,8 +4,8 @@ export interface Block {
   readonly code: string;
   /** The fenced block right behind it that says `output`; `null` where the page shows none. */
   readonly expected: string | null;
-  /** Where its code begins in the page. */
-  readonly line: number;
+  /** Where what it prints begins in the page. */
+  readonly outputAt: number;
 }
 
 const fence = /^```(\w+) ?(\w*)\n([\s\S]*?)^```$/gm;
@@ -21,6 +21,7 @@ export function blocksOf(text: string): Block[] {
     const next = fences[index + 1];
     const between = next && text.slice(start + whole.length, next.index).trim();
     const expected = next?.[2] === 'output' && between === '' ? (next[3] ?? '') : null;
-    return [{ language, code, expected, line: text.slice(0, start).split('\n').length + 1 }];
+    const outputAt = (next?.index ?? 0) + (next?.[0].indexOf('\n') ?? 0) + 1;
+    return [{ language, code, expected, outputAt }];
   });
 }

@@ -30,6 +30,5 @@ export async function readersGround(server: TestServer): Promise<Ground & { remo
   await symlink(join(root, 'docs'), join(folder, 'docs'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-  const env = { HANDBILL_URL: server.url, HANDBILL_KEY: server.adminKey, ...server.databaseSettings };
-  return { folder, env, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, env: server.databaseSettings, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -8,7 +8,7 @@ import { root } from '../architecture/source-files.ts';
 import { blocksOf, type Block } from './blocks-of.ts';
 import { readersGround } from './ground.ts';
 import { pages, type Page } from './pages.ts';
-import { program, runProgram, shell, typescript } from './session.ts';
+import { program, runProgram, shell, typescript, type Session } from './session.ts';
 import { shownAlike } from './shown-alike.ts';
 
 const server = testServer();
@@ -25,21 +25,32 @@ const blocksIn = (page: Page, language: Block['language']) => blocksOf(page.text
 const here = (block: Block): Block => ({ ...block, code: block.code.replaceAll(usual, server.url) });
 const programName = ({ file }: Page) => `${file.replaceAll(/\W/g, '-')}.ts`;
 
-/** What a page shows behind its blocks, and what they printed; the same where only what varies is different. */
-const outputs = (blocks: readonly Block[], printed: readonly string[]) =>
-  blocks.flatMap(({ expected, line }, index) =>
-    expected === null ? [] : [{ line, output: shownAlike(expected, (printed[index] ?? '').replaceAll(server.url, usual)) }],
-  );
-const shown = (blocks: readonly Block[]) => blocks.flatMap(({ expected, line }) => (expected === null ? [] : [{ line, output: expected }]));
+interface Shown {
+  readonly block: Block;
+  readonly printed: string;
+}
+const shown = (blocks: readonly Block[], printed: readonly string[]): Shown[] =>
+  blocks.map((block, index) => ({ block, printed: (printed[index] ?? '').replaceAll(server.url, usual).replace(/\n?$/, '\n') }));
 
-describe.each(pages.filter((page) => blocksIn(page, 'sh').length > 0))('$file', (page) => {
-  it('shows commands that print what it says', async () => {
-    const blocks = blocksIn(page, 'sh');
-    expect(outputs(blocks, await shell(blocks.map(here), ground))).toEqual(shown(blocks));
-  });
-});
+/** The page as it would be if it showed what was printed just now; where only what varies is different, it is the same. */
+function withOutputs({ text }: Page, all: readonly Shown[]): string {
+  const fromLast = all.toSorted((a, b) => b.block.outputAt - a.block.outputAt);
+  return fromLast.reduce((sofar, { block: { expected, outputAt }, printed }) => {
+    if (expected === null) return sofar;
+    return `${sofar.slice(0, outputAt)}${shownAlike(expected, printed)}${sofar.slice(outputAt + expected.length)}`;
+  }, text);
+}
 
-const programs = pages.filter((page) => blocksIn(page, 'ts').length > 0);
+const runnable = pages.filter((page) => blocksOf(page.text).length > 0);
+const programs = runnable.filter((page) => blocksIn(page, 'ts').length > 0);
+const sessions = new Map<Page, Promise<Session>>();
+
+/** A page's shell blocks, run once, with no other variables than the page sets. */
+function sessionOf(page: Page): Promise<Session> {
+  const session = sessions.get(page) ?? shell(blocksIn(page, 'sh').map(here), ground);
+  sessions.set(page, session);
+  return session;
+}
 
 const complaints = (...args: string[]): Promise<string> =>
   promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: root }).then(
@@ -47,10 +58,19 @@ const complaints = (...args: string[]): Promise<string> =>
     (error: { stdout: string }) => error.stdout,
   );
 
-describe('the TypeScript that the pages show', () => {
+describe('what the pages show', () => {
   beforeAll(() =>
     Promise.all(programs.map((page) => writeFile(join(ground.folder, programName(page)), program(blocksIn(page, 'ts').map(here))))),
   );
+
+  // With `-u` the pages are written with what was printed.
+  it.each(runnable)('runs in the order of $file, with the variables that it sets, and prints what it says', async (page) => {
+    const { printed, env } = await sessionOf(page);
+    const programBlocks = blocksIn(page, 'ts');
+    const printedByProgram = programBlocks.length === 0 ? [] : await typescript(programName(page), { ...ground, env });
+    const all = [...shown(blocksIn(page, 'sh'), printed), ...shown(programBlocks, printedByProgram)];
+    await expect(withOutputs(page, all)).toMatchFileSnapshot(join(root, page.file));
+  });
 
   it('compiles', { timeout: 120_000 }, async () => {
     expect(await complaints('-b', 'apps/server')).toBe('');
@@ -59,17 +79,48 @@ describe('the TypeScript that the pages show', () => {
 
   it('runs where the README says that it is put', async () => {
     const readme = pages.find(({ file }) => file === 'README.md');
-    const [, file = ''] = /Save this program as `(examples\/typescript\/\w+)\.ts`/.exec(readme?.text ?? '') ?? [];
-    const blocks = readme === undefined ? [] : blocksIn(readme, 'ts');
+    if (readme === undefined) throw new Error('There is no README');
+    const [, file = ''] = /Save this program as `(examples\/typescript\/\w+)\.ts`/.exec(readme.text) ?? [];
+    const blocks = blocksIn(readme, 'ts');
     // Beside the place itself, where a reader may have something.
     const own = `${join(root, file)}-${process.pid}.ts`;
     onTestFinished(() => rm(own, { force: true }));
     await writeFile(own, program(blocks.map(here)));
-    expect(outputs(blocks, await runProgram(process.execPath, [own], { ...ground, folder: root }))).toEqual(shown(blocks));
+    const { env } = await sessionOf(readme);
+    const printed = await runProgram(process.execPath, [own], { folder: root, env });
+    expect(withOutputs(readme, shown(blocks, printed))).toBe(readme.text);
   });
+});
 
-  it.each(programs)('prints what $file says', async (page) => {
-    const blocks = blocksIn(page, 'ts');
-    expect(outputs(blocks, await typescript(programName(page), ground))).toEqual(shown(blocks));
+/** The shell blocks that are not run here, and why. */
+const needsMore: Readonly<Record<string, string>> = {
+  'README.md': 'npm start and npm test: start.test.ts runs the first',
+  'docs/checks.md': 'a judge reads 62 texts',
+  'docs/client.md': 'packs the client and installs it: tooling/clients',
+  'docs/eval.md': 'models that are paid for, or fetched',
+  'docs/keys.md': 'the command: key.test.ts',
+  'docs/nextjs.md': 'packages from npm',
+  'docs/operations/backup.md': 'another folder, and the tools of MongoDB',
+  'docs/operations/deploying.md': 'an installation: tooling/artefact',
+  'docs/operations/upgrading.md': 'a database of an earlier version: prune-database.test.ts',
+  'docs/privacy.md': 'the command: handbill.test.ts',
+  'docs/react.md': 'packages from npm',
+  'examples/README.md': 'a setting for its programs: examples.test.ts',
+  'examples/browser/README.md': 'a page: browser-example.test.ts',
+  'examples/live/README.md': 'a page: live-example.test.ts',
+  'examples/python/README.md': 'a generated client: examples.test.ts',
+  'examples/react/README.md': 'a page: react-example.test.ts',
+};
+
+it('leaves no shell block of a page unrun without a reason', () => {
+  expect(pages.filter(({ text }) => /^```(?:sh|console)\n/m.test(text)).map(({ file }) => file)).toEqual(Object.keys(needsMore));
+});
+
+it('sets the variables of a page before the page uses them', () => {
+  const unset = pages.flatMap(({ file, text }) => {
+    const code = [...text.matchAll(/^```(?:sh|console).*\n([^]*?)^```$/gm)].map(([, block = '']) => block).join('');
+    const isSet = (name: string) => code.slice(0, code.indexOf(`$${name}`)).includes(`${name}=`);
+    return ['HANDBILL_URL', 'HANDBILL_KEY'].filter((name) => code.includes(`$${name}`) && !isSet(name)).map((name) => `${file}: ${name}`);
   });
+  expect(unset).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { testServer } from '../../apps/server/testing/test-server.ts';
 import { campaignSteps, contract, operations, type CampaignStep } from '../../packages/contract/src/index.ts';
 import { root } from '../architecture/source-files.ts';
 import { readersGround } from './ground.ts';
+import { shell } from './session.ts';
 
 const run = promisify(execFile);
 const server = testServer();
@@ -18,22 +19,26 @@ const all = operations(contract).filter(({ operation }) => operation.kind !== 's
 
 let ground: Awaited<ReturnType<typeof readersGround>>;
 let page = '';
+/** The variables that the page has its reader set. */
+let variables: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
   ground = await readersGround(server);
   page = await (await fetch(`${server.url}/docs`)).text();
+  const [, setting = ''] = /aria-label="Address and key in the environment"><code>([^<]*)</.exec(page) ?? [];
+  variables = (await shell([{ code: unescaped(setting).replaceAll('http://127.0.0.1:3000', server.url) }], ground)).env;
 });
 afterAll(() => ground.remove());
 
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 const unescaped = (html: string) => html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => characters[entity] ?? entity);
 
-/** The sample that the page shows for an operation. */
-function shownSample(operationId: string, language: string): string {
-  const [, section = ''] = page.split(`<section class="operation" id="${operationId}">`);
-  const [, code] =
-    new RegExp(`<div class="sample ${language}"><pre[^>]*><code>([\\s\\S]*?)</code>`).exec(section.split('</section>')[0] ?? '') ?? [];
-  if (code === undefined) throw new Error(`The page has no sample of ${operationId} in ${language}`);
-  return unescaped(code);
+/** The samples that the page shows for an operation: one, or one for each of its bodies. */
+function shownSamples(operationId: string, language: string): string[] {
+  const [, section = ''] = page.split(`<section id="${operationId}"`);
+  const code = new RegExp(`<figcaption>${language}</figcaption><pre[^>]*><code>([\\s\\S]*?)</code>`, 'g');
+  const codes = [...(section.split('</section>')[0] ?? '').matchAll(code)].map(([, found = '']) => unescaped(found));
+  if (codes.length === 0) throw new Error(`The page has no sample of ${operationId} in ${language}`);
+  return codes;
 }
 
 /** Where a group's records are, if not at its name. */
@@ -61,7 +66,7 @@ async function prepareText(operationId: string, id: string): Promise<void> {
 const bodies: Readonly<Record<string, object>> = {
   'POST /content/generate': { type: 'email', topic: 'Our course' },
   'POST /brand-voices': { name: 'Bakery' },
-  'POST /campaigns': { name: 'Spring', campaign_type: 'sales' },
+  'POST /campaigns': { name: 'Spring', campaign_type: 'sales', channels: ['email', 'linkedin'] },
   'POST /keys': { name: 'Website', scopes: ['content:read'] },
   'POST /workspaces': { name: 'Bakery' },
 };
@@ -81,31 +86,43 @@ async function recordFor(operationId: string): Promise<string> {
 
 interface Sample {
   readonly operationId: string;
+  /** Of several samples of an operation each has its own. */
+  readonly name: string;
   readonly code: string;
 }
+
+const samplesOf = (operationId: string, language: string): Sample[] =>
+  shownSamples(operationId, language).map((code, index) => ({
+    operationId,
+    name: index === 0 ? operationId : `${operationId}_${index + 1}`,
+    code,
+  }));
 
 /** All samples in a language, about records that are there. What does not last is made last and used first. */
 async function samplesIn(language: string): Promise<Sample[]> {
   const samples: Sample[] = [];
   const last = ({ operationId }: { readonly operationId: string }) => Number(operationId === 'content_cancel');
   for (const { operationId, operation } of all.toSorted((a, b) => last(a) - last(b))) {
-    const code = shownSample(operationId, language);
-    const id = operation.pathParameters.includes('id') ? await recordFor(operationId) : '';
-    samples.unshift({ operationId, code: id === '' ? code : code.replaceAll(/(?:brv|cmp|cnt|key|wsp)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, id) });
+    for (const sample of samplesOf(operationId, language)) {
+      const id = operation.pathParameters.includes('id') ? await recordFor(operationId) : undefined;
+      const code = sample.code.replaceAll(/(?:brv|cmp|cnt|key|wsp)_01jd6v3m8hf2v9q0x1y2z3a4b5/g, (shown) => id ?? shown);
+      samples.unshift({ ...sample, code });
+    }
   }
   return samples;
 }
 
 /** Runs a program in the reader's folder and gives what it printed for each sample, by a line that names it. */
 async function printed(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const options = { cwd: ground.folder, env: { ...process.env, ...ground.env, ...env }, timeout: 60_000, maxBuffer: 1 << 24 };
+  const options = { cwd: ground.folder, env: { ...variables, ...env }, timeout: 60_000, maxBuffer: 1 << 24 };
   const { stdout } = await run(program, args, options);
   const parts = stdout.split(/^=== (\w+)\n/m).slice(1);
   return new Map(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : [])));
 }
 
-const expectAll = (outputs: ReadonlyMap<string, string>) => {
-  expect([...outputs.keys()].toSorted()).toEqual(all.map(({ operationId }) => operationId).toSorted());
+const expectAll = (outputs: ReadonlyMap<string, string>, samples: readonly Sample[]) => {
+  expect([...outputs.keys()].toSorted()).toEqual(samples.map(({ name }) => name).toSorted());
+  expect(samples.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(all.map(({ operationId }) => operationId)));
 };
 
 describe('every sample of the reference', { timeout: 90_000 }, () => {
@@ -114,10 +131,10 @@ describe('every sample of the reference', { timeout: 90_000 }, () => {
     const script = [
       'set -e',
       'curl() { command curl -sS --fail-with-body "$@"; }',
-      ...samples.map(({ operationId, code }) => `echo "=== ${operationId}"\n${code}`),
+      ...samples.map(({ name, code }) => `echo "=== ${name}"\n${code}`),
     ].join('\n');
     const outputs = await printed('bash', ['-c', script.replaceAll('\necho "===', '\necho; echo "===')]);
-    expectAll(outputs);
+    expectAll(outputs, samples);
     const paused = JSON.parse(outputs.get('campaigns_pause') ?? '');
     expect(paused).toMatchObject({ status: 'paused', allowed_actions: expect.arrayContaining(['resume']) });
     const answered = all.filter(({ operationId }) => outputs.get(operationId)?.trim() !== '');
@@ -127,32 +144,32 @@ describe('every sample of the reference', { timeout: 90_000 }, () => {
   });
 
   it("runs with Python's requests", async () => {
-    const samples = await samplesIn('python');
+    const samples = await samplesIn('Python');
     await writeFile(join(ground.folder, 'samples.json'), JSON.stringify(samples));
     const driver = `import json
 for sample in json.load(open("samples.json")):
-    print("=== " + sample["operationId"])
-    exec(compile(sample["code"], sample["operationId"], "exec"), {"__name__": "__main__"})
+    print("=== " + sample["name"])
+    exec(compile(sample["code"], sample["name"], "exec"), {"__name__": "__main__"})
 `;
     const outputs = await printed('python3', ['-c', driver], { PYTHONPATH: await requestsFolder() });
-    expectAll(outputs);
+    expectAll(outputs, samples);
     expect(outputs.get('campaigns_pause')).toContain("'status': 'paused'");
     expect(outputs.get('campaigns_delete')).toBe('204\n');
   });
 
   it('compiles and runs with the typed client', async () => {
-    const write = ({ operationId, code }: Sample) => writeFile(join(ground.folder, `${operationId}.ts`), code);
-    for (const { operationId } of all) await write({ operationId, code: shownSample(operationId, 'typescript') });
+    const write = ({ name, code }: Sample) => writeFile(join(ground.folder, `${name}.ts`), code);
+    for (const { operationId } of all) await Promise.all(samplesOf(operationId, 'TypeScript').map(write));
     const compiled = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', ground.folder]).catch(
       (error: { stdout?: string }) => error.stdout,
     );
     expect(compiled).toMatchObject({ stdout: '' });
-    const samples = await samplesIn('typescript');
+    const samples = await samplesIn('TypeScript');
     for (const sample of samples) await write(sample);
-    const driver = samples.map(({ operationId }) => `console.log('=== ${operationId}');\nawait import('./${operationId}.ts');\n`);
+    const driver = samples.map(({ name }) => `console.log('=== ${name}');\nawait import('./${name}.ts');\n`);
     await writeFile(join(ground.folder, 'all.mjs'), driver.join(''));
     const outputs = await printed(process.execPath, ['--conditions=@handbill/source', 'all.mjs']);
-    expectAll(outputs);
+    expectAll(outputs, samples);
     expect(outputs.get('campaigns_pause')).toContain("status: 'paused'");
     expect(outputs.get('me_get')).toContain("scopes: [ 'admin' ]");
   });

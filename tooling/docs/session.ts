@@ -7,25 +7,36 @@ const patience = 60_000;
 /** ASCII's own record separator: no page prints it. */
 const separator = '\u001E';
 
-/** Where a page's blocks are run: a folder like the reader's, and what stands there for the reader's server. */
+/** Where a page's blocks are run: a folder like the reader's, and the variables that are set there. */
 export interface Ground {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** The variables that programs have anyway. Pages set those that they need themselves. */
+const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('HANDBILL_')));
+
 /** Runs a program and tells what each of its blocks printed. */
 export async function runProgram(program: string, args: readonly string[], { folder, env }: Ground): Promise<string[]> {
-  const options = { cwd: folder, env: { ...process.env, ...env }, timeout: patience, maxBuffer: 1 << 24 };
+  const options = { cwd: folder, env: { ...surroundings, ...env }, timeout: patience, maxBuffer: 1 << 24 };
   const { stdout } = await run(program, args, options).catch((error: Error & { stdout?: string; stderr?: string }) => {
     throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
   });
   return stdout.split(separator);
 }
 
-/** Runs a page's shell blocks one after another in one shell, and tells what each printed, errors included. */
-export function shell(blocks: readonly Block[], ground: Ground): Promise<string[]> {
-  const script = ['set -e', 'exec 2>&1', ...blocks.map(({ code }) => `${code}printf '\\x1e'`)].join('\n');
-  return runProgram('bash', ['-c', script], ground);
+/** What each of a page's blocks printed, and the variables that they leave to programs. */
+export interface Session {
+  readonly printed: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Runs a page's shell blocks one after another in one shell. What they print on errors counts, too. */
+export async function shell(blocks: readonly Pick<Block, 'code'>[], ground: Ground): Promise<Session> {
+  const script = ['set -e', 'exec 2>&1', ...blocks.map(({ code }) => `${code}\nprintf '\\x1e'`), 'env -0'].join('\n');
+  const parts = await runProgram('bash', ['-c', script], ground);
+  const variables = (parts.at(-1) ?? '').split('\0').map((line) => line.split(/=([^]*)/, 2));
+  return { printed: parts.slice(0, -1), env: Object.fromEntries(variables) };
 }
 
 /** A page's TypeScript blocks as one program: what one block declares, the next ones use. */

@@ -2,10 +2,10 @@
 const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(brv|cmp|cnt|key|wsp)_[0-9a-z]{26}\b/g, '$1_…'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '…'],
-  [/\+[0-9a-f]{7}\b/g, '+…'],
+  [/\b(\d+\.\d+\.\d+-dev)(?:\+[0-9a-f]{7}\b)?/g, '$1+…'],
   [/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…'],
   [/\b\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT/g, '…'],
-  [/("?(?:duration_ms|input_tokens|output_tokens|Content-Length)"?: ?)\d+/gi, '$1…'],
+  [/("?(?:duration_ms|Content-Length)"?: ?)\d+/gi, '$1…'],
   [/("?next_cursor"?: ?"|cursor=)[\w-]+/g, '$1…'],
 ];
 

@@ -20,6 +20,7 @@ export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly
     for (const path of pages) await page.goto(`${url}${path}`);
     await page.goto(`${url}/docs/content`);
     await page.type('.search input', 'pause');
+    await page.waitForSelector('.search li a');
     const found = await page.$$eval('.search li a', (links) => links.map((link) => link.getAttribute('href')));
     expect(found).toContain(`${new URL(url).pathname}/docs/campaigns#campaigns_pause`);
     await page.goto(`${url}/docs/console#models_list`);
@@ -30,7 +31,7 @@ export async function tryPages({ url, adminKey }: Reachable): Promise<{ readonly
     await page.click('#content_generate [name=stream]');
     await page.locator('#content_generate form button').click();
     await page.waitForFunction(`document.querySelector('#content_generate .answer')?.textContent?.includes('event: content.finished')`);
-    return { complaints, elsewhere: requested.filter((address) => !address.startsWith(`${url}/`)) };
+    return { complaints, elsewhere: requested.filter((address) => !address.startsWith(`${url}/`) && !address.startsWith('data:')) };
   } finally {
     await browser.close();
   }

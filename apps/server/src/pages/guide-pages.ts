@@ -1,46 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { markdown } from './markdown.ts';
-import { escape, html, page, script, type SiteFile } from './page.ts';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-/** What is for those who change the code is not served here. */
-const lastGroup = 'The code';
-
-export interface Guide {
-  readonly name: string;
-  /** Below the project's root. */
-  readonly file: string;
-  readonly title: string;
-  /** What it is about, in a line. */
-  readonly summary: string;
-  readonly group: string;
-  readonly text: string;
-}
-
-/** Reads a page that `docs/README.md` lists. */
-function guide(file: string, summary: string, group: string): Guide {
-  const isStart = file === '../README.md';
-  const text = readFileSync(join(root, 'docs', file), 'utf8');
-  const title = isStart ? 'Quick start' : (/^# (.+)$/m.exec(text)?.[1] ?? file);
-  return { name: isStart ? 'quick-start' : basename(file, '.md'), file: posix.join('docs', file), title, summary, group, text };
-}
-
-/** The pages of `docs/` for those who run or call the server, in the order and the groups of their list. */
-export function guides(): Guide[] {
-  const list = readFileSync(join(root, 'docs/README.md'), 'utf8');
-  const found: Guide[] = [];
-  let group = '';
-  for (const [, heading, file = '', summary = ''] of list.matchAll(/^\| (?:\*\*(.+)\*\* \||\[[^\]]+\]\((.+)\) \| (.+) \|)/gm)) {
-    group = heading ?? group;
-    if (heading === undefined && group !== lastGroup) found.push(guide(file, summary, group));
-  }
-  return found;
-}
-
-export const guideAddress = (name: string): string => `/docs/guides/${name}`;
+import { dirname, posix } from 'node:path';
+import { guideAddress, type Guide } from './guides.ts';
+import { escape, html } from './html.ts';
+import { markdown, sectionsOf } from './markdown.ts';
+import { page, type Shared, type SiteFile } from './page.ts';
 
 /** Leads from a guide to others, and elsewhere by whole addresses; files of the repository are not served. */
 function linkFrom({ file }: Guide, names: ReadonlyMap<string, string>): (href: string) => string | undefined {
@@ -56,34 +18,68 @@ function linkFrom({ file }: Guide, names: ReadonlyMap<string, string>): (href: s
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
+const groupsOf = (all: readonly Guide[]) => [...Map.groupBy(all, ({ group }) => group)];
+
+/** The list of all guides beside one of them. */
+const listBeside = (all: readonly Guide[], shown: Guide) =>
+  groupsOf(all)
+    .map(([group, some]) => {
+      const entries = some.map(
+        (one) => `<li><a href="${guideAddress(one.name)}"${one === shown ? ' aria-current="page"' : ''}>${escape(one.title)}</a></li>`,
+      );
+      return `<p>${escape(group)}</p>\n<ul>\n${entries.join('\n')}\n</ul>`;
+    })
+    .join('\n');
+
+/** Links to the headings of a guide, if there are several. */
+function outlineOf({ text }: Guide): string {
+  const entries = sectionsOf(text)
+    .filter(({ level }) => level === 2)
+    .map(({ heading, anchor }) => `<li><a href="#${anchor}">${escape(heading)}</a></li>`);
+  return entries.length < 2 ? '' : `<ul>\n${entries.join('\n')}\n</ul>`;
+}
+
+/** Links to the guides before and behind one. */
+function neighbours(before: Guide | undefined, next: Guide | undefined): string {
+  const link = (guide: Guide | undefined, rel: 'prev' | 'next', word: string) =>
+    guide === undefined
+      ? ''
+      : `<a href="${guideAddress(guide.name)}" rel="${rel}"><span class="quiet">${word}</span> ${escape(guide.title)}</a>`;
+  return `<nav class="neighbours" aria-label="Guides before and behind this one">${link(before, 'prev', 'Previous')}${link(next, 'next', 'Next')}</nav>`;
+}
+
 /** A page for each guide, and their list. */
-export function guidePages(): SiteFile[] {
-  const all = guides();
+export function guidePages(all: readonly Guide[], shared: Shared): SiteFile[] {
   const names = new Map(all.map(({ file, name }) => [file, name]));
-  const groups = [...Map.groupBy(all, ({ group }) => group)].map(([group, some]) => {
+  const groups = groupsOf(all).map(([group, some]) => {
     const entries = some.map(
       ({ name, title, summary }) =>
         `<li><a href="${guideAddress(name)}">${escape(title)}</a> <span class="quiet">${html(sentence(summary))}</span></li>`,
     );
-    return `<h2>${escape(group)}</h2>\n<ul class="list">\n${entries.join('\n')}\n</ul>`;
+    return `<h2>${escape(group)}</h2>\n<ul class="list cards">\n${entries.join('\n')}\n</ul>`;
   });
   const list = page({
     title: 'Guides',
     description: 'What to know to run Handbill and to call it, a page for each subject.',
     body: `<h1>Guides</h1>\n${groups.join('\n')}\n<p>Every call with its fields is in the <a href="/docs">API reference</a>.</p>`,
+    section: 'guides',
+    shared,
   });
-  const own = script('reference', 'const searchIndex = [];\n');
   return [
     { address: '/docs/guides', body: list },
-    ...all.map((one) => ({
+    ...all.map((one, index) => ({
       address: guideAddress(one.name),
       body: page({
         title: one.title,
         description: `${one.title}: ${one.summary}.`,
-        body: markdown(one.text, { link: linkFrom(one, names) }),
-        scripts: [own],
+        body: `<p class="status"><a href="/docs/guides">Guides</a> › ${escape(one.group)}</p>
+${markdown(one.text, { link: linkFrom(one, names) })}
+${neighbours(all[index - 1], all[index + 1])}`,
+        section: 'guides',
+        shared,
+        aside: listBeside(all, one),
+        outline: outlineOf(one),
       }),
     })),
-    own,
   ];
 }

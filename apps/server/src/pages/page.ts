@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { styles } from './styles.ts';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
-/** Escapes text for HTML. Parts between backticks become code. */
-export const html = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-
-/** Something that the pages show, written as code. */
-export const codeBlock = (code: string, label: string): string =>
-  // A block that scrolls can be reached by keys.
-  `<pre tabindex="0" role="group" aria-label="${escape(label)}"><code>${escape(code)}</code></pre>`;
+import { escape } from './html.ts';
+import { mark, styles } from './styles.ts';
 
 /** One file that the server gives as it is. */
 export interface SiteFile {
@@ -22,16 +11,29 @@ export interface SiteFile {
 }
 
 /** A file that pages refer to. What is in it is in its name, so that caches may keep it for good. */
-function asset(name: string, extension: 'css' | 'js', body: string): SiteFile {
+export function asset(name: string, extension: 'css' | 'js' | 'json', body: string): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
   return { address: `/assets/${name}.${hash}.${extension}`, body };
 }
 
-/** A script that is served as it is written, with what is put in front of it. */
-export const script = (name: 'reference' | 'console', before = ''): SiteFile =>
-  asset(name, 'js', `${before}${readFileSync(new URL(`../../src/pages/scripts/${name}.js`, import.meta.url), 'utf8')}`);
+/** A script that is served as it is written. */
+export const script = (name: 'pages' | 'search' | 'console'): SiteFile =>
+  asset(name, 'js', readFileSync(new URL(`../../src/pages/scripts/${name}.js`, import.meta.url), 'utf8'));
 
 export const stylesheet = asset('pages', 'css', styles);
+
+const sections = {
+  reference: ['/docs', 'Reference'],
+  guides: ['/docs/guides', 'Guides'],
+  problems: ['/problems', 'Problems'],
+  console: ['/docs/console', 'Console'],
+} as const;
+
+/** What all pages of the site load. */
+export interface Shared {
+  readonly scripts: readonly SiteFile[];
+  readonly searchIndex: SiteFile;
+}
 
 /** What a page is made of. */
 export interface Page {
@@ -39,17 +41,41 @@ export interface Page {
   /** For search engines and previews. */
   readonly description: string;
   readonly body: string;
-  /** What it loads, after it has been read. */
+  /** Which of the links in the bar leads to it, or to what it is part of. */
+  readonly section?: keyof typeof sections;
+  /** What it has with all others; a page without it has neither scripts nor a search. */
+  readonly shared?: Shared;
+  /** What it alone loads. */
   readonly scripts?: readonly SiteFile[];
   /** In the bar at the top, behind the links. */
   readonly tools?: string;
   /** Beside the body, as its contents. */
   readonly aside?: string;
+  /** Links to the headings of the page, on its other side. */
+  readonly outline?: string;
+}
+
+const links = (current: Page['section']) =>
+  Object.entries(sections).map(
+    ([name, [address, title]]) => `<a href="${address}"${name === current ? ' aria-current="true"' : ''}>${title}</a>`,
+  );
+
+const search = ({ searchIndex }: Shared) =>
+  `<div class="search" role="search" data-index="${searchIndex.address}" hidden><input type="search" aria-label="Search calls, fields and guides" placeholder="Search" autocomplete="off" spellcheck="false"><kbd aria-hidden="true">/</kbd><div class="results" hidden><p role="status"></p><ul></ul></div></div>
+`;
+
+/** The contents where there is room for them beside the page, and folded elsewhere. */
+function contents(aside: string, outline: string): string {
+  const here = outline === '' ? '' : `<p>On this page</p>\n${outline}`;
+  const beside = here === '' ? '' : `<nav class="outline" aria-label="On this page">${here}</nav>\n`;
+  return `<nav class="contents wide" aria-label="Contents">\n${aside}\n</nav>
+<nav class="contents narrow" aria-label="Contents of the page"><details><summary>Contents</summary>\n${here}\n${aside}\n</details></nav>
+${beside}`;
 }
 
 /** A whole page of HTML. */
-export function page({ title, description, body, scripts = [], tools = '', aside = '' }: Page): string {
-  const loaded = scripts.map((one) => `\n<script defer src="${one.address}"></script>`);
+export function page({ title, description, body, section, shared, scripts = [], tools = '', aside = '', outline = '' }: Page): string {
+  const loaded = [...(shared?.scripts ?? []), ...scripts].map((one) => `\n<script type="module" src="${one.address}"></script>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,15 +84,15 @@ export function page({ title, description, body, scripts = [], tools = '', aside
 <title>${escape(title)} · Handbill</title>
 <meta name="description" content="${escape(description)}">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${mark}">
 <link rel="stylesheet" href="${stylesheet.address}">${loaded.join('')}
 </head>
 <body${aside === '' ? '' : ' class="with-contents"'}>
 <a class="skip" href="#main">Skip to the text</a>
 <header class="bar">
-<nav aria-label="Pages"><a class="name" href="/docs">Handbill</a> <a href="/docs/guides">Guides</a> <a href="/problems">Problems</a> <a href="/docs/console">Console</a></nav>
-${tools}</header>
-${aside}<main id="main">\n${body}\n</main>
+<nav aria-label="Pages"><a class="name" href="/docs">Handbill</a> ${links(section).join(' ')}</nav>
+${shared === undefined ? '' : search(shared)}${tools}</header>
+${aside === '' ? '' : contents(aside, outline)}<main id="main">\n${body}\n</main>
 </body>
 </html>
 `;

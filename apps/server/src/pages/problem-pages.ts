@@ -15,7 +15,8 @@ import {
   type ProblemKind,
 } from '@handbill/contract';
 import { problemExample } from '@handbill/openapi';
-import { codeBlock, html, page, type SiteFile } from './page.ts';
+import { codeBlock, html } from './html.ts';
+import { page, type Shared, type SiteFile } from './page.ts';
 
 const row = (name: string, description: string) => `<div><dt><code>${name}</code></dt><dd><p>${html(description)}</p></dd></div>`;
 
@@ -46,27 +47,27 @@ function callList(code: ProblemCode): string[] {
 }
 
 /** Explains a problem, and what to do about it. */
-function problemPage(code: ProblemCode): string {
+function problemPage(code: ProblemCode, shared: Shared): string {
   const { status, title, explanation, remedy, members }: ProblemKind = problems[code];
   const described = Object.entries(members).map(([name, schema]) => [name, schema.meta()?.description ?? ''] as const);
   const body = [
-    `<p class="status">${status} · <code>${code}</code></p>`,
+    `<p class="status"><a href="/problems">Problems</a> › ${status} · <code>${code}</code></p>`,
     `<h1>${html(title)}</h1>`,
     `<p>${html(explanation)}</p>`,
     '<h2>What to do</h2>',
     `<p>${html(remedy)}</p>`,
     '<h2>Example</h2>',
-    codeBlock(JSON.stringify(exampleOf(code), null, 2), 'Example of the body'),
+    codeBlock(JSON.stringify(exampleOf(code), null, 2), 'JSON', 'Example of the body'),
     ...rowsOf('Members besides the standard ones', described),
     ...('errors' in members ? rowsOf('Codes of fields', Object.entries(faultCodes)) : []),
     ...callList(code),
-    '<p><a href="/problems">All problems</a></p>',
   ];
-  return page({ title, description: `${code}: what this problem of the Handbill API means, and what to do.`, body: body.join('\n') });
+  const description = `${code}: what this problem of the Handbill API means, and what to do.`;
+  return page({ title, description, body: body.join('\n'), section: 'problems', shared });
 }
 
 /** The list of problems, sorted by status. */
-function listPage(codes: readonly ProblemCode[]): string {
+function listPage(codes: readonly ProblemCode[], shared: Shared): string {
   const entries = codes
     .map((code) => ({ code, ...problems[code] }))
     .toSorted((a, b) => a.status - b.status)
@@ -76,17 +77,18 @@ function listPage(codes: readonly ProblemCode[]): string {
     );
   const body = `<h1>Problems</h1>
 <p>Every error is a problem document (RFC 9457). Program against <code>code</code>; more codes may come, so treat an unknown one by its status.</p>
-<ul class="list">
+<ul class="list cards">
 ${entries.join('\n')}
 </ul>`;
-  return page({ title: 'Problems', description: 'The codes of all problems that the Handbill API answers with.', body });
+  const description = 'The codes of all problems that the Handbill API answers with.';
+  return page({ title: 'Problems', description, body, section: 'problems', shared });
 }
 
 /** The pages that the `type` of a problem refers to. A problem that cannot occur has none. */
-export function problemPages(): SiteFile[] {
+export function problemPages(shared: Shared): SiteFile[] {
   const codes = [...possibleProblems(contract)];
   return [
-    { address: '/problems', body: listPage(codes) },
-    ...codes.map((code) => ({ address: `/problems/${code}`, body: problemPage(code) })),
+    { address: '/problems', body: listPage(codes, shared) },
+    ...codes.map((code) => ({ address: `/problems/${code}`, body: problemPage(code, shared) })),
   ];
 }

@@ -1,6 +1,7 @@
 import { apiBase } from '@handbill/contract';
-import { escape, page, script, type SiteFile } from '../page.ts';
-import { examplesOf, sampleInput, type DocumentedOperation } from './documented-operation.ts';
+import { escape } from '../html.ts';
+import { page, script, type Shared, type SiteFile } from '../page.ts';
+import { examplesOf, sampleInput, type DocumentedOperation, type Example } from './documented-operation.ts';
 import { titled, type Group } from './groups.ts';
 
 const address = '/docs/console';
@@ -20,11 +21,15 @@ function parameterFields(operation: DocumentedOperation): string[] {
   });
 }
 
+const asText = ({ value }: Example) => JSON.stringify(value, null, 2);
+
 function bodyField({ body }: DocumentedOperation): string[] {
   if (body === undefined) return [];
-  const [example] = examplesOf(body);
-  const text = example === undefined ? '' : JSON.stringify(example.value, null, 2);
+  const examples = examplesOf(body);
+  const [text = ''] = examples.map(asText);
+  const options = examples.map((one) => `<option value="${escape(asText(one))}">${escape(one.label)}</option>`);
   return [
+    ...(examples.length < 2 ? [] : [`<label>Example <select class="examples">${options.join('')}</select></label>`]),
     `<label>Body, as JSON <textarea rows="${Math.min(14, text.split('\n').length + 1)}" spellcheck="false">${escape(text)}</textarea></label>`,
   ];
 }
@@ -54,14 +59,15 @@ ${fields.join('\n')}
 }
 
 /** The console and its script. */
-export function consolePages(groups: readonly Group[]): SiteFile[] {
+export function consolePages(groups: readonly Group[], shared: Shared): SiteFile[] {
   const own = script('console');
   const calls = groups.map(({ name, operations }) => `<h2>${titled(name)}</h2>\n${operations.map(call).join('\n')}`);
   const body = `<h1>Console</h1>
 <p>Calls this server from your browser, for real: a call that deletes, deletes. What each call does is in the <a href="/docs">API reference</a>.</p>
 <noscript><p>The console needs JavaScript. The <a href="/docs">API reference</a> is readable without.</p></noscript>
-<p class="key"><label>API key <input id="api-key" type="password" autocomplete="off" spellcheck="false"></label> <span class="quiet">It is kept until you leave the page.</span></p>
+<p class="key"><label>API key <input id="api-key" type="password" autocomplete="off" spellcheck="false"></label>
+<label hidden><input id="keep-key" type="checkbox"> Keep the key in this tab</label> <span class="quiet">Else it is gone when you leave the page.</span></p>
 ${calls.join('\n')}`;
   const description = 'Try the calls of this Handbill server in the browser.';
-  return [{ address, body: page({ title: 'Console', description, body, scripts: [own] }) }, own];
+  return [{ address, body: page({ title: 'Console', description, body, section: 'console', shared, scripts: [own] }) }, own];
 }

@@ -55,28 +55,31 @@ export class DocumentedOperation {
   }
 }
 
-/** Examples of a media type: their names or summaries, and what they are. */
-export function examplesOf({ examples = {} }: MediaType): { label: string; value: unknown }[] {
-  return Object.entries(examples).map(([name, { summary = name.replaceAll('_', ' '), value }]) => ({ label: summary, value }));
+export interface Example {
+  readonly name: string;
+  readonly label: string;
+  readonly value: unknown;
 }
+
+/** Examples of a media type: their names or summaries, and what they are. */
+export const examplesOf = ({ examples = {} }: MediaType): Example[] =>
+  Object.entries(examples).map(([name, { summary = name.replaceAll('_', ' '), value }]) => ({ name, label: summary, value }));
 
 const firstExample = ({ schema = {} }: Parameter): string | number => {
   const [example] = isRef(schema) || !Array.isArray(schema.examples) ? [] : schema.examples;
   return typeof example === 'number' ? example : String(example ?? '');
 };
 
-/** What the samples call an operation with: the document's own examples, and of a query the first field that has a default, but for switches, else an example. */
-export function sampleInput(operation: DocumentedOperation): SampleInput {
-  const { parameters, body } = operation;
+/** What a sample calls an operation with: an example of the body, those of the path's parameters, and of a query the first field that has a default, but for switches, else an example. */
+export function sampleInput({ parameters }: DocumentedOperation, body?: Example): SampleInput {
   const path = parameters.filter((one) => one.in === 'path').map((one) => [one.name, firstExample(one)]);
   const fields = parameters.filter((one) => one.in === 'query');
   const isShown = (value: unknown) => value !== undefined && typeof value !== 'boolean';
   const usual = fields.flatMap(({ name, schema = {} }) => ('default' in schema && isShown(schema.default) ? [[name, schema.default]] : []));
   const shown = fields.flatMap((one) => (firstExample(one) === '' ? [] : [[one.name, firstExample(one)]]));
-  const [example] = body === undefined ? [] : examplesOf(body);
   return {
     path: Object.fromEntries(path),
     query: Object.fromEntries([...usual, ...shown].slice(0, 1)),
-    body: example === undefined ? undefined : (example.value as Record<string, unknown>),
+    body: body?.value as Record<string, unknown> | undefined,
   };
 }

@@ -1,10 +1,11 @@
 import { apiBase } from '@handbill/contract';
+import { codeBlock, escape } from '../html.ts';
 import { markdown } from '../markdown.ts';
-import { codeBlock, escape } from '../page.ts';
+import { tabbed, tabs, type Panel } from '../tabs.ts';
 import { consoleAddress } from './console-page.ts';
-import { examplesOf, sampleInput, type DocumentedOperation, type Response } from './documented-operation.ts';
+import { examplesOf, sampleInput, type DocumentedOperation, type Example, type Response } from './documented-operation.ts';
 import { samples } from './samples.ts';
-import { rows, schemaBody } from './schema-sections.ts';
+import { kindsOf, rows, schemaBody, type Kind } from './schema-sections.ts';
 import type { SchemaText } from './schema-text.ts';
 
 const places = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
@@ -18,22 +19,22 @@ function parameterLists(operation: DocumentedOperation, text: SchemaText): strin
       description,
       isRequired: required,
     }));
-    return `<h4>${places[place]}</h4>\n${rows(all, text)}`;
+    return `<h4>${places[place]}</h4>\n${rows(all, text, operation.named.operationId)}`;
   });
 }
 
-function bodyOf(operation: DocumentedOperation, text: SchemaText): string[] {
-  const { body } = operation;
+/** What belongs to one kind of a body, wherever it stands in the section: the tabs of the section show one kind at a time. */
+const ofKind = (index: number, body: string) => `<div class="kind kind-${index + 1}">\n${body}\n</div>`;
+
+function bodyOf(operation: DocumentedOperation, kinds: readonly Kind[], text: SchemaText): string[] {
+  const { body, named } = operation;
   if (body === undefined) return [];
   const requestBody = operation.object.requestBody as { readonly required?: boolean };
   const optional = requestBody.required === true ? '' : ' <span class="type">may be left out</span>';
-  const [, ...more] = examplesOf(body);
-  const shown = more.map(({ label, value }) => exampleBlock(`Another body: ${label}`, value));
-  return [`<h4>Body${optional}</h4>\n${schemaBody(body.schema ?? {}, text)}`, ...shown];
+  const head = `<h4>Body${optional}</h4>`;
+  if (kinds.length === 0) return [head, schemaBody(body.schema ?? {}, text, named.operationId)];
+  return [head, ...kinds.map(({ label, schema }, index) => ofKind(index, schemaBody(schema, text, `${named.operationId}.${label}`)))];
 }
-
-const exampleBlock = (label: string, value: unknown, isOpen = false) =>
-  `<details${isOpen ? ' open' : ''}><summary>${escape(label)}</summary>${codeBlock(typeof value === 'string' ? value : JSON.stringify(value, null, 2), label)}</details>`;
 
 /** The codes of a problem response. */
 function codesOf({ content = {} }: Response, text: SchemaText): string[] {
@@ -59,6 +60,48 @@ function answersOf(operation: DocumentedOperation, text: SchemaText): string {
   return `<h4>Answers</h4>\n<dl class="rows">${success.join('\n')}</dl>\n<h4>Problems</h4>\n<ul class="problems">\n${refused.join('\n')}\n</ul>`;
 }
 
+/** A call with a body, in each language. The language that is shown is chosen in the bar. */
+const samplesOf = (operation: DocumentedOperation, body?: Example): string =>
+  Object.values(samples)
+    .map(({ label, of }, index) => {
+      const code = codeBlock(of(operation.named, sampleInput(operation, body)), label, `${operation.object.summary}, in ${label}`);
+      return `<div class="sample s${index + 1}">${code}</div>`;
+    })
+    .join('\n');
+
+const shown = ({ label, value }: Example, caption: string): Panel => ({
+  label,
+  body: codeBlock(typeof value === 'string' ? value : JSON.stringify(value, null, 2), caption, `${caption}: ${label}`),
+});
+
+/** The samples of a call and what it answers: those of a kind together, then the others. */
+function shownCalls(operation: DocumentedOperation, kinds: readonly Kind[]): string[] {
+  const { body, responses, named, object } = operation;
+  const [[status, success] = []] = responses;
+  const caption = `${status} ${success?.description}`;
+  const answers = Object.values(success?.content ?? {}).flatMap(examplesOf);
+  const shownAs = (name: string, examples: readonly Example[]) =>
+    tabbed(
+      `${named.operationId}.${name}answer`,
+      `Answers: ${object.summary}`,
+      examples.map((one) => shown(one, caption)),
+    );
+  const calledWith = (name: string, examples: readonly Example[]) =>
+    tabbed(
+      `${named.operationId}.${name}body`,
+      `Samples: ${object.summary}`,
+      examples.map((one) => ({ label: one.label, body: samplesOf(operation, one) })),
+    );
+  const bodies = body === undefined ? [] : examplesOf(body);
+  const ofKinds = kinds.map((kind, index) => {
+    const own = answers.filter(({ name }) => name === kind.name);
+    return ofKind(index, `${calledWith(`${kind.name}.`, bodies.filter(kind.has))}\n${shownAs(`${kind.name}.`, own)}`);
+  });
+  const others = answers.filter(({ name }) => kinds.every((kind) => kind.name !== name));
+  if (kinds.length > 0) return [...ofKinds, shownAs('', others)];
+  return [bodies.length === 0 ? samplesOf(operation) : calledWith('', bodies), shownAs('', others)];
+}
+
 /** Everything about one operation. */
 export function operationSection(operation: DocumentedOperation, text: SchemaText): string {
   const {
@@ -66,28 +109,21 @@ export function operationSection(operation: DocumentedOperation, text: SchemaTex
     operation: { method, path },
   } = operation.named;
   const { summary = '', description = '' } = operation.object;
-  const input = sampleInput(operation);
-  const codes = Object.entries(samples).map(
-    ([language, { label, of }]) =>
-      `<div class="sample ${language}">${codeBlock(of(operation.named, input), `${summary}, in ${label}`)}</div>`,
-  );
+  const kinds = operation.body?.schema === undefined ? [] : kindsOf(operation.body.schema, text);
+  const labels = kinds.map(({ label }) => label);
   const [[, success] = []] = operation.responses;
-  const answers = [
-    ...Object.values(success?.content ?? {})
-      .flatMap(examplesOf)
-      .map(({ label, value }, index) => exampleBlock(`Answer: ${label}`, value, index === 0)),
-    ...examplesOf(success?.['x-event-stream'] ?? {}).map(({ label, value }) => exampleBlock(`Event: ${label}`, value)),
-  ];
-  return `<section class="operation" id="${operationId}">
+  const events = examplesOf(success?.['x-event-stream'] ?? {}).map((one) => shown(one, 'Event'));
+  return `<section id="${operationId}" class="operation${kinds.length === 0 ? '' : ' kinds'}">
 <header>
 <h3>${escape(summary)}</h3>
 <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escape(`${apiBase}${path}`)}</code> <a href="${consoleAddress(operationId)}">Try it<span class="unseen">: ${escape(summary)}</span></a></p>
 ${markdown(description)}</header>
+${kinds.length === 0 ? '' : tabs(`${operationId}.kind`, `Kinds: ${summary}`, labels)}
 <div class="fields">
-${[...parameterLists(operation, text), ...bodyOf(operation, text), answersOf(operation, text)].join('\n')}
+${[...parameterLists(operation, text), ...bodyOf(operation, kinds, text), answersOf(operation, text)].join('\n')}
 </div>
 <div class="samples">
-${[...codes, ...answers].join('\n')}
+${[...shownCalls(operation, kinds), tabbed(`${operationId}.event`, `Events: ${summary}`, events)].join('\n')}
 </div>
 </section>`;
 }

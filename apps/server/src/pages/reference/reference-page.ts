@@ -1,34 +1,34 @@
-import { openApiDocument, type ApiDocument } from '@handbill/openapi';
-import { guides } from '../guide-pages.ts';
+import { openApiDocument, type ApiDocument, type Schemas } from '@handbill/openapi';
+import { codeBlock, escape } from '../html.ts';
 import { markdown } from '../markdown.ts';
-import { codeBlock, escape, page, script, type SiteFile } from '../page.ts';
-import { consolePages } from './console-page.ts';
+import { page, type Shared, type SiteFile } from '../page.ts';
+import { tabs } from '../tabs.ts';
 import type { DocumentedOperation } from './documented-operation.ts';
 import { groupAddress, groupsOf, titled, type Group } from './groups.ts';
 import { operationSection } from './operation-section.ts';
 import { samples } from './samples.ts';
 import { schemaSections } from './schema-sections.ts';
 import { SchemaText } from './schema-text.ts';
-import { searchIndex } from './search-index.ts';
 
 const setup = `export HANDBILL_URL=http://127.0.0.1:3000
 export HANDBILL_KEY=$(cat .handbill/admin.key)`;
 
 const keyText = `Every call needs an API key, sent as \`Authorization: Bearer <key>\`. The first start of the server made one that may do everything, and wrote it to the file \`admin.key\` in its data folder; the start says where it is. Keys with fewer rights are made with [Create a key](#keys_create), or on the server's machine with \`handbill key create\`, in a clone \`npm run handbill -- key create\`. The samples of this page read the server's address and the key from the environment:`;
 
-const introduction = ({ info: { version, description = '' } }: ApiDocument) => `<div class="reading">
-<h1>Handbill API</h1>
+const introduction = ({ info: { version, description = '' } }: ApiDocument) => `<h1>Handbill API</h1>
 <p class="quiet">Version ${escape(version)}. Addresses begin with <code>/v1</code>. The same as an OpenAPI 3.1 document: <a href="/v1/openapi.json"><code>/v1/openapi.json</code></a></p>
-<p>New here? Begin with the <a href="/docs/guides/quick-start">quick start</a>; each subject has a <a href="/docs/guides">guide</a>. <a class="button" href="/docs/console">Open the console to try calls</a></p>
+<p>New here? Begin with the <a href="/docs/guides/quick-start">quick start</a>; each subject has a <a href="/docs/guides">guide</a>.</p>
+<p><a class="button" href="/docs/console">Open the console to try calls</a></p>
 <h2 id="key">The key</h2>
-${markdown(keyText)}${codeBlock(setup, 'Address and key in the environment')}
+<div class="beside">
+<div>${markdown(keyText)}</div>
+${codeBlock(setup, 'Shell', 'Address and key in the environment')}
+</div>
 <h2 id="all-calls">What holds for all calls</h2>
+<div class="columns">
 ${markdown(description)}
 <p>Every code of a problem has a page that explains it: <a href="/problems">problems</a>.</p>
 </div>`;
-
-const search = (id: string) =>
-  `<div class="search" hidden><label for="${id}" class="unseen">Search calls, fields and guides</label><input id="${id}" type="search" placeholder="Search calls and fields" autocomplete="off"><ul></ul></div>`;
 
 /** The contents of the whole reference, or of the page of one group. */
 function contents(groups: readonly Group[], shown?: Group): string {
@@ -44,48 +44,60 @@ function contents(groups: readonly Group[], shown?: Group): string {
     shown === undefined
       ? '<ul>\n<li><a href="#key">The key</a></li>\n<li><a href="#all-calls">What holds for all calls</a></li>\n</ul>'
       : '<ul>\n<li><a href="/docs">All calls on one page</a></li>\n</ul>';
-  const links = [first, ...list, '<p><a href="#schemas">Schemas</a></p>'].join('\n');
-  return `<nav class="contents wide" aria-label="Contents">\n${search('search')}\n${links}\n</nav>
-<nav class="contents narrow" aria-label="Contents of the page"><details><summary>Contents and search</summary>\n${search('search-narrow')}\n${links}\n</details></nav>
-`;
+  return [first, ...list, '<p><a href="#schemas">Schemas</a></p>'].join('\n');
 }
 
-const languages = `<fieldset class="languages"><legend>Samples</legend>${Object.entries(samples)
-  .map(
-    ([name, { label }], index) =>
-      `<label><input type="radio" name="sample" id="sample-${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
-  )
-  .join('')}</fieldset>
-`;
+const languages = `<div class="languages">${tabs(
+  'language',
+  'Samples',
+  Object.values(samples).map(({ label }) => label),
+)}</div>\n`;
 
 const section = ({ name, description, operations }: Group, text: SchemaText) =>
   `<h2 id="${name}">${titled(name)}</h2>\n<div class="reading">${markdown(description)}</div>\n${operations.map((one) => operationSection(one, text)).join('\n')}`;
 
-/** The API reference: every operation of the document on one page, a page for each group of them, and the console. */
-export function referencePages(): SiteFile[] {
+/** What the reference is made of. */
+export interface Reference {
+  readonly document: ApiDocument;
+  readonly schemas: Schemas;
+  readonly groups: readonly Group[];
+  /** The page of all calls. */
+  readonly whole: string;
+  /** The names of the schemas that this page shows. */
+  readonly shownSchemas: ReadonlySet<string>;
+}
+
+const schemasSection = (schemas: Schemas, text: SchemaText) => `<h2 id="schemas">Schemas</h2>\n${schemaSections(schemas, text)}`;
+
+/** Reads the document, and renders all of it. */
+export function readReference(): Reference {
   const document = openApiDocument();
   const { components: { schemas = {} } = {} } = document;
   const groups = groupsOf(document);
-  const schemasOf = (text: SchemaText) => `<h2 id="schemas">Schemas</h2>\n${schemaSections(schemas, text)}`;
-
   const text = new SchemaText(schemas);
   const sections = groups.map((group) => section(group, text));
-  const whole = [introduction(document), ...sections, schemasOf(text)].join('\n');
-  const own = script('reference', `const searchIndex = ${JSON.stringify(searchIndex(groups, guides(), text))};\n`);
-  const shared = { tools: languages, scripts: [own] };
+  const whole = [introduction(document), ...sections, schemasSection(schemas, text)].join('\n');
+  return { document, schemas, groups, whole, shownSchemas: text.linked };
+}
 
-  const pages = groups.map((group) => {
-    const ofGroup = new SchemaText(schemas);
-    const title = titled(group.name);
-    const body = `<h1>${title}: all calls</h1>\n<p class="quiet">From the <a href="/docs">reference of all calls</a>, which says what holds for each of them.</p>\n${section(group, ofGroup)}\n${schemasOf(ofGroup)}`;
-    const description = `${title}: the calls of this Handbill server with their fields, answers, problems and samples.`;
-    return { address: groupAddress(group.name), body: page({ ...shared, title, description, body, aside: contents(groups, group) }) };
-  });
+/** The page of all calls, and a page for each group of them. */
+export function referencePages({ schemas, groups, whole }: Reference, shared: Shared): SiteFile[] {
+  const common = { section: 'reference', tools: languages, shared } as const;
   const description = 'All calls of this Handbill server with their fields, answers, problems and samples.';
+  const pages = groups.map((group) => {
+    const text = new SchemaText(schemas);
+    const title = titled(group.name);
+    const body = `<p class="status"><a href="/docs">Reference</a> › ${title}</p>
+<h1>${title}: all calls</h1>
+<p class="quiet">Before them: <a href="/docs#all-calls">what holds for all calls</a>.</p>\n${section(group, text)}\n${schemasSection(schemas, text)}`;
+    const ofGroup = `${title}: the calls of this Handbill server with their fields, answers, problems and samples.`;
+    return {
+      address: groupAddress(group.name),
+      body: page({ ...common, title, description: ofGroup, body, aside: contents(groups, group) }),
+    };
+  });
   return [
-    { address: '/docs', body: page({ ...shared, title: 'API reference', description, body: whole, aside: contents(groups) }) },
+    { address: '/docs', body: page({ ...common, title: 'API reference', description, body: whole, aside: contents(groups) }) },
     ...pages,
-    ...consolePages(groups),
-    own,
   ];
 }

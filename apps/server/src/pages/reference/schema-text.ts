@@ -1,10 +1,10 @@
 import { isRef, type Schema, type Schemas } from '@handbill/openapi';
-import { escape } from '../page.ts';
+import { escape } from '../html.ts';
 
 type SchemaObject = Exclude<Schema, { $ref: string }>;
 
 /** The name of the schema that a reference leads to. */
-const nameOf = ({ $ref }: { readonly $ref: string }): string => $ref.slice($ref.lastIndexOf('/') + 1);
+export const nameOf = ({ $ref }: { readonly $ref: string }): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** More values than these are listed with the schema of their name, and not wherever it is used. */
 export const maxValuesShown = 20;

@@ -1,6 +1,26 @@
-// Makes the calls of the console. The key is nowhere but in its field.
+// Makes the calls of the console. The key is in its field, and where its user says so in the tab, until that is closed.
 
-const key = document.querySelector('#api-key');
+const [key, keep] = [document.querySelector('#api-key'), document.querySelector('#keep-key')];
+const keptName = 'handbill.key';
+
+/** The tab's storage; `undefined` where the browser is set to have none. */
+function tabStorage() {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fills in the key that the tab has kept, and keeps it on a tick. */
+function keepKey(storage) {
+  const kept = storage.getItem(keptName);
+  key.value = kept ?? key.value;
+  keep.checked = kept !== null;
+  const store = () => (keep.checked ? storage.setItem(keptName, key.value.trim()) : storage.removeItem(keptName));
+  for (const field of [key, keep]) field.addEventListener('input', store);
+  keep.parentElement.hidden = false;
+}
 
 /** Opens the call that an address names. */
 function openNamed() {
@@ -72,6 +92,10 @@ for (const call of document.querySelectorAll('details.call')) {
     event.preventDefault();
     void send(call, form);
   });
+  const examples = form.querySelector('.examples');
+  examples?.addEventListener('change', () => (form.querySelector('textarea').value = examples.value));
 }
+const storage = tabStorage();
+if (storage !== undefined) keepKey(storage);
 addEventListener('hashchange', openNamed);
 openNamed();

@@ -36,24 +36,29 @@ async function open(address: string, { screen = 'desktop', scheme = 'light' }: S
   return { page, complaints };
 }
 
-// Each layout and each set of colours once.
+// Each layout and each set of colours once; the page of all calls, whose elements axe looks at for many seconds, too.
 const looks = [
-  { screen: 'phone', scheme: 'dark' },
-  { screen: 'desktop', scheme: 'light' },
+  { screen: 'phone', scheme: 'dark', reference: '/docs' },
+  { screen: 'desktop', scheme: 'light', reference: '/docs/content' },
 ] as const;
 const pages = [
-  '/docs',
-  '/docs/campaigns',
   '/docs/console',
   '/docs/guides',
   '/docs/guides/rest',
+  '/docs/guides/settings',
   '/problems',
   '/problems/invalid_request',
   '/nothing',
 ];
 
+/** Buttons that lie on the code that they copy. */
+const buttonsOnCode = `[...document.querySelectorAll('.code')]
+  .filter((block) => block.checkVisibility() && block.querySelector('.copy'))
+  .filter((block) => block.querySelector('.copy').getBoundingClientRect().bottom > block.querySelector('pre').getBoundingClientRect().top)
+  .map((block) => block.textContent)`;
+
 describe.each(looks)('on a $screen, $scheme,', (look) => {
-  it.each(pages)('%s is accessible, fits the screen and loads all that it asks for', async (address) => {
+  it.each([look.reference, ...pages])('%s is accessible, fits the screen and loads all that it asks for', async (address) => {
     const { page, complaints } = await open(address, look);
     await page.evaluate(axe);
     const violations = await page.evaluate(
@@ -61,6 +66,7 @@ describe.each(looks)('on a $screen, $scheme,', (look) => {
     );
     expect(violations).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screens[look.screen].width);
+    expect(await page.evaluate(buttonsOnCode)).toEqual([]);
     const own = address === '/nothing' ? complaints.filter((text) => !text.includes('404')) : complaints;
     expect(own).toEqual([]);
     await page.close();
@@ -81,28 +87,51 @@ it('follows the colours that the system prefers', async () => {
   ]);
 });
 
-it('shows the samples in the language that the reader picks, without scripts', async () => {
+/** What is shown of a call: the language of its sample, and what its fields, its sample and its answer are of. */
+async function shownOf(page: Awaited<ReturnType<typeof browser.newPage>>, id: string) {
+  const visible = (selector: string) =>
+    page.$$eval(`#${id} ${selector}`, (all) => all.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent));
+  const kindIn = (texts: readonly string[]) => texts.map((text) => /type"?'?: ["'](\w+)|always (\w+)/.exec(text)?.slice(1).find(Boolean));
+  return {
+    languages: await visible('.sample figcaption'),
+    fields: kindIn(await visible('.fields .kind > dl > div:first-child')),
+    samples: kindIn(await visible('.sample pre')),
+    answers: kindIn(await visible('.samples .kind > .code pre')),
+  };
+}
+
+it('shows the language and the kind that the reader picks, without scripts', async () => {
   const page = await browser.newPage();
   await page.setJavaScriptEnabled(false);
-  await page.goto(`${server.url}/docs`);
-  const visible = () =>
-    page.$$eval('#campaigns_pause .sample', (samples) =>
-      samples.filter((sample) => sample.checkVisibility()).map((sample) => sample.className.replace('sample ', '')),
-    );
-  expect(await visible()).toEqual(['curl']);
-  await page.click('#sample-python');
-  expect(await visible()).toEqual(['python']);
+  await page.goto(`${server.url}/docs/content`);
+  const article = { languages: ['curl'], fields: ['blog_article'], samples: ['blog_article'], answers: ['blog_article'] };
+  expect(await shownOf(page, 'content_generate')).toEqual(article);
+  await page.click('.languages .t2');
+  expect(await shownOf(page, 'content_generate')).toEqual({ ...article, languages: ['Python'] });
+  await page.click('#content_generate > .tabs .t3');
+  const email = { languages: ['Python'], fields: ['email'], samples: ['email'], answers: ['email'] };
+  expect(await shownOf(page, 'content_generate')).toEqual(email);
+  // Other calls stay as they were, and the keys move on along the row.
+  expect((await shownOf(page, 'content_check')).samples).toEqual(['blog_article']);
+  await page.keyboard.press('ArrowRight');
+  expect((await shownOf(page, 'content_generate')).answers).toEqual(['ad_copy']);
+  // A field that has another form for each kind, and another body.
+  expect((await shownOf(page, 'content_update')).samples).toHaveLength(1);
+  const parts = () =>
+    page.$$eval('#content_update dd .of', (all) => all.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent));
+  await page.click('#content_update dd .t3');
+  expect(await parts()).toEqual([expect.stringMatching(/subject[^]*preheader/)]);
   await page.close();
 });
 
 it('keeps its place when the language is picked with the arrow keys', async () => {
   const { page } = await open('/docs#campaigns_create');
   const top = () => page.$eval('#campaigns_create', (section) => Math.round(section.getBoundingClientRect().top));
-  await page.focus('#sample-curl');
+  await page.focus('.languages .t1');
   const before = await top();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await page.$eval('#sample-typescript', (radio) => radio.matches(':checked'))).toBe(true);
+  expect(await page.$eval('.languages .t3', (radio) => radio.matches(':checked'))).toBe(true);
   expect(Math.abs((await top()) - before)).toBeLessThan(5);
   await page.close();
 });
@@ -112,33 +141,56 @@ it('has samples that call the server that the page is from, and that are copied 
   await browser.defaultBrowserContext().setPermission(server.url, { permission: { name: 'clipboard-write' }, state: 'granted' });
   const code = await page.$eval('pre', (pre) => pre.textContent);
   expect(code).toContain(`HANDBILL_URL=${server.url}`);
-  await page.click('.copyable .copy');
+  await page.click('.code .copy');
   await page.waitForFunction("document.querySelector('.copy').textContent === 'Copied'");
   await page.close();
 });
 
-it('finds calls, fields and guides without asking the server, and marks what is read', async () => {
-  const { page } = await open('/docs/campaigns');
+it('finds calls, fields, problems and the text of guides from any page, by keys, in an index that is asked for once', async () => {
+  const { page } = await open('/docs/guides/rest');
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const found = async (words: string) => {
-    await page.locator('#search').fill(words);
-    return page.$$eval('.contents.wide .search a', (links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+    await page.locator('.search input').fill(words);
+    await page.waitForFunction(`document.querySelector('.results p').textContent !== ''`);
+    return page.$$eval('.results li a', (links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
   };
-  expect(await found('pause')).toContainEqual(['#campaigns_pause', 'Pause a running campaign POST']);
+  await page.keyboard.press('/');
+  expect(await found('pause running')).toContainEqual([
+    '/docs/campaigns#campaigns_pause',
+    'Pause a running campaignPOST/v1/campaigns/{id}/pause',
+  ]);
   expect((await found('unique_selling')).map(([href]) => href)).toContain('/docs/content#content_generate');
-  expect(await found('next.js')).toContainEqual(['/docs/guides/nextjs', 'Next.js guide']);
-  expect(await found('nothing like it')).toEqual([]);
+  expect((await found('next.js'))[0]).toEqual(['/docs/guides/nextjs', expect.stringContaining('Next.jsguide')]);
+  expect((await found('events_expired'))[0]?.[0]).toBe('/problems/events_expired');
+  expect((await found('sensitive seo_length')).map(([href]) => href)).toEqual([]);
+  expect(await page.$eval('.results p', ({ textContent }) => textContent)).toMatch(/^Nothing found for “sensitive seo_length”\. Try /);
+  expect((await found('Retry-After')).map(([href]) => href)).toContain('#rate-limits');
+  expect((await found('seo_length')).map(([href]) => href)).toContain('/docs/guides/checks');
+  expect(requested).toEqual([expect.stringMatching(/^\/assets\/search\.[\w-]+\.json$/)]);
+  await found('wait live text');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'] as const) await page.keyboard.press(key);
+  expect(await page.$eval('.search input', (input) => input.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await page.$eval('.results', (results) => results.checkVisibility())).toBe(false);
+  await found('events_expired');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  expect(new URL(page.url()).pathname).toBe('/problems/events_expired');
+  await page.close();
+});
+
+it('marks in the contents what is read', async () => {
+  const { page } = await open('/docs/campaigns');
   await page.$eval('#campaigns_pause', (section) => section.scrollIntoView());
-  await page.waitForSelector('.contents.wide a[href="#campaigns_pause"][aria-current]');
-  expect(requested).toEqual([]);
+  const marked = await page.waitForSelector('.contents.wide [aria-current]:not([href="#campaigns_list"])');
+  expect(await marked?.evaluate((link) => link.getAttribute('href'))).toBe('#campaigns_pause');
   await page.close();
 });
 
 it('opens the console at the call that the reader came from, and makes the call', async () => {
   const { page, complaints } = await open('/docs');
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('request', (request) => request.url().startsWith('data:') || requested.push(new URL(request.url()).pathname));
   await Promise.all([page.waitForNavigation(), page.click('#campaigns_create .address a')]);
   await page.type('#api-key', server.adminKey);
   const answerOf = (id: string) => page.$$eval(`#${id} .answer pre`, (blocks) => blocks.map(({ textContent }) => textContent));
@@ -160,6 +212,14 @@ it('opens the console at the call that the reader came from, and makes the call'
   expect(complaints).toEqual([]);
   expect(requested.every((path) => /^\/(docs|assets|v1)\b/.test(path))).toBe(true);
   expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(server.adminKey);
+  await page.select(
+    '#content_generate .examples',
+    await page.$eval('#content_generate .examples option:nth-child(3)', ({ value }) => value),
+  );
+  expect(JSON.parse((await make('content_generate'))[1]?.match(/^data: (.*content_id.*)$/m)?.[1] ?? '')).toMatchObject({ type: 'email' });
+  await page.click('#keep-key');
+  await page.reload();
+  expect(await page.evaluate("document.querySelector('#api-key').value")).toBe(server.adminKey);
   await page.close();
 });
 

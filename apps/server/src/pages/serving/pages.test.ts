@@ -23,7 +23,9 @@ describe('the API reference', () => {
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; img-src data:;/);
-    expect(html.replaceAll(/<script defer src="\/assets\/reference\.[\w-]+\.js"><\/script>/g, '')).not.toMatch(/<script|\son\w+=|style="/);
+    expect(html.replaceAll(/<script type="module" src="\/assets\/(?:pages|search)\.[\w-]+\.js"><\/script>/g, '')).not.toMatch(
+      /<script|\son\w+=|style="/,
+    );
     const loaded = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     expect(loaded).toEqual([stylesheet.address]);
   });
@@ -33,12 +35,12 @@ describe('the API reference', () => {
     for (const { operationId, operation } of operations(contract)) {
       // A stream is described with the call that has its address.
       if (operation.kind === 'subscription') continue;
-      const [section = ''] = (html.split(`<section class="operation" id="${operationId}">`)[1] ?? '').split('</section>');
+      const [section = ''] = (html.split(`<section id="${operationId}"`)[1] ?? '').split('</section>');
       expect(section).toContain(`<code>/v1${operation.path}</code>`);
       expect(section).toContain(operation.summary);
       expect(attributes(section, 'href')).toContain('/problems/unauthenticated');
-      expect(section.match(/class="sample /g)).toHaveLength(3);
-      expect(section.includes('Answer: ')).toBe(operation.status !== 204);
+      expect(section).toMatch(/class="sample s1"[^]*class="sample s2"[^]*class="sample s3"/);
+      expect(section.includes(`<figcaption>${operation.status ?? 200} `)).toBe(operation.status !== 204);
       const fields = operation.input instanceof z.ZodObject ? Object.keys(operation.input.shape) : ['topic', 'platform', 'hashtags'];
       for (const name of fields) expect(section).toContain(`<dt><code>${name}</code>`);
     }
@@ -69,9 +71,27 @@ describe('the API reference', () => {
     expect(html).not.toContain('architecture');
   });
 
+  it('lists in each guide its own headings, and leads from the first one through all', async () => {
+    const html = await (await get('/docs/guides')).text();
+    const all = attributes(html, 'href').filter((href) => href.startsWith('/docs/guides/'));
+    const read: string[] = [];
+    for (let next = all[0]; next !== undefined;) {
+      read.push(next);
+      const guide = await (await get(next)).text();
+      expect(guide).toContain('<a href="/docs/guides" aria-current="true">Guides</a>');
+      expect(guide).toContain(`<a href="${next}" aria-current="page">`);
+      const [, outline = ''] = /<nav class="outline"([^]*?)<\/nav>/.exec(guide) ?? [];
+      const headings = attributes(guide.replaceAll(/<h2 id/g, '<h2 heading'), 'heading').map((id) => `#${id}`);
+      expect(attributes(outline, 'href')).toEqual(headings.length < 2 ? [] : headings);
+      expect(/href="([^"]+)" rel="prev"/.exec(guide)?.[1]).toBe(read.at(-2));
+      next = /href="([^"]+)" rel="next"/.exec(guide)?.[1];
+    }
+    expect(read).toEqual(all);
+  });
+
   it('names a long list of values once, outside of the fields', async () => {
     const html = await (await get('/docs')).text();
-    const [section = ''] = (html.split('id="campaigns_update">')[1] ?? '').split('</section>');
+    const [section = ''] = (html.split('<section id="campaigns_update"')[1] ?? '').split('</section>');
     expect(section).toContain('<a href="#CurrencyCode">CurrencyCode</a>');
     expect(section).not.toContain('ZMW');
     expect(html.match(/<code>ZMW<\/code>/g)).toHaveLength(1);
@@ -101,10 +121,10 @@ describe('the API reference', () => {
 describe('what pages load', () => {
   it('is kept for a year under a name that changes with it, and is compressed', async () => {
     const html = await (await get('/docs/console')).text();
-    const assets = [...attributes(html, 'href'), ...attributes(html, 'src')].filter((address) => address.startsWith('/assets/'));
-    expect(assets).toHaveLength(2);
+    const assets = ['href', 'src', 'data-index'].flatMap((name) => attributes(html, name)).filter((one) => one.startsWith('/assets/'));
+    expect(assets).toHaveLength(5);
     for (const address of assets) {
-      expect(address).toMatch(/\.[\w-]{12}\.(css|js)$/);
+      expect(address).toMatch(/\.[\w-]{12}\.(css|js|json)$/);
       const { status, headers } = await get(address, { headers: { 'accept-encoding': 'br' } });
       expect([status, headers.get('cache-control'), headers.get('content-encoding')]).toEqual([
         200,

@@ -5,7 +5,8 @@ import express, { Router, type ErrorRequestHandler, type RequestHandler } from '
 import { apiIndex } from './api-index.ts';
 import { guessAddress } from './guessed-addresses.ts';
 import { health } from './health.ts';
-import { html, page, pageHeaders } from '../page.ts';
+import { html } from '../html.ts';
+import { page, pageHeaders } from '../page.ts';
 import { isRead, readOnly } from '../read-only.ts';
 import { atPublicUrl } from './public-pages.ts';
 import { sitePages } from './site-pages.ts';

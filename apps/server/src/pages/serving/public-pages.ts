@@ -10,6 +10,6 @@ export function atPublicUrl(page: string, publicUrl: string | undefined): string
   const path = new URL(publicUrl).pathname.replace(/\/$/, '');
   return page
     .replaceAll(/(<a (?:class="[\w ]+" )?href=")\//g, `$1${publicUrl}/`)
-    .replaceAll(/(<link rel="stylesheet" href="|<script defer src="|data-path=")\//g, `$1${path}/`)
+    .replaceAll(/(<link rel="stylesheet" href="|<script type="module" src="|data-path=")\//g, `$1${path}/`)
     .replaceAll(shownAddress, publicUrl);
 }

@@ -1,13 +1,32 @@
 import { writeFileSync } from 'node:fs';
 import { documentText, profiles } from '@handbill/openapi';
 import { guidePages } from '../guide-pages.ts';
-import { stylesheet, type SiteFile } from '../page.ts';
+import { guides } from '../guides.ts';
+import { script, stylesheet, type Shared, type SiteFile } from '../page.ts';
 import { problemPages } from '../problem-pages.ts';
-import { referencePages } from '../reference/reference-page.ts';
+import { consolePages } from '../reference/console-page.ts';
+import { readReference, referencePages } from '../reference/reference-page.ts';
+import { searchEntries } from '../search/entries.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { builtFiles, writeSite } from './site.ts';
 
 /** Renders every page that is the same for everyone, and what these pages load. */
-export const renderSite = (): SiteFile[] => [...referencePages(), ...guidePages(), ...problemPages(), stylesheet];
+export function renderSite(): SiteFile[] {
+  const [reference, allGuides] = [readReference(), guides()];
+  const shared: Shared = {
+    scripts: [script('pages'), script('search')],
+    searchIndex: searchIndex(searchEntries(reference, allGuides)),
+  };
+  return [
+    ...referencePages(reference, shared),
+    ...guidePages(allGuides, shared),
+    ...problemPages(shared),
+    ...consolePages(reference.groups, shared),
+    ...shared.scripts,
+    shared.searchIndex,
+    stylesheet,
+  ];
+}
 
 /** Renders once what would else be rendered by every server, into a folder. */
 export function prerender(folder: string): void {

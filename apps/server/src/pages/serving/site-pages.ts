@@ -5,7 +5,11 @@ import { site } from './site.ts';
 import { atPublicUrl } from './public-pages.ts';
 import { isRead } from '../read-only.ts';
 
-const types: Readonly<Record<string, string>> = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+};
 
 /** What is in an asset is in its name: it may be kept without asking again. */
 const assetHeaders = (address: string): Headers => ({

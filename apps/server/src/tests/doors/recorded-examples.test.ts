@@ -103,9 +103,8 @@ async function recordContent(): Promise<void> {
   for (const { name, example } of Object.values(contentTypes)) {
     await answered('content_plan', name, 'POST /content/plan', example.request);
     last = (await answered('content_generate', name, 'POST /content/generate', example.request)).id;
+    await answered('content_check', name, 'POST /content/check', { ...example.request, output: example.output });
   }
-  const { email } = contentTypes;
-  await answered('content_check', 'email', 'POST /content/check', { ...email.example.request, output: email.example.output });
   await answered('content_get', 'landing_page', `GET /content/${last}`);
   await answered('content_attempts', 'landing_page', `GET /content/${last}/attempts`);
   await streamed('content_stream', await restStreams.follow(server, last));
