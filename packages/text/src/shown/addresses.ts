@@ -1,4 +1,6 @@
 import { findUrls, splitText } from '@handbill/contract';
+import type { Span } from '../markdown/merge-tags.ts';
+import { linksIn } from './brief-links.ts';
 import type { Part } from './subject.ts';
 
 /** An address in a part: seen by its reader, or the target of a link. */
@@ -19,11 +21,6 @@ const isTypo = (address: string): boolean =>
 const example =
   /(?<![\p{L}\p{N}@./-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:example|test|invalid)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])(?:\/[^\s<>"“”„«»]{0,500})?/giu;
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 function webAddressesIn(piece: string): Span[] {
   const counted = findUrls(piece);
   if (!/\.(?:example|test|invalid)/i.test(piece)) return [...counted];
@@ -33,10 +30,13 @@ function webAddressesIn(piece: string): Span[] {
   return [...counted, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-export function addressesIn({ shown }: Part): FoundAddress[] {
+/** Every address in a part: those of its brief word for word, then what looks like one. */
+export function addressesIn({ shown }: Part, links: readonly string[]): FoundAddress[] {
   const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
+  const given = linksIn(shown.text, links);
+  for (const { start, end } of given) found.push({ address: shown.text.slice(start, end), start, end, isTarget: false });
   let from = 0;
-  for (const piece of splitText(shown.text)) {
+  for (const piece of splitText(blanked(shown.text, given))) {
     for (const { start, end } of webAddressesIn(piece)) {
       const address = piece.slice(start, end);
       if (!isTypo(address)) found.push({ address, start: from + start, end: from + end, isTarget: false });
@@ -49,17 +49,22 @@ export function addressesIn({ shown }: Part): FoundAddress[] {
   return found;
 }
 
-/** A text with its addresses blanked, at the same length. */
-export function withoutAddresses(text: string): string {
-  let result = '';
-  for (const piece of splitText(text)) {
-    let [blanked, from] = ['', 0];
-    for (const { start, end } of webAddressesIn(piece)) {
-      blanked += piece.slice(from, start) + ' '.repeat(end - start);
-      from = end;
-    }
-    result += blanked + piece.slice(from);
+const blanked = (text: string, spans: readonly Span[]): string => {
+  let [result, from] = ['', 0];
+  for (const { start, end } of spans) {
+    result += text.slice(from, start) + ' '.repeat(end - start);
+    from = end;
   }
+  return result + text.slice(from);
+};
+
+/** A text with the links of its brief blanked, at the same length. */
+export const withoutLinks = (text: string, links: readonly string[]): string => blanked(text, linksIn(text, links));
+
+/** A text with its addresses blanked, at the same length. `links`: those of its brief, which are known. */
+export function withoutAddresses(text: string, links: readonly string[] = []): string {
+  let result = '';
+  for (const piece of splitText(withoutLinks(text, links))) result += blanked(piece, webAddressesIn(piece));
   return result;
 }
 

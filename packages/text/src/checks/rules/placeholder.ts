@@ -1,5 +1,6 @@
 import { schemaAt } from '../../kinds/definition-of.ts';
-import { asksForMergeTags, bracketTags, mergeTagPatterns, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
+import { beginsWithMergeTag, mergeTagPatterns } from '../../markdown/merge-tags.ts';
+import { asksForMergeTags, bracketTags, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
 import { checkPhrases } from '../findings/phrase-rule.ts';
 import type { Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
@@ -20,11 +21,16 @@ export const placeholder: Rule = (subject) => {
     isFine: (words, part, start) =>
       // A link that is written without its target is markup’s to tell; what a mailer fills in may have brackets of its own.
       bracketTags.test(words) ||
-      (mayMerge && /^[{%*$]/.test(words)) ||
+      (mayMerge && (/^[{%*$]/.test(words) || isInTag(words, part.shown.text, start))) ||
       part.shown.text.charAt(start - 1) === '{' ||
       explainsQuote(words, part.shown.text, start),
   });
 };
+
+/** Whether words in brackets are a mailer's: `[[firstname]]`, `[subscriber:name]`. */
+const isInTag = (words: string, text: string, start: number): boolean =>
+  [start, Math.max(0, start - 1)].some((at) => beginsWithMergeTag(text.slice(at, start + words.length + longestFallback)));
+const longestFallback = 200;
 
 const openQuote = /["“„«»‘][^"”“«»\n]{0,200}$/u;
 
