@@ -20,6 +20,7 @@ export {
   type AnyOutput,
 } from './kinds/definition-of.ts';
 export { fieldsAround, outlineDefinition, sectionDefinition, type OutlinedSection } from './kinds/section-definitions.ts';
+export { plainInMarkdown } from './markdown/plain-in-markdown.ts';
 export type { PartsTask, PartTask } from './parts/part-task.ts';
 export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer.ts';
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';
