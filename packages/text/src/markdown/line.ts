@@ -6,6 +6,20 @@ export interface Place {
 
 export const lineStart: Place = { at: 0, column: 0 };
 
+/** A line that is being read: how far, and in how many containers that were open before it. */
+export interface Line {
+  readonly text: string;
+  /** Where it begins in the whole, and as which of its lines. */
+  readonly from: number;
+  readonly index: number;
+  place: Place;
+  depth: number;
+  /** Where the marks before its text end. */
+  marksEnd: number;
+  /** Whether a container or another block begins in it. */
+  isNew: boolean;
+}
+
 /** The place behind blanks, none of them beyond a column. */
 export function skipBlanks(line: string, { at, column }: Place, most = Infinity): Place {
   for (; column < most; at += 1) {
@@ -17,7 +31,13 @@ export function skipBlanks(line: string, { at, column }: Place, most = Infinity)
   return { at, column };
 }
 
-export const skipSigns = (place: Place, count: number): Place => ({ at: place.at + count, column: place.column + count });
+export const skipSigns = ({ at, column }: Place, count: number): Place => ({ at: at + count, column: column + count });
+
+/** Goes on behind a mark and a blank behind it. */
+export function passMark(line: Line, place: Place): void {
+  line.place = skipBlanks(line.text, place, place.column + 1);
+  line.marksEnd = line.place.at;
+}
 
 /** What a pattern with the flag `y` finds at a place. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

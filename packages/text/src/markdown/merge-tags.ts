@@ -3,8 +3,8 @@ export const mergeTagPatterns: readonly RegExp[] = [
   // Liquid, Handlebars, Twig; Braze has braces in its braces: `{{${first_name}}}`.
   /\{\{(?:[^{}\n]|\{[^{}\n]{0,200}\}){1,200}\}\}/gu,
   /\{%[^{}\n]{1,200}%\}/gu,
-  // Mailchimp, with its conditions: `*|IF:FNAME=Anna|*`.
-  /\*\|[^|*\n]{1,100}\|\*/gu,
+  // Mailchimp, with its conditions: `*|IF:FNAME=Anna|*`; no cell of a table between bold ones.
+  /(?<!(?<!\*)\*)\*\|[A-Za-z]\w{0,40}(?:[:=][^|*\n]{0,100})?\|\*(?!\*(?!\*))/gu,
   // ActiveCampaign, Salesforce, Mailgun.
   /%%?[A-Z][A-Z0-9_]{2,30}%%?/gu,
   /%%=?[\p{L}\d][^%\n]{0,100}%%/gu,

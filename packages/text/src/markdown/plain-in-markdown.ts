@@ -1,4 +1,4 @@
-import { mergeTagsIn, withTagsMasked } from './merge-tags.ts';
+import { withTagsMasked } from './merge-tags.ts';
 import { urlsIn } from './urls-in.ts';
 
 /** Signs that Markdown takes for its own within a line, and such at the beginning or the end of one. */

@@ -1,16 +1,8 @@
-import { lineStart, matchAt, skipBlanks, skipSigns, type Place } from './line.ts';
-import { List } from './list.ts';
+import { codeIndent, Containers } from './containers.ts';
+import { isDelimiterRow } from './delimiter-row.ts';
+import { lineStart, matchAt, passMark, skipBlanks, skipSigns, type Line, type Place } from './line.ts';
+import type { List } from './list.ts';
 import type { Mark } from './mark.ts';
-
-interface Container {
-  readonly kind: 'text' | 'quote' | 'item';
-  /** The column that the text of an item begins at. */
-  readonly content: number;
-  /** The list of an item. */
-  readonly list?: List;
-  /** The list that ended last in it. */
-  last?: List | undefined;
-}
 
 interface Fence {
   readonly sign: string;
@@ -29,55 +21,38 @@ export interface Definition {
 
 const rule = /([-*_])[ \t]*(?:\1[ \t]*){2,}$/y;
 const underline = /(-+|=+)[ \t]*$/y;
-const heading = /#{1,6}(?=[ \t]|$)[ \t]*/y;
+const heading = /(#{1,6})(?=[ \t]|$)[ \t]*/y;
+/** A heading may be closed by the signs that opened it. */
+const closing = /[ \t]#+[ \t]*$/;
 const fence = /(`{3,})[^`]*$|(~{3,}).*$/y;
-const tildes = /^[ \t>]*~{3,}[ \t]*$/;
+const tildeLine = /^[ \t>]*~{3,}[ \t]*$/;
 const itemMark = /(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/y;
 const definition = /\[([^[\]]{1,200})\]:[ \t]*(\S{0,2000})(?:[ \t]+(?:"[^"]{0,200}"|'[^']{0,200}'|\([^()]{0,200}\)))?[ \t]*$/y;
 /** No quotes: `>100`, `>= 5`, `> 50 %`, `>> Book now`. */
-const greater = /(?:>(?:>|[ \t]?[=$€£]|\d)|>[ \t]*\d[\d.,]*[ \t]?[%€$£+])/y;
+const greater = />(?:>|\d|[ \t]*(?:[=$€£]|\d[\d.,]*[ \t]?[%€$£+]))/y;
 const greaterInItem = />[ \t]*[=$€£\d]/y;
 const figure = /[$€£]?\d/y;
 /** What no heading ends with, though a line of dashes follows. */
 const sentenceEnd = /[.!?…:;,。！？]["”’)*_]*[ \t]*$/;
 const longestHeading = 100;
 const noteSign = /[\p{L}\p{N}%€$£)"”]\*(?=[\s.,;:!?)]|$)/u;
-const codeIndent = 4;
+const longestClosing = 100;
 const shortestUnderline = 3;
-/** Nothing that is nested deeper is shown as such anyway, and each line is looked at in each container. */
-const maxDepth = 40;
-
 interface Paragraph {
   readonly lines: number;
   readonly last: string;
 }
 
-/** A line that is being read: how far, and in how many containers that were open before it. */
-interface Line {
-  readonly text: string;
-  /** Where it begins in the whole. */
-  readonly from: number;
-  readonly index: number;
-  place: Place;
-  depth: number;
-  /** Where the marks before its text end. */
-  marksEnd: number;
-  /** Whether a container or another block begins in it. */
-  isNew: boolean;
-}
-
 /** Reads the lines of a text in Markdown: what they stand in, and which of their signs are marks. Linear. */
 export class BlockReader {
   readonly marks: Mark[] = [];
-  readonly lists: List[] = [];
   readonly definitions: Definition[] = [];
   /** Where the lines begin that begin a block: marks within one do not pair with those of another. */
   readonly starts: number[] = [];
   readonly #text: string;
   /** Signs of lists that are none. */
   readonly #literal: ReadonlySet<number>;
-  readonly #containers: Container[] = [];
-  readonly #root: Container = { kind: 'text', content: 0 };
+  readonly #containers = new Containers();
   #paragraph: Paragraph | undefined;
   #fence: Fence | undefined;
   #isBehindBlank = true;
@@ -86,15 +61,21 @@ export class BlockReader {
   #dropped = 0;
   #lastTildes = -1;
   #isTable = false;
+  /** Whether the last line is the mark of an item alone. */
+  #isEmptyItem = false;
 
   constructor(text: string, literal: ReadonlySet<number>) {
     this.#text = text;
     this.#literal = literal;
   }
 
+  get lists(): readonly List[] {
+    return this.#containers.lists;
+  }
+
   read(): this {
     const lines = this.#text.split('\n');
-    this.#lastTildes = lines.findLastIndex((line) => tildes.test(line));
+    this.#lastTildes = lines.findLastIndex((line) => tildeLine.test(line));
     let from = 0;
     for (const [index, text] of lines.entries()) {
       this.#read({ text, from, index, place: lineStart, depth: 0, marksEnd: 0, isNew: false });
@@ -105,11 +86,12 @@ export class BlockReader {
 
   #read(line: Line): void {
     if (this.#dropped > 0) this.#dropAgain(line);
-    this.#continueContainers(line);
+    this.#containers.continue(line);
     const isBlank = skipBlanks(line.text, line.place).at === line.text.length;
     if (this.#fence !== undefined && this.#continuesFence(line, isBlank)) return;
     if (isBlank) this.#blank(line);
     else {
+      this.#isEmptyItem = false;
       while (this.#opens(line)) continue;
       this.#isBehindBlank = false;
     }
@@ -129,42 +111,13 @@ export class BlockReader {
     }
   }
 
-  #continueContainers(line: Line): void {
-    for (const { kind, content } of this.#containers) {
-      const next = skipBlanks(line.text, line.place);
-      if (kind === 'quote') {
-        if (line.text.charAt(next.at) !== '>' || next.column - line.place.column >= codeIndent) return;
-        this.#pass(line, skipSigns(next, 1));
-      } else if (next.at < line.text.length) {
-        if (next.column < content) return;
-        line.place = skipBlanks(line.text, line.place, content);
-      }
-      line.depth += 1;
-    }
-  }
-
-  /** Goes on behind a mark and the blank behind it. */
-  #pass(line: Line, place: Place): void {
-    line.place = skipBlanks(line.text, place, place.column + 1);
-    line.marksEnd = line.place.at;
-  }
-
-  #close(depth: number): void {
-    while (this.#containers.length > depth) {
-      const { list } = this.#containers.pop() ?? this.#root;
-      if (list !== undefined) this.#innermost.last = list;
-    }
-  }
-
-  get #innermost(): Container {
-    return this.#containers.at(-1) ?? this.#root;
-  }
-
   #blank({ depth }: Line): void {
-    this.#close(depth);
+    // An item without text ends here.
+    this.#containers.close(this.#isEmptyItem ? Math.min(depth, this.#containers.depth - 1) : depth);
     this.#paragraph = undefined;
     this.#isBehindBlank = true;
     this.#isTable = false;
+    this.#isEmptyItem = false;
     this.#dropped = 0;
   }
 
@@ -184,31 +137,43 @@ export class BlockReader {
 
   /** Opens the block that begins at the place of a line; whether the line goes on with another one in it. */
   #opens(line: Line): boolean {
-    const { text, place } = line;
-    const next = skipBlanks(text, place);
-    if (next.column - place.column >= codeIndent) {
-      if (this.#paragraph !== undefined && !line.isNew) return this.#addText(line, next);
-      // Behind a mark the blanks are hidden with it.
-      this.#mark(line, place.at, next.at, 'dropped');
-      if (this.#containers.length === 0) this.#dropped = next.column;
-      line.place = { at: next.at, column: place.column };
-      return true;
-    }
-    const continues = this.#paragraph !== undefined && !line.isNew && line.depth === this.#containers.length;
-    if (continues && matchAt(underline, text, next.at) !== null) return this.#underline(line, next);
-    const leaf = matchAt(rule, text, next.at) ?? matchAt(heading, text, next.at);
-    if (leaf !== null) return this.#addLeaf(line, next, leaf[0].length);
-    const opened = matchAt(fence, text, next.at);
-    if (opened !== null) return this.#openFence(line, next, opened[1] ?? opened[2] ?? '');
-    if (text.charAt(next.at) === '>') return this.#openQuote(line, next);
-    const item = matchAt(itemMark, text, next.at);
-    return item === null ? this.#addText(line, next) : this.#openItem(line, next, item, continues);
+    const next = skipBlanks(line.text, line.place);
+    if (next.at === line.text.length) return false;
+    if (next.column - line.place.column >= codeIndent) return this.#indent(line, next);
+    const continues = this.#paragraph !== undefined && !line.isNew && line.depth === this.#containers.depth;
+    return this.#opensLeaf(line, next, continues) ?? this.#opensContainer(line, next, continues);
+  }
+
+  /** Blanks before a line make no code of it, so that no block begins with them. */
+  #indent(line: Line, next: Place): boolean {
+    if (this.#paragraph !== undefined && !line.isNew) return this.#addText(line, next);
+    const { at, column } = line.place;
+    this.#mark(line, at, next.at, 'dropped');
+    if (this.#containers.depth === 0) this.#dropped = next.column;
+    line.place = { at: next.at, column };
+    return true;
+  }
+
+  #opensLeaf(line: Line, next: Place, continues: boolean): boolean | undefined {
+    if (continues && matchAt(underline, line.text, next.at) !== null) return this.#underline(line, next);
+    const ruled = matchAt(rule, line.text, next.at);
+    if (ruled !== null) return this.#addLeaf(line, next, ruled[0].length);
+    const headed = matchAt(heading, line.text, next.at);
+    if (headed !== null) return this.#addHeading(line, next, headed);
+    const [, backticks, tildes = backticks] = matchAt(fence, line.text, next.at) ?? [];
+    return tildes === undefined ? undefined : this.#openFence(line, next, tildes);
+  }
+
+  #opensContainer(line: Line, next: Place, continues: boolean): boolean {
+    const item = matchAt(itemMark, line.text, next.at);
+    if (item !== null) return this.#openItem(line, next, item, continues);
+    return line.text.charAt(next.at) === '>' ? this.#openQuote(line, next) : this.#addText(line, next);
   }
 
   /** Begins a block in the containers that the line goes on with: those of other lines end. */
   #begin(line: Line): void {
     if (!line.isNew) {
-      this.#close(line.depth);
+      this.#containers.close(line.depth);
       this.starts.push(line.from);
     }
     line.isNew = true;
@@ -217,9 +182,19 @@ export class BlockReader {
 
   #addLeaf(line: Line, { at }: Place, length: number): boolean {
     this.#begin(line);
-    this.#innermost.last = undefined;
+    this.#containers.innermost.last = undefined;
     line.marksEnd = at + length;
     return false;
+  }
+
+  #addHeading(line: Line, next: Place, [whole, signs = '']: RegExpExecArray): boolean {
+    const begin = next.at + whole.length;
+    const end = line.text.slice(Math.max(begin - 1, line.text.length - longestClosing));
+    const found = closing.exec(end)?.[0] ?? '';
+    const at = line.text.length - found.length;
+    if (found.trim() === signs) this.#mark(line, Math.max(begin, at), line.text.length, 'hidden');
+    else if (found !== '') this.#mark(line, at + 1, at + 2, 'literal');
+    return this.#addLeaf(line, next, whole.length);
   }
 
   #underline(line: Line, { at }: Place): boolean {
@@ -242,18 +217,18 @@ export class BlockReader {
     }
     this.#begin(line);
     line.marksEnd = line.text.length;
-    this.#fence = { sign: signs.charAt(0), length: signs.length, depth: this.#containers.length };
+    this.#fence = { sign: signs.charAt(0), length: signs.length, depth: this.#containers.depth };
     return false;
   }
 
   #openQuote(line: Line, next: Place): boolean {
-    const isInItem = line.isNew && this.#innermost.kind === 'item';
+    const isInItem = line.isNew && this.#containers.innermost.kind === 'item';
     const isText = matchAt(isInItem ? greaterInItem : greater, line.text, next.at) !== null;
     if (isText) this.#mark(line, next.at, next.at + 1, 'literal');
-    if (isText || this.#containers.length >= maxDepth) return this.#addText(line, next);
+    if (isText || this.#containers.isFull) return this.#addText(line, next);
     this.#begin(line);
-    this.#containers.push({ kind: 'quote', content: 0 });
-    this.#pass(line, skipSigns(next, 1));
+    this.#containers.openQuote();
+    passMark(line, skipSigns(next, 1));
     return true;
   }
 
@@ -261,46 +236,45 @@ export class BlockReader {
     const { text, from } = line;
     const behind = skipSigns(next, mark.length);
     const content = skipBlanks(text, behind);
-    const isEmpty = content.at === text.length;
+    const [isEmpty, isCode] = [content.at === text.length, content.column - behind.column > codeIndent];
     const isText = this.#literal.has(from + behind.at - 1);
     // Within a paragraph only the number 1 begins a list.
-    if (isText || (continues && (isEmpty || (number !== '' && Number(number) !== 1))) || this.#containers.length >= maxDepth)
-      return this.#addText(line, next, isText);
-    const sibling = line.isNew ? undefined : this.#containers[line.depth]?.list;
+    const isContinued = continues && (isEmpty || (number !== '' && Number(number) !== 1));
+    if (isText || isContinued || this.#containers.isFull) return this.#addText(line, next, isText);
+    const before = line.isNew ? undefined : this.#containers.listAt(line.depth);
     this.#begin(line);
-    const list = this.#listFor(mark.slice(-1), number, sibling);
+    const list = this.#containers.listFor(mark.slice(-1), number, before, this.#isBehindBlank);
     list.add({ at: from + behind.at - 1, number, hasFigure: matchAt(figure, text, content.at) !== null, isNote: this.#hasNote });
-    const isCode = content.column - behind.column > codeIndent;
-    this.#containers.push({ kind: 'item', content: isEmpty || isCode ? behind.column + 1 : content.column, list });
+    this.#containers.openItem(list, isEmpty || isCode ? behind.column + 1 : content.column);
     line.place = isCode ? skipBlanks(text, behind, behind.column + 1) : content;
     line.marksEnd = line.place.at;
+    this.#isEmptyItem = isEmpty;
     return !isEmpty;
   }
 
-  /** The list that an item belongs to: the one before it, or one that an unindented paragraph interrupted. */
-  #listFor(sign: string, number: string, sibling: List | undefined): List {
-    if (sibling?.sign === sign && (number === '' || !this.#isBehindBlank || sibling.isContinuedBy(number))) return sibling;
-    const { last } = this.#innermost;
-    if (number !== '' && number !== '1' && last?.sign === sign && last.isCountedTo(number)) return last;
-    const list = new List(sign);
-    this.lists.push(list);
-    return list;
+  /** `isListless`: it begins with the mark of a list that is none. */
+  #addText(line: Line, { at }: Place, isListless = false): boolean {
+    const text = line.text.slice(at);
+    if (isListless) this.#part(line);
+    if (this.#paragraph !== undefined && isDelimiterRow(text, this.#paragraph.last)) this.#beginTable(line);
+    else if (this.#paragraph === undefined || line.isNew) this.#begin(line);
+    // Behind a row or a definition another block may begin.
+    const isDone = this.#isTable || (this.#paragraph === undefined && this.#define(line, at));
+    this.#paragraph = isDone ? undefined : { lines: (this.#paragraph?.lines ?? 0) + 1, last: text };
+    this.#hasNote ||= refersToNote(text);
+    return false;
   }
 
-  #addText(line: Line, { at }: Place, isListless = false): boolean {
-    const { text } = line;
-    const isLazy = this.#paragraph !== undefined && !line.isNew && line.depth < this.#containers.length;
-    if (isLazy && isListless) this.#mark(line, 0, 0, 'parted');
-    const isDelimiter = this.#paragraph !== undefined && isDelimiterRow(text.slice(at));
-    if (isDelimiter) line.marksEnd = text.length;
-    if (this.#paragraph === undefined || line.isNew || (isLazy && isListless)) this.#begin(line);
-    this.#isTable ||= isDelimiter;
-    const isDefinition = this.#paragraph === undefined && this.#define(line, at);
-    // Behind a row or a definition another block may begin.
-    this.#paragraph = this.#isTable || isDefinition ? undefined : { lines: (this.#paragraph?.lines ?? 0) + 1, last: text };
-    const signs = text.includes('*') ? text.replaceAll('**', '').split('*').length - 1 : 0;
-    if (signs % 2 === 1 && noteSign.test(text)) this.#hasNote = true;
-    return false;
+  /** What would go on with an item of another list is a paragraph of its own. */
+  #part(line: Line): void {
+    if (this.#paragraph === undefined || line.isNew || line.depth === this.#containers.depth) return;
+    this.#mark(line, 0, 0, 'parted');
+    this.#begin(line);
+  }
+
+  #beginTable(line: Line): void {
+    line.marksEnd = line.text.length;
+    this.#isTable = true;
   }
 
   #define({ text, from }: Line, at: number): boolean {
@@ -312,4 +286,6 @@ export class BlockReader {
   }
 }
 
-const isDelimiterRow = (text: string): boolean => /^[|:\- \t]+$/.test(text) && text.includes('|') && text.includes('-');
+/** Whether an asterisk in a line is left over, and refers to a note: `9 €*`. */
+const refersToNote = (text: string): boolean =>
+  text.includes('*') && text.replaceAll('**', '').split('*').length % 2 === 0 && noteSign.test(text);

@@ -1,33 +1,28 @@
 import { decodeHTML } from 'entities';
 import { blockEnd, CodeSpans } from './code-spans.ts';
+import { Emphasis } from './emphasis.ts';
+import { isInWord } from './flanking.ts';
 import { matchAt } from './line.ts';
 import type { Mark } from './mark.ts';
 import type { Span } from './merge-tags.ts';
 import { urlsIn } from './urls-in.ts';
 
 const escape = String.raw`\\[!-/:-@[-\x60{-~]`;
-const token = new RegExp(`${escape}|\`+|<(?:https?://|mailto:)[^\\s<>]{1,2000}>|https?://|\\*+|~~+|[[\\]\\s]`, 'gi');
-const inBrackets = `(?:${escape}|[^\\s()\\\\])`;
-const title = `(?:[ \\t]+(?:"[^"\\n]{0,200}"|'[^'\\n]{0,200}'|\\([^()\\n]{0,200}\\)))?`;
+const token = new RegExp(`${escape}|\`+|<(?:https?://|mailto:)[^\\s<>]{1,2000}>|https?://|\\*+|_+|~~+|[[\\]\\s]`, 'gi');
+const inBrackets = String.raw`(?:\\[^\s]|[^\s()\\])`;
+const title = `(?:[ \\t\\n]{1,50}(?:"[^"\\n]{0,200}"|'[^'\\n]{0,200}'|\\([^()\\n]{0,200}\\)))?`;
 const target = new RegExp(
-  `\\]\\([ \\t]*(?:<([^<>\\n]{0,2000})>|((?:${inBrackets}|\\(${inBrackets}{0,200}\\)){0,2000}))${title}[ \\t]*\\)`,
+  `\\]\\([ \\t\\n]{0,50}(?:<([^<>\\n]{0,2000})>|((?:${inBrackets}|\\(${inBrackets}{0,200}\\)){0,2000}))${title}[ \\t\\n]{0,50}\\)`,
   'dy',
 );
 /** An address that a text may link to, or none yet; anything else is text: `Mitarbeiter[in](m/w/d)`. */
 const address = /^(?:https?:|mailto:|tel:|[/#?]|\.\.?\/|www\.|[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}(?:[/?#:]|$)|$)/iu;
 export const isAddress = (url: string): boolean => address.test(url);
 
-/** Of scripts that put no spaces between words. */
-const unspaced =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}]/u;
-const letter = /[\p{L}\p{N}]/u;
-/** Whether a sign is of a word that has spaces around it: an asterisk between two is none of Markdown. */
-export const isInWord = (sign: string): boolean => letter.test(sign) && !unspaced.test(sign);
-
 export const labelOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 const longestLabel = 200;
 
-/** Reads what is Markdown within the blocks of a text but for emphasis: code, links, addresses. Linear. */
+/** Reads what is Markdown within the blocks of a text: code, links, addresses, emphasis. Linear. */
 export class InlineReader {
   readonly marks: Mark[] = [];
   /** What is written in brackets without an address behind it, and may name one that is defined. */
@@ -37,10 +32,11 @@ export class InlineReader {
   readonly #tags: ReadonlySet<number>;
   readonly #code: CodeSpans;
   readonly #urls: readonly Span[];
+  readonly #emphasis: Emphasis;
   #nextUrl = 0;
   #brackets: number[] = [];
-  /** Where an asterisk before the present word stands that one within it may close. */
-  #opener = -1;
+  /** Whether an asterisk stands before the present word that one within it may close. */
+  #isOpenInWord = false;
 
   /** `text`: what of the source is no mark of a block, at the same length, with `blockEnd` between blocks. */
   constructor(text: string, source: string, tags: readonly Span[]) {
@@ -49,6 +45,7 @@ export class InlineReader {
     this.#tags = new Set(tags.map(({ start }) => start));
     this.#code = new CodeSpans(text);
     this.#urls = urlsIn(text);
+    this.#emphasis = new Emphasis(text, ({ start, end }) => this.#mark(start, end, 'hidden'));
   }
 
   read(): this {
@@ -67,13 +64,13 @@ export class InlineReader {
     const end = at + signs.length;
     const [first] = signs;
     if (first === '`') return this.#backticks(at, end);
-    if (first === '*' || first === '~') return this.#signsInWord(at, end);
+    if (first === '*' || first === '_' || first === '~') return this.#emphasize(at, end);
     if (first === '<') return this.#shownAddress(at, end);
     if (first === 'h' || first === 'H') return this.#bareAddress(at);
     if (first === '[') this.#brackets.push(at);
     if (first === ']') return this.#bracket(at);
-    if (first === blockEnd) this.#brackets = [];
-    if (first !== '\\' && first !== '[') this.#opener = -1;
+    if (first === blockEnd) this.#endBlock();
+    if (first !== '\\' && first !== '[') this.#isOpenInWord = false;
     return end;
   }
 
@@ -94,14 +91,19 @@ export class InlineReader {
   }
 
   /** `5*2*3`, `Kund*innen`: no emphasis begins within a word, nor ends in one unless it began with that. */
-  #signsInWord(at: number, end: number): number {
+  #emphasize(at: number, end: number): number {
     const isSingle = end - at === 1 && this.#text.charAt(at) === '*';
     const isWithin = isSingle && this.#isBetween(at, end, isInWord);
-    const isProduct = !isWithin && this.#isBetween(at, end, (sign) => /\d/.test(sign));
-    if (isWithin && this.#opener !== -1) for (const sign of [this.#opener, at]) this.#mark(sign, sign + 1, 'hidden');
-    else if (isWithin || isProduct) for (let sign = at; sign < end; sign += 1) this.#mark(sign, sign + 1, 'literal');
-    this.#opener = isSingle && !isWithin ? at : -1;
+    const isProduct = !isWithin && this.#text.charAt(at) !== '_' && this.#isBetween(at, end, (sign) => /\d/.test(sign));
+    if (isProduct || (isWithin && !this.#isOpenInWord)) for (let sign = at; sign < end; sign += 1) this.#mark(sign, sign + 1, 'literal');
+    else this.#emphasis.add(at, end);
+    this.#isOpenInWord = isSingle && !isWithin;
     return end;
+  }
+
+  #endBlock(): void {
+    this.#brackets = [];
+    this.#emphasis.end();
   }
 
   #shownAddress(at: number, end: number): number {
@@ -114,16 +116,16 @@ export class InlineReader {
   #bareAddress(at: number): number {
     while ((this.#urls[this.#nextUrl]?.start ?? Infinity) < at) this.#nextUrl += 1;
     const end = this.#urls[this.#nextUrl]?.end ?? at + 1;
-    for (let sign = at; sign < end; sign += 1)
-      if (/[*_~()&[\]]/.test(this.#text.charAt(sign))) this.#mark(sign, sign + 1, 'address');
+    for (let sign = at; sign < end; sign += 1) if (/[*_~()&[\]]/.test(this.#text.charAt(sign))) this.#mark(sign, sign + 1, 'address');
     return Math.max(end, at + 1);
   }
 
   #bracket(at: number): number {
-    const open = this.#brackets.pop();
-    const found = open === undefined ? null : matchAt(target, this.#text, at);
+    const open = this.#brackets.at(-1);
     if (open === undefined) return at + 1;
+    const found = matchAt(target, this.#text, at);
     if (found === null) {
+      this.#brackets.pop();
       if (at - open <= longestLabel) this.labels.add(labelOf(this.#source.slice(open + 1, at)));
       return at + 1;
     }
@@ -131,9 +133,10 @@ export class InlineReader {
     const [start, stop] = found.indices?.[1] ?? found.indices?.[2] ?? [at + 2, at + 2];
     const url = decodeHTML(this.#source.slice(start, stop).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'));
     if (!this.#tags.has(start) && !isAddress(url)) {
-      this.#mark(open, open + 1, 'literal');
+      this.#mark(at, at + 1, 'literal');
       return at + 1;
     }
+    this.#brackets.pop();
     // A picture is hidden as a whole.
     const isPicture = this.#text.charAt(open - 1) === '!';
     if (isPicture) this.#mark(open - 1, end, 'hidden', url);

@@ -1,6 +1,6 @@
 import { blockEnd } from './code-spans.ts';
 import type { Mark } from './mark.ts';
-import { mergeTagsIn, withTagsMasked, type Span } from './merge-tags.ts';
+import { mergeTagsIn, withTagsMasked } from './merge-tags.ts';
 import { BlockReader, type Definition } from './read-blocks.ts';
 import { InlineReader, isAddress, labelOf } from './read-inlines.ts';
 
@@ -17,13 +17,13 @@ function readBlocks(text: string): { readonly blocks: BlockReader; readonly lite
   }
 }
 
-/** A text without these stretches, at the same length, and with a sign where a block begins. */
-function withoutMarks(text: string, hidden: readonly Span[], starts: readonly number[]): string {
+/** A text without the marks of its blocks, at the same length, and with a sign where a block begins. */
+function withoutMarks(text: string, marks: readonly Pick<Mark, 'start' | 'end' | 'as'>[], starts: readonly number[]): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const { start, end } of hidden) {
+  for (const { start, end, as } of marks) {
     if (start < at) continue;
-    pieces.push(text.slice(at, start), ' '.repeat(end - start));
+    pieces.push(text.slice(at, start), (as === 'literal' ? '.' : ' ').repeat(end - start));
     at = end;
   }
   const shown = pieces.join('') + text.slice(at);
@@ -41,7 +41,13 @@ function withoutMarks(text: string, hidden: readonly Span[], starts: readonly nu
 const isText = ({ label, url }: Definition, named: ReadonlySet<string>): boolean =>
   url === '' || !isAddress(url) || !named.has(labelOf(label));
 
-const byStart = (one: Span, other: Span): number => one.start - other.start || other.end - one.end;
+/** Whether a backslash keeps Markdown from reading what stands at a place. */
+function isEscaped(text: string, at: number): boolean {
+  let from = at;
+  while (text.charAt(from - 1) === '\\') from -= 1;
+  return (at - from) % 2 === 1;
+}
+
 const inOrder = (one: Mark, other: Mark): number =>
   one.start - other.start || Number(other.as === 'parted') - Number(one.as === 'parted') || other.end - one.end;
 
@@ -50,18 +56,18 @@ const inOrder = (one: Mark, other: Mark): number =>
  * makes Markdown of it reads it here.
  */
 export function readMarks(source: string): readonly Mark[] {
-  const tags = mergeTagsIn(source);
+  const tags = mergeTagsIn(source).map(({ start, end }) => ({ start: isEscaped(source, start) ? start - 1 : start, end }));
   const text = withTagsMasked(source, tags);
   const { blocks, literal } = readBlocks(text);
-  const signs = blocks.marks.filter(({ as }) => as === 'hidden' || as === 'code');
+  const literals = Array.from(literal, (at): Mark => ({ start: at, end: at + 1, as: 'literal' }));
   // What defines a label does not name it.
-  const hidden = [...signs, ...blocks.definitions.filter(({ url }) => isAddress(url))].toSorted(byStart);
-  const inlines = new InlineReader(withoutMarks(text, hidden, blocks.starts), source, tags).read();
+  const defining = blocks.definitions.filter(({ url }) => isAddress(url)).map(({ start, end }): Mark => ({ start, end, as: 'hidden' }));
+  const ofBlocks = [...blocks.marks, ...literals];
+  const inlines = new InlineReader(withoutMarks(text, [...ofBlocks, ...defining].toSorted(inOrder), blocks.starts), source, tags).read();
   const definitions = blocks.definitions.map((definition): Mark => {
     const { start, end, url } = definition;
     return isText(definition, inlines.labels) ? { start, end: start + 1, as: 'literal' } : { start, end, as: 'hidden', url };
   });
-  const literals = Array.from(literal, (at): Mark => ({ start: at, end: at + 1, as: 'literal' }));
   const tagged = tags.map((tag): Mark => ({ ...tag, as: 'tag' }));
-  return [...blocks.marks, ...literals, ...inlines.marks, ...definitions, ...tagged].toSorted(inOrder);
+  return [...ofBlocks, ...inlines.marks, ...definitions, ...tagged].toSorted(inOrder);
 }

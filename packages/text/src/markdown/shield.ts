@@ -27,6 +27,9 @@ function applied(source: string, by: Shields): string {
  */
 export const shielded = (source: string): string => applied(source, shields);
 
+/** What keeps Markdown from reading a tag, which its mailer would not know with it. */
+const escapes = /^\\|\\(?=[_*])/g;
+
 /** A tag as near to how it is written as is harmless in HTML: its mailer looks for it there. */
 export const tagInHtml = (tag: string, isInValue: boolean): string =>
   isInValue ? tag.replaceAll('"', '&quot;') : tag.replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
@@ -46,7 +49,7 @@ export class HeldTags {
   readonly #numbers = new Map<string, number>();
 
   constructor(source: string) {
-    this.text = applied(source, { ...shields, address: escaped, tag: (tag) => this.#hold(tag) });
+    this.text = applied(source, { ...shields, address: escaped, tag: (tag) => this.#hold(tag.replaceAll(escapes, '')) });
   }
 
   /** The same tag has the same number: a link that is its own text stays one. */

@@ -1,6 +1,5 @@
 import { decodeHTML } from 'entities';
 import type { Mark } from '../markdown/mark.ts';
-import { isInWord } from '../markdown/read-inlines.ts';
 import { readMarks } from '../markdown/read-marks.ts';
 
 /** A text as a reader sees it, and where each of its characters stands in the source. */
@@ -31,11 +30,7 @@ const comment = /<!--/y;
 const tag =
   /<\/?(?:a|abbr|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|ol|option|p|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr)(?:\s[^<>]{0,500})?\/?>/iy;
 const entity = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,8});/y;
-const emphasis = /(?:\*{1,3}|_{1,3}|~~)/y;
 const escape = /\\([!-/:-@[-`{-~])/y;
-
-const isSpace = (text: string, at: number): boolean => at < 0 || at >= text.length || /\s/.test(text.charAt(at));
-const isWord = (text: string, at: number): boolean => at >= 0 && at < text.length && isInWord(text.charAt(at));
 
 /** Renders a text: entities and what cannot be seen in any part, Markdown where a part is Markdown. Linear. */
 export class TextRenderer implements ShownText {
@@ -53,7 +48,7 @@ export class TextRenderer implements ShownText {
   constructor(source: string, isMarkdown: boolean) {
     this.#source = source;
     this.#isMarkdown = isMarkdown;
-    this.#special = new RegExp(`${isMarkdown ? '[\\\\<&*_~]' : '[<&]'}|${invisible.source}`, 'g');
+    this.#special = new RegExp(`${isMarkdown ? '[\\\\<&]' : '[<&]'}|${invisible.source}`, 'g');
   }
 
   render(): this {
@@ -90,7 +85,8 @@ export class TextRenderer implements ShownText {
 
   #renderMark({ start, end, as, url = '' }: Mark): number {
     if (url !== '') this.#addTarget(url, start, end);
-    if (as !== 'hidden' && as !== 'dropped') this.#show(this.#source.slice(start, end), start);
+    const from = as === 'tag' && this.#source.charAt(start) === '\\' ? start + 1 : start;
+    if (as !== 'hidden' && as !== 'dropped') this.#show(this.#source.slice(from, end), from);
     return end;
   }
 
@@ -123,15 +119,9 @@ export class TextRenderer implements ShownText {
     const character = source.charAt(at);
     if (character === '<') return this.#angle(at);
     if (character === '&') return this.#entity(at);
-    if (character === '\\') {
-      const escaped = this.#match(escape, at);
-      this.#show(escaped?.[1] ?? '\\', escaped === null ? at : at + 1);
-      return at + (escaped === null ? 1 : 2);
-    }
-    const end = this.#emphasisEnd(at);
-    if (end !== undefined) return end;
-    this.#show(character, at);
-    return at + 1;
+    const escaped = this.#match(escape, at);
+    this.#show(escaped?.[1] ?? '\\', escaped === null ? at : at + 1);
+    return at + (escaped === null ? 1 : 2);
   }
 
   #entity(at: number): number {
@@ -141,18 +131,6 @@ export class TextRenderer implements ShownText {
     const length = decoded === found ? 1 : found.length;
     this.#show(length === 1 ? '&' : decoded.replace(invisible, ''), at);
     return at + length;
-  }
-
-  #emphasisEnd(at: number): number | undefined {
-    const run = this.#match(emphasis, at)?.[0];
-    return run !== undefined && this.#isEmphasis(run, at) ? at + run.length : undefined;
-  }
-
-  #isEmphasis(run: string, at: number): boolean {
-    const [before, after] = [at - 1, at + run.length];
-    if (isSpace(this.#source, before) && isSpace(this.#source, after)) return false;
-    // `snake_case` is a word; `2*3` a product.
-    return !(isWord(this.#source, before) && isWord(this.#source, after)) || (run !== '*' && !run.startsWith('_'));
   }
 
   #angle(at: number): number {
