@@ -4,7 +4,7 @@ export const mergeTagPatterns: readonly RegExp[] = [
   /\{\{(?:[^{}\n]|\{[^{}\n]{0,200}\}){1,200}\}\}/gu,
   /\{%[^{}\n]{1,200}%\}/gu,
   // Mailchimp, with its conditions: `*|IF:FNAME=Anna|*`; no cell of a table between bold ones.
-  /(?<!(?<!\*)\*)\*\|[A-Za-z]\w{0,40}(?:[:=][^|*\n]{0,100})?\|\*(?!\*(?!\*))/gu,
+  /(?<![\p{L}\p{N}.!?]\*)\*\|[A-Za-z]\w{0,40}(?:[:=][^|*\n]{0,100})?\|\*(?!\*[\p{L}\p{N}])/gu,
   // ActiveCampaign, Salesforce, Mailgun.
   /%%?[A-Z][A-Z0-9_]{2,30}%%?/gu,
   /%%=?[\p{L}\d][^%\n]{0,100}%%/gu,

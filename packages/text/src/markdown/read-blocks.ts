@@ -246,7 +246,8 @@ export class BlockReader {
     const list = this.#containers.listFor(mark.slice(-1), number, before, this.#isBehindBlank);
     list.add({ at: from + behind.at - 1, number, hasFigure: matchAt(figure, text, content.at) !== null, isNote: this.#hasNote });
     this.#containers.openItem(list, isEmpty || isCode ? behind.column + 1 : content.column);
-    line.place = isCode ? skipBlanks(text, behind, behind.column + 1) : content;
+    if (isCode) this.#mark(line, behind.at + 1, content.at, 'dropped');
+    line.place = content;
     line.marksEnd = line.place.at;
     this.#isEmptyItem = isEmpty;
     return !isEmpty;

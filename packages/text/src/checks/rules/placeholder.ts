@@ -19,18 +19,17 @@ export const placeholder: Rule = (subject) => {
     passes: 'The text has no placeholders.',
     fault: () => 'is a placeholder',
     isFine: (words, part, start) =>
-      // A link that is written without its target is markup’s to tell; what a mailer fills in may have brackets of its own.
       bracketTags.test(words) ||
-      (mayMerge && (/^[{%*$]/.test(words) || isInTag(words, part.shown.text, start))) ||
-      part.shown.text.charAt(start - 1) === '{' ||
+      (mayMerge && /^[{%*$]/.test(words)) ||
+      isInTag(words, part.shown.text, start) ||
       explainsQuote(words, part.shown.text, start),
   });
 };
 
-/** Whether words in brackets are a mailer's: `[[firstname]]`, `[subscriber:name]`. */
+/** Whether words in brackets stand in those of a mailer, `[[firstname]]`, which are told themselves. */
 const isInTag = (words: string, text: string, start: number): boolean =>
-  [start, Math.max(0, start - 1)].some((at) => beginsWithMergeTag(text.slice(at, start + words.length + longestFallback)));
-const longestFallback = 200;
+  /^[{[]/.test(text.charAt(start - 1)) && beginsWithMergeTag(text.slice(start - 1, start + words.length + longestRest));
+const longestRest = 200;
 
 const openQuote = /["“„«»‘][^"”“«»\n]{0,200}$/u;
 
