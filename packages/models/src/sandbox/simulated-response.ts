@@ -18,7 +18,8 @@ export function responseTo(task: WritingTask): SimulatedResponse {
   // What a scenario breaks is mended, unless it is to fail again or the model fails itself.
   const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
   const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? {} : asked;
-  const { value, needsReview } = parts === undefined ? whole(task, isMended ? {} : asked) : { value: partsAnew(task, parts, breaks), needsReview: null };
+  const { value, needsReview } =
+    parts === undefined ? whole(task, isMended ? {} : asked) : { value: partsAnew(task, parts, breaks), needsReview: null };
   const text = answer ?? JSON.stringify(value);
   return { wait, duration, attempts, text: text.slice(0, Math.ceil(text.length * share)), end: end ?? { ...completed, needsReview } };
 }

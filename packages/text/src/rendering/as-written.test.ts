@@ -76,9 +76,9 @@ describe('what an email says', () => {
 
 describe('a record', () => {
   it('has its plain parts as Markdown shows them', () => {
-    const { title, ...rest } = contentTypes.blog_article.example.output;
+    const article = contentTypes.blog_article.example.output;
     const request = ContentRequest.parse(contentTypes.blog_article.example.request);
-    const text = recordText(request, { ...rest, title: '*bold* C #', sections: [{ heading: '2. `b`', body: '1. One\n2. Two' }] });
+    const text = recordText(request, { ...article, title: '*bold* C #', sections: [{ heading: '2. `b`', body: '1. One\n2. Two' }] });
     expect(text.split('\n\n').filter((block) => /^[#\d]/.test(block))).toEqual([
       String.raw`# \*bold\* C \#`,
       '## 2. \\`b\\`',

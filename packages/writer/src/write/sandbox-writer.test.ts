@@ -118,7 +118,9 @@ describe('the sandbox model', () => {
     expect(written).toMatchObject({ kind: 'written', status: 'needs_review' });
     // What rules correct is left to a person all the same.
     const isCorrected = rule === 'disclaimer' || rule === 'required_part';
-    expect(written.kind === 'written' && written.checks.some(({ message }) => message.endsWith('is corrected by rules.'))).toBe(isCorrected);
+    expect(written.kind === 'written' && written.checks.some(({ message }) => message.endsWith('is corrected by rules.'))).toBe(
+      isCorrected,
+    );
   });
 
   it.each(['required_part', 'truncation', 'keyword', 'language'] as const)('fails the rule %s in posts, too', async (rule) => {
