@@ -26,8 +26,11 @@ export const mergeTagPatterns: readonly RegExp[] = [
 export const heldSign = '\uE000';
 
 const anyTag = mergeTagPatterns.map(({ source }) => source).join('|');
-const tags = new RegExp(`${anyTag}|${heldSign}`, 'gu');
+/** In place of an address a word in any brackets is a tag: `[leave]({unsubscribe})`. */
+const inAddress = String.raw`\{[^{}\s]{1,80}\}|\[[^[\]\s]{1,80}\]|%[^%\s()]{1,80}%`;
+const tags = new RegExp(String.raw`${anyTag}|(?<=\]\([ \t]?)(?:${inAddress})|${heldSign}`, 'gu');
 const leadingTag = new RegExp(`^(?:${anyTag})`, 'u');
+const leadingAddress = new RegExp(`^(?:${anyTag}|${inAddress})`, 'u');
 
 export interface Span {
   readonly start: number;
@@ -40,8 +43,10 @@ export function mergeTagsIn(text: string): readonly Span[] {
   return Array.from(text.matchAll(tags), ({ index, 0: tag }) => ({ start: index, end: index + tag.length }));
 }
 
-/** Whether an address begins with a merge tag: where it leads, the mailer knows. */
-export const beginsWithMergeTag = (address: string): boolean => leadingTag.test(address);
+export const beginsWithMergeTag = (text: string): boolean => leadingTag.test(text);
+
+/** Whether the mailer knows where an address leads. */
+export const isMailersAddress = (address: string): boolean => leadingAddress.test(address);
 
 /** A text, at the same length, with letters where its merge tags stand: nothing in them is Markdown. */
 export function withTagsMasked(text: string, spans = mergeTagsIn(text)): string {

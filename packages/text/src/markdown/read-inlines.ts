@@ -120,6 +120,12 @@ export class InlineReader {
     return Math.max(end, at + 1);
   }
 
+  /** An address without what Markdown escapes in it. */
+  #addressAt(start: number, end: number): string {
+    const written = this.#source.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+    return written.replaceAll(/&#?\w{1,32};/g, (entity) => decodeHTML(entity));
+  }
+
   #bracket(at: number): number {
     const open = this.#brackets.at(-1);
     if (open === undefined) return at + 1;
@@ -131,7 +137,7 @@ export class InlineReader {
     }
     const end = at + found[0].length;
     const [start, stop] = found.indices?.[1] ?? found.indices?.[2] ?? [at + 2, at + 2];
-    const url = decodeHTML(this.#source.slice(start, stop).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'));
+    const url = this.#addressAt(start, stop);
     if (!this.#tags.has(start) && !isAddress(url)) {
       this.#mark(at, at + 1, 'literal');
       return at + 1;

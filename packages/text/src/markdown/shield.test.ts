@@ -213,6 +213,11 @@ describe('what a mailer fills in', () => {
     expect(seen(body)).toContain(`Hello ${tag}, ${tag}: leave or go.`);
   });
 
+  it.each(['{unsubscribe}', '[unsubscribe]', '%unsubscribe%', '{% unsubscribe_link %}'])('is an address word for word: %s', (tag) => {
+    expect(markdownToHtml(`[leave](${tag})`)).toBe(`<p><a href="${tag}">leave</a></p>\n`);
+    expect(markdownToText(`[leave]( ${tag} )`)).toBe(`leave (${tag})\n`);
+  });
+
   it('is what a model meant where it kept Markdown from it', () => {
     expect(markdownToText('Hello \\*|FNAME|\\*, \\{{name}}, {{first\\_name}}')).toBe('Hello *|FNAME|*, {{name}}, {{first_name}}\n');
   });

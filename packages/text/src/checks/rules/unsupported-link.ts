@@ -2,7 +2,7 @@ import type { Check } from '@handbill/contract';
 import { addressesIn, comparableAddress } from '../../shown/addresses.ts';
 import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
-import { beginsWithMergeTag } from '../../markdown/merge-tags.ts';
+import { isMailersAddress } from '../../markdown/merge-tags.ts';
 import type { Subject } from '../../shown/subject.ts';
 
 function givenAddresses({ brief, links }: Pick<Subject, 'brief' | 'links'>): ReadonlyMap<string, string> {
@@ -18,7 +18,7 @@ function givenAddresses({ brief, links }: Pick<Subject, 'brief' | 'links'>): Rea
   return given;
 }
 
-const isAnchorOrTag = (address: string): boolean => address.startsWith('#') || beginsWithMergeTag(address);
+const isAnchorOrTag = (address: string): boolean => address.startsWith('#') || isMailersAddress(address);
 
 const { check, passing } = checksOf('unsupported_link', 'only links that the brief has');
 
