@@ -12,7 +12,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['events'],
   ],
   'packages/text': [
-    ['characters', 'comparison', 'rendering/email'],
+    ['characters', 'comparison', 'markdown', 'rendering/email'],
     ['checks/data', 'kinds', 'rendering'],
     ['shown'],
     ['checks/figures', 'checks/findings'],

@@ -37,6 +37,7 @@ export type { RegenerateContent } from './content/regenerate-content.ts';
 export { Content, ContentStatus } from './content/content.ts';
 export { amountOf, billionthsOf, sumOfCosts, Cost } from './content/cost.ts';
 export { measure } from './content/counting/counters.ts';
+export { cutAt } from './content/counting/cut-at.ts';
 export { findUrls } from './content/counting/find-urls.ts';
 export { splitText } from './content/counting/split-text.ts';
 export type {

@@ -1,7 +1,8 @@
+export { autofix } from './autofix/autofix.ts';
 export { clean, createCleaner } from './characters/clean.ts';
 export { languageName } from './characters/language-name.ts';
 export { type Brief, type CheckedText } from './checked/checked-text.ts';
-export { isBetter, newFaults } from './checked/checked-text.ts';
+export { checkOutput, isBetter, newFaults } from './checked/checked-text.ts';
 export { checkContent } from './checks/check-content.ts';
 export { checkGiven } from './checks/check-given.ts';
 export { wornPhrasesIn } from './checks/data/worn-phrases.ts';
@@ -20,6 +21,7 @@ export {
   type AnyOutput,
 } from './kinds/definition-of.ts';
 export { fieldsAround, outlineDefinition, sectionDefinition, type OutlinedSection } from './kinds/section-definitions.ts';
+export { plainInMarkdown } from './markdown/plain-in-markdown.ts';
 export type { PartsTask, PartTask } from './parts/part-task.ts';
 export { partsDefinition, pointerInOutput, voidedBy } from './parts/parts-answer.ts';
 export { PartialOutput, type PartDelta } from './reading/partial-output.ts';

@@ -1,8 +1,9 @@
 import { words as countWords } from '@handbill/contract';
+import { plainInMarkdown } from '@handbill/text';
 import type { Brief } from './brief.ts';
 import { keepsLimits } from './keeps-limits.ts';
 import { endingOf } from './keywords.ts';
-import { closed, inMarkdown, labelled } from './quote.ts';
+import { closed, labelled } from './quote.ts';
 import type { Slot } from './slot.ts';
 
 /** How what a text has to contain is written: in sentences, as a list, or with nothing but spaces between. */
@@ -97,7 +98,7 @@ export class Draft {
   }
 
   #asShown(text: string): string {
-    return this.slot.isMarkdown ? inMarkdown(text) : text;
+    return this.slot.isMarkdown ? plainInMarkdown(text) : text;
   }
 
   get text(): string {

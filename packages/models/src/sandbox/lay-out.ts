@@ -25,7 +25,7 @@ export function layOut(brief: Brief, shuffle: Shuffle, partsTask?: PartsTask): R
   const slotOf = (name: string): Slot | undefined => [tree.get(name)].find(isSlot);
   for (const [name, schema] of Object.entries(output.shape)) {
     const site: Site = { brief, shuffle, partsTask, pointer: `/${name}`, index: -1, isHeading: false };
-    if (slug?.field === name) tree.set(name, () => slugOf(slotOf(slug.from)?.text ?? '', kind.replaceAll('_', '-')));
+    if (slug?.field === name) tree.set(name, () => slugOf(slotOf(slug.from)?.text ?? '', kind.replaceAll('_', '-'), brief.tag));
     else if (hashtags?.listed === name)
       tree.set(name, () => (slotOf(hashtags.text)?.isKept === true ? before(site) : slotOf(hashtags.text)?.hashtags) ?? []);
     else tree.set(name, layOutField(schema, site));

@@ -1,21 +1,5 @@
-import { findUrls } from '@handbill/contract';
 import type { Brief } from './brief.ts';
 import type { Language } from './languages.ts';
-
-/** Signs that mean something in Markdown, wherever they stand or at the beginning of a text. */
-const signs = /[\\`*_~[\]<]|&(?=#?\w+;)|^[-+>#=|]|^\d+(?=[.)])/g;
-
-const escaped = (text: string): string => text.replace(signs, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
-
-/** A text of the brief so that Markdown shows it as it is. An address is left as it is written. */
-export function inMarkdown(text: string): string {
-  let [shown, from] = ['', 0];
-  for (const { start, end } of findUrls(text)) {
-    shown += escaped(text.slice(from, start)) + text.slice(start, end);
-    from = end;
-  }
-  return shown + escaped(text.slice(from));
-}
 
 /** Texts of the brief, each in quotation marks. */
 export const quoted = (texts: readonly string[], { quotes, comma }: Language): string => texts.map((text) => quotes.join(text)).join(comma);
@@ -27,18 +11,22 @@ export const closed = (text: string, { stop, quotes }: Language): string =>
 export const labelled = (label: keyof Language['labels'], texts: readonly string[], { language }: Pick<Brief, 'language'>): string =>
   closed(`${language.labels[label]}${language.colon}${quoted(texts, language)}`, language);
 
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a' };
+/** Letters that are no other one with a mark; and what German writes for its umlauts, which elsewhere only lose theirs. */
+const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', å: 'a', ı: 'i', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+const inGerman: Readonly<Record<string, string>> = { ...spelledOut, ä: 'ae', ö: 'oe', ü: 'ue' };
 const longest = 75;
 
-/** Lower-case words joined by hyphens, for an address; other scripts keep their letters. */
-export function slugOf(text: string, otherwise: string): string {
+/** Lower-case words joined by hyphens, for an address; other scripts than Latin and Greek keep their letters with their marks. */
+export function slugOf(text: string, otherwise: string, language = 'en'): string {
+  const letters = /^de\b/i.test(language) ? inGerman : spelledOut;
   const folded = text
     .toLowerCase()
-    .replace(/[äöüßæøå]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/[äöüßæœøåıłđðþ]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]+/g, '')
+    .replace(/(?<=[\p{sc=Latin}\p{sc=Greek}])\p{M}+/gu, '')
     .normalize('NFC');
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = folded.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
   let slug = '';
   for (const word of words) {
     if (slug.length + word.length >= longest) break;

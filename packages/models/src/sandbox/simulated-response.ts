@@ -1,7 +1,7 @@
 import { partAt, textParts } from '@handbill/contract';
 import type { AnyOutput, PartsTask } from '@handbill/text';
 import type { WritingTask } from '../model/language-model.ts';
-import { breakRule, type RuleBreakingOutput } from './break-rule.ts';
+import { breakForGood, breakRule, type RuleBreakingOutput } from './break-rule.ts';
 import { compose, writeParts } from './compose.ts';
 import { completed, scenarioOf, type Scenario } from './scenarios.ts';
 
@@ -18,13 +18,14 @@ export function responseTo(task: WritingTask): SimulatedResponse {
   // What a scenario breaks is mended, unless it is to fail again or the model fails itself.
   const isMended = parts !== undefined && asked.isStubborn !== true && asked.end?.kind !== 'failure';
   const { wait = 0, duration, attempts = 1, share = 1, end, answer, breaks } = isMended ? {} : asked;
-  const { value, needsReview } = parts === undefined ? whole(task, breaks) : { value: partsAnew(task, parts, breaks), needsReview: null };
+  const { value, needsReview } =
+    parts === undefined ? whole(task, isMended ? {} : asked) : { value: partsAnew(task, parts, breaks), needsReview: null };
   const text = answer ?? JSON.stringify(value);
   return { wait, duration, attempts, text: text.slice(0, Math.ceil(text.length * share)), end: end ?? { ...completed, needsReview } };
 }
 
-function whole(task: WritingTask, breaks: Scenario['breaks']): RuleBreakingOutput {
-  if (breaks !== undefined) return breakRule(breaks, task);
+function whole(task: WritingTask, { breaks, isStubborn }: Scenario): RuleBreakingOutput {
+  if (breaks !== undefined) return (isStubborn === true ? breakForGood : breakRule)(breaks, task);
   const { output, unsupportedLanguage } = compose(task);
   const needsReview = `The sandbox has no words for the language ${task.request.language}: the text is in English.`;
   return { value: output, needsReview: unsupportedLanguage ? needsReview : null };

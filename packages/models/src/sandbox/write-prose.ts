@@ -1,9 +1,9 @@
 import { words as countWords } from '@handbill/contract';
-import { TextRenderer } from '@handbill/text';
+import { plainInMarkdown, TextRenderer } from '@handbill/text';
 import type { Brief } from './brief.ts';
 import { Draft, type Limits } from './draft.ts';
 import type { Phrase } from './filler.ts';
-import { inMarkdown, labelled } from './quote.ts';
+import { labelled } from './quote.ts';
 import type { Slot } from './slot.ts';
 import type { LineContext } from './write-line.ts';
 
@@ -125,7 +125,7 @@ function addFacts({ draft, budget, limits, whole, brief }: DraftTask): void {
   let left = whole === null ? budget : Math.min(budget - draft.words, budget * quoteShare);
   const facts = brief.facts.filter((fact) => (left -= countWords(fact, brief.tag)) >= 0);
   const label = `${brief.language.labels.brief}${brief.language.colon.trimEnd()}`;
-  const items = facts.map((fact) => (isMarkdown ? `- ${inMarkdown(fact)}` : `• ${fact}`));
+  const items = facts.map((fact) => (isMarkdown ? `- ${plainInMarkdown(fact)}` : `• ${fact}`));
   for (let count = items.length; count > 0; count -= 1) {
     const lines = [label, ...(isMarkdown ? [''] : []), ...items.slice(0, count)];
     if (draft.addLines(lines, [label, ...facts.slice(0, count)], limits)) return;

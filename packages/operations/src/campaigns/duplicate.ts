@@ -1,4 +1,4 @@
-import { contract, CreateCampaign, type Campaign } from '@handbill/contract';
+import { contract, CreateCampaign, cutAt, type Campaign } from '@handbill/contract';
 import { assertFound } from '../call/call.ts';
 import { implement } from '../call/implement.ts';
 import { inputParser } from '../call/input/input-parser.ts';
@@ -11,8 +11,7 @@ const maxLength = 200;
 
 /** "Spring launch" → "Spring launch (copy)", shortened so that it stays a valid name. */
 function copyName(name: string): string {
-  const kept = [...name].slice(0, maxLength - suffix.length).join('');
-  return `${kept.trimEnd()}${suffix}`;
+  return `${cutAt(name, maxLength - suffix.length).trimEnd()}${suffix}`;
 }
 
 /** What a copy takes from its source: all but the dates and the status. */

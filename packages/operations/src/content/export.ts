@@ -1,5 +1,6 @@
 import {
   contentTypes,
+  cutAt,
   exportFormats,
   type AdSheet,
   type BrandVoice,
@@ -25,7 +26,7 @@ function filenameOf({ id, title }: Content, extension: string): string {
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
-  const name = [...(words?.join('-') ?? id)].slice(0, maxNameLength).join('').replace(/-$/, '');
+  const name = cutAt(words?.join('-') ?? id, maxNameLength).replace(/-$/, '');
   return `${name}.${extension}`;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@handbill/contract';
 import * as z from 'zod';
 import { definitionOf, unwrapped, type AnyDefinition, type AnyOutput, titleOf } from '../kinds/definition-of.ts';
+import { recordText } from '../shown/record-text.ts';
 import { checkContent, outcomeOf } from './check-content.ts';
 
 /** Checks a text that somebody else wrote. */
@@ -32,7 +33,7 @@ export function checkEdit(
   return {
     status: statusOf(checks),
     title: hasOwnTitle ? title : titleOf(request, output),
-    text: definitionOf(request).markdown(output, request),
+    text: recordText(request, output),
     checks,
   };
 }

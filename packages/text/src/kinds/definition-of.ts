@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentTypes, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
+import { contentTypes, cutAt, type Content, type ContentRequest, type ContentTypeDefinition } from '@handbill/contract';
 import { clean } from '../characters/clean.ts';
 
 /** The definition of any kind of content, so that nothing here switches on `type`. */
@@ -85,7 +85,7 @@ function firstLine(text: string): string {
   const [line = ''] = clean(text.slice(0, 10 * maxLength))
     .trim()
     .split('\n', 1);
-  return [...line.trim()].slice(0, maxLength).join('').trim();
+  return cutAt(line.trim(), maxLength).trim();
 }
 
 /** One line to recognise a text by: of its output, or of its topic where the output gives none. */

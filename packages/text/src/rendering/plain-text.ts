@@ -22,6 +22,8 @@ function lineOf({ children }: Token): string {
 interface List {
   /** Of the next item; `undefined` in a list without numbers. */
   number: number | undefined;
+  /** What stands behind a number, or as a bullet. */
+  readonly sign: string;
 }
 
 class PlainText {
@@ -33,8 +35,8 @@ class PlainText {
   #cells: string[] | undefined;
 
   readonly #on: Readonly<Record<string, (token: Token) => void>> = {
-    bullet_list_open: () => void this.#lists.push({ number: undefined }),
-    ordered_list_open: (token) => void this.#lists.push({ number: Number(token.attrGet('start') ?? 1) }),
+    bullet_list_open: ({ markup }) => void this.#lists.push({ number: undefined, sign: markup === '+' ? '+' : '-' }),
+    ordered_list_open: (token) => void this.#lists.push({ number: Number(token.attrGet('start') ?? 1), sign: token.markup }),
     bullet_list_close: () => this.#endList(),
     ordered_list_close: () => this.#endList(),
     list_item_open: () => void (this.#mark = markOf(this.#lists.at(-1))),
@@ -75,7 +77,7 @@ export function plainText(tokens: readonly Token[]): string {
 }
 
 function markOf(list: List | undefined): string {
-  if (list?.number === undefined) return '- ';
+  if (list?.number === undefined) return `${list?.sign ?? '-'} `;
   list.number += 1;
-  return `${list.number - 1}. `;
+  return `${list.number - 1}${list.sign} `;
 }

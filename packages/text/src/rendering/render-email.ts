@@ -1,5 +1,5 @@
 import type { EmailRendering } from '@handbill/contract';
-import { escaped, markdown, sanitizedWith, type Styles } from './to-html.ts';
+import { escaped, markdownToHtml, sanitizedWith, type Styles } from './to-html.ts';
 import { emailTemplate } from './email/email-template.ts';
 import unsubscribe from './email/unsubscribe.json' with { type: 'json' };
 
@@ -54,8 +54,8 @@ const gap = '&#847;&zwnj;&nbsp;';
 /** At least as many characters as an inbox shows. */
 const shownInInbox = 150;
 
-const words: Readonly<Record<string, string>> = unsubscribe;
-const unsubscribeIn = (language: string): string => words[new Intl.Locale(language).language] ?? unsubscribe.en;
+const labels: Readonly<Record<string, string>> = unsubscribe;
+const unsubscribeIn = (language: string): string => labels[new Intl.Locale(language).language] ?? unsubscribe.en;
 
 /** What an email says of its sender, with placeholders for what whoever sends it has to fill in. */
 export const footerOf = ({ brand, language }: Pick<EmailRendering, 'brand' | 'language'>) => ({
@@ -64,33 +64,51 @@ export const footerOf = ({ brand, language }: Pick<EmailRendering, 'brand' | 'la
   unsubscribe_url: '{{unsubscribe_url}}',
 });
 
-function slotsOf({ email, brand, language }: EmailRendering): Readonly<Record<string, string>> {
+/** What a slot holds: HTML, or words that are escaped by where they stand. */
+type Slot = { readonly html: string } | { readonly words: string };
+
+const html = (text: string): Slot => ({ html: text });
+const words = (text: string): Slot => ({ words: text });
+
+function slotsOf({ email, brand, language }: EmailRendering): Readonly<Record<string, Slot>> {
   const { subject, preheader, body, call_to_action, link } = email;
   const [direction, start] = isRightToLeft(language) ? (['rtl', 'right'] as const) : (['ltr', 'left'] as const);
-  const { postal_address, ...footer } = footerOf({ brand, language });
+  const { postal_address, unsubscribe: label, unsubscribe_url } = footerOf({ brand, language });
   const color = brand?.color ?? '#0b57d0';
   return {
-    language: escaped(language),
-    direction,
-    start,
-    subject: escaped(subject),
-    preheader: escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length)),
-    logo_url: escaped(brand?.logo_url ?? ''),
-    body: sanitizedWith(stylesFor(start), markdown.render(body)),
-    call_to_action: escaped(call_to_action),
-    link: escaped(link ?? ''),
-    words: link === null ? 'instead of a button' : '',
-    color: escaped(color),
-    words_color: readableOn(color),
-    postal_address: escaped(postal_address).replaceAll('\n', '<br />'),
-    ...footer,
+    language: words(language),
+    direction: words(direction),
+    start: words(start),
+    subject: words(subject),
+    preheader: html(escaped(preheader) + gap.repeat(Math.max(0, shownInInbox - preheader.length))),
+    logo_url: words(brand?.logo_url ?? ''),
+    body: html(markdownToHtml(body, (whole) => sanitizedWith(stylesFor(start), whole))),
+    call_to_action: words(call_to_action),
+    link: words(link ?? ''),
+    words: words(link === null ? 'instead of a button' : ''),
+    color: words(color),
+    words_color: words(readableOn(color)),
+    postal_address: html(escaped(postal_address).replaceAll('\n', '<br />')),
+    unsubscribe: words(label),
+    unsubscribe_url: words(unsubscribe_url),
   };
+}
+
+/** The slots of a template, each filled by whether it stands in a tag. */
+function filled(template: string, slots: Readonly<Record<string, Slot>>, isInTag = false): string {
+  return template.replaceAll(/<[^<>]*>|\{\{(\w+)\}\}/g, (found, name?: string) => {
+    const slot = slots[name ?? ''];
+    if (slot === undefined) return name === undefined && found.includes('{{') ? `<${filled(found.slice(1), slots, true)}` : found;
+    return 'html' in slot ? slot.html : escaped(slot.words, isInTag);
+  });
 }
 
 /** Renders an email as mail programs show it: styles in its elements, a button where it leads somewhere, nothing that is loaded but a logo. */
 export function renderEmail(rendering: EmailRendering): string {
   const slots = slotsOf(rendering);
-  return emailTemplate
-    .replaceAll(/\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g, (_, name: string, part: string) => (slots[name] ? part : ''))
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => slots[name] ?? '');
+  const isFilled = (slot: Slot | undefined): boolean => slot !== undefined && ('html' in slot ? slot.html : slot.words) !== '';
+  const parts = emailTemplate.replaceAll(/\{\{#(\w+)\}\}([^]*?)\{\{\/\1\}\}/g, (_, name: string, part: string) =>
+    isFilled(slots[name]) ? part : '',
+  );
+  return filled(parts, slots);
 }

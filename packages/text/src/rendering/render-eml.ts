@@ -1,7 +1,6 @@
 import type { EmailRendering } from '@handbill/contract';
-import { plainText } from './plain-text.ts';
 import { footerOf, renderEmail } from './render-email.ts';
-import { markdown } from './to-html.ts';
+import { markdownToText } from './to-html.ts';
 
 const lineBreak = '\r\n';
 /** Not in any part: base64 has no `_`. */
@@ -36,9 +35,7 @@ function part(mediaType: string, text: string): string {
 function textOf({ email: { body, call_to_action, link }, brand, language }: EmailRendering): string {
   const { postal_address, unsubscribe, unsubscribe_url } = footerOf({ brand, language });
   const action = link === null ? call_to_action : `${call_to_action}: ${link}`;
-  return [plainText(markdown.parse(body, {})).trimEnd(), action, `-- \n${postal_address}`, `${unsubscribe}: ${unsubscribe_url}\n`].join(
-    '\n\n',
-  );
+  return [markdownToText(body).trimEnd(), action, `-- \n${postal_address}`, `${unsubscribe}: ${unsubscribe_url}\n`].join('\n\n');
 }
 
 /** An email with its text beside its HTML, as a draft that mail programs open: the program that sends it adds who to, from whom and when. */

@@ -2,8 +2,7 @@ import type { Rendering, SearchParts } from '@handbill/contract';
 import { renderEmail } from './render-email.ts';
 import { renderAdSheet } from './render-ad-sheet.ts';
 import { renderEml } from './render-eml.ts';
-import { plainText } from './plain-text.ts';
-import { escaped, markdown, sanitized } from './to-html.ts';
+import { escaped, markdownToHtml, markdownToText, sanitized } from './to-html.ts';
 
 /** What is no printable character of YAML, or a line break in YAML 1.1 alone, and stands in a string of JSON as it is. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
@@ -29,14 +28,14 @@ function faqData(faq: NonNullable<SearchParts['faq']>): string {
   const mainEntity = faq.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(markdown.parse(answer, {})).trim() },
+    acceptedAnswer: { '@type': 'Answer', text: markdownToText(answer).trim() },
   }));
   const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity });
   return `<script type="application/ld+json">${data.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 function searchHead({ meta_description, faq = [] }: SearchParts): string {
-  const description = meta_description === '' ? [] : [`<meta name="description" content="${escaped(meta_description)}">`];
+  const description = meta_description === '' ? [] : [`<meta name="description" content="${escaped(meta_description, true)}">`];
   return [...description, ...(faq.length === 0 ? [] : [faqData(faq)])].map((line) => `${line}\n`).join('');
 }
 
@@ -45,7 +44,7 @@ export function render(rendering: Rendering): string {
   if ('email' in rendering) return rendering.format === 'eml' ? renderEml(rendering) : renderEmail(rendering);
   if ('variants' in rendering) return renderAdSheet(rendering);
   const { format, text, isPlain, title, search, language } = rendering;
-  if (format === 'text') return isPlain ? `${text}\n` : plainText(markdown.parse(text, {}));
+  if (format === 'text') return isPlain ? `${text}\n` : markdownToText(text);
   return `<!doctype html>
 <html lang="${escaped(language)}" dir="auto">
 <head>
@@ -54,7 +53,7 @@ export function render(rendering: Rendering): string {
 <title>${escaped(search?.meta_title || title)}</title>
 ${search === undefined ? '' : searchHead(search)}</head>
 <body>
-${sanitized(isPlain ? plainHtml(text) : markdown.render(text))}</body>
+${isPlain ? sanitized(plainHtml(text)) : markdownToHtml(text)}</body>
 </html>
 `;
 }

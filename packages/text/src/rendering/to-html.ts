@@ -1,11 +1,21 @@
 import markdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { mergeTagsIn } from '../markdown/merge-tags.ts';
+import { HeldTags, startsWithHeldTag, tagInHtml } from '../markdown/shield.ts';
+import { cjkFriendly } from './cjk-friendly.ts';
+import { plainText } from './plain-text.ts';
 
 /** Deeper nesting takes long to read, and no text of ours has it. */
 const maxNesting = 20;
 
-/** Reads Markdown. No images: opened, an exported text must not tell anyone so. HTML in a text is shown as text. */
-export const markdown = markdownIt({ html: false, breaks: true, linkify: false, maxNesting }).disable('image');
+/**
+ * Reads Markdown. No images: opened, an exported text must not tell anyone so. HTML in a text is shown as text. Code stands in fences; blanks
+ * before a line make none.
+ */
+const markdown = markdownIt({ html: false, breaks: true, linkify: false, maxNesting }).disable('image').use(cjkFriendly);
+/** An address is given as it is written: what it names has been told to look for that. */
+markdown.normalizeLink = (url) => url.replaceAll(/\s/g, encodeURIComponent);
+markdown.normalizeLinkText = (url) => url;
 
 /** What may be in an exported page: no attribute but the target of a link. */
 const allowed = {
@@ -15,24 +25,33 @@ const allowed = {
   allowProtocolRelative: false,
 } satisfies sanitizeHtml.IOptions;
 
-/** Any other address is removed: a saved page has nothing that a relative one could lead to. */
-const linked: sanitizeHtml.Transformer = (tagName, { href = '', ...attribs }) => ({
-  tagName,
-  attribs: /^(?:https?|mailto|tel):/i.test(href) ? { ...attribs, href } : attribs,
-});
+/** Whether a saved page can lead to an address, or its mailer knows where that leads. A relative one leads nowhere. */
+const leadsSomewhere = (href: string): boolean => /^(?:https?|mailto|tel):/i.test(href) || startsWithHeldTag(href);
+
+/** Without an address, the words alone. */
+const linked: sanitizeHtml.Transformer = (tagName, { href = '', ...attribs }) =>
+  leadsSomewhere(href) ? { tagName, attribs: { ...attribs, href } } : { tagName: 'span', attribs: {} };
 
 export type Styles = Readonly<Record<string, string>>;
 
-export const escaped = (text: string): string => markdown.utils.escapeHtml(text);
+/** A plain text in HTML, with its merge tags as they are written. `isInValue`: within an attribute. */
+export function escaped(text: string, isInValue = false): string {
+  let [html, from] = ['', 0];
+  for (const { start, end } of mergeTagsIn(text)) {
+    html += markdown.utils.escapeHtml(text.slice(from, start)) + tagInHtml(text.slice(start, end), isInValue);
+    from = end;
+  }
+  return html + markdown.utils.escapeHtml(text.slice(from));
+}
 
 /** The HTML without anything that does something, in elements without attributes but for links. */
 export const sanitized = (html: string): string => sanitizeHtml(html, { ...allowed, transformTags: { a: linked } });
 
 /** The same with a style of ours in each element, for programs that read no style sheets. No other style is left. */
 export function sanitizedWith(styles: Styles, html: string): string {
-  const styled: sanitizeHtml.Transformer = (tagName, { style: _, ...given }) => {
+  const styled: sanitizeHtml.Transformer = (name, { style: _, ...given }) => {
+    const { tagName, attribs } = name === 'a' ? linked(name, given) : { tagName: name, attribs: given };
     const style = styles[tagName];
-    const { attribs } = linked(tagName, given);
     return { tagName, attribs: style === undefined ? attribs : { ...attribs, style } };
   };
   const { allowedTags, allowedAttributes } = allowed;
@@ -42,4 +61,16 @@ export function sanitizedWith(styles: Styles, html: string): string {
     transformTags: Object.fromEntries(allowedTags.map((name) => [name, styled])),
     parseStyleAttributes: false,
   });
+}
+
+/** A text in Markdown as sanitised HTML. */
+export function markdownToHtml(text: string, sanitize = sanitized): string {
+  const tags = new HeldTags(text);
+  return tags.inHtml(sanitize(markdown.render(tags.text)));
+}
+
+/** A text in Markdown without markup. */
+export function markdownToText(text: string): string {
+  const tags = new HeldTags(text);
+  return tags.inText(plainText(markdown.parse(tags.text, {})));
 }

@@ -1,4 +1,6 @@
 import { findUrls, splitText } from '@handbill/contract';
+import { mergeTagsIn, withTagsMasked, type Span } from '../markdown/merge-tags.ts';
+import { linksIn } from './brief-links.ts';
 import type { Part } from './subject.ts';
 
 /** An address in a part: seen by its reader, or the target of a link. */
@@ -19,11 +21,6 @@ const isTypo = (address: string): boolean =>
 const example =
   /(?<![\p{L}\p{N}@./-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:example|test|invalid)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])(?:\/[^\s<>"“”„«»]{0,500})?/giu;
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 function webAddressesIn(piece: string): Span[] {
   const counted = findUrls(piece);
   if (!/\.(?:example|test|invalid)/i.test(piece)) return [...counted];
@@ -33,34 +30,47 @@ function webAddressesIn(piece: string): Span[] {
   return [...counted, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-export function addressesIn({ shown }: Part): FoundAddress[] {
-  const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
+function blanked(text: string, spans: readonly Span[]): string {
+  let [result, from] = ['', 0];
+  for (const { start, end } of spans) {
+    result += text.slice(from, start) + ' '.repeat(end - start);
+    from = end;
+  }
+  return result + text.slice(from);
+}
+
+/** A text with the links of its brief blanked, at the same length. */
+export const withoutLinks = (text: string, links: readonly string[]): string => blanked(text, linksIn(text, links));
+
+/** The web addresses of any text: a merge tag may be in one, and has none in itself. */
+function* allWebAddressesIn(text: string): Generator<Span, void> {
   let from = 0;
-  for (const piece of splitText(shown.text)) {
-    for (const { start, end } of webAddressesIn(piece)) {
-      const address = piece.slice(start, end);
-      if (!isTypo(address)) found.push({ address, start: from + start, end: from + end, isTarget: false });
-    }
-    if (piece.includes('@'))
-      for (const { 0: address, index } of piece.matchAll(mail))
-        found.push({ address: `mailto:${address}`, start: from + index, end: from + index + address.length, isTarget: false });
+  for (const piece of splitText(withTagsMasked(text))) {
+    for (const { start, end } of webAddressesIn(piece)) yield { start: from + start, end: from + end };
+    from += piece.length;
+  }
+}
+
+/** Every address in a part: those of its brief word for word, then what looks like one. */
+export function addressesIn({ shown }: Part, links: readonly string[]): FoundAddress[] {
+  const found: FoundAddress[] = shown.targets.map(({ url, start, end }) => ({ address: url, start, end, isTarget: true }));
+  const add = ({ start, end }: Span, prefix = ''): void =>
+    void found.push({ address: prefix + shown.text.slice(start, end), start, end, isTarget: false });
+  for (const link of linksIn(shown.text, links)) add(link);
+  const rest = withoutLinks(shown.text, links);
+  for (const span of allWebAddressesIn(rest)) if (!isTypo(rest.slice(span.start, span.end))) add(span);
+  let from = 0;
+  for (const piece of rest.includes('@') ? splitText(rest) : []) {
+    for (const { 0: address, index } of piece.matchAll(mail)) add({ start: from + index, end: from + index + address.length }, 'mailto:');
     from += piece.length;
   }
   return found;
 }
 
-/** A text with its addresses blanked, at the same length. */
-export function withoutAddresses(text: string): string {
-  let result = '';
-  for (const piece of splitText(text)) {
-    let [blanked, from] = ['', 0];
-    for (const { start, end } of webAddressesIn(piece)) {
-      blanked += piece.slice(from, start) + ' '.repeat(end - start);
-      from = end;
-    }
-    result += blanked + piece.slice(from);
-  }
-  return result;
+/** A text with its addresses and merge tags blanked, at the same length: nobody reads those. `links`: those of its brief, which are known. */
+export function withoutAddresses(text: string, links: readonly string[] = []): string {
+  const rest = withoutLinks(text, links);
+  return blanked(blanked(rest, [...allWebAddressesIn(rest)]), mergeTagsIn(rest));
 }
 
 /** An address without what makes no other place of it: scheme, `www.`, case of the host, a slash at the end, campaign parameters. */

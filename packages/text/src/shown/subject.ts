@@ -1,6 +1,7 @@
 import { splitText, type BrandVoice, type CampaignBrief, type ContentRequest } from '@handbill/contract';
 import * as z from 'zod';
 import { schemaAt, textsIn, type AnyDefinition, type AnyOutput } from '../kinds/definition-of.ts';
+import { briefLinks } from './brief-links.ts';
 import { TextRenderer, type ShownText } from './shown-text.ts';
 import { wordSet } from '../characters/words.ts';
 
@@ -32,6 +33,8 @@ export interface Subject {
   /** JSON Pointers to parts that were not sent, which is another thing than sent empty. */
   readonly missing: ReadonlySet<string>;
   readonly brief: readonly BriefText[];
+  /** The addresses that the brief gives. */
+  readonly links: readonly string[];
 }
 
 export interface BriefText {
@@ -117,7 +120,8 @@ export function prepareSubject(
     parts.push({ pointer, value, shown, isMarkdown, role: roleOf(pointer, definition, isMarkdown) });
   }
   const read = parts.filter(({ role }) => role !== 'address' && role !== 'tags');
-  return { ...given, parts, read, brief: briefTexts(given.request, given.campaign) };
+  const brief = briefTexts(given.request, given.campaign);
+  return { ...given, parts, read, brief, links: briefLinks(brief) };
 }
 
 /** A stretch of a part’s shown text, short enough to be searched at once. */

@@ -5,6 +5,7 @@ import { checkContent } from '../checks/check-content.ts';
 import type { Brief, CheckedText } from '../checked/checked-text.ts';
 import { definitionOf, titleOf } from '../kinds/definition-of.ts';
 import { readAnswer, unreadable, type Answer } from '../reading/read-answer.ts';
+import { recordText } from '../shown/record-text.ts';
 
 /** What a record has of a text; `output` is `null` where the answer could not be read, and `text` is then the answer itself. */
 export interface ReadText {
@@ -19,7 +20,7 @@ export const formatText = ({ request, output, checks }: CheckedText): ReadText =
   status: statusOf(checks),
   title: titleOf(request, output),
   output,
-  text: definitionOf(request).markdown(output, request),
+  text: recordText(request, output),
   checks,
 });
 

@@ -1,4 +1,4 @@
-import { checkRules, ContentRequest, type ContentRequestInput } from '@handbill/contract';
+import { checkRules, ContentRequest, CreateBrandVoice, type BrandVoice, type ContentRequestInput } from '@handbill/contract';
 import { measured, writeToEnd } from '@handbill/testing';
 import { describe, expect, it } from 'vitest';
 import { oneModel, sandboxModel } from '@handbill/models';
@@ -9,11 +9,16 @@ type Calls = Awaited<ReturnType<typeof writeToEnd>>['calls'];
 
 async function write(
   fields: Partial<ContentRequestInput>,
-  { signal = new AbortController().signal, onProgress = (_: string): void => undefined, calls = [] as Calls } = {},
+  {
+    signal = new AbortController().signal,
+    onProgress = (_: string): void => undefined,
+    calls = [] as Calls,
+    voice = null as BrandVoice | null,
+  } = {},
 ) {
   const request = ContentRequest.parse({ type: 'blog_article', length: 120, keywords: ['rye flour'], topic: 'Baking', ...fields });
   const writer = createWriter(oneModel(sandboxModel()), texts);
-  const ended = await writeToEnd(writer.write({ request, campaign: null, model: 'sandbox', signal, earlierCalls: [] }), onProgress);
+  const ended = await writeToEnd(writer.write({ request, campaign: null, voice, model: 'sandbox', signal, earlierCalls: [] }), onProgress);
   calls.push(...ended.calls);
   return ended.result;
 }
@@ -102,6 +107,20 @@ describe('the sandbox model', () => {
     // A rule that only warns, or that this brief has nothing for, fails by a reason of its own.
     expect(failing.map((check) => check.rule)).toContain(neverFails.includes(rule) ? 'required_part' : rule);
     expect(failing.some(({ message }) => message.includes(`asked to fail the rule ${rule}`))).toBe(neverFails.includes(rule));
+  });
+
+  it.each(['forbidden_word', 'term', 'disclaimer', 'required_part'] as const)('fails the rule %s in a brand voice, too', async (rule) => {
+    const at = new Date('2026-11-22T09:00:00Z');
+    const terms = [{ term: 'dough', use: 'forbidden' as const }];
+    const fields = CreateBrandVoice.parse({ name: 'Bakery', avoid: ['cheap'], terms, disclaimers: [{ text: 'Places are limited.' }] });
+    const voice = { ...fields, id: 'brv_01jd6v3m8hf2v9q0x1y2z3a4b5', revision: 1, created_at: at, updated_at: at };
+    const written = await write({ type: 'email', length: null, topic: `sandbox:fail:${rule} Baking` }, { voice });
+    expect(written).toMatchObject({ kind: 'written', status: 'needs_review' });
+    // What rules correct is left to a person all the same.
+    const isCorrected = rule === 'disclaimer' || rule === 'required_part';
+    expect(written.kind === 'written' && written.checks.some(({ message }) => message.endsWith('is corrected by rules.'))).toBe(
+      isCorrected,
+    );
   });
 
   it.each(['required_part', 'truncation', 'keyword', 'language'] as const)('fails the rule %s in posts, too', async (rule) => {

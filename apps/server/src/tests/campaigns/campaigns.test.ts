@@ -253,6 +253,8 @@ describe('a copy', () => {
     const { id } = await create({ name: 'n'.repeat(200) });
     const { body } = await rest(server, `POST /campaigns/${id}/duplicate`);
     expect([body.name.length, body.name.endsWith(' (copy)')]).toEqual([200, true]);
+    const family = await create({ name: `${'n'.repeat(188)}👨‍👩‍👧‍👦 here` });
+    expect((await rest(server, `POST /campaigns/${family.id}/duplicate`)).body.name).toBe(`${'n'.repeat(188)} (copy)`);
   });
 });
 

@@ -138,16 +138,15 @@ describe('an exported text', () => {
 
   it('leads where the link of its brief leads', async () => {
     const link = 'https://example.com/a_(b)?c=1&copy;=2';
-    const target = 'https://example.com/a_%28b%29?c=1&copy;=2';
     const ends = {
-      email: `Save my place (${target})\n`,
-      landing_page: `Save my place (${target})\n\nDo I need tools?\n\nA jar is enough; all else is there.\n`,
+      email: `Save my place (${link})\n`,
+      landing_page: `Save my place (${link})\n\nDo I need tools?\n\nA jar is enough; all else is there.\n`,
       ad_copy: `→ ${link}\n`,
     };
     for (const [type, end] of Object.entries(ends)) {
       const id = await written(type as keyof typeof ends, undefined, { link });
       expect((await exported(id, 'text')).body.slice(-end.length)).toBe(end);
-      expect((await exported(id, 'html')).body).toMatch(/<a href="https:\/\/example\.com\/a_(?:\(b\)|%28b%29)\?c=1&amp;copy;=2">/);
+      expect((await exported(id, 'html')).body).toContain('<a href="https://example.com/a_(b)?c=1&amp;copy;=2">');
     }
   });
 

@@ -127,7 +127,7 @@ export interface ContentTypeDefinition<
   readonly title: (output: z.output<Output>, request: z.output<Request>) => string;
   /** Whether `markdown` is no Markdown but the text as it goes out: `*` and `_` mean themselves. */
   readonly isPlain?: boolean;
-  /** The whole as Markdown, ready to paste; the link of its brief is where readers are to follow it. */
+  /** The whole as Markdown, ready to paste; the link of its brief is where readers are to follow it. Parts that are plain come escaped. */
   readonly markdown: (output: z.output<Output>, request: Linking) => string;
   /** What a mailer sends of it; a kind that is no email has none. */
   readonly email?: (output: z.output<Output>, request: Linking) => EmailParts;

@@ -31,7 +31,12 @@ export const email = defineContentType('email', {
   required: () => [],
   title: (output) => output.subject,
   markdown: (output, { link }) =>
-    [`# ${output.subject}`, `*${output.preheader}*`, output.body, `**${linked(output.call_to_action, link)}**`].join('\n\n'),
+    [
+      `# ${output.subject}`,
+      ...(output.preheader === '' ? [] : [`*${output.preheader}*`]),
+      output.body,
+      `**${linked(output.call_to_action, link)}**`,
+    ].join('\n\n'),
   email: (output, { link }) => ({ ...output, link }),
   example: {
     request: { type: 'email', topic: 'Our sourdough course in March', keywords: ['sourdough'], facts: ['Six evenings'] },

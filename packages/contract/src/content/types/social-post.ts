@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optional } from '../../fields/optional.ts';
 import { text } from '../../fields/text.ts';
+import { cutAt } from '../counting/cut-at.ts';
 import { wishedLength } from '../definition/brief-fields.ts';
 import { defineContentType } from '../definition/define-content-type.ts';
 import { refuseAsImpossible, textsIn } from '../feasibility/refuse-as-impossible.ts';
@@ -62,7 +63,7 @@ export const socialPost = defineContentType('social_post', {
   required: () => [],
   hashtags: { requested: 'hashtags', listed: 'hashtags', text: 'text' },
   rules: requireSpace,
-  title: (output) => output.text.split('\n', 1)[0]?.slice(0, 120) ?? '',
+  title: (output) => cutAt(output.text.split('\n', 1)[0] ?? '', 120),
   isPlain: true,
   markdown: (output) => output.text,
   example: {

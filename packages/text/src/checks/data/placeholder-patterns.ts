@@ -41,18 +41,6 @@ export const placeholderPatterns: readonly RegExp[] = wordBounded([
 export const bracketTags =
   /^\[(?:sic|ad|advertisement|sponsored|webinar|video|podcast|update|updated|infographic|guide|checklist|template|e-?book|pdf|live|new|free|interview|case study|recording|quiz|poll|thread|spoiler|music|applause|laughter|anzeige|werbung|neu|gratis|kostenlos|aktualisiert|interview|umfrage|vidéo|publicité|nouveau|gratuit|publicidad|nuevo|vídeo|encuesta)\]$/i;
 
-/** What mailers fill in themselves: fine where the brief’s instructions ask for it. */
-export const mergeTagPatterns: readonly RegExp[] = [
-  /\{\{[^{}\n]{1,80}\}\}/g,
-  /\{%[^{}\n]{1,80}%\}/g,
-  /\*\|[A-Z0-9_:]{1,40}\|\*/gi,
-  /%%?[A-Z][A-Z0-9_]{2,30}%%?/g,
-  // A tag whose asterisks were read as Markdown.
-  /\|[A-Z][A-Z0-9_]{1,40}\|/g,
-  /\$\{[\w. ]{1,40}\}/g,
-  /\{[a-z]+[_.][a-z_.]{1,40}\}/gi,
-];
-
 export const asksForMergeTags =
   /\{\{|\{%|\*\||%%|merge[- ]?(?:tag|field|variable)|personali[sz]ation|placeholder|platzhalter|personalisier|serienbrief|liquid|handlebars|balise|champs? de fusion|etiqueta|campos? de combinación|marcador/i;
 

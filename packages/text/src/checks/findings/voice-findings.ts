@@ -138,7 +138,7 @@ export function voiceFindings(subject: Subject, voice: BrandVoice): VoiceFinding
   const findings: VoiceFinding[] = [];
   const broken = new Set<Sought['rule']>();
   for (const part of subject.read) {
-    const text = withoutAddresses(part.shown.text);
+    const text = withoutAddresses(part.shown.text, subject.links);
     const inPart = new Map<Sought, VoiceFinding>();
     const places = finder.find(text).filter(({ value, start, end }) => {
       // A hashtag or a handle is written in its own way.

@@ -1,29 +1,30 @@
 import { fold, hashtagsIn, hasLetter, occursIn, tagName, type Check } from '@handbill/contract';
 import { requestedHashtags } from '../../kinds/definition-of.ts';
 import { checksOf, type Rule } from '../findings/rule.ts';
-import type { Part } from '../../shown/subject.ts';
+import { withoutLinks } from '../../shown/addresses.ts';
+import type { Subject } from '../../shown/subject.ts';
 
 const maxNamed = 100;
 
 /** Every requested hashtag must occur in the text, and others are told; with an empty list none may, and without a list any may. */
-export const hashtag: Rule = ({ request, definition, parts, read }) => {
+export const hashtag: Rule = ({ request, definition, parts, read, links }) => {
   const requested = requestedHashtags(definition, request);
   if (definition.hashtags === undefined || requested === undefined || requested === null) return [];
-  if (requested.length > 0) return checkWanted(requested, read);
+  if (requested.length > 0) return checkWanted(requested, { read, links });
   const found = new Set<string>();
   // `#1` is a rank, not a hashtag; the search in a text finds none either.
   for (const { role, value } of parts) if (role === 'tags' && hasLetter(value)) found.add(tagName(value));
-  for (const { shown } of read) for (const tag of hashtagsIn(shown.text)) if (found.size <= maxNamed) found.add(tag);
+  for (const { shown } of read) for (const tag of hashtagsIn(withoutLinks(shown.text, links))) if (found.size <= maxNamed) found.add(tag);
   return [noHashtagsCheck([...found])];
 };
 
-function checkWanted(tags: readonly string[], texts: readonly Part[]): Check[] {
+function checkWanted(tags: readonly string[], { read, links }: Pick<Subject, 'read' | 'links'>): Check[] {
   const names = new Set(tags.map(tagName));
   const numbers = [...names].filter((name) => !hasLetter(name));
   const pointers = new Map<string, string>();
   const others = new Set<string>();
-  for (const { pointer, shown } of texts) {
-    for (const tag of hashtagsIn(shown.text)) {
+  for (const { pointer, shown } of read) {
+    for (const tag of hashtagsIn(withoutLinks(shown.text, links))) {
       if (names.has(tag)) pointers.set(tag, pointer);
       else if (others.size <= maxNamed) others.add(tag);
     }

@@ -10,7 +10,7 @@ export const keyword: Rule = (subject) => {
   if (subject.request.keywords.length === 0) return [];
   const folded = subject.read.map((part) => ({
     part,
-    text: fold(withoutAddresses(part.shown.text)),
+    text: fold(withoutAddresses(part.shown.text, subject.links)),
     withAddresses: fold(part.shown.text),
   }));
   const near = new NearForms(subject.request.language);

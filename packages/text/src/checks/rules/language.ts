@@ -75,14 +75,14 @@ export const language: Rule = (subject) => {
   return fault === undefined ? checksOf('language', name).passing(`The text is in ${name}.`) : [fault];
 };
 
-function sampledParts({ read, brief }: Subject): readonly Sampled[] {
+function sampledParts({ read, brief, links }: Subject): readonly Sampled[] {
   const given = new Set(
     brief.flatMap(({ field, text }) => (longFields.has(field) ? [] : (lettersAsOne(text).match(/[\p{L}\p{M}]+/gu) ?? []))),
   );
   return read.map(({ pointer, shown, role }) => ({
     pointer,
     isProse: role === 'prose',
-    text: withoutGiven(withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength)), given).replace(quoted, ' '),
+    text: withoutGiven(withoutAddresses(sampleOf(shown.text, maxSampled, sampleLength), links), given).replace(quoted, ' '),
   }));
 }
 

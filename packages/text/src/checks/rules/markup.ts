@@ -1,4 +1,5 @@
 import type { Check } from '@handbill/contract';
+import { withTagsMasked } from '../../markdown/merge-tags.ts';
 import { briefHas, checksOf, maxPlaces, partName, placeInSource, type Rule } from '../findings/rule.ts';
 import type { Part } from '../../shown/subject.ts';
 
@@ -22,7 +23,9 @@ export const markup: Rule = (subject) => {
   const checks: Check[] = [];
   for (const part of subject.read) {
     const patterns = part.isMarkdown ? [html, bidi] : [html, entity, bidi, ...markdown];
-    const found = checks.length < maxPlaces ? firstOf(patterns, part.value, (words) => briefHas(subject, words)) : undefined;
+    // What a mailer fills in may be written with signs of Markdown.
+    const text = withTagsMasked(part.value);
+    const found = checks.length < maxPlaces ? firstOf(patterns, text, (words) => briefHas(subject, words)) : undefined;
     if (found !== undefined) checks.push(markupCheck(part, found.index, found.words));
   }
   return checks.length > 0 ? checks : passing('There is no markup where it would be seen.');

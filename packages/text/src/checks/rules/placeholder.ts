@@ -1,5 +1,6 @@
 import { schemaAt } from '../../kinds/definition-of.ts';
-import { asksForMergeTags, bracketTags, mergeTagPatterns, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
+import { beginsWithMergeTag, mergeTagPatterns } from '../../markdown/merge-tags.ts';
+import { asksForMergeTags, bracketTags, placeholderPatterns, schemaWords } from '../data/placeholder-patterns.ts';
 import { checkPhrases } from '../findings/phrase-rule.ts';
 import type { Rule } from '../findings/rule.ts';
 import type { Part, Subject } from '../../shown/subject.ts';
@@ -18,13 +19,17 @@ export const placeholder: Rule = (subject) => {
     passes: 'The text has no placeholders.',
     fault: () => 'is a placeholder',
     isFine: (words, part, start) =>
-      // A link that is written without its target is markup’s to tell; what a mailer fills in may have brackets of its own.
       bracketTags.test(words) ||
       (mayMerge && /^[{%*$]/.test(words)) ||
-      part.shown.text.charAt(start - 1) === '{' ||
+      isInTag(words, part.shown.text, start) ||
       explainsQuote(words, part.shown.text, start),
   });
 };
+
+/** Whether words in brackets stand in those of a mailer, `[[firstname]]`, which are told themselves. */
+const isInTag = (words: string, text: string, start: number): boolean =>
+  /^[{[]/.test(text.charAt(start - 1)) && beginsWithMergeTag(text.slice(start - 1, start + words.length + longestRest));
+const longestRest = 200;
 
 const openQuote = /["“„«»‘][^"”“«»\n]{0,200}$/u;
 

@@ -1,6 +1,7 @@
 import { hashtagsIn, measure, type Check, type CountingUnit, type PlatformLimit } from '@handbill/contract';
 import { valuesAt, type Located } from '../../kinds/definition-of.ts';
 import { checksOf, partName, type Rule } from '../findings/rule.ts';
+import { withoutLinks } from '../../shown/addresses.ts';
 import type { Subject } from '../../shown/subject.ts';
 
 const unitNames: Readonly<Record<CountingUnit, string>> = {
@@ -33,11 +34,11 @@ export const platformLimit: Rule = (subject) => {
 };
 
 /** A text is counted as it is posted, without white space around it; hashtags where they are posted: in the text. */
-function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definition: { hashtags }, output }: Subject) {
+function countOf({ unit }: PlatformLimit, { pointer, value }: Located, { definition: { hashtags }, output, links }: Subject) {
   if (unit !== 'items' || pointer !== `/${hashtags?.listed}`) return measure(typeof value === 'string' ? value.trim() : value, unit);
   const tags = new Set<string>();
   for (const { value: text } of valuesAt(output, `/${hashtags?.text}`))
-    if (typeof text === 'string') for (const tag of hashtagsIn(text)) tags.add(tag);
+    if (typeof text === 'string') for (const tag of hashtagsIn(withoutLinks(text, links))) tags.add(tag);
   return tags.size;
 }
 

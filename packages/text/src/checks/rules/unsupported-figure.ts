@@ -32,7 +32,7 @@ export const unsupportedFigure: Rule = (subject) => {
   for (const part of inReadingOrder(subject)) {
     const chatter = preambleIn(part);
     let from = 0;
-    for (const piece of splitText(withoutAddresses(part.shown.text))) {
+    for (const piece of splitText(withoutAddresses(part.shown.text, subject.links))) {
       for (const { start, end, ...fault } of faultsIn(piece, brief, language, { supported, seen })) {
         // What a model says of its answer is another fault.
         const isChatter = chatter !== undefined && from + start >= chatter.start && from + end <= chatter.end;

@@ -2,14 +2,15 @@ import type { Check } from '@handbill/contract';
 import { addressesIn, comparableAddress } from '../../shown/addresses.ts';
 import { checksOf, maxPlaces, partName, placeIn, placeInSource, type Rule } from '../findings/rule.ts';
 import { TextRenderer } from '../../shown/shown-text.ts';
-import type { BriefText } from '../../shown/subject.ts';
+import { isMailersAddress } from '../../markdown/merge-tags.ts';
+import type { Subject } from '../../shown/subject.ts';
 
-function givenAddresses(brief: readonly BriefText[]): ReadonlyMap<string, string> {
+function givenAddresses({ brief, links }: Pick<Subject, 'brief' | 'links'>): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   for (const { field, text } of brief) {
     const shown = new TextRenderer(text, true).render();
     const part = { pointer: '', value: text, shown, role: 'prose', isMarkdown: true } as const;
-    for (const { address } of addressesIn(part)) {
+    for (const { address } of addressesIn(part, links)) {
       given.set(comparableAddress(address), field);
       given.set(comparableAddress(address.replace(/\?.*$/s, '')), field);
     }
@@ -17,22 +18,24 @@ function givenAddresses(brief: readonly BriefText[]): ReadonlyMap<string, string
   return given;
 }
 
+const isAnchorOrTag = (address: string): boolean => address.startsWith('#') || isMailersAddress(address);
+
 const { check, passing } = checksOf('unsupported_link', 'only links that the brief has');
 
 /** Every link must be one that the brief, its facts, its source text or its campaign has. */
-export const unsupportedLink: Rule = ({ read, brief }) => {
+export const unsupportedLink: Rule = ({ read, brief, links }) => {
   if (brief.length === 0) return [];
-  const given = givenAddresses(brief);
+  const given = givenAddresses({ brief, links });
   const checks: Check[] = [];
   const supported = new Map<string, string>();
   const seen = new Set<string>();
   for (const part of read) {
-    for (const { address, start, end, isTarget } of addressesIn(part)) {
+    for (const { address, start, end, isTarget } of addressesIn(part, links)) {
       const key = comparableAddress(address);
       const field = given.get(key);
       if (field !== undefined) supported.set(address, field);
       // An anchor stays on the page; a tag of a mailer is a placeholder.
-      if (field !== undefined || seen.has(key) || checks.length >= maxPlaces || /^#|^\{|^%|^\*\|/.test(address)) continue;
+      if (field !== undefined || seen.has(key) || checks.length >= maxPlaces || isAnchorOrTag(address)) continue;
       seen.add(key);
       const plain = address.replace(/^mailto:/, '').slice(0, 200);
       const place = isTarget ? placeInSource(part, start, end) : placeIn(part, start, end);

@@ -1,0 +1,80 @@
+import { passMark, skipBlanks, skipSigns, type Line } from './line.ts';
+import { List } from './list.ts';
+
+interface Container {
+  readonly kind: 'text' | 'quote' | 'item';
+  /** The column that the text of an item begins at. */
+  readonly content: number;
+  /** The list of an item. */
+  readonly list?: List;
+  /** The list that ended last in it. */
+  last?: List | undefined;
+}
+
+/** Blanks that make code of a line. */
+export const codeIndent = 4;
+/** Nothing that is nested deeper is shown as such, and each line is looked at in each container. */
+const maxDepth = 40;
+
+/** The quotes and the items of lists that a line stands in, from the outside. */
+export class Containers {
+  readonly lists: List[] = [];
+  readonly #open: Container[] = [];
+  readonly #root: Container = { kind: 'text', content: 0 };
+
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  get isFull(): boolean {
+    return this.depth >= maxDepth;
+  }
+
+  get innermost(): Container {
+    return this.#open.at(-1) ?? this.#root;
+  }
+
+  /** Goes on behind the marks and blanks by which a line belongs to what is open. */
+  continue(line: Line): void {
+    for (const { kind, content } of this.#open) {
+      const next = skipBlanks(line.text, line.place);
+      if (kind === 'quote') {
+        if (line.text.charAt(next.at) !== '>' || next.column - line.place.column >= codeIndent) return;
+        passMark(line, skipSigns(next, 1));
+      } else if (next.at < line.text.length) {
+        if (next.column < content) return;
+        line.place = skipBlanks(line.text, line.place, content);
+      }
+      line.depth += 1;
+    }
+  }
+
+  close(depth: number): void {
+    while (this.#open.length > depth) {
+      const { list } = this.#open.pop() ?? this.#root;
+      if (list !== undefined) this.innermost.last = list;
+    }
+  }
+
+  openQuote(): void {
+    this.#open.push({ kind: 'quote', content: 0 });
+  }
+
+  openItem(list: List, content: number): void {
+    this.#open.push({ kind: 'item', content, list });
+  }
+
+  listAt(depth: number): List | undefined {
+    return this.#open[depth]?.list;
+  }
+
+  /** The list that an item belongs to: that of the one before it, or one that an unindented paragraph interrupted. */
+  listFor(sign: string, number: string, before: List | undefined, isBehindBlank: boolean): List {
+    if (before?.sign === sign && (number === '' || !isBehindBlank || before.isContinuedBy(number))) return before;
+    const { last } = this.innermost;
+    if (number !== '' && number !== '1' && last?.sign === sign && last.isCountedTo(number)) return last;
+    const list = new List(sign);
+    this.lists.push(list);
+    return list;
+  }
+}

@@ -1,0 +1,46 @@
+/** A place in a line, with its column: a tab goes on to the next fourth one. */
+export interface Place {
+  readonly at: number;
+  readonly column: number;
+}
+
+export const lineStart: Place = { at: 0, column: 0 };
+
+/** A line that is being read: how far, and in how many containers that were open before it. */
+export interface Line {
+  readonly text: string;
+  /** Where it begins in the whole, and as which of its lines. */
+  readonly from: number;
+  readonly index: number;
+  place: Place;
+  depth: number;
+  /** Where the marks before its text end. */
+  marksEnd: number;
+  /** Whether a container or another block begins in it. */
+  isNew: boolean;
+}
+
+/** The place behind blanks, none of them beyond a column. */
+export function skipBlanks(line: string, { at, column }: Place, most = Infinity): Place {
+  for (; column < most; at += 1) {
+    const sign = line.charAt(at);
+    if (sign === ' ') column += 1;
+    else if (sign === '\t') column += 4 - (column % 4);
+    else break;
+  }
+  return { at, column };
+}
+
+export const skipSigns = ({ at, column }: Place, count: number): Place => ({ at: at + count, column: column + count });
+
+/** Goes on behind a mark and a blank behind it. */
+export function passMark(line: Line, place: Place): void {
+  line.place = skipBlanks(line.text, place, place.column + 1);
+  line.marksEnd = line.place.at;
+}
+
+/** What a pattern with the flag `y` finds at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

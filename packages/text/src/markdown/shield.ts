@@ -1,0 +1,74 @@
+import type { Mark } from './mark.ts';
+import { heldSign } from './merge-tags.ts';
+import { readMarks } from './read-marks.ts';
+
+type Kind = Mark['as'];
+/** What is written before a sign, or in place of it, so that it is shown as it is; `undefined`: the sign alone. */
+type Shields = { readonly [As in Kind]?: (signs: string) => string };
+
+const escaped = (signs: string): string => `\\${signs}`;
+const shields: Shields = { literal: escaped, parted: () => '\n', dropped: () => '' };
+
+function applied(source: string, by: Shields): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end, as } of readMarks(source)) {
+    const shield = by[as];
+    if (shield === undefined || start < from) continue;
+    pieces.push(source.slice(from, start), shield(source.slice(start, end)));
+    from = end;
+  }
+  return pieces.join('') + source.slice(from);
+}
+
+/**
+ * A text in Markdown that any program shows as it is written: what looks like a mark and is none is escaped. Addresses and merge tags
+ * stay word for word.
+ */
+export const shielded = (source: string): string => applied(source, shields);
+
+/** What keeps Markdown from reading a tag, which its mailer would not know with it. */
+const escapes = /^\\|\\(?=[_*])/g;
+
+/** A tag as near to how it is written as is harmless in HTML: its mailer looks for it there. */
+export const tagInHtml = (tag: string, isInValue: boolean): string =>
+  isInValue ? tag.replaceAll('"', '&quot;') : tag.replaceAll(/<(?=[a-z/!?])/gi, '&lt;');
+
+const held = new RegExp(`${heldSign}(\\d+)${heldSign}`, 'g');
+/** Whether an address that was held begins with a tag. */
+export const startsWithHeldTag = (address: string): boolean => address.search(held) === 0;
+const heldInHtml = new RegExp(`<[^<>]*>|${held.source}`, 'g');
+
+/**
+ * A shielded text with its merge tags out of reach of whatever reads Markdown or HTML: a number between two signs stands for each, and for
+ * each such sign of the text itself, so that no text can be taken for it.
+ */
+export class HeldTags {
+  readonly text: string;
+  readonly #tags: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  constructor(source: string) {
+    this.text = applied(source, { ...shields, address: escaped, tag: (tag) => this.#hold(tag.replaceAll(escapes, '')) });
+  }
+
+  /** The same tag has the same number: a link that is its own text stays one. */
+  #hold(tag: string): string {
+    const number = this.#numbers.get(tag) ?? this.#tags.push(tag) - 1;
+    this.#numbers.set(tag, number);
+    return `${heldSign}${number}${heldSign}`;
+  }
+
+  #tag = (number: string | undefined): string => this.#tags[Number(number)] ?? '';
+
+  /** What was made of the text, with its tags put back. */
+  inText = (text: string): string => text.replaceAll(held, (_, number: string) => this.#tag(number));
+
+  /** The same in HTML, in which every `<` and `>` is a tag's. */
+  inHtml = (html: string): string =>
+    html.replaceAll(heldInHtml, (found, number?: string) =>
+      number === undefined
+        ? found.replaceAll(held, (_, within: string) => tagInHtml(this.#tag(within), true))
+        : tagInHtml(this.#tag(number), false),
+    );
+}
