@@ -22,6 +22,7 @@ const endWith = (more: Partial<AttemptEnd> = {}): AttemptEnd => ({
   input_tokens: 100,
   cached_input_tokens: 40,
   output_tokens: 7,
+  usage_source: 'reported',
   cost: usd(0.1),
   duration_ms: 5,
   error: null,

@@ -19,7 +19,7 @@ async function text(model = 'gpt-5-mini', workspaceId = opened.newWorkspace(), u
   const call = { attempt: 1, reason: 'first', model, prompt_version: '1', budget: { id: contentId, most } } as const;
   await attemptLog.begin(subject, call, now());
   const answer = { finish_reason: 'stop', answer: 'whole', reasoning: null, duration_ms: 5, error: null } as const;
-  const figures = { input_tokens: 20, cached_input_tokens: null, output_tokens: 10, cost: null };
+  const figures = { input_tokens: 20, cached_input_tokens: null, output_tokens: 10, usage_source: 'reported', cost: null } as const;
   await attemptLog.end(subject, call, { ...answer, ...figures }, now());
   return { ...subject, id: contentId, cap, most };
 }
