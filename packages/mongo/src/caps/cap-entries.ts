@@ -49,6 +49,9 @@ export class CapEntries {
   readonly #caps: Collection<StoredCap>;
   readonly #moved: Collection<StoredReservation>;
   readonly #moving = new Set<string>();
+  /** By their caps: what is taken back now, and what is next. */
+  readonly #taking = new Map<string, Promise<void>>();
+  readonly #next = new Map<string, { readonly ids: Set<string>; readonly taken: Promise<void> }>();
 
   constructor(db: Db) {
     this.#db = db;
@@ -85,9 +88,27 @@ export class CapEntries {
     const caps = new Map(found.map(({ cap, workspace_id }) => [cap, workspace_id]));
     // In one order: transactions that wait for each other would be broken off.
     for (const [_id, workspace_id] of [...caps].toSorted()) {
-      const into = (within: ClientSession) => this.#takeBackInto({ _id, workspace_id }, ids, within);
-      await (session === undefined ? inTransaction(this.#db.client, into) : into(session));
+      const cap = { _id, workspace_id };
+      await (session === undefined ? this.#takeBackTogether(cap, ids) : this.#takeBackInto(cap, ids, session));
     }
+  }
+
+  /** In one transaction with what others ask for while another one goes on: theirs would be broken off by this one. */
+  #takeBackTogether(cap: CapKey, ids: readonly string[]): Promise<void> {
+    const next = this.#next.get(cap._id);
+    for (const id of ids) next?.ids.add(id);
+    if (next !== undefined) return next.taken;
+    const all = new Set(ids);
+    const before = this.#taking.get(cap._id) ?? Promise.resolve();
+    const taken = before
+      .catch(() => undefined)
+      .then(() => {
+        this.#next.delete(cap._id);
+        return inTransaction(this.#db.client, (session) => this.#takeBackInto(cap, [...all], session));
+      });
+    this.#next.set(cap._id, { ids: all, taken });
+    this.#taking.set(cap._id, taken);
+    return taken.finally(() => this.#taking.get(cap._id) === taken && this.#taking.delete(cap._id));
   }
 
   async #takeBackInto({ _id, workspace_id }: CapKey, ids: readonly string[], session: ClientSession): Promise<void> {

@@ -1,5 +1,7 @@
 import { newId, type SpendingCap } from '@handbill/contract';
+import { createJobs } from '@handbill/jobs';
 import { MongoStorage } from '@handbill/mongo';
+import type { Writer } from '@handbill/operations';
 import { modelReplies, type ModelReply } from '@handbill/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calledBy, heldReply } from '../../../testing/held-reply.ts';
@@ -61,6 +63,12 @@ const taking =
 async function mostOfLost(workspace_id: string): Promise<number> {
   const call = await server.db.collection('attempts').findOne({ workspace_id, state: 'broken_off' });
   return Number(call?.['budget'].most.tokens);
+}
+
+async function openStorage(): Promise<MongoStorage> {
+  const storage = await MongoStorage.open(database.uri, database.name);
+  onTestFinished(() => storage.close());
+  return storage;
 }
 
 async function another(more: object = {}, set: object = {}): Promise<TestServer> {
@@ -297,14 +305,45 @@ describe('a spending cap', () => {
     await expect.poll(async () => (await read())[0], { timeout: 10_000 }).toMatchObject({ spent: 2 * tokens, reserved: 0 });
   });
 
+  it('lets no call be made that takes more than is reserved for it, whatever the writer does', async () => {
+    const storage = await openStorage();
+    const ended = vi.fn<() => void>();
+    const writer: Pick<Writer, 'promptVersion' | 'models' | 'judge'> = {
+      promptVersion: '1',
+      models: [],
+      async *judge() {
+        yield { kind: 'attempt', model: 'main', reason: 'review', most: { tokens: 101, usd: null } };
+        ended();
+      },
+    };
+    const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const now = () => new Date();
+    const stopping = new AbortController().signal;
+    const options = { storage, log, logProblem: vi.fn(), now, stopping, concurrency: 1, heartbeat: 60_000 };
+    const jobs = createJobs({ ...options, writer: writer as Writer });
+    onTestFinished(jobs.endWatch);
+    const subject = {
+      workspaceId: newId('wsp', now()),
+      contentId: newId('cnt', now()),
+      type: 'email',
+      campaignId: null,
+      keyId: null,
+    } as const;
+    const budget = { id: subject.contentId, most: { tokens: 100, usd: null }, kept_ms: 60_000 };
+    const task = { request: brief, campaign: null, output: {} } as unknown as Parameters<typeof jobs.judge>[0]['task'];
+    const judged = jobs.judge({ subject, task, budget, requestId: 'req_1', signal: undefined, place: jobs.join(subject.workspaceId) });
+    await expect(judged).rejects.toMatchObject({ name: 'OverBudget' });
+    expect(ended).not.toHaveBeenCalled();
+    expect(await server.db.collection('attempts').countDocuments({ content_id: subject.contentId })).toBe(0);
+  });
+
   it('is freed of a wrong price where costs are recomputed, with the usage', async () => {
     const needed = Math.ceil(await neededFor({}, { monthly_cost_cap: 0.000001 }));
     const { generate, read, key } = await workspace({ monthly_cost_cap: needed });
     models.main.play(reply);
     expect((await generate()).status).toBe(201);
     expect(await read()).toMatchObject([{ spent: usd }]);
-    const storage = await MongoStorage.open(database.uri, database.name);
-    onTestFinished(() => storage.close());
+    const storage = await openStorage();
     const today = new Date().toISOString().slice(0, 10);
     const half = { amount: usd / 2, currency: 'USD', source: 'settings', as_of: today } as const;
     expect(await storage.recomputeCosts(today, () => Promise.resolve(half))).toBeGreaterThan(0);
