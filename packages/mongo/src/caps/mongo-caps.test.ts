@@ -131,6 +131,7 @@ describe('spending caps', () => {
     }
     const told = await opened.db.collection('outbox').find({ workspace_id: workspaceId }).toArray();
     expect([await shownOf(workspaceId), told.length]).toEqual([{ spent: 120, reserved: 0 }, 1]);
+    expect((await caps().findOne({ workspace_id: workspaceId }))?.told).toEqual(['tokens_50']);
   });
 
   it('that a maker is given later hold at once for what it has made', async () => {
