@@ -36,7 +36,7 @@ export async function settled({ db }: TestDatabase): Promise<void> {
   await expect.poll(waiting, { timeout: 180_000, interval: 500 }).toEqual([0, 0]);
   // As an hour later: then the sweep looks after what killed servers had reserved for parts.
   const over = { until: new Date(0) };
-  const ofTexts = { arrayFilters: [{ 'entry.content_id': /^cnt_/ }] };
+  const ofTexts = { arrayFilters: [{ 'entry.content_id': /cnt_/ }] };
   await db.collection('caps').updateMany({}, { $set: { 'open.$[entry].until': over.until } }, ofTexts);
   await db.collection('cap_reservations').updateMany({}, { $set: over });
   const due = { $lt: new Date() };

@@ -4,13 +4,27 @@ import type { ClientSession, Collection, Db, Document } from 'mongodb';
 import { maxTimeMS } from '../database/client-options.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
-import { monthEnd, nothing, sumOf, type CapEntry, type StoredCap, type StoredReservation, type StoredSpend } from './stored-cap.ts';
+import { contentIdOf, monthEnd, nothing, storedContentId, sumOf } from './stored-cap.ts';
+import type { CapEntry, StoredCap, StoredReservation, StoredSpend } from './stored-cap.ts';
 
 /** What a text is known by in the caps. */
 export type BudgetKey = Pick<AttemptSubject, 'workspaceId' | 'contentId'> & Pick<Budget, 'id'>;
 
 /** How long an entry is left alone whose text may have ended, before it is looked at again. */
 const lookedAtAgainAfter_ms = 60_000;
+
+/** What the text of an entry is known by. */
+export const budgetOf = (workspaceId: string, { content_id, id }: Pick<CapEntry, 'content_id' | 'id'>): BudgetKey => ({
+  workspaceId,
+  contentId: contentIdOf(content_id),
+  id,
+});
+
+/** The caps that have an entry of a text in themselves. Servers of version 74000481 store the text's own id. */
+const having = ({ workspaceId, contentId, id }: BudgetKey, more: object = {}) => ({
+  workspace_id: workspaceId,
+  open: { $elemMatch: { content_id: { $in: [storedContentId(contentId), contentId] }, id, ...more } },
+});
 
 type CapKey = Pick<StoredCap, '_id' | 'workspace_id'>;
 
@@ -140,47 +154,45 @@ export class CapEntries {
   }
 
   /** Leaves of what was reserved for a text what it may still take; where that is nothing, no entry. */
-  async release({ workspaceId: workspace_id, contentId, id }: BudgetKey, left: StoredSpend = nothing): Promise<void> {
-    await this.takeBack([workspace_id], [id]);
+  async release(budget: BudgetKey, left: StoredSpend = nothing): Promise<void> {
+    const { workspaceId, id } = budget;
+    await this.takeBack([workspaceId], [id]);
     const kept = { $mergeObjects: ['$$entry', { $literal: { ...left, until: this.#later() } }] };
     const isIt = { $eq: ['$$entry.id', { $literal: id }] };
     const open =
       left.tokens === 0n && left.usd === 0n
         ? { $filter: { input: '$open', as: 'entry', cond: { $not: [isIt] } } }
         : { $map: { input: '$open', as: 'entry', in: { $cond: [isIt, kept, '$$entry'] } } };
-    const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id } } };
-    await this.#caps.updateMany(which, [{ $set: { open } }], { maxTimeMS });
+    await this.#caps.updateMany(having(budget), [{ $set: { open } }], { maxTimeMS });
   }
 
   /** What was reserved for texts that may have ended long ago, some of them. */
   async overdue(now: Date, limit: number): Promise<readonly BudgetKey[]> {
     const due = { $match: { 'open.until': { $lt: now } } };
     const moved = await this.#moved.find({ until: { $lt: now } }, { limit, maxTimeMS }).toArray();
-    const budget = { workspaceId: '$workspace_id', contentId: '$open.content_id', id: '$open.id' };
+    const entry = { workspace_id: '$workspace_id', content_id: '$open.content_id', id: '$open.id' };
     const stages = [
       due,
       { $unwind: '$open' },
       due,
       // One that several caps hold for comes once.
-      { $group: { _id: budget } },
+      { $group: { _id: entry } },
       { $limit: limit },
       { $replaceRoot: { newRoot: '$_id' } },
     ];
-    const inCaps = await this.#caps.aggregate<BudgetKey>(stages, { maxTimeMS }).toArray();
-    const others = moved.map(({ workspace_id, content_id, id }): BudgetKey => ({ workspaceId: workspace_id, contentId: content_id, id }));
-    return [...inCaps, ...others].slice(0, limit);
+    const inCaps = await this.#caps
+      .aggregate<Pick<StoredReservation, 'workspace_id' | 'content_id' | 'id'>>(stages, { maxTimeMS })
+      .toArray();
+    return [...inCaps, ...moved].slice(0, limit).map((one) => budgetOf(one.workspace_id, one));
   }
 
   /** Leaves what was reserved for a text alone for a while. `false`: another server does. */
-  async postpone({ workspaceId: workspace_id, contentId, id }: BudgetKey, now: Date): Promise<boolean> {
-    const which = { workspace_id, open: { $elemMatch: { content_id: contentId, id, until: { $lt: now } } } };
+  async postpone(budget: BudgetKey, now: Date): Promise<boolean> {
+    const { workspaceId: workspace_id, id } = budget;
+    const isDue = { until: { $lt: now } };
     const later = { $set: { 'open.$[entry].until': this.#later() } };
-    const inCaps = await this.#caps.updateMany(which, later, { arrayFilters: [{ 'entry.id': id }], maxTimeMS });
-    const moved = await this.#moved.updateMany(
-      { workspace_id, id, until: { $lt: now } },
-      { $set: { until: this.#later() } },
-      { maxTimeMS },
-    );
+    const inCaps = await this.#caps.updateMany(having(budget, isDue), later, { arrayFilters: [{ 'entry.id': id }], maxTimeMS });
+    const moved = await this.#moved.updateMany({ workspace_id, id, ...isDue }, { $set: { until: this.#later() } }, { maxTimeMS });
     return inCaps.matchedCount + moved.matchedCount > 0;
   }
 

@@ -11,6 +11,7 @@ import {
   monthOf,
   nothing,
   shown,
+  storedContentId,
   sumOf,
   toStoredSpend,
   unitName,
@@ -18,7 +19,7 @@ import {
 } from './stored-cap.ts';
 import type { CapEntry, StoredCap, StoredSpend, Unit } from './stored-cap.ts';
 import type { CapCounter } from './cap-counter.ts';
-import { CapEntries } from './cap-entries.ts';
+import { budgetOf, CapEntries } from './cap-entries.ts';
 import type { KeyFamilies } from './key-families.ts';
 
 /** As long as a sum may be on its way to the days' when a cap is counted first, and as the months are kept. */
@@ -77,7 +78,12 @@ export class MongoCaps implements CapStore {
     budgets: readonly Budget[],
     now: Date,
   ): Promise<CapRefusal | null> {
-    const entries = budgets.map(({ id, contentId: content_id, most, until }) => ({ id, content_id, ...toStoredSpend(most), until }));
+    const entries = budgets.map(({ id, contentId, most, until }) => ({
+      ...toStoredSpend(most),
+      id,
+      content_id: storedContentId(contentId),
+      until,
+    }));
     return this.#reserveAll(caps, { workspace_id, month: monthOf(now), entries, kept: nothing });
   }
 
@@ -86,7 +92,7 @@ export class MongoCaps implements CapStore {
     if (caps.length === 0) return null;
     const kept = await this.#uncounted(subject, id);
     const { tokens, usd } = toStoredSpend(most);
-    const entry = { id, content_id: contentId, tokens: kept.tokens + tokens, usd: kept.usd + usd, until };
+    const entry = { id, content_id: storedContentId(contentId), tokens: kept.tokens + tokens, usd: kept.usd + usd, until };
     return this.#reserveAll(caps, { workspace_id: subject.workspaceId, month: monthOf(now), entries: [entry], kept });
   }
 
@@ -108,9 +114,7 @@ export class MongoCaps implements CapStore {
     for (const [index, cap] of caps.entries()) {
       const refusal = await this.#reserveOne(cap, wanted);
       if (refusal === null) continue;
-      if (index > 0)
-        for (const { id, content_id } of entries)
-          await this.#entries.release({ workspaceId: workspace_id, contentId: content_id, id }, kept);
+      if (index > 0) for (const entry of entries) await this.#entries.release(budgetOf(workspace_id, entry), kept);
       return refusal;
     }
     return null;

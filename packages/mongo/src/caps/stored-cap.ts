@@ -13,6 +13,11 @@ export const nothing: StoredSpend = { tokens: 0n, usd: 0n };
 const CapEntry = StoredSpend.extend({ id: z.string(), content_id: z.string(), until: z.date() });
 export type CapEntry = z.infer<typeof CapEntry>;
 
+const prefix = 'next_';
+/** How an entry names its text. A server of version 74000481 takes one that has the text's own id for all that the text may ever take. */
+export const storedContentId = (contentId: string): string => `${prefix}${contentId}`;
+export const contentIdOf = (stored: string): string => (stored.startsWith(prefix) ? stored.slice(prefix.length) : stored);
+
 /** What was spent of the caps of a key or a workspace in a month, and what is reserved. It is there from the first text that they hold for. */
 const StoredCap = z.object({
   _id: z.string(),
